@@ -1,0 +1,17 @@
+import { adsEndpoints } from './ads/ads.endpoints.ts'
+import { cartEndpoints } from './cart/cart.endpoints.ts'
+import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
+import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
+import { ordersEndpoints } from './orders/orders.endpoints.ts'
+import { settingsEndpoints } from './settings/settings.endpoints.ts'
+
+/** Every call that a shopper's client can make, by feature. */
+export const shopApi = {
+  catalog: catalogEndpoints,
+  ads: adsEndpoints,
+  contacts: contactsEndpoints,
+  settings: settingsEndpoints,
+  cart: cartEndpoints,
+  orders: ordersEndpoints,
+}
+export type ShopApi = typeof shopApi

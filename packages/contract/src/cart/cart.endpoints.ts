@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { idField, idParameter, sessionKeyField } from '../fields.ts'
+import { cartSchema, highestLineQuantity } from './cart.schema.ts'
+
+const cartQuery = z.object({ session_key: sessionKeyField.optional() })
+const timeoutMs = 15_000
+
+export const cartEndpoints = defineEndpoints({
+  getCart: {
+    method: 'GET',
+    path: '/api/orders/cart/current/',
+    summary: 'The cart of this session key or user, with the prices and the stock of now',
+    access: 'cart',
+    query: cartQuery,
+    answer: cartSchema,
+    errors: ['session_key_required'],
+    timeoutMs,
+  },
+  clearCart: {
+    method: 'POST',
+    path: '/api/orders/cart/{cartId}/clear/',
+    summary: 'Takes everything out of the cart',
+    access: 'cart',
+    params: z.object({ cartId: idParameter }),
+    query: cartQuery,
+    answer: cartSchema,
+    errors: ['session_key_required', 'cart_not_found'],
+    timeoutMs,
+  },
+  addToCart: {
+    method: 'POST',
+    path: '/api/orders/cart-items/add_to_cart/',
+    summary: 'Puts a product in the cart, or raises the quantity of the line already there',
+    access: 'cart',
+    query: cartQuery,
+    body: z.object({
+      product_id: idField,
+      quantity: z.number().int().min(1).max(highestLineQuantity).default(1),
+      color_id: idField.nullish(),
+    }),
+    answer: cartSchema,
+    errors: ['session_key_required', 'product_not_found', 'color_not_of_product', 'insufficient_stock', 'cart_full'],
+    timeoutMs,
+  },
+  removeFromCart: {
+    method: 'POST',
+    path: '/api/orders/cart-items/remove_from_cart/',
+    summary: 'Takes a line out of the cart',
+    access: 'cart',
+    query: cartQuery,
+    body: z.object({ cartitem_id: idField }),
+    answer: cartSchema,
+    errors: ['session_key_required', 'cart_line_not_found'],
+    timeoutMs,
+  },
+  updateQuantity: {
+    method: 'PATCH',
+    path: '/api/orders/cart-items/update_quantity/',
+    summary: 'Sets the quantity of a line; 0 or less takes it out',
+    access: 'cart',
+    query: cartQuery,
+    body: z.object({ cartitem_id: idField, quantity: z.number().int().min(-highestLineQuantity).max(highestLineQuantity) }),
+    answer: cartSchema,
+    errors: ['session_key_required', 'cart_line_not_found', 'insufficient_stock'],
+    timeoutMs,
+  },
+})

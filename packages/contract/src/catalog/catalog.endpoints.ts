@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { idParameter } from '../fields.ts'
+import { pageOf, pagingQuery } from '../paging.ts'
+import { categorySchema, productSchema } from './catalog.schema.ts'
+
+/** A search shorter than this after trimming finds nothing (spec, section 9). */
+export const shortestSearch = 2
+
+export const catalogEndpoints = defineEndpoints({
+  listProducts: {
+    method: 'GET',
+    path: '/api/products/',
+    summary: 'Products, all or of a category, or those that a search finds, page by page',
+    access: 'public',
+    query: z.object({
+      ...pagingQuery(50),
+      category: idParameter.optional(),
+      search: z.string().max(200).optional(),
+    }),
+    answer: pageOf(productSchema),
+    errors: ['category_not_found', 'page_not_found'],
+    timeoutMs: 20_000,
+    isShared: true,
+  },
+  listFeaturedProducts: {
+    method: 'GET',
+    path: '/api/products/featured/',
+    summary: 'The products that the shop puts forward',
+    access: 'public',
+    answer: z.array(productSchema),
+    errors: [],
+    timeoutMs: 15_000,
+    isShared: true,
+  },
+  listBestSellers: {
+    method: 'GET',
+    path: '/api/products/best_sellers/',
+    summary: 'The products that sell best',
+    access: 'public',
+    answer: z.array(productSchema),
+    errors: [],
+    timeoutMs: 15_000,
+    isShared: true,
+  },
+  listOffers: {
+    method: 'GET',
+    path: '/api/products/offers/',
+    summary: 'Products on offer, page by page',
+    access: 'public',
+    query: z.object(pagingQuery(12)),
+    answer: pageOf(productSchema),
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+    isShared: true,
+  },
+  listCategories: {
+    method: 'GET',
+    path: '/api/products/categories/',
+    summary: 'The categories in their order',
+    access: 'public',
+    answer: z.array(categorySchema),
+    errors: [],
+    timeoutMs: 15_000,
+    isShared: true,
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/api/products/{id}/',
+    summary: 'One product with its colours, features and pictures',
+    access: 'public',
+    params: z.object({ id: idParameter }),
+    answer: productSchema,
+    errors: ['product_not_found'],
+    timeoutMs: 15_000,
+    isShared: true,
+  },
+  listRelatedProducts: {
+    method: 'GET',
+    path: '/api/products/{id}/related/',
+    summary: 'Products of the same category that go with this one',
+    access: 'public',
+    params: z.object({ id: idParameter }),
+    answer: z.array(productSchema),
+    errors: ['product_not_found'],
+    timeoutMs: 15_000,
+    isShared: true,
+  },
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { poundsField } from '../fields.ts'
+import { pictureSchema } from '../picture.schema.ts'
+
+export const categorySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  cat_image: z.string().nullable(),
+  wall_image: z.string().nullable(),
+  pictures: z.object({ image: pictureSchema.nullable(), cat_image: pictureSchema.nullable(), wall_image: pictureSchema.nullable() }),
+  is_active: z.boolean(),
+  order: z.number().int(),
+  products_count: z.number().int(),
+})
+export type Category = z.output<typeof categorySchema>
+
+/** A product in one colour: it owns its price, its stock and its pictures. */
+export const colorSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  hex_value: z.string().regex(/^#[0-9a-f]{6}$/),
+  quantity: z.number().int().min(0),
+  price: poundsField,
+  old_price: poundsField.nullable(),
+  images: z.array(pictureSchema),
+})
+export type Color = z.output<typeof colorSchema>
+
+/** Prices and stock of a product with colours are those of its first colour and the sum of all. */
+export const productSchema = z.object({
+  id: z.number().int(),
+  sku: z.string(),
+  name: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  category: z.number().int(),
+  category_name: z.string(),
+  price: poundsField,
+  original_price: poundsField.nullable(),
+  image: z.string().nullable(),
+  images: z.array(pictureSchema),
+  rating: z.number().min(0).max(5),
+  reviews_count: z.number().int().min(0),
+  in_stock: z.boolean(),
+  quantity: z.number().int().min(0),
+  is_offer: z.boolean(),
+  is_best_seller: z.boolean(),
+  colors: z.array(colorSchema),
+  features: z.array(z.object({ feature: z.string() })),
+  tags: z.array(z.object({ name: z.string() })),
+  sizes: z.array(z.string()),
+  weight: z.string().nullable(),
+  dimensions: z.string().nullable(),
+  warranty: z.string().nullable(),
+})
+export type Product = z.output<typeof productSchema>

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may make a call: anybody, the holder of a cart's key or token, or a signed-in shopper. */
+export type Access = 'public' | 'cart' | 'order' | 'shopper'
+
+/**
+ * One call of the API, described once. The server validates by it, the client is typed by it, and the reference at
+ * `/api/docs` is made from it.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** With its trailing slash; parameters as `{id}`. */
+  path: `/api/${string}/`
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  answer: z.ZodType
+  /** The status of success; 200 when not given. */
+  status?: 201
+  /** What it may refuse with, besides what every call may: bad input, too many requests, overload, our own faults. */
+  errors: readonly ErrorCode[]
+  /** How long a client waits, in milliseconds. */
+  timeoutMs: number
+  /** The answer is the same for all shoppers of a language: it may be kept until what it shows changes. */
+  isShared?: boolean
+  /** A repeated call with the same `Idempotency-Key` header gives the first answer again. */
+  isIdempotent?: boolean
+}
+
+export type EndpointGroup = Record<string, Endpoint>
+export type EndpointGroups = Record<string, EndpointGroup>
+
+/** Keeps the literal types of a group of endpoints while checking their shape. */
+export function defineEndpoints<const Group extends EndpointGroup>(group: Group): Group {
+  return group
+}
+
+type PartOutput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType ? z.output<E[Part]> : undefined
+type PartInput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType ? z.input<E[Part]> : never
+
+/** What a handler receives: checked and with defaults filled in. */
+export type EndpointInput<E extends Endpoint> = {
+  params: PartOutput<E, 'params'>
+  query: PartOutput<E, 'query'>
+  body: PartOutput<E, 'body'>
+}
+
+/** What a handler gives. */
+export type EndpointAnswer<E extends Endpoint> = z.input<E['answer']>
+
+type OptionalWhenEmpty<T, Key extends string> = [T] extends [never] ? unknown : object extends T ? { [K in Key]?: T } : { [K in Key]: T }
+
+/** What a client sends. */
+export type EndpointCall<E extends Endpoint> = OptionalWhenEmpty<PartInput<E, 'params'>, 'params'> &
+  OptionalWhenEmpty<PartInput<E, 'query'>, 'query'> &
+  OptionalWhenEmpty<PartInput<E, 'body'>, 'body'>
+
+/** What a client gets. */
+export type EndpointResult<E extends Endpoint> = z.output<E['answer']>

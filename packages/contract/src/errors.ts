@@ -1,0 +1,47 @@
+/**
+ * Why the shop refuses: one code for each reason, with the HTTP status it travels with. The sentence for a shopper is
+ * added by the server in the language of the request; programs read the code.
+ */
+export const httpStatusOf = {
+  validation_failed: 400,
+  malformed_json: 400,
+  session_key_required: 400,
+  color_not_of_product: 400,
+  size_not_of_product: 400,
+  idempotency_key_required: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  page_not_found: 404,
+  product_not_found: 404,
+  category_not_found: 404,
+  cart_not_found: 404,
+  cart_line_not_found: 404,
+  order_not_found: 404,
+  method_not_allowed: 405,
+  product_unavailable: 409,
+  insufficient_stock: 409,
+  cart_empty: 409,
+  cart_full: 409,
+  cart_line_unavailable: 409,
+  total_changed: 409,
+  idempotency_key_reused: 409,
+  request_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof httpStatusOf
+
+/** What every refused call answers. `errors` names the fields of a bad payload; `details` are figures a client may show. */
+export type ErrorAnswer = {
+  detail: string
+  message: string
+  code: ErrorCode
+  errors?: Record<string, string[]>
+  details?: Record<string, string | number>
+  request_id?: string
+}

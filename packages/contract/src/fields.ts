@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { type GovernorateCode, parseGovernorate } from './values/governorate.ts'
+import type { SessionKey } from './values/ids.ts'
+import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
+
+/** The largest id PostgreSQL's `integer` holds; anything above cannot exist. */
+const highestId = 2_147_483_647
+
+/** A catalogue id inside a JSON body. */
+export const idField = z.number().int().min(1).max(highestId)
+
+/** A catalogue id inside a path or a query, where everything is text. */
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(idField)
+
+/** A whole number inside a query. */
+export function numberParameter(lowest: number, highest: number, fallback: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(lowest).max(highest))
+    .default(fallback)
+}
+
+/** One line of typed text: trimmed, without control characters, so that nothing invisible is stored. */
+export function textField(longest: number, shortest = 1) {
+  return z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(z.string().min(shortest).max(longest).refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }))
+}
+
+/** Several lines of typed text. */
+export function multilineField(longest: number) {
+  return z
+    .string()
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(longest)
+        .refine((text) => hasNoControlCharacters(text.replace(/[\n\t]/g, '')), { params: { reason: 'control_characters' } }),
+    )
+}
+
+/** A mobile number as people type it; checked and written as +20…. */
+export const phoneField = z
+  .string()
+  .max(40)
+  .transform((typed, context): PhoneNumber => {
+    const phone = parsePhoneNumber(typed)
+    if (phone) return phone
+    context.addIssue({ code: 'custom', params: { reason: 'phone' } })
+    return z.NEVER
+  })
+
+/** A governorate by code or by name in either language. */
+export const governorateField = z
+  .string()
+  .max(40)
+  .transform((typed, context): GovernorateCode => {
+    const code = parseGovernorate(typed)
+    if (code) return code
+    context.addIssue({ code: 'custom', params: { reason: 'governorate' } })
+    return z.NEVER
+  })
+
+export const sessionKeyField = z.uuid().transform((key) => key.toLowerCase() as SessionKey)
+
+/** Pounds on the wire: never negative, at most two decimals. */
+export const poundsField = z.number().min(0).meta({ description: 'EGP with at most two decimals' })
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instantField = z.iso.datetime()
+
+function hasNoControlCharacters(text: string): boolean {
+  // biome's control-character rule is for accidents; naming the Unicode category says what is meant
+  return !/\p{Cc}/u.test(text)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { addMoney, type BasisPoints, containedTax, multiplyMoney, parsePounds, piastres, toPounds } from './money.ts'
+
+describe('pounds on the wire', () => {
+  test.each([
+    [0, 0],
+    [12499, 1_249_900],
+    [12499.5, 1_249_950],
+    [0.1, 10],
+    [1.005, null],
+    [19.99, 1999],
+    [1e15, null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+  ])('%d EGP is %j piastres', (pounds, expected) => {
+    expect(parsePounds(pounds)).toBe(expected)
+  })
+
+  test('every amount of piastres survives the way out and back', () => {
+    for (let amount = 0; amount < 200_000; amount += 7) expect(parsePounds(toPounds(piastres(amount)))).toBe(amount)
+  })
+})
+
+test('amounts that are not whole or not in range are refused', () => {
+  expect(() => piastres(0.5)).toThrow(RangeError)
+  expect(() => piastres(1e12)).toThrow(RangeError)
+  expect(() => multiplyMoney(piastres(9_000_000_000), 2)).toThrow(RangeError)
+})
+
+test('sums and multiples stay whole', () => {
+  expect(addMoney()).toBe(0)
+  expect(addMoney(piastres(10), piastres(20))).toBe(30)
+  expect(multiplyMoney(piastres(1999), 3)).toBe(5997)
+})
+
+test.each([
+  [1_249_900, 153_496],
+  [114, 14],
+  [100, 12],
+  [0, 0],
+])('%d piastres contain %d of VAT', (gross, tax) => {
+  expect(containedTax(piastres(gross))).toBe(tax)
+  expect(containedTax(piastres(gross), 0 as BasisPoints)).toBe(0)
+})

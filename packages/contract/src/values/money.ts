@@ -1,0 +1,51 @@
+import type { Brand } from './brand.ts'
+
+/** Egyptian money in piastres (EGP 1 = 100): a whole, safe number. Differences may be negative, stored amounts may not. */
+export type Piastres = Brand<number, 'Piastres'>
+
+/** A share in hundredths of a percent: 1400 is 14 %. */
+export type BasisPoints = Brand<number, 'BasisPoints'>
+
+/** Value added tax contained in every price (Law 67 of 2016). */
+export const vatRate = 1400 as BasisPoints
+
+/** The highest amount the shop handles: EGP 100 million. Far below what a number holds exactly. */
+const highestAmount = 10_000_000_000
+
+/** @throws RangeError when the amount is not a whole number of piastres in the shop's range */
+export function piastres(amount: number): Piastres {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > highestAmount) {
+    throw new RangeError(`Not an amount in piastres: ${amount}`)
+  }
+  return amount as Piastres
+}
+
+/**
+ * Reads an amount in pounds with at most two decimals, as it stands on the wire.
+ *
+ * @returns null when it is not such an amount
+ */
+export function parsePounds(pounds: number): Piastres | null {
+  const amount = Math.round(pounds * 100)
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > highestAmount) return null
+  return Math.abs(amount - pounds * 100) < 1e-6 * Math.max(1, Math.abs(amount)) ? (amount as Piastres) : null
+}
+
+/** Pounds for the wire and for analytics: a JSON number with at most two decimals. */
+export function toPounds(amount: Piastres): number {
+  return amount / 100
+}
+
+export function addMoney(...amounts: readonly Piastres[]): Piastres {
+  return piastres(amounts.reduce<number>((sum, amount) => sum + amount, 0))
+}
+
+/** The price of several units. */
+export function multiplyMoney(amount: Piastres, units: number): Piastres {
+  return piastres(amount * units)
+}
+
+/** The tax inside a gross amount, rounded half up to the piastre: `gross × rate / (100 % + rate)`. */
+export function containedTax(gross: Piastres, rate: BasisPoints = vatRate): Piastres {
+  return piastres(Math.floor((gross * rate * 2 + 10_000 + rate) / (2 * (10_000 + rate))))
+}
