@@ -1,0 +1,6 @@
+export * from './dates.ts'
+export * from './languages.ts'
+export * from './messages.ts'
+export * from './money.ts'
+export * from './numbers.ts'
+export * from './plurals.ts'

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from './money.ts'
+
+describe('formatMoney', () => {
+  it.each([
+    [12500, 'en', 'EGP\u00a012,500'],
+    [12499.5, 'en', 'EGP\u00a012,500'],
+    [0, 'en', 'EGP\u00a00'],
+    [12500, 'ar', '12,500\u00a0ج.م'],
+    [999.49, 'ar', '999\u00a0ج.م'],
+  ] as const)('writes %d in %s', (egp, language, text) => {
+    expect(formatMoney(egp, language)).toBe(text)
+  })
+})
