@@ -1,0 +1,61 @@
+/**
+ * Light stems of a folded word: without its Arabic article or joined preposition, without the plural ات
+ * (as خلاط and as غساله), without the English plural s.
+ *
+ * It strips less than a linguist would: ان، ون، ين and ي stay, since سخان is no dual and model names end in them.
+ *
+ * @returns the other spellings only, nearest first; never the word itself
+ */
+export function stemsOf(word: string): string[] {
+  const bare = [word, ...withoutPrefixes(word)]
+  const stems = new Set([...bare, ...bare.flatMap(singularsOf)])
+  stems.delete(word)
+  return [...stems]
+}
+
+/**
+ * Spellings of a folded word as it is spoken in Egypt: ث as ت or س, ذ as د or ز, ظ as ض (ثلاجه, تلاجه). ق stays.
+ *
+ * @returns the other spellings only, at most two
+ */
+export function egyptianSpellingsOf(word: string): string[] {
+  if (!/[ثذظ]/.test(word)) return []
+  const everyday = word.replaceAll('ث', 'ت').replaceAll('ذ', 'د').replaceAll('ظ', 'ض')
+  const learned = word.replaceAll('ث', 'س').replaceAll('ذ', 'ز').replaceAll('ظ', 'ض')
+  return [...new Set([everyday, learned])]
+}
+
+/** All spellings under which a folded word is indexed and looked for: itself first, then its stems, each also as spoken. */
+export function formsOf(word: string): string[] {
+  const written = [word, ...stemsOf(word)]
+  return [...new Set([...written, ...written.flatMap(egyptianSpellingsOf)])]
+}
+
+/** Spellings of words in a row: as they are, with one of them in another form, with each in its shortest. */
+export function phraseSpellingsOf(words: readonly string[]): string[] {
+  const oneChanged = words.flatMap((word, index) => formsOf(word).map((form) => words.with(index, form).join(' ')))
+  return [...new Set([words.join(' '), ...oneChanged, words.map(shortestFormOf).join(' ')])]
+}
+
+/** The longest that fits is tried first; و alone also comes off (والخلاط, وخلاط). */
+const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'عال', 'هال', 'ال', 'لل', 'و']
+
+const SHORTEST_STEM = 3
+
+function shortestFormOf(word: string): string {
+  return formsOf(word).reduce((shortest, form) => (form.length < shortest.length ? form : shortest))
+}
+
+function withoutPrefixes(word: string): string[] {
+  return PREFIXES.filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM).map(
+    (prefix) => word.slice(prefix.length),
+  )
+}
+
+function singularsOf(word: string): string[] {
+  if (word.endsWith('ات') && word.length - 2 >= SHORTEST_STEM) return [word.slice(0, -2), `${word.slice(0, -2)}ه`]
+  if (/^[a-z]{2,}ies$/.test(word)) return [`${word.slice(0, -3)}y`]
+  if (/^[a-z]+(ch|sh|ss|x)es$/.test(word)) return [word.slice(0, -2)]
+  if (/^[a-z]{2,}[^siu]s$/.test(word)) return [word.slice(0, -1)]
+  return []
+}
