@@ -1,0 +1,116 @@
+import { findMeasures, isNumber, readWords } from './measures.ts'
+import { spellOutFranco } from './skeleton.ts'
+import { isStopWord } from './stop-words.ts'
+import { phrasesOf } from './synonyms.ts'
+import { type Match, renderTsquery } from './tsquery.ts'
+import { formsOf, phraseSpellingsOf } from './word-forms.ts'
+
+/** What to ask the index for; the `tsquery` texts are well-formed whatever was typed. */
+export type SearchPlan = {
+  /** All terms, each as typed, as a stem, as a synonym or as corrected; in any part of the document. */
+  matching: string
+  /** The same, all of it in the name. */
+  inName: string
+  /** All terms as typed or as stems, in the name. */
+  literalInName: string
+  /** Folded beginnings of a name that make a product come first. */
+  literalNames: string[]
+  /** Folded beginnings of a name, whole words, that a synonym of the first term gives. */
+  relatedNames: string[]
+  /** Folded words that a correction may replace: those without synonyms. */
+  correctable: string[]
+}
+
+/** Known words of the shop for a word that was typed badly or by ear. */
+export type Corrections = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Reads what a shopper typed, of any length and with any characters.
+ *
+ * @returns folded words, at most 12 of at most 40 characters; none when there is nothing to look for
+ */
+export function readQuery(text: string): string[] {
+  const words = readWords(spellOutFranco(text.slice(0, LONGEST_QUERY)))
+  return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD))
+}
+
+/**
+ * Plans a search.
+ *
+ * @param words from `readQuery`
+ * @param groups folded synonym groups that hold a phrase of the query; others do no harm
+ * @returns null when the words leave nothing to look for
+ */
+export function planSearch(
+  words: readonly string[],
+  groups: readonly string[][] = [],
+  corrections: Corrections = new Map(),
+): SearchPlan | null {
+  const terms = withoutFillers(readTerms(words, groups))
+  const literal: Match = { all: terms.map((term) => term.literal) }
+  const related: Match = { all: terms.map((term) => ({ any: [term.literal, ...broaden(term, corrections)] })) }
+  const matching = renderTsquery(related)
+  const inName = renderTsquery(related, 'A')
+  const literalInName = renderTsquery(literal, 'A')
+  if (matching === null || inName === null || literalInName === null) return null
+  return {
+    matching,
+    inName,
+    literalInName,
+    literalNames: words.length <= 4 ? phraseSpellingsOf(words) : [words.join(' ')],
+    relatedNames: terms[0]?.synonyms ?? [],
+    correctable: terms.flatMap((term) => (term.words.length === 1 && term.synonyms.length === 0 ? term.words : [])),
+  }
+}
+
+const LONGEST_QUERY = 200
+const MOST_WORDS = 12
+const LONGEST_WORD = 40
+
+/** Words of the query that are looked for as one: a word, a phrase with synonyms, or a number with its unit. */
+type Term = { start: number; words: string[]; literal: Match; synonyms: string[] }
+
+function readTerms(words: readonly string[], groups: readonly string[][]): Term[] {
+  const terms: Term[] = []
+  const isFree = (start: number, length: number) =>
+    terms.every((term) => start + length <= term.start || term.start + term.words.length <= start)
+  for (const { start, length, joined } of findMeasures(words)) {
+    const literal = { lexeme: joined, isPrefix: false }
+    terms.push({ start, words: words.slice(start, start + length), literal, synonyms: [] })
+  }
+  for (const { start, length, spellings } of phrasesOf(words)) {
+    const synonyms = synonymsOf(spellings, groups)
+    if ((length > 1 && synonyms.length === 0) || !isFree(start, length)) continue
+    const phrase = words.slice(start, start + length)
+    terms.push({ start, words: phrase, literal: { all: phrase.map(literalOf) }, synonyms })
+  }
+  return terms.sort((left, right) => left.start - right.start)
+}
+
+function synonymsOf(spellings: readonly string[], groups: readonly string[][]): string[] {
+  const known = groups.filter((group) => group.some((term) => spellings.includes(term)))
+  return [...new Set(known.flat())].filter((term) => !spellings.includes(term))
+}
+
+/** Each form of a word as a beginning; a single letter or digit only as a whole word, it begins too many. */
+function literalOf(word: string): Match {
+  return { any: formsOf(word).map((form) => ({ lexeme: form, isPrefix: form.length > 1 })) }
+}
+
+function broaden(term: Term, corrections: Corrections): Match[] {
+  const known = term.words.length === 1 ? (corrections.get(term.words[0] ?? '') ?? []) : []
+  return [
+    ...term.synonyms.map((synonym) => ({ phrase: synonym.split(' ') })),
+    ...known.map((word) => ({ lexeme: word, isPrefix: false })),
+  ]
+}
+
+/** Drops stop words and a last letter that is still being typed, unless nothing else would remain. */
+function withoutFillers(terms: readonly Term[]): Term[] {
+  const telling = terms.filter(({ words, synonyms }, index) => {
+    const [word = ''] = words
+    const isUnfinished = index === terms.length - 1 && word.length === 1 && !isNumber(word)
+    return words.length > 1 || synonyms.length > 0 || !(isStopWord(word) || isUnfinished)
+  })
+  return telling.length > 0 ? telling : [...terms]
+}
