@@ -1,0 +1,59 @@
+import { Color, MeshPhysicalMaterial } from 'three'
+import { brushedTexture } from './textures.ts'
+
+export type Finish = 'gloss' | 'satin' | 'matt'
+
+const finishes = {
+  gloss: { roughness: 0.38, clearcoat: 1, clearcoatRoughness: 0.04 },
+  satin: { roughness: 0.42, clearcoat: 0.35, clearcoatRoughness: 0.32 },
+  matt: { roughness: 0.68, clearcoat: 0.12, clearcoatRoughness: 0.6 },
+}
+
+/** Coloured plastic or enamel; the lit side shows the hex itself. */
+export function paint(hex: string, finish: Finish = 'gloss'): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({ color: hex, metalness: 0, ...finishes[finish] })
+}
+
+/** Metal-flake paint: a colour with a metallic sheen. */
+export function metallic(hex: string, roughness = 0.34): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({ color: hex, metalness: 0.75, roughness, clearcoat: 0.6, clearcoatRoughness: 0.1 })
+}
+
+/** Stainless steel with fine lines along the u axis of the surface. */
+export function brushedSteel(hex = '#c6c8ca', repeat: [number, number] = [1, 1]): MeshPhysicalMaterial {
+  const lines = brushedTexture(repeat)
+  return new MeshPhysicalMaterial({
+    color: hex,
+    metalness: 1,
+    roughness: 0.62,
+    roughnessMap: lines,
+    bumpMap: lines,
+    bumpScale: 0.12,
+  })
+}
+
+/** Mirror-like metal; pass a hex for brass (`#d9b36a`), copper (`#d98f66`) or dark chrome (`#55585c`). */
+export function chrome(hex = '#dcdee0', roughness = 0.09): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({ color: hex, metalness: 1, roughness })
+}
+
+/** Soft dark grip, feet, seals. */
+export function rubber(hex = '#1b1c1e'): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({ color: hex, metalness: 0, roughness: 0.82, specularIntensity: 0.5 })
+}
+
+/** Black display glass, touch panels, hob tops. */
+export function blackGlass(hex = '#0b0d0f'): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({ color: hex, metalness: 0, roughness: 0.25, clearcoat: 1, clearcoatRoughness: 0.02 })
+}
+
+/** A lit lamp or digit; `strength` 1 is as bright as a white sheet. */
+export function glow(hex: string, strength = 1): MeshPhysicalMaterial {
+  const emissive = new Color(hex)
+  return new MeshPhysicalMaterial({ color: '#050505', roughness: 0.5, emissive, emissiveIntensity: strength })
+}
+
+/** Varnished wood for handles and stands. */
+export function wood(hex = '#a8713f'): MeshPhysicalMaterial {
+  return new MeshPhysicalMaterial({ color: hex, roughness: 0.5, clearcoat: 0.25, clearcoatRoughness: 0.3 })
+}

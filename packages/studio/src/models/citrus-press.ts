@@ -1,0 +1,11 @@
+import { paint } from '../kit/materials.ts'
+import type { Product } from '../kit/product.ts'
+import { product } from '../kit/product.ts'
+import { put, roundedBox } from '../kit/shapes.ts'
+
+export type CitrusPressParams = { color: string }
+
+/** Placeholder until the citrus press is modelled. */
+export function citrusPress({ color }: CitrusPressParams): Product {
+  return product([put(roundedBox(20, 20, 20, 2, paint(color)), [0, 10, 0])])
+}

@@ -1,0 +1,11 @@
+import { paint } from '../kit/materials.ts'
+import type { Product } from '../kit/product.ts'
+import { product } from '../kit/product.ts'
+import { put, roundedBox } from '../kit/shapes.ts'
+
+export type TowerFanParams = { color: string }
+
+/** Placeholder until the tower fan is modelled. */
+export function towerFan({ color }: TowerFanParams): Product {
+  return product([put(roundedBox(20, 20, 20, 2, paint(color)), [0, 10, 0])])
+}

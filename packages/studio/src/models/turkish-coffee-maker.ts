@@ -1,0 +1,11 @@
+import { paint } from '../kit/materials.ts'
+import type { Product } from '../kit/product.ts'
+import { product } from '../kit/product.ts'
+import { put, roundedBox } from '../kit/shapes.ts'
+
+export type TurkishCoffeeMakerParams = { color: string }
+
+/** Placeholder until the turkish coffee maker is modelled. */
+export function turkishCoffeeMaker({ color }: TurkishCoffeeMakerParams): Product {
+  return product([put(roundedBox(20, 20, 20, 2, paint(color)), [0, 10, 0])])
+}

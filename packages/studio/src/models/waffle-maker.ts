@@ -1,0 +1,11 @@
+import { paint } from '../kit/materials.ts'
+import type { Product } from '../kit/product.ts'
+import { product } from '../kit/product.ts'
+import { put, roundedBox } from '../kit/shapes.ts'
+
+export type WaffleMakerParams = { color: string }
+
+/** Placeholder until the waffle maker is modelled. */
+export function waffleMaker({ color }: WaffleMakerParams): Product {
+  return product([put(roundedBox(20, 20, 20, 2, paint(color)), [0, 10, 0])])
+}

@@ -1,0 +1,62 @@
+import type { IUniform } from 'three'
+
+/** Settings of a shader material that covers the whole frame. */
+export function fullScreen(fragmentShader: string, uniforms: Record<string, IUniform>) {
+  return { vertexShader, fragmentShader, uniforms, depthTest: false, depthWrite: false, toneMapped: false }
+}
+
+const vertexShader = /* glsl */ `
+varying vec2 spot;
+void main() {
+  spot = uv;
+  gl_Position = vec4( position.xy, 0.0, 1.0 );
+}
+`
+
+/** Very bright dots are held back, so that edges of highlights stay smooth. */
+export const addExposure = /* glsl */ `
+uniform sampler2D frame;
+varying vec2 spot;
+void main() {
+  gl_FragColor = min( texture2D( frame, spot ), vec4( 6.0 ) );
+}
+`
+
+/** Khronos PBR Neutral tone mapping: what is lit at 1 keeps the hue and value of its hex; only highlights compress. */
+export const developExposure = /* glsl */ `
+uniform sampler2D sum;
+uniform float passes;
+uniform vec3 inner;
+uniform vec3 outer;
+uniform vec2 centre;
+uniform float clear;
+varying vec2 spot;
+
+vec3 neutral( vec3 color ) {
+  float low = min( color.r, min( color.g, color.b ) );
+  color -= low < 0.08 ? low - 6.25 * low * low : 0.04;
+  float peak = max( color.r, max( color.g, color.b ) );
+  float start = 0.76;
+  if ( peak < start ) return color;
+  float rest = 1.0 - start;
+  float squeezed = 1.0 - rest * rest / ( peak + rest - start );
+  color *= squeezed / peak;
+  float faded = 1.0 - 1.0 / ( 0.12 * ( peak - squeezed ) + 1.0 );
+  return mix( color, vec3( squeezed ), faded );
+}
+
+vec3 display( vec3 linear ) {
+  vec3 c = clamp( linear, 0.0, 1.0 );
+  return mix( 12.92 * c, 1.055 * pow( c, vec3( 1.0 / 2.4 ) ) - 0.055, step( 0.0031308, c ) );
+}
+
+void main() {
+  vec4 exposure = texture2D( sum, spot ) / passes;
+  float alpha = clamp( exposure.a, 0.0, 1.0 );
+  vec3 color = display( neutral( exposure.rgb / max( alpha, 0.0001 ) ) );
+  vec3 backdrop = mix( inner, outer, smoothstep( 0.05, 0.85, length( ( spot - centre ) * vec2( 1.0, 1.1 ) ) ) );
+  float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) - 0.5;
+  vec3 over = mix( backdrop + grain / 255.0, color, alpha );
+  gl_FragColor = mix( vec4( over, 1.0 ), vec4( color * alpha, alpha ), clear );
+}
+`

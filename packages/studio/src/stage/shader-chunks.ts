@@ -1,0 +1,49 @@
+import { ShaderChunk } from 'three'
+
+/**
+ * Teaches three's physical materials the studio's light. Call once, before the first material compiles.
+ *
+ * Every pass lights the object from one point of the key softbox and a few points of the sky dome, all with shadows.
+ * Those lights feed the diffuse part only: the softboxes of the environment already give the highlights, and point
+ * lights would add one dot per pass. What the dome cannot see (`studioOcclusion`) dims reflections too, so that
+ * metal and gloss sit in their surroundings.
+ */
+export function installStudioLight(): void {
+  ShaderChunk.lights_physical_pars_fragment = ShaderChunk.lights_physical_pars_fragment
+    .replace('void RE_Direct_Physical(', `${directDiffuseOnly}\nvoid RE_Direct_Unused(`)
+    .replace(/#define RE_Direct\s+RE_Direct_Physical/, '#define RE_Direct RE_Direct_Studio')
+  ShaderChunk.lights_fragment_begin = ShaderChunk.lights_fragment_begin.replace(
+    /directLight\.color \*= \( directLight\.visible && receiveShadow \) \? getShadow\( directionalShadowMap\[ i \][^;]*;/,
+    (shadow) => `studioOpen = directLight.color; ${shadow} studioCount( studioOpen, directLight, normal );`,
+  )
+  ShaderChunk.aomap_fragment = studioOcclusion
+}
+
+const directDiffuseOnly = /* glsl */ `
+vec3 studioOpen = vec3( 0.0 );
+float studioFull = 0.0;
+float studioLit = 0.0;
+
+void studioCount( vec3 open, IncidentLight light, vec3 surface ) {
+  float facing = max( dot( surface, light.direction ), 0.0 );
+  studioFull += open.g * facing;
+  studioLit += light.color.g * facing;
+}
+
+void RE_Direct_Studio( const in IncidentLight light, const in vec3 position, const in vec3 surface, const in vec3 view,
+  const in vec3 coat, const in PhysicalMaterial material, inout ReflectedLight reflectedLight ) {
+  float facing = saturate( dot( surface, light.direction ) );
+  reflectedLight.directDiffuse += facing * light.color * BRDF_Lambert( material.diffuseContribution );
+}
+`
+
+const studioOcclusion = /* glsl */ `
+#ifdef STANDARD
+float studioOcclusion = studioFull > 0.001 ? studioLit / studioFull : 0.55;
+reflectedLight.indirectDiffuse *= 0.5 * mix( 0.25, 1.0, studioOcclusion );
+reflectedLight.indirectSpecular *= mix( 0.35, 1.0, studioOcclusion );
+#ifdef USE_CLEARCOAT
+  clearcoatSpecularIndirect *= mix( 0.35, 1.0, studioOcclusion );
+#endif
+#endif
+`
