@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { createDatabase, dropDatabase } from './database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** a database of the server that the tests use, to which nothing is written */
+    databaseServer: string
+    /** name of the migrated database that each test database is a copy of */
+    databaseTemplate: string
+  }
+}
+
+/** Nothing of a test run has to survive a power cut. */
+const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+/**
+ * Once for the whole run: a PostgreSQL server (an embedded one, or DATABASE_URL_TEST) and a migrated template in it.
+ *
+ * @returns what ends both
+ */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const template = await createDatabase(server.url)
+  await migrate(template.url)
+  provide('databaseServer', server.url)
+  provide('databaseTemplate', template.name)
+  return async () => {
+    await dropDatabase(server.url, template.name)
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<EmbeddedPostgres> {
+  const given = process.env.DATABASE_URL_TEST
+  if (given !== undefined) return { url: given, stop: () => Promise.resolve() }
+  const dataDir = await mkdtemp(join(tmpdir(), 'nawwar-test-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    settings: careless,
+    log: (line) => process.stderr.write(`${line}\n`),
+  })
+  const stop = async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: server.url, stop }
+}
