@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'no
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { dataFolder, passwordFile, pathForPrograms, role } from './cluster.ts'
-import { isAlive } from './find-postmaster.ts'
+import { isAlive } from './is-alive.ts'
 import { cleanEnvironment, type RunAs } from './run-as.ts'
 
 /** LC_CTYPE C has no letters but English ones, and so no trigrams for Arabic search; macOS has no C.UTF-8. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from './cluster.ts'
+import { isAlive } from './is-alive.ts'
 import { type PostmasterFile, parsePostmasterFile } from './postmaster-file.ts'
 
 /** A postmaster.pid with the answer whether its process is a server of this very cluster. */
@@ -20,15 +21,6 @@ export function findPostmaster(folder: string): FoundPostmaster | null {
   const found = file === null ? null : parsePostmasterFile(file)
   if (found === null) return null
   return { ...found, alive: isAlive(found.pid) && commandLine(found.pid).includes(ownerMark(folder)) }
-}
-
-/** Tells whether a process exists, ours or not. */
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 /** The arguments of a process, empty where it is gone; everybody may read them. */

@@ -1,0 +1,3 @@
+import { buildStorefront } from './lib/build-storefront.ts'
+
+await buildStorefront()

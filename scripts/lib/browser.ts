@@ -1,0 +1,43 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * Finds the Chromium for the browser journeys, and installs Debian's where there is none and we may.
+ *
+ * @returns path of the program
+ * @throws Error that says what to install; the journeys are never skipped
+ */
+export async function findBrowser(): Promise<string> {
+  const found = process.env.CHROMIUM ?? findOnPath(names)
+  if (found !== undefined && isProgram(found)) return found
+  if (found !== undefined) throw new Error(`CHROMIUM is set to ${found}, which is not a program.`)
+  if (process.getuid?.() !== 0 || findOnPath(['apt-get']) === undefined) {
+    throw new Error(
+      'The browser journeys need Chromium or Chrome. Install it (on Debian: sudo apt-get install chromium), ' +
+        'or set CHROMIUM to the path of the program.',
+    )
+  }
+  console.log('Installing Chromium for the browser journeys …')
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return findOnPath(names) ?? Promise.reject(new Error('apt-get installed chromium, but there is no such program now.'))
+}
+
+function findOnPath(programs: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return existsSync(path)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './lib/browser.ts'
+import { buildStorefrontIfStale } from './lib/build-storefront.ts'
+import { run, secondsSince } from './lib/run.ts'
+
+/** The whole proof, cheapest step first; it stops at the first step that fails. */
+const reports = await mkdtemp(join(tmpdir(), 'nawwar-reports-'))
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+
+const steps: [name: string, work: () => Promise<void>][] = [
+  ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
+  ['types', () => run('node', ['scripts/types.ts'])],
+  ['dead code', () => run('knip', [])],
+  ['unit and API tests', runVitest],
+  ['build', buildStorefrontIfStale],
+  ['browser journeys', runJourneys],
+]
+
+const failure = await runSteps()
+const { passed, failed } = await countTests()
+await rm(reports, { recursive: true })
+if (failure !== null) process.exitCode = 1
+console.log(`\n${passed} passed, ${failure === null ? failed : Math.max(failed, 1)} failed`)
+
+/** Runs the steps; gives the name of the one that failed, or null. */
+async function runSteps(): Promise<string | null> {
+  for (const [name, work] of steps) {
+    const start = performance.now()
+    console.log(`\n▶ ${name}`)
+    try {
+      await work()
+      console.log(`✔ ${name} (${secondsSince(start)})`)
+    } catch (error) {
+      console.error(`✘ ${name} failed after ${secondsSince(start)}: ${error instanceof Error ? error.message : error}`)
+      return name
+    }
+  }
+  return null
+}
+
+function runVitest(): Promise<void> {
+  return run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
+}
+
+async function runJourneys(): Promise<void> {
+  const env = { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
+  await run('playwright', ['test', '--config=e2e', '--reporter=list,json'], { env })
+}
+
+/** Counts over both reports; a test that was skipped or passed only when tried again has not passed. */
+async function countTests(): Promise<{ passed: number; failed: number }> {
+  const vitest = await readReport(vitestReport)
+  const { stats = {} } = await readReport(playwrightReport)
+  const sum = (...counts: (number | undefined)[]) => counts.reduce<number>((total, count) => total + (count ?? 0), 0)
+  return {
+    passed: sum(vitest.numPassedTests, stats.expected),
+    failed: sum(
+      ...[vitest.numFailedTests, vitest.numPendingTests, vitest.numTodoTests],
+      ...[stats.unexpected, stats.flaky, stats.skipped],
+    ),
+  }
+}
+
+type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number }
+}
+
+async function readReport(path: string): Promise<Report> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch {
+    return {}
+  }
+}
