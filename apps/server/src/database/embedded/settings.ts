@@ -15,6 +15,7 @@ export const shopSettings: Record<string, string> = {
   random_page_cost: '1.1',
   jit: 'off',
   log_min_messages: 'warning',
+  log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
   log_timezone: 'UTC',
   timezone: 'UTC',
