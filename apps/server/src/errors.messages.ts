@@ -1,0 +1,95 @@
+import type { ErrorCode, Localized } from '@shop/contract'
+
+/**
+ * The sentence of each refusal: what happened and what to do. `{name}` stands for a detail. Texts of the spec's error catalogue
+ * (section 8, and section 5 for checkout) stand in English word for word.
+ */
+export const errorMessages: Record<ErrorCode, Localized> = {
+  validation_failed: { en: 'Please check the marked fields.', ar: 'من فضلك راجع الحقول المحددة.' },
+  malformed_json: { en: 'The request is not valid JSON.', ar: 'محتوى الطلب ليس JSON صحيحًا.' },
+  session_key_required: {
+    en: 'A session key (UUID) or a login is needed for a cart.',
+    ar: 'السلة تحتاج مفتاح جلسة (UUID) أو تسجيل دخول.',
+  },
+  color_not_of_product: { en: 'This product does not come in that color.', ar: 'هذا المنتج غير متوفر بهذا اللون.' },
+  size_not_of_product: { en: 'This product does not come in that size.', ar: 'هذا المنتج غير متوفر بهذا المقاس.' },
+  idempotency_key_required: {
+    en: 'An Idempotency-Key header of 8 to 100 characters is needed to place an order.',
+    ar: 'لتسجيل طلب لازم ترسل ترويسة Idempotency-Key من 8 إلى 100 حرف.',
+  },
+  unauthenticated: { en: 'Please log in to continue.', ar: 'سجّل الدخول للمتابعة.' },
+  forbidden: { en: 'You are not allowed to do this.', ar: 'غير مسموح لك بهذا الإجراء.' },
+  not_found: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء على هذا العنوان.' },
+  page_not_found: {
+    en: 'This list has no page {page}; the last one is {last}.',
+    ar: 'القائمة ليس بها صفحة {page}؛ آخر صفحة هي {last}.',
+  },
+  product_not_found: { en: 'This product could not be found.', ar: 'لم نجد هذا المنتج.' },
+  category_not_found: { en: 'This category could not be found.', ar: 'لم نجد هذا القسم.' },
+  cart_not_found: {
+    en: 'Your cart could not be found. Please try refreshing the page or adding items again.',
+    ar: 'لم نجد سلتك. حدّث الصفحة أو أضف المنتجات مرة أخرى.',
+  },
+  cart_line_not_found: { en: 'This item is not in your cart.', ar: 'هذا المنتج ليس في سلتك.' },
+  order_not_found: { en: 'This order could not be found.', ar: 'لم نجد هذا الطلب.' },
+  method_not_allowed: { en: 'This address does not answer {method}.', ar: 'هذا العنوان لا يستقبل {method}.' },
+  product_unavailable: { en: 'This product is not available right now.', ar: 'هذا المنتج غير متاح حاليًا.' },
+  insufficient_stock: {
+    en: 'Only {available} of "{product}" in stock. Please lower the quantity.',
+    ar: 'المتاح من «{product}» حاليًا: {available}. من فضلك قلّل الكمية.',
+  },
+  cart_empty: {
+    en: 'Your cart is empty. Please add items to your cart before checkout.',
+    ar: 'سلتك فارغة. أضف منتجات إلى السلة قبل إتمام الطلب.',
+  },
+  cart_full: {
+    en: 'Your cart holds {highest} different items already. Please order these first.',
+    ar: 'سلتك بها {highest} منتج مختلف بالفعل. اطلبها أولًا من فضلك.',
+  },
+  cart_line_unavailable: {
+    en: '"{product}" is not available any more. Please remove it to continue.',
+    ar: '«{product}» لم يعد متاحًا. احذفه من السلة للمتابعة.',
+  },
+  total_changed: {
+    en: 'The total is now {total} EGP. Please look at your cart again before you order.',
+    ar: 'الإجمالي أصبح {total} ج.م. راجع سلتك قبل تأكيد الطلب.',
+  },
+  idempotency_key_reused: {
+    en: 'This Idempotency-Key was used for another order.',
+    ar: 'مفتاح Idempotency-Key هذا استُخدم لطلب آخر.',
+  },
+  request_in_progress: {
+    en: 'This request is being worked on already. Please wait a moment.',
+    ar: 'جارٍ تنفيذ هذا الطلب بالفعل. انتظر لحظة.',
+  },
+  payload_too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  unsupported_media_type: {
+    en: 'Please send JSON (Content-Type: application/json).',
+    ar: 'أرسل البيانات بصيغة JSON ‏(Content-Type: application/json).',
+  },
+  picture_unreadable: {
+    en: 'This picture is empty or damaged. Please choose another file.',
+    ar: 'الصورة فارغة أو تالفة. من فضلك اختر ملفًا آخر.',
+  },
+  picture_too_large: {
+    en: 'A picture may have at most {megabytes} MB and {megapixels} megapixels.',
+    ar: 'أقصى حجم للصورة {megabytes} ميجابايت و{megapixels} ميجابكسل.',
+  },
+  picture_type_not_allowed: {
+    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be used.',
+    ar: 'الصور المقبولة: JPEG وPNG وWebP وAVIF وGIF فقط.',
+  },
+  range_not_satisfiable: {
+    en: 'The file does not have this part.',
+    ar: 'هذا الجزء غير موجود في الملف.',
+  },
+  too_many_requests: {
+    en: 'Too many requests. Please try again in {seconds} seconds.',
+    ar: 'محاولات كثيرة. حاول مرة أخرى بعد {seconds} ثانية.',
+  },
+  internal_error: { en: 'An unexpected error occurred. Please try again.', ar: 'حدث خطأ غير متوقع. حاول مرة أخرى.' },
+  service_unavailable: {
+    en: 'The shop is very busy. Please try again in a moment.',
+    ar: 'المتجر مشغول جدًا. حاول مرة أخرى بعد لحظات.',
+  },
+}
