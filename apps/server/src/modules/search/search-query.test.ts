@@ -28,7 +28,7 @@ describe('readQuery', () => {
 const GROUPS = [
   ['blender', 'خلاط', '5alat'],
   ['hand blender', 'خلاط يدوي'],
-  ['air fryer', 'قلايه هواييه', 'قلايه'],
+  ['air fryer', 'airfryer', 'قلايه هواييه', 'قلايه'],
   ['deep freezer', 'deep', 'ديب'],
 ]
 
@@ -38,10 +38,11 @@ describe('planSearch', () => {
     ['k', "'k'", 'a letter as a word'],
     ['kettle s', "'kettle':*", 'a letter that is still being typed'],
     ['washer 8', "('washer':* & '8')", 'a digit as a word'],
-    ['blenders', "(('blenders':* | 'blender':*) | 'خلاط' | '5alat')", 'a plural, with synonyms of its stem'],
+    ['blenders', "('blender':* | 'خلاط' | '5alat')", 'a plural, with synonyms of its stem'],
     ['5alat', "('5alat':* | 'blender' | 'خلاط')", 'synonyms as whole words'],
     ['hand blender', "(('hand':* & 'blender':*) | ('خلاط' <-> 'يدوي'))", 'a phrase before its words'],
-    ['deep fryer', "(('deep':* | ('deep' <-> 'freezer') | 'ديب') & 'fryer':*)", 'a synonym of several words'],
+    ['deep fryer', "(('deep':* | 'ديب') & 'fryer':*)", 'no synonym that holds the word itself'],
+    ['airfryer', "('airfryer':* | ('air' <-> 'fryer') | 'قلايه')", 'a phrase, but not beside one word of it'],
     ['16قدم', "'16ft'", 'a number with its unit'],
     ['washer 8 كيلو', "('washer':* & '8kg')", 'a number with its unit among words'],
     ['kettle with the', "'kettle':*", 'stop words dropped'],
@@ -54,14 +55,29 @@ describe('planSearch', () => {
 
   test('looks in the name for all terms, as typed and with synonyms', () => {
     const plan = planSearch(readQuery('الخلاط 1.5L'), GROUPS)
-    expect(plan?.literalInName).toBe("(('الخلاط':*A | 'خلاط':*A) & '1.5l':A)")
-    expect(plan?.inName).toBe("((('الخلاط':*A | 'خلاط':*A) | 'blender':A | '5alat':A) & '1.5l':A)")
+    expect(plan?.literalInName).toBe("('خلاط':*A & '1.5l':A)")
+    expect(plan?.inName).toBe("(('خلاط':*A | 'blender':A | '5alat':A) & '1.5l':A)")
+  })
+
+  test('looks for one of several terms in the name', () => {
+    expect(planSearch(['kettle', 'steel'])?.partlyInName).toBe("('kettle':*A | 'steel':*A)")
+    expect(planSearch(['kettle'])?.partlyInName).toBeNull()
+  })
+
+  test.each([
+    ['NW-KT-170', "'nwkt170'"],
+    ['nwkt170', "'nwkt170'"],
+    ['kettle', null],
+    ['170', null],
+    ['خلاط 5', null],
+  ])('takes %s for the SKU %s', (text, code) => {
+    expect(planSearch(readQuery(text))?.code).toBe(code)
   })
 
   test('gives the beginnings of a name that come first', () => {
     const plan = planSearch(readQuery('القلاية الهوائية'), GROUPS)
     expect(plan?.literalNames).toEqual(expect.arrayContaining(['القلايه الهواييه', 'قلايه هواييه']))
-    expect(plan?.relatedNames).toEqual(expect.arrayContaining(['air fryer']))
+    expect(plan?.relatedNames).toEqual(['air fryer', 'airfryer', 'قلايه'])
   })
 
   test('takes corrections as whole words', () => {

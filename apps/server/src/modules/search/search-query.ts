@@ -2,17 +2,21 @@ import { findMeasures, isNumber, readWords } from './measures.ts'
 import { spellOutFranco } from './skeleton.ts'
 import { isStopWord } from './stop-words.ts'
 import { phrasesOf } from './synonyms.ts'
-import { type Match, renderTsquery } from './tsquery.ts'
-import { formsOf, phraseSpellingsOf } from './word-forms.ts'
+import { type Match, quoteLexeme, renderTsquery } from './tsquery.ts'
+import { formsOf, phraseSpellingsOf, stemsOf } from './word-forms.ts'
 
 /** What to ask the index for; the `tsquery` texts are well-formed whatever was typed. */
 export type SearchPlan = {
   /** All terms, each as typed, as a stem, as a synonym or as corrected; in any part of the document. */
   matching: string
-  /** The same, all of it in the name. */
-  inName: string
   /** All terms as typed or as stems, in the name. */
   literalInName: string
+  /** All terms in any of their ways, in the name. */
+  inName: string
+  /** One of several terms in the name; null when there is only one. */
+  partlyInName: string | null
+  /** The whole query as an SKU, where it may be one. */
+  code: string | null
   /** Folded beginnings of a name that make a product come first. */
   literalNames: string[]
   /** Folded beginnings of a name, whole words, that a synonym of the first term gives. */
@@ -48,17 +52,21 @@ export function planSearch(
 ): SearchPlan | null {
   const terms = withoutFillers(readTerms(words, groups))
   const literal: Match = { all: terms.map((term) => term.literal) }
-  const related: Match = { all: terms.map((term) => ({ any: [term.literal, ...broaden(term, corrections)] })) }
-  const matching = renderTsquery(related)
-  const inName = renderTsquery(related, 'A')
+  const broad: Match[] = terms.map((term) => ({ any: [term.literal, ...broaden(term, corrections)] }))
+  const matching = renderTsquery({ all: broad })
+  const inName = renderTsquery({ all: broad }, 'A')
   const literalInName = renderTsquery(literal, 'A')
   if (matching === null || inName === null || literalInName === null) return null
+  const literalNames = words.length <= 4 ? phraseSpellingsOf(words) : [words.join(' ')]
+  const code = words.join('')
   return {
     matching,
-    inName,
     literalInName,
-    literalNames: words.length <= 4 ? phraseSpellingsOf(words) : [words.join(' ')],
-    relatedNames: terms[0]?.synonyms ?? [],
+    inName,
+    partlyInName: broad.length > 1 ? renderTsquery({ any: broad }, 'A') : null,
+    code: /^(?=.*[a-z])(?=.*\d)[a-z\d]+$/.test(code) ? quoteLexeme(code) : null,
+    literalNames,
+    relatedNames: terms[0]?.synonyms.filter((name) => !literalNames.some((literal) => name.startsWith(literal))) ?? [],
     correctable: terms.flatMap((term) => (term.words.length === 1 && term.synonyms.length === 0 ? term.words : [])),
   }
 }
@@ -92,17 +100,37 @@ function synonymsOf(spellings: readonly string[], groups: readonly string[][]): 
   return [...new Set(known.flat())].filter((term) => !spellings.includes(term))
 }
 
-/** Each form of a word as a beginning; a single letter or digit only as a whole word, it begins too many. */
+/** The forms of a word as beginnings; a single letter or digit only as a whole word, it begins too many. */
 function literalOf(word: string): Match {
-  return { any: formsOf(word).map((form) => ({ lexeme: form, isPrefix: form.length > 1 })) }
+  return { any: tellingFormsOf(word).map((form) => ({ lexeme: form, isPrefix: form.length > 1 })) }
 }
 
+/** Without the forms that find nothing more: whatever begins with الخلاط or خلاطات is indexed as خلاط too. */
+function tellingFormsOf(word: string): string[] {
+  const forms = formsOf(word)
+  return forms.filter((form) => {
+    const stems = stemsOf(form)
+    return !forms.some((other) => other !== form && (form.startsWith(other) || stems.includes(other)))
+  })
+}
+
+/** The synonyms and corrections that find more than the term itself does, and than each other. */
 function broaden(term: Term, corrections: Corrections): Match[] {
+  const isFoundAnyway = (synonym: string) => {
+    const words = synonym.split(' ')
+    const ownForms = term.words.length === 1 ? term.words.flatMap(formsOf) : []
+    return words.some((word) => ownForms.some((form) => word.startsWith(form)) || isAlone(word, synonym, term.synonyms))
+  }
   const known = term.words.length === 1 ? (corrections.get(term.words[0] ?? '') ?? []) : []
   return [
-    ...term.synonyms.map((synonym) => ({ phrase: synonym.split(' ') })),
+    ...term.synonyms.filter((synonym) => !isFoundAnyway(synonym)).map((synonym) => ({ phrase: synonym.split(' ') })),
     ...known.map((word) => ({ lexeme: word, isPrefix: false })),
   ]
+}
+
+/** Whether a word of a phrase is a synonym by itself, so that the phrase adds nothing (خلاط كهربائي beside خلاط). */
+function isAlone(word: string, phrase: string, synonyms: readonly string[]): boolean {
+  return word !== phrase && synonyms.includes(word)
 }
 
 /** Drops stop words and a last letter that is still being typed, unless nothing else would remain. */

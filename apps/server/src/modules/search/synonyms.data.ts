@@ -48,7 +48,7 @@ meat grinder, mincer | مفرمة، مفرمة لحمة، مفرمة لحم، ف
 grinder, coffee grinder, spice grinder | مطحنة، مطحنة بن، مطحنة قهوة، طاحونة بن | mat7ana, mathana
 juicer, citrus juicer | عصارة، عصارات، عصارة برتقال، عصارة ليمون | 3asara, asara, 3assara
 citrus press, lemon squeezer | عصارة موالح، عصارة حمضيات، عصارة برتقال | 3asaret borto2an
-air fryer, airfryer | قلاية هوائية، اير فراير، ايرفراير، قلاية بدون زيت، قلاية | 2alaya, alaya, qalaya
+air fryer, airfryer | قلاية هوائية، اير فراير، ايرفراير، قلاية بدون زيت، قلاية | 2alaya, alaya, qalaya, 2alaya hawa2eya, alaya hawaeya, qalaya hawaeya
 deep fryer | قلاية، قلاية زيت، قلاية كهربائية | 2alaya zeit
 kettle, electric kettle | غلاية، كاتل، كتل، غلايات، غلاية مياه، غلاية شاي | katel, catel, ghalaya, 8alaya
 gooseneck kettle, pour over kettle | غلاية قهوة مقطرة، غلاية تقطير، كاتل رقبة طويلة | gooseneck

@@ -7,10 +7,9 @@
  * @returns the other spellings only, nearest first; never the word itself
  */
 export function stemsOf(word: string): string[] {
-  const bare = [word, ...withoutPrefixes(word)]
-  const stems = new Set([...bare, ...bare.flatMap(singularsOf)])
-  stems.delete(word)
-  return [...stems]
+  const bare = withoutPrefixes(word)
+  const stems = [...bare, ...singularsOf(word), ...bare.flatMap(singularsOf)]
+  return stems.length < 2 ? stems : [...new Set(stems)]
 }
 
 /**
@@ -19,7 +18,7 @@ export function stemsOf(word: string): string[] {
  * @returns the other spellings only, at most two
  */
 export function egyptianSpellingsOf(word: string): string[] {
-  if (!/[ثذظ]/.test(word)) return []
+  if (!hasSpokenLetters(word)) return []
   const everyday = word.replaceAll('ث', 'ت').replaceAll('ذ', 'د').replaceAll('ظ', 'ض')
   const learned = word.replaceAll('ث', 'س').replaceAll('ذ', 'ز').replaceAll('ظ', 'ض')
   return [...new Set([everyday, learned])]
@@ -27,7 +26,9 @@ export function egyptianSpellingsOf(word: string): string[] {
 
 /** All spellings under which a folded word is indexed and looked for: itself first, then its stems, each also as spoken. */
 export function formsOf(word: string): string[] {
-  const written = [word, ...stemsOf(word)]
+  const stems = stemsOf(word)
+  if (stems.length === 0 && !hasSpokenLetters(word)) return [word]
+  const written = [word, ...stems]
   return [...new Set([...written, ...written.flatMap(egyptianSpellingsOf)])]
 }
 
@@ -42,11 +43,18 @@ const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'عال', 'هال', '�
 
 const SHORTEST_STEM = 3
 
+const FIRST_ARABIC = 0x600
+
+function hasSpokenLetters(word: string): boolean {
+  return /[ثذظ]/.test(word)
+}
+
 function shortestFormOf(word: string): string {
   return formsOf(word).reduce((shortest, form) => (form.length < shortest.length ? form : shortest))
 }
 
 function withoutPrefixes(word: string): string[] {
+  if (word.length <= SHORTEST_STEM || word.charCodeAt(0) < FIRST_ARABIC) return []
   return PREFIXES.filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM).map(
     (prefix) => word.slice(prefix.length),
   )
@@ -54,8 +62,8 @@ function withoutPrefixes(word: string): string[] {
 
 function singularsOf(word: string): string[] {
   if (word.endsWith('ات') && word.length - 2 >= SHORTEST_STEM) return [word.slice(0, -2), `${word.slice(0, -2)}ه`]
+  if (!word.endsWith('s')) return []
   if (/^[a-z]{2,}ies$/.test(word)) return [`${word.slice(0, -3)}y`]
   if (/^[a-z]+(ch|sh|ss|x)es$/.test(word)) return [word.slice(0, -2)]
-  if (/^[a-z]{2,}[^siu]s$/.test(word)) return [word.slice(0, -1)]
-  return []
+  return /^[a-z]{2,}[^siu]s$/.test(word) ? [word.slice(0, -1)] : []
 }
