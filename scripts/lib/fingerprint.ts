@@ -23,7 +23,7 @@ export async function takeFingerprint(root: string, patterns: string[]): Promise
   return { listing: await hashListing(root, files), content: await hashContent(root, files) }
 }
 
-const ignored = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/
+const ignored = /(^|\/)(node_modules|build|build\.draft-.*|\.react-router)(\/|$)|\.test\.tsx?$/
 
 async function listFiles(root: string, patterns: string[]): Promise<string[]> {
   const files: string[] = []
