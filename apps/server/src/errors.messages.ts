@@ -38,6 +38,10 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'Only {available} of "{product}" in stock. Please lower the quantity.',
     ar: 'المتاح من «{product}» حاليًا: {available}. من فضلك قلّل الكمية.',
   },
+  payment_method_unavailable: {
+    en: 'This way of paying is not available right now. Please choose another one.',
+    ar: 'طريقة الدفع هذه غير متاحة حاليًا. اختر طريقة أخرى.',
+  },
   cart_empty: {
     en: 'Your cart is empty. Please add items to your cart before checkout.',
     ar: 'سلتك فارغة. أضف منتجات إلى السلة قبل إتمام الطلب.',

@@ -16,7 +16,9 @@ type Call<E extends Endpoint> =
     ? (input?: EndpointCall<E>, options?: CallOptions) => Promise<EndpointResult<E>>
     : (input: EndpointCall<E>, options?: CallOptions) => Promise<EndpointResult<E>>
 
-export type Client<Api extends EndpointGroups> = { [Group in keyof Api]: { [Name in keyof Api[Group]]: Call<Api[Group][Name]> } }
+export type Client<Api extends EndpointGroups> = {
+  [Group in keyof Api]: { [Name in keyof Api[Group]]: Call<Api[Group][Name]> }
+}
 
 /** A call that the shop refused, with what it said. */
 export class ApiError extends Error {
@@ -85,7 +87,8 @@ function makeCall([method, path, timeoutMs]: Route, transport: Transport) {
 function fillPath(path: string, { params = {}, query = {} }: CallInput): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value))
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

@@ -38,8 +38,12 @@ export function defineEndpoints<const Group extends EndpointGroup>(group: Group)
   return group
 }
 
-type PartOutput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType ? z.output<E[Part]> : undefined
-type PartInput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType ? z.input<E[Part]> : never
+type PartOutput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+  ? z.output<E[Part]>
+  : undefined
+type PartInput<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+  ? z.input<E[Part]>
+  : never
 
 /** What a handler receives: checked and with defaults filled in. */
 export type EndpointInput<E extends Endpoint> = {
@@ -51,7 +55,11 @@ export type EndpointInput<E extends Endpoint> = {
 /** What a handler gives. */
 export type EndpointAnswer<E extends Endpoint> = z.input<E['answer']>
 
-type OptionalWhenEmpty<T, Key extends string> = [T] extends [never] ? unknown : object extends T ? { [K in Key]?: T } : { [K in Key]: T }
+type OptionalWhenEmpty<T, Key extends string> = [T] extends [never]
+  ? unknown
+  : object extends T
+    ? { [K in Key]?: T }
+    : { [K in Key]: T }
 
 /** What a client sends. */
 export type EndpointCall<E extends Endpoint> = OptionalWhenEmpty<PartInput<E, 'params'>, 'params'> &

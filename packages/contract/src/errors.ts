@@ -22,6 +22,7 @@ export const httpStatusOf = {
   method_not_allowed: 405,
   product_unavailable: 409,
   insufficient_stock: 409,
+  payment_method_unavailable: 409,
   cart_empty: 409,
   cart_full: 409,
   cart_line_unavailable: 409,

@@ -31,7 +31,13 @@ export function textField(longest: number, shortest = 1) {
   return z
     .string()
     .transform((text) => text.normalize('NFC').trim())
-    .pipe(z.string().min(shortest).max(longest).refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }))
+    .pipe(
+      z
+        .string()
+        .min(shortest)
+        .max(longest)
+        .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
+    )
 }
 
 /** Several lines of typed text. */
@@ -43,7 +49,9 @@ export function multilineField(longest: number) {
       z
         .string()
         .max(longest)
-        .refine((text) => hasNoControlCharacters(text.replace(/[\n\t]/g, '')), { params: { reason: 'control_characters' } }),
+        .refine((text) => hasNoControlCharacters(text.replace(/[\n\t]/g, '')), {
+          params: { reason: 'control_characters' },
+        }),
     )
 }
 

@@ -60,7 +60,10 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Sets the quantity of a line; 0 or less takes it out',
     access: 'cart',
     query: cartQuery,
-    body: z.object({ cartitem_id: idField, quantity: z.number().int().min(-highestLineQuantity).max(highestLineQuantity) }),
+    body: z.object({
+      cartitem_id: idField,
+      quantity: z.number().int().min(-highestLineQuantity).max(highestLineQuantity),
+    }),
     answer: cartSchema,
     errors: ['session_key_required', 'cart_line_not_found', 'insufficient_stock'],
     timeoutMs,

@@ -9,7 +9,11 @@ export const categorySchema = z.object({
   image: z.string().nullable(),
   cat_image: z.string().nullable(),
   wall_image: z.string().nullable(),
-  pictures: z.object({ image: pictureSchema.nullable(), cat_image: pictureSchema.nullable(), wall_image: pictureSchema.nullable() }),
+  pictures: z.object({
+    image: pictureSchema.nullable(),
+    cat_image: pictureSchema.nullable(),
+    wall_image: pictureSchema.nullable(),
+  }),
   is_active: z.boolean(),
   order: z.number().int(),
   products_count: z.number().int(),

@@ -1,5 +1,12 @@
 /** The life of an order (docs/domain.md). */
-export const orderStatuses = ['pending_payment', 'processing', 'in_transit', 'delivered', 'cancelled', 'returned'] as const
+export const orderStatuses = [
+  'pending_payment',
+  'processing',
+  'in_transit',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 export const paymentMethods = ['cash', 'card'] as const

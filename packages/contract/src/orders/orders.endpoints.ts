@@ -21,6 +21,7 @@ export const ordersEndpoints = defineEndpoints({
       'idempotency_key_required',
       'idempotency_key_reused',
       'request_in_progress',
+      'payment_method_unavailable',
       'cart_not_found',
       'cart_empty',
       'cart_line_unavailable',

@@ -17,7 +17,11 @@ export function isLanguage(value: unknown): value is Language {
  */
 export function findPreferredLanguage(acceptLanguage: string | undefined): Language | null {
   if (!acceptLanguage) return null
-  const wishes = acceptLanguage.slice(0, 200).split(',').map(readWish).filter((wish) => wish.weight > 0)
+  const wishes = acceptLanguage
+    .slice(0, 200)
+    .split(',')
+    .map(readWish)
+    .filter((wish) => wish.weight > 0)
   wishes.sort((a, b) => b.weight - a.weight)
   for (const wish of wishes) if (isLanguage(wish.primary)) return wish.primary
   return null

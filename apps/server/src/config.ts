@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What the process is told from outside, checked and grouped. */
+export type Config = {
+  environment: 'local' | 'production'
+  http: { host: string; port: number; publicUrl: string | null }
+  data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
+  sessionSecret: string
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** A setting that is missing or wrong; the message names each, and what it wants. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The shop cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const yesOrNo = z.enum(['yes', 'no'])
+
+const environmentSchema = z.object({
+  SHOP_ENV: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  DEMO_DATA: yesOrNo.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+type Environment = z.output<typeof environmentSchema>
+
+/**
+ * Reads the settings once, at start.
+ *
+ * @throws ConfigError that lists every problem; in production nothing insecure has a default
+ */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const problems = findProductionProblems(result.data)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(result.data)
+}
+
+function findProductionProblems(given: Environment): string[] {
+  if (given.SHOP_ENV !== 'production') return []
+  const needed = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const
+  const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
+  if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
+  return problems
+}
+
+function toConfig(given: Environment): Config {
+  const isLocal = given.SHOP_ENV === 'local'
+  const directory = resolve(given.DATA_DIR)
+  return {
+    environment: given.SHOP_ENV,
+    http: {
+      host: given.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+      port: given.PORT,
+      publicUrl: given.PUBLIC_URL ?? null,
+    },
+    data: {
+      directory,
+      databaseUrl: given.DATABASE_URL ?? null,
+      connections: given.DATABASE_CONNECTIONS,
+      hasDemo: isLocal && given.DEMO_DATA !== 'no',
+    },
+    sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
+    logLevel: given.LOG_LEVEL,
+  }
+}
+
+/** Local only: a secret of its own for each data directory, kept so that a restart signs nobody out. */
+function keepLocalSecret(directory: string): string {
+  const file = join(directory, 'session-secret')
+  mkdirSync(directory, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}

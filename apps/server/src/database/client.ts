@@ -1,0 +1,46 @@
+import postgres from 'postgres'
+
+type NumberTypes = { bigint: number }
+
+/** A pool of connections. */
+export type Pool = postgres.Sql<NumberTypes>
+/** A pool or a transaction: what a query needs, so that use cases compose inside one transaction. */
+export type Db = postgres.ISql<NumberTypes>
+export type Transaction = postgres.TransactionSql<NumberTypes>
+
+/** How long a statement may run and a transaction may wait, in milliseconds: a lost client must not hold the others. */
+const limits = { statement_timeout: 10_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 15_000 }
+
+/**
+ * Opens a pool. Rows come with camelCase names; `bigint` columns as numbers, because ids and piastres stay far below 2^53.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ */
+export function connect(url: string, options: { connections?: number; applicationName?: string } = {}): Pool {
+  return postgres(url, {
+    max: options.connections ?? 10,
+    connect_timeout: 10,
+    connection: { application_name: options.applicationName ?? 'nawwar', ...limits },
+    onnotice: ignoreNotice,
+    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
+  })
+}
+
+/**
+ * Runs `work` in one transaction: all of it is kept or, when it throws, none. Inside a transaction already, it joins it.
+ */
+export async function inTransaction<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  if (!isPool(db)) return await work(db)
+  // The cast undoes the library's own unwrapping of arrays of promises, which `Result` never is.
+  return (await db.begin(work)) as Result
+}
+
+function isPool(db: Db): db is Pool {
+  return 'begin' in db
+}
+
+/** Notices ("relation exists, skipping") are for people at a console. */
+function ignoreNotice(): void {
+  return
+}

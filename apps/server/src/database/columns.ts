@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+
+/** A row's own number; below 2^53, so that JavaScript holds it exactly. */
+export const idColumn = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** An amount in piastres. */
+export const moneyColumn = () => bigint({ mode: 'number' })
+
+export const momentColumn = () => timestamp({ withTimezone: true })
+
+/** When a row was made and last changed. */
+export const lifeColumns = {
+  createdAt: momentColumn().notNull().defaultNow(),
+  updatedAt: momentColumn().notNull().defaultNow(),
+}
+
+/** Money that is stored is never negative. */
+export function checkNotNegative(name: string, column: PgColumn) {
+  return check(name, sql`${column} >= 0`)
+}
+
+/** Text that people must be able to read: not empty, not blanks. */
+export function checkNotBlank(name: string, column: PgColumn) {
+  return check(name, sql`btrim(${column}) <> ''`)
+}

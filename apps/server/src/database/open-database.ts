@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+export type OpenDatabase = { url: string; stop(): Promise<void> }
+
+/** The database of the settings, or an embedded one below the data directory; in the newest schema either way. */
+export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
+  const { databaseUrl, directory } = config.data
+  const database = databaseUrl
+    ? { url: databaseUrl, stop: () => Promise.resolve() }
+    : await startEmbeddedPostgres({ dataDir: directory, log })
+  await migrate(database.url)
+  return database
+}

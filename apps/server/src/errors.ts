@@ -1,0 +1,26 @@
+import { type ErrorCode, httpStatusOf } from '@shop/contract'
+
+export type ErrorDetails = Record<string, string | number>
+
+/**
+ * A refusal: the caller asked for something the shop does not do. The error handler alone adds the sentence, in the language
+ * of the request. Thrown inside a transaction it rolls everything back.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  /** For a refusal that belongs to fields of the payload: field names and their messages' codes. */
+  readonly fields: readonly string[]
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, fields: readonly string[] = []) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+    this.fields = fields
+  }
+
+  get status(): number {
+    return httpStatusOf[this.code]
+  }
+}

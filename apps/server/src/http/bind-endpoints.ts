@@ -1,0 +1,114 @@
+import type { Endpoint, EndpointAnswer, EndpointGroup, EndpointInput, Language } from '@shop/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { errorAnswerSchema } from './error-answer.schema.ts'
+import { languageOfCall } from './language.ts'
+import { sendSharedAnswer } from './send-shared-answer.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+
+/** What a handler gets: the checked input, the language of the request, and the request for what is rarely needed. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { language: Language; request: FastifyRequest }
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<EndpointAnswer<E>>
+export type Handlers<Group extends EndpointGroup> = { [Name in keyof Group]: Handler<Group[Name]> }
+
+/**
+ * Makes routes of a group of endpoints: checks the input, keeps answers that all shoppers share, and checks that what leaves the
+ * server is what the contract promises.
+ */
+export function bindEndpoints<Group extends EndpointGroup>(
+  app: FastifyInstance,
+  group: Group,
+  handlers: Handlers<Group>,
+  sharedAnswers: SharedAnswers,
+): void {
+  for (const [name, endpoint] of Object.entries(group)) {
+    const handler = handlers[name] as Handler<Endpoint>
+    const run = (request: FastifyRequest, language: Language) =>
+      handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        language,
+        request,
+      } as HandlerInput<Endpoint>)
+    app.route({
+      method: endpoint.method,
+      url: toFastifyPath(endpoint.path),
+      schema: describe(name, endpoint),
+      handler: endpoint.isShared ? answerShared(endpoint, run, sharedAnswers) : answer(endpoint, run),
+    })
+  }
+}
+
+type Run = (request: FastifyRequest, language: Language) => Promise<unknown>
+
+function answer(endpoint: Endpoint, run: Run) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = endpoint.answer.parse(await run(request, languageOfCall(request.raw)))
+    void reply
+      .code(endpoint.status ?? 200)
+      .header('cache-control', 'private, no-store')
+      .type('application/json; charset=utf-8')
+    return JSON.stringify(result)
+  }
+}
+
+const sharedHeaders = { 'content-type': 'application/json; charset=utf-8', vary: 'Accept-Language, Accept-Encoding' }
+
+function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOfCall(request.raw)
+    const input = JSON.stringify([request.params, request.query])
+    const kept = await sharedAnswers.get(`${language} ${endpoint.path} ${input}`, async () => {
+      const result = endpoint.answer.parse(await run(request, language))
+      return {
+        status: 200,
+        headers: { ...sharedHeaders, 'content-language': language },
+        body: Buffer.from(JSON.stringify(result)),
+      }
+    })
+    return await sendSharedAnswer(kept, request, reply)
+  }
+}
+
+/** Every method that an address does not have answers 405 and says which it has. */
+export function refuseOtherMethods(app: FastifyInstance, groups: readonly EndpointGroup[]): void {
+  const methodsOf = new Map<string, string[]>()
+  for (const { path, method } of groups.flatMap((group) => Object.values(group))) {
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method])
+  }
+  for (const [path, methods] of methodsOf) {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.includes(method))
+    app.route({
+      method: others,
+      url: toFastifyPath(path),
+      schema: { hide: true } as object,
+      onRequest: async (request, reply) => {
+        void reply.header('allow', methods.join(', '))
+        throw new AppError('method_not_allowed', { method: request.method })
+      },
+      handler: async () => ({}),
+    })
+  }
+}
+
+function toFastifyPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+function describe(operationId: string, endpoint: Endpoint): Record<string, unknown> {
+  const { params, query, body } = endpoint
+  const response: Record<string, z.ZodType> = { [endpoint.status ?? 200]: endpoint.answer, '4xx': errorAnswerSchema }
+  return {
+    operationId,
+    summary: endpoint.summary,
+    description:
+      endpoint.errors.length > 0 ? `Refuses with: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.` : '',
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response,
+  }
+}

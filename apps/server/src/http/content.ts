@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** An answer's status, headers and body, before it is encoded for travel. */
+export type Content = { status: number; headers: Record<string, string>; body: Buffer }
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export type EncodedContent = Content & {
+  etag: string
+  /** The body as it travels; each encoding is made once, when it is first asked for. */
+  encode(encoding: Encoding): Promise<Buffer>
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Below this many bytes compression costs more than it saves. */
+const smallestCompressed = 600
+
+/** Gives content a strong ETag and its encodings. */
+export function encodeContent(content: Content): EncodedContent {
+  const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content.body)]])
+  const compress = (encoding: Encoding) =>
+    encoding === 'br'
+      ? compressBrotli(content.body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.body.length },
+        })
+      : compressGzip(content.body, { level: 6 })
+  return {
+    ...content,
+    etag: `"${createHash('sha256').update(content.body).digest('base64url').slice(0, 22)}"`,
+    encode(encoding) {
+      const body = encoded.get(encoding) ?? compress(encoding)
+      encoded.set(encoding, body)
+      return body
+    },
+  }
+}
+
+/** The best encoding that a client accepts for a body of this size. */
+export function chooseEncoding(acceptEncoding: string | undefined, bytes: number): Encoding {
+  if (!acceptEncoding || bytes < smallestCompressed) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { baseHeaders } from './base-headers.ts'
+import { registerErrorHandler } from './error-handler.ts'
+import { compileValidator } from './input.ts'
+
+/** The largest JSON body: far above any call of the shop. */
+const highestBodyBytes = 256 * 1024
+
+/** Slow clients must not hold a connection for ever. In milliseconds. */
+const timeouts = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 }
+
+/** Makes the HTTP server with what every call shares: limits, JSON, errors, headers. */
+export function createHttpServer(logLevel: string): FastifyInstance {
+  const app = Fastify({
+    ...timeouts,
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: highestBodyBytes,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(baseHeaders)
+  })
+  registerJsonParser(app)
+  registerErrorHandler(app)
+  return app
+}
+
+/** JSON bodies, with an empty one read as none: some clients announce JSON and send nothing. */
+function registerJsonParser(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, body.toString(), done)
+  })
+}

@@ -1,0 +1,12 @@
+import { httpStatusOf } from '@shop/contract'
+import { z } from 'zod'
+
+/** The shape of every refusal, for the API's reference. */
+export const errorAnswerSchema = z.object({
+  detail: z.string(),
+  message: z.string(),
+  code: z.enum(Object.keys(httpStatusOf)),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  request_id: z.string().optional(),
+})

@@ -1,0 +1,73 @@
+import type { ErrorAnswer, Language } from '@shop/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorMessages } from '../errors.messages.ts'
+import { AppError } from '../errors.ts'
+import { describeFields, InputError } from './input.ts'
+import { languageOfCall } from './language.ts'
+
+/** Turns every error into the one shape of a refusal, in the language of the request. Surprises are logged, and tell nothing. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendRefusal(new AppError('not_found'), request, reply))
+}
+
+/** Answers a refusal on a Fastify reply; used by hooks that refuse before a handler runs. */
+export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOfCall(request.raw)
+  const refusal = toRefusal(error)
+  if (refusal.status >= 500 && refusal.code !== 'service_unavailable')
+    request.log.error({ err: error }, 'unexpected error')
+  else request.log.info({ code: refusal.code }, 'refused')
+  if (refusal.code === 'service_unavailable') void reply.header('retry-after', '2')
+  if (typeof refusal.details.seconds === 'number') void reply.header('retry-after', String(refusal.details.seconds))
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(toAnswer(refusal, error, language, request.id))
+}
+
+function toAnswer(refusal: AppError, error: unknown, language: Language, requestId: string): ErrorAnswer {
+  const sentence = fillIn(errorMessages[refusal.code][language], refusal)
+  const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
+  const fields = error instanceof InputError ? describeFields(error, language) : ownFields
+  return {
+    detail: sentence,
+    message: sentence,
+    code: refusal.code,
+    ...(Object.keys(fields).length > 0 && { errors: fields }),
+    ...(Object.keys(refusal.details).length > 0 && { details: refusal.details }),
+    ...(refusal.code === 'internal_error' && { request_id: requestId }),
+  }
+}
+
+function fillIn(text: string, refusal: AppError): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(refusal.details[name] ?? gap))
+}
+
+/** PostgreSQL's and Fastify's own error codes that are the caller's doing or pass by themselves. */
+const knownCodes: Record<string, AppError> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('malformed_json'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
+  FST_ERR_BAD_URL: new AppError('not_found'),
+  /** Waited too long for a lock, or for a statement. */
+  '55P03': new AppError('service_unavailable'),
+  '57014': new AppError('service_unavailable'),
+  /** The database is starting, stopping, full or away. */
+  '57P01': new AppError('service_unavailable'),
+  '57P03': new AppError('service_unavailable'),
+  '53300': new AppError('service_unavailable'),
+  ECONNREFUSED: new AppError('service_unavailable'),
+  CONNECTION_CLOSED: new AppError('service_unavailable'),
+  CONNECTION_ENDED: new AppError('service_unavailable'),
+  CONNECT_TIMEOUT: new AppError('service_unavailable'),
+}
+
+function toRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof InputError) return new AppError('validation_failed')
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return knownCodes[code] ?? new AppError('internal_error')
+}

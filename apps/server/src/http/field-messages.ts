@@ -1,0 +1,68 @@
+import type { Language, Localized } from '@shop/contract'
+
+/** What is wrong with one field, as the schemas of the contract report it. */
+export type FieldFault = {
+  code: string
+  input?: unknown
+  expected?: string
+  format?: string
+  minimum?: number | bigint
+  maximum?: number | bigint
+  origin?: string
+  values?: readonly unknown[]
+  params?: Record<string, unknown> | undefined
+}
+
+const texts = {
+  required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
+  phone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
+  governorate: { en: "please choose one of Egypt's governorates", ar: 'من فضلك اختر محافظة من محافظات مصر' },
+  control_characters: { en: 'please remove invisible characters', ar: 'من فضلك احذف الرموز غير المرئية' },
+  number: { en: 'must be a number', ar: 'لازم يكون رقمًا' },
+  whole: { en: 'must be a whole number', ar: 'لازم يكون رقمًا صحيحًا' },
+  text: { en: 'must be text', ar: 'لازم يكون نصًا' },
+  uuid: { en: 'must be a UUID', ar: 'لازم يكون UUID' },
+  choice: { en: 'must be one of: {values}', ar: 'لازم يكون واحدًا من: {values}' },
+  atLeast: { en: 'must be at least {minimum}', ar: 'لازم يكون {minimum} على الأقل' },
+  atMost: { en: 'must be at most {maximum}', ar: 'لازم يكون {maximum} على الأكثر' },
+  tooShort: { en: 'must have at least {minimum} characters', ar: 'لازم يكون {minimum} حروف على الأقل' },
+  tooLong: { en: 'must have at most {maximum} characters', ar: 'لازم يكون {maximum} حرفًا على الأكثر' },
+  invalid: { en: 'is not valid', ar: 'غير صحيح' },
+} as const satisfies Record<string, Localized>
+
+type TextKey = keyof typeof texts
+
+/** Says in words what is wrong with a field. */
+export function describeFault(fault: FieldFault, language: Language): string {
+  return texts[keyOf(fault)][language]
+    .replace('{minimum}', String(fault.minimum))
+    .replace('{maximum}', String(fault.maximum))
+    .replace('{values}', (fault.values ?? []).join(', '))
+}
+
+function keyOf(fault: FieldFault): TextKey {
+  const reason = fault.params?.reason
+  if (typeof reason === 'string' && reason in texts) return reason as TextKey
+  switch (fault.code) {
+    case 'invalid_type':
+      return keyOfType(fault)
+    case 'invalid_value':
+      return fault.input === undefined ? 'required' : 'choice'
+    case 'invalid_format':
+      return fault.format === 'uuid' ? 'uuid' : fault.format === 'regex' ? 'whole' : 'invalid'
+    case 'too_small':
+      if (fault.origin !== 'string') return 'atLeast'
+      return Number(fault.minimum) <= 1 ? 'required' : 'tooShort'
+    case 'too_big':
+      return fault.origin === 'string' ? 'tooLong' : 'atMost'
+    default:
+      return 'invalid'
+  }
+}
+
+function keyOfType(fault: FieldFault): TextKey {
+  if (fault.input === undefined || fault.input === null) return 'required'
+  if (fault.expected === 'int') return 'whole'
+  if (fault.expected === 'number') return 'number'
+  return fault.expected === 'string' ? 'text' : 'invalid'
+}

@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LRUCache } from 'lru-cache'
+import { type Content, type EncodedContent, encodeContent } from './content.ts'
+
+/**
+ * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (its stock), `ads`, `contacts`, `settings`.
+ * The database tells these words when something changes (migration 0001).
+ */
+export type Topic = string
+
+/** An answer that is the same for every shopper of a language. */
+export type SharedAnswer = EncodedContent & { topics: ReadonlySet<Topic>; until: Date | null }
+
+export type SharedAnswers = {
+  /** The kept answer, if there is one. */
+  find(key: string): SharedAnswer | undefined
+  /** The kept answer, or the one that `produce` makes; callers that come at the same time share one. */
+  get(key: string, produce: () => Promise<Content>): Promise<SharedAnswer>
+  /** Forgets all answers about these topics, those being made included. */
+  drop(topics: Iterable<Topic>): void
+  /** Forgets everything: after a time without news nothing can be trusted. */
+  clear(): void
+}
+
+/** What is learnt of an answer while it is made. */
+type Collected = { topics: Set<Topic>; until: Date | null }
+const beingMade = new AsyncLocalStorage<Collected>()
+
+/** Called by whoever reads shared data: the answer being made shows these topics. */
+export function showsTopics(topics: Iterable<Topic>): void {
+  const collected = beingMade.getStore()
+  if (collected) for (const topic of topics) collected.topics.add(topic)
+}
+
+/** Called by whoever reads data that changes by itself at a moment: the answer being made is right until then. */
+export function holdsUntil(moment: Date | null): void {
+  const collected = beingMade.getStore()
+  if (collected && moment && (!collected.until || moment < collected.until)) collected.until = moment
+}
+
+/**
+ * Keeps answers in this process until what they show changes. It is bounded in bytes, and never keeps an answer during whose
+ * making something it shows has changed.
+ */
+export function createSharedAnswers(highestBytes = 96 * 1024 * 1024): SharedAnswers {
+  const kept = new LRUCache<string, SharedAnswer>({
+    maxSize: highestBytes,
+    sizeCalculation: (answer) => answer.body.length * 2 + 1024,
+  })
+  const making = new Map<string, Promise<SharedAnswer>>()
+  let drops = 0
+  const lastDrop = new Map<Topic, number>()
+  let cleared = 0
+
+  const isFresh = (answer: SharedAnswer, since: number) =>
+    cleared <= since && ![...answer.topics].some((topic) => (lastDrop.get(topic) ?? 0) > since)
+
+  async function make(key: string, produce: () => Promise<Content>): Promise<SharedAnswer> {
+    const since = drops
+    const collected: Collected = { topics: new Set(), until: null }
+    const answer = { ...encodeContent(await beingMade.run(collected, produce)), ...collected }
+    const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
+    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) kept.set(key, answer, { ttl })
+    return answer
+  }
+
+  function forget(isStale: (answer: SharedAnswer) => boolean): void {
+    making.clear()
+    for (const [key, answer] of kept.entries()) if (isStale(answer)) kept.delete(key)
+  }
+
+  return {
+    find: (key) => kept.get(key),
+    async get(key, produce) {
+      const found = kept.get(key) ?? (await shareWork(making, key, () => make(key, produce)))
+      showsTopics(found.topics)
+      holdsUntil(found.until)
+      return found
+    },
+    drop(topics) {
+      drops += 1
+      const stale = new Set(topics)
+      for (const topic of stale) lastDrop.set(topic, drops)
+      if (lastDrop.size > 10_000) {
+        lastDrop.clear()
+        cleared = drops
+      }
+      forget((answer) => [...answer.topics].some((topic) => stale.has(topic)))
+    },
+    clear() {
+      drops += 1
+      cleared = drops
+      lastDrop.clear()
+      forget(() => true)
+    },
+  }
+}
+
+async function shareWork<T>(making: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const underWay = making.get(key)
+  if (underWay) return await underWay
+  const promise = work()
+  making.set(key, promise)
+  try {
+    return await promise
+  } finally {
+    if (making.get(key) === promise) making.delete(key)
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { mediaAssets } from '../media/media.table.ts'
+
+const pictureColumn = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => mediaAssets.id)
+
+/** Banners of the home page; each reading direction has its own picture, with room for the text at the start side. */
+export const advertisements = pgTable(
+  'advertisements',
+  {
+    id: idColumn(),
+    titleEn: text().notNull(),
+    titleAr: text().notNull(),
+    descriptionEn: text().notNull().default(''),
+    descriptionAr: text().notNull().default(''),
+    imageLtrId: pictureColumn(),
+    imageRtlId: pictureColumn(),
+    link: text().notNull(),
+    priority: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    startDate: momentColumn(),
+    endDate: momentColumn(),
+    version: integer().notNull().default(1),
+    ...lifeColumns,
+  },
+  (table) => [check('advertisements_dates_check', sql`${table.startDate} < ${table.endDate}`)],
+)

@@ -1,0 +1,1 @@
+export { registerAds } from './ads.routes.ts'

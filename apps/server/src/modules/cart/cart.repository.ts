@@ -1,0 +1,146 @@
+import type { Language, SessionKey, UserId } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import type { PictureRow } from '../media/index.ts'
+
+/** Whose cart: a user's, or that of a guest who knows its key. */
+export type CartOwner = { userId: UserId } | { sessionKey: SessionKey }
+
+export type CartRow = { id: number; createdAt: Date; updatedAt: Date }
+
+export type CartLineRow = {
+  id: number
+  variantId: number
+  quantity: number
+  seenPrice: number
+  price: number
+  stock: number
+  isSold: boolean
+  productId: number
+  sku: string
+  nameEn: string
+  nameAr: string
+  colorNameEn: string | null
+  colorNameAr: string | null
+  hex: string | null
+  picture: PictureRow | null
+}
+
+/** A variant that can be put in a cart, with how many of it the cart holds already. */
+export type OfferedVariant = {
+  id: number
+  price: number
+  stock: number
+  name: string
+  inCart: number
+  lineCount: number
+}
+
+export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
+  const [row] = await db<CartRow[]>`select id, created_at, updated_at from carts where ${isOwnedBy(db, owner)}`
+  return row ?? null
+}
+
+/** The owner's cart, made if there is none, and held until the transaction ends, so that its changes come one after another. */
+export async function openCart(db: Db, owner: CartOwner): Promise<CartRow> {
+  const [column, value] =
+    'userId' in owner ? (['user_id', owner.userId] as const) : (['session_key', owner.sessionKey] as const)
+  const [row] = await db<CartRow[]>`
+    insert into carts (${db(column)}) values (${value})
+    on conflict (${db(column)}) do update set updated_at = now() returning id, created_at, updated_at`
+  if (!row) throw new Error('A cart was neither found nor made')
+  return row
+}
+
+/** Holds the owner's cart until the transaction ends. */
+export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
+  const [row] = await db<CartRow[]>`
+    update carts set updated_at = now() where ${isOwnedBy(db, owner)} returning id, created_at, updated_at`
+  return row ?? null
+}
+
+/** The lines of a cart with today's price and stock, in the order in which they were put in. */
+export async function listCartLines(db: Db, cartId: number): Promise<CartLineRow[]> {
+  return await db<CartLineRow[]>`
+    select l.id, l.variant_id, l.quantity, l.seen_price_piastres as seen_price, v.price_piastres as price, v.stock,
+      v.is_active and p.is_active and c.is_active as is_sold, p.id as product_id, p.sku, p.name_en, p.name_ar,
+      v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
+      (select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
+        from product_pictures pp join media_assets m on m.id = pp.media_id
+        where pp.product_id = p.id and (pp.variant_id = v.id or pp.variant_id is null)
+        order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture
+    from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+      join categories c on c.id = p.category_id
+    where l.cart_id = ${cartId} order by l.id`
+}
+
+/**
+ * The variant of a product that a shopper means: the one of that colour, or, without one, the first in stock.
+ *
+ * @returns null when the product is not sold or does not come in that colour
+ */
+export async function findOfferedVariant(
+  db: Db,
+  wanted: { productId: number; variantId: number | null; cartId: number; language: Language },
+): Promise<OfferedVariant | null> {
+  const [row] = await db<OfferedVariant[]>`
+    select v.id, v.price_piastres as price, v.stock, ${db(`p.name_${wanted.language}`)} as name,
+      coalesce((select quantity from cart_lines where cart_id = ${wanted.cartId} and variant_id = v.id), 0) as in_cart,
+      (select count(*) from cart_lines where cart_id = ${wanted.cartId}) as line_count
+    from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
+    where p.id = ${wanted.productId} and p.is_active and c.is_active and v.is_active
+      and (${wanted.variantId}::bigint is null or v.id = ${wanted.variantId})
+    order by v.stock > 0 desc, v.sort_order, v.id limit 1`
+  return row ?? null
+}
+
+export async function isProductSold(db: Db, productId: number): Promise<boolean> {
+  const rows = await db`
+    select from products p join categories c on c.id = p.category_id where p.id = ${productId} and p.is_active and c.is_active`
+  return rows.length > 0
+}
+
+/** Puts units of a variant in a cart, on the line already there or on a new one. The price of now becomes the one seen. */
+export async function addUnits(
+  db: Db,
+  line: { cartId: number; variantId: number; quantity: number; price: number },
+): Promise<void> {
+  await db`
+    insert into cart_lines (cart_id, variant_id, quantity, seen_price_piastres)
+    values (${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price})
+    on conflict (cart_id, variant_id) do update
+      set quantity = cart_lines.quantity + excluded.quantity, seen_price_piastres = excluded.seen_price_piastres`
+}
+
+/** What a change of quantity must know of a line. @returns null when this cart has no such line */
+export async function findLine(
+  db: Db,
+  cartId: number,
+  lineId: number,
+  language: Language,
+): Promise<{ stock: number; name: string } | null> {
+  const [row] = await db<{ stock: number; name: string }[]>`
+    select v.stock, ${db(`p.name_${language}`)} as name
+    from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    where l.id = ${lineId} and l.cart_id = ${cartId}`
+  return row ?? null
+}
+
+export async function setQuantity(db: Db, lineId: number, quantity: number): Promise<void> {
+  await db`
+    update cart_lines l set quantity = ${quantity}, seen_price_piastres = v.price_piastres
+    from variants v where l.id = ${lineId} and v.id = l.variant_id`
+}
+
+/** @returns whether this cart had the line */
+export async function removeLine(db: Db, cartId: number, lineId: number): Promise<boolean> {
+  const result = await db`delete from cart_lines where id = ${lineId} and cart_id = ${cartId}`
+  return result.count > 0
+}
+
+export async function removeAllLines(db: Db, cartId: number): Promise<void> {
+  await db`delete from cart_lines where cart_id = ${cartId}`
+}
+
+function isOwnedBy(db: Db, owner: CartOwner) {
+  return 'userId' in owner ? db`user_id = ${owner.userId}` : db`session_key = ${owner.sessionKey}`
+}

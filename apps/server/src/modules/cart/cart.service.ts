@@ -1,0 +1,108 @@
+import { highestLineCount, type Language } from '@shop/contract'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { type DeliveryTerms, getDeliveryTerms } from '../settings/index.ts'
+import {
+  addUnits,
+  type CartLineRow,
+  type CartOwner,
+  type CartRow,
+  findCart,
+  findLine,
+  findOfferedVariant,
+  isProductSold,
+  listCartLines,
+  lockCart,
+  openCart,
+  removeAllLines,
+  removeLine,
+  setQuantity,
+} from './cart.repository.ts'
+import { highestQuantity } from './cart.ts'
+
+/** A cart as it is stored, with what prices it. */
+export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }
+
+/** What is in the owner's cart now. Reading makes no cart. */
+export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
+  return await loadContent(db, await findCart(db, owner))
+}
+
+/**
+ * Puts a product in the cart, or raises the quantity of the line already there.
+ *
+ * @param wanted.variantId the colour; null takes the first in stock (product.md, "Cart")
+ * @param wanted.quantity whole units, 1–99
+ * @throws AppError `product_not_found`, `color_not_of_product`, `insufficient_stock` (details: `available` units), `cart_full`
+ */
+export async function addLine(
+  db: Db,
+  owner: CartOwner,
+  wanted: { productId: number; variantId: number | null; quantity: number; language: Language },
+): Promise<CartContent> {
+  return await inTransaction(db, async (tx) => {
+    const cart = await openCart(tx, owner)
+    const variant = await findOfferedVariant(tx, { ...wanted, cartId: cart.id })
+    if (!variant) throw await refuseVariant(tx, wanted.productId)
+    const highest = highestQuantity(variant.stock)
+    if (variant.inCart + wanted.quantity > highest) {
+      throw new AppError('insufficient_stock', { available: highest, product: variant.name }, ['quantity'])
+    }
+    if (variant.inCart === 0 && variant.lineCount >= highestLineCount)
+      throw new AppError('cart_full', { highest: highestLineCount })
+    await addUnits(tx, { cartId: cart.id, variantId: variant.id, quantity: wanted.quantity, price: variant.price })
+    return await loadContent(tx, cart)
+  })
+}
+
+/**
+ * Sets the quantity of a line; 0 or less takes it out (spec, section 4).
+ *
+ * @throws AppError `cart_line_not_found`, `insufficient_stock`
+ */
+export async function setLineQuantity(
+  db: Db,
+  owner: CartOwner,
+  wanted: { lineId: number; quantity: number; language: Language },
+): Promise<CartContent> {
+  if (wanted.quantity <= 0) return await takeOutLine(db, owner, wanted.lineId)
+  return await inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, owner)
+    const line = cart && (await findLine(tx, cart.id, wanted.lineId, wanted.language))
+    if (!line) throw new AppError('cart_line_not_found')
+    const highest = highestQuantity(line.stock)
+    if (wanted.quantity > highest)
+      throw new AppError('insufficient_stock', { available: highest, product: line.name }, ['quantity'])
+    await setQuantity(tx, wanted.lineId, wanted.quantity)
+    return await loadContent(tx, cart)
+  })
+}
+
+/** Takes a line out. @throws AppError `cart_line_not_found` when it is not in this owner's cart */
+export async function takeOutLine(db: Db, owner: CartOwner, lineId: number): Promise<CartContent> {
+  return await inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, owner)
+    if (!cart || !(await removeLine(tx, cart.id, lineId))) throw new AppError('cart_line_not_found')
+    return await loadContent(tx, cart)
+  })
+}
+
+/** Empties the cart. @throws AppError `cart_not_found` when it is not this owner's */
+export async function clearCart(db: Db, owner: CartOwner, cartId: number): Promise<CartContent> {
+  return await inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, owner)
+    if (cart?.id !== cartId) throw new AppError('cart_not_found')
+    await removeAllLines(tx, cartId)
+    return await loadContent(tx, cart)
+  })
+}
+
+async function loadContent(db: Db, cart: CartRow | null): Promise<CartContent> {
+  const [lines, terms] = await Promise.all([cart ? listCartLines(db, cart.id) : [], getDeliveryTerms(db)])
+  return { cart, lines, terms }
+}
+
+async function refuseVariant(db: Db, productId: number): Promise<AppError> {
+  const code = (await isProductSold(db, productId)) ? 'color_not_of_product' : 'product_not_found'
+  return new AppError(code, {}, [code === 'product_not_found' ? 'product_id' : 'color_id'])
+}

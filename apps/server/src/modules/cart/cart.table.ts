@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import { variants } from '../catalog/catalog.table.ts'
+import { users } from '../users/users.table.ts'
+
+/** A cart belongs to a guest's session key or to a user, never to both. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: idColumn(),
+    sessionKey: uuid().unique(),
+    userId: bigint({ mode: 'number' })
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...lifeColumns,
+  },
+  (table) => [check('carts_owner_check', sql`(${table.sessionKey} is null) <> (${table.userId} is null)`)],
+)
+
+/** What is in a cart: one line for each variant. `seenPricePiastres` is what it cost when the shopper put it in. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: idColumn(),
+    cartId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    seenPricePiastres: moneyColumn().notNull(),
+    createdAt: momentColumn().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('cart_lines_cart_variant_key').on(table.cartId, table.variantId),
+    check('cart_lines_quantity_check', sql`${table.quantity} between 1 and 99`),
+    check('cart_lines_seen_price_check', sql`${table.seenPricePiastres} > 0`),
+  ],
+)

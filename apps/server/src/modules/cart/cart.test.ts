@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { highestQuantity, stateOfLine, totalCart } from './cart.ts'
+
+const terms = { deliveryFee: 5000, freeDeliveryOver: 50_000 }
+
+describe('totals', () => {
+  test.each([
+    ['nothing', [], 0, 0, 0],
+    ['a cheap thing', [{ price: 19_999, quantity: 1 }], 1, 19_999, 5000],
+    ['exactly the threshold', [{ price: 25_000, quantity: 2 }], 2, 50_000, 5000],
+    ['a piastre above it', [{ price: 50_001, quantity: 1 }], 1, 50_001, 0],
+    [
+      'several lines',
+      [
+        { price: 1999, quantity: 3 },
+        { price: 10_000, quantity: 2 },
+      ],
+      5,
+      25_997,
+      5000,
+    ],
+  ])('%s', (_name, lines, itemCount, subtotal, delivery) => {
+    expect(totalCart(lines, terms)).toEqual({ itemCount, subtotal, delivery, total: subtotal + delivery })
+  })
+
+  test('an amount that no number holds exactly is refused', () => {
+    expect(() => totalCart([{ price: 9_999_999_999, quantity: 99 }], terms)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  [{ isSold: true, stock: 5, quantity: 5 }, 'available'],
+  [{ isSold: true, stock: 4, quantity: 5 }, 'short_of_stock'],
+  [{ isSold: true, stock: 0, quantity: 1 }, 'out_of_stock'],
+  [{ isSold: false, stock: 5, quantity: 1 }, 'not_sold'],
+])('%j is %s', (line, state) => {
+  expect(stateOfLine(line)).toBe(state)
+})
+
+test('a cart holds no more than the stock, and never more than 99', () => {
+  expect(highestQuantity(3)).toBe(3)
+  expect(highestQuantity(500)).toBe(99)
+})

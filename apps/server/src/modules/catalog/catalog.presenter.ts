@@ -1,0 +1,83 @@
+import type { Category, Color, Language, Localized, Product } from '@shop/contract'
+import { piastres, toPounds } from '@shop/contract'
+import { presentPicture } from '../media/index.ts'
+import type { CategoryRow, ProductRow, VariantRow } from './catalog.repository.ts'
+import { formatDimensions, formatWeight } from './measures.ts'
+
+/** A product in one language. Its price is that of its first colour, its stock the sum of all. */
+export function presentProduct(row: ProductRow, language: Language): Product {
+  const lead = row.variants[0]
+  const quantity = row.variants.reduce((sum, variant) => sum + variant.stock, 0)
+  const pictures = [...row.pictures]
+    .sort((a, b) => pictureRank(row, a.variantId) - pictureRank(row, b.variantId))
+    .map(presentPicture)
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    description: row.description,
+    brand: row.brand,
+    category: row.categoryId,
+    category_name: row.categoryName,
+    price: toPounds(piastres(lead?.price ?? 0)),
+    original_price: presentOriginalPrice(lead),
+    image: pictures[0]?.image ?? null,
+    images: pictures,
+    rating: Math.min(5, Math.max(0, Number(row.rating))),
+    reviews_count: row.reviewsCount,
+    in_stock: quantity > 0,
+    quantity,
+    is_offer: row.isOffer,
+    is_best_seller: row.isBestSeller,
+    colors: row.variants.flatMap((variant) => presentColor(variant, row)),
+    features: row.features.map((text) => ({ feature: text[language] })),
+    tags: row.tags.map((text) => ({ name: text[language] })),
+    sizes: row.sizes.map((text: Localized) => text[language]),
+    weight: formatWeight(row.weightGrams, language),
+    dimensions: formatDimensions(row, language),
+    warranty: row.warranty || null,
+  }
+}
+
+/** The lead colour's pictures come first, then those that show every colour, then the other colours'. */
+function pictureRank(row: ProductRow, variantId: number | null): number {
+  if (variantId === null) return 1
+  return variantId === row.variants[0]?.id ? 0 : 2
+}
+
+function presentColor(variant: VariantRow, row: ProductRow): Color[] {
+  if (variant.hex === null || variant.name === null) return []
+  return [
+    {
+      id: variant.id,
+      name: variant.name,
+      hex_value: variant.hex,
+      quantity: variant.stock,
+      price: toPounds(piastres(variant.price)),
+      old_price: presentOriginalPrice(variant),
+      images: row.pictures.filter((picture) => picture.variantId === variant.id).map(presentPicture),
+    },
+  ]
+}
+
+function presentOriginalPrice(variant: VariantRow | undefined): number | null {
+  return variant?.originalPrice == null ? null : toPounds(piastres(variant.originalPrice))
+}
+
+export function presentCategory(row: CategoryRow): Category {
+  const image = row.image && presentPicture(row.image)
+  const catImage = row.catImage && presentPicture(row.catImage)
+  const wallImage = row.wallImage && presentPicture(row.wallImage)
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: image?.image ?? null,
+    cat_image: catImage?.image ?? null,
+    wall_image: wallImage?.image ?? null,
+    pictures: { image, cat_image: catImage, wall_image: wallImage },
+    is_active: true,
+    order: row.sortOrder,
+    products_count: row.productsCount,
+  }
+}

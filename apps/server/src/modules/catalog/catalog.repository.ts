@@ -1,0 +1,124 @@
+import type { Language, Localized } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import type { PictureRow } from '../media/index.ts'
+
+/** Which products a list shows. */
+export type ProductFilter = { categoryId?: number; only?: 'offers' | 'best_sellers' | 'featured' }
+
+export type VariantRow = {
+  id: number
+  name: string | null
+  hex: string | null
+  price: number
+  originalPrice: number | null
+  stock: number
+}
+
+export type ProductRow = {
+  id: number
+  sku: string
+  brand: string
+  name: string
+  description: string
+  categoryId: number
+  categoryName: string
+  features: Localized[]
+  tags: Localized[]
+  sizes: Localized[]
+  weightGrams: number | null
+  widthMm: number | null
+  heightMm: number | null
+  depthMm: number | null
+  warranty: string
+  isOffer: boolean
+  isBestSeller: boolean
+  rating: string
+  reviewsCount: number
+  variants: VariantRow[]
+  pictures: (PictureRow & { variantId: number | null })[]
+}
+
+export type CategoryRow = {
+  id: number
+  name: string
+  description: string
+  sortOrder: number
+  image: PictureRow | null
+  catImage: PictureRow | null
+  wallImage: PictureRow | null
+  productsCount: number
+}
+
+/** Ids of the products of a list in the shop's order, `limit` of them from `offset`. */
+export async function listProductIds(db: Db, filter: ProductFilter, limit: number, offset: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select p.id from products p join categories c on c.id = p.category_id
+    where ${isListed(db, filter)} order by p.sort_order, p.id limit ${limit} offset ${offset}`
+  return rows.map((row) => row.id)
+}
+
+export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*) from products p join categories c on c.id = p.category_id where ${isListed(db, filter)}`
+  return row?.count ?? 0
+}
+
+/** Ids of products of the same category, nearest in the shop's order first. */
+export async function listRelatedIds(db: Db, productId: number, limit: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    select p.id from products p join categories c on c.id = p.category_id
+      join products this on this.id = ${productId} and this.category_id = p.category_id
+    where p.id <> this.id and ${isListed(db, {})}
+    order by abs(p.sort_order - this.sort_order), p.id limit ${limit}`
+  return rows.map((row) => row.id)
+}
+
+/** Products with all that the contract shows of them, in the order of `ids`; ids that are not sold are left out. */
+export async function findProducts(db: Db, ids: readonly number[], language: Language): Promise<ProductRow[]> {
+  return await db<ProductRow[]>`
+    select p.id, p.sku, p.brand, ${inLanguage(db, 'p.name', language)} as name,
+      ${inLanguage(db, 'p.description', language)} as description, ${inLanguage(db, 'p.warranty', language)} as warranty,
+      p.category_id, ${inLanguage(db, 'c.name', language)} as category_name, p.features, p.tags, p.sizes,
+      p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer, p.is_best_seller, p.rating, p.reviews_count,
+      (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
+          'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
+        from variants v where v.product_id = p.id and v.is_active) as variants,
+      (select coalesce(json_agg(json_build_object('variantId', pp.variant_id, 'id', m.id, 'key', m.key, 'width', m.width,
+          'height', m.height, 'placeholder', m.placeholder) order by pp.sort_order, pp.id), '[]')
+        from product_pictures pp join media_assets m on m.id = pp.media_id where pp.product_id = p.id) as pictures
+    from unnest(${db.array([...ids])}::bigint[]) with ordinality as wanted (id, position)
+      join products p on p.id = wanted.id join categories c on c.id = p.category_id
+    where ${isListed(db, {})} order by wanted.position`
+}
+
+/** The categories that are shown, in their order. */
+export async function listCategories(db: Db, language: Language): Promise<CategoryRow[]> {
+  const picture = (
+    column: string,
+  ) => db`(select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height,
+    'placeholder', m.placeholder) from media_assets m where m.id = ${db(column)})`
+  return await db<CategoryRow[]>`
+    select c.id, ${inLanguage(db, 'c.name', language)} as name, ${inLanguage(db, 'c.description', language)} as description,
+      c.sort_order, ${picture('c.image_id')} as image, ${picture('c.cat_image_id')} as cat_image,
+      ${picture('c.wall_image_id')} as wall_image,
+      (select count(*) from products p where p.category_id = c.id and p.is_active and p.price_piastres > 0) as products_count
+    from categories c where c.is_active order by c.sort_order, c.id`
+}
+
+export async function hasCategory(db: Db, id: number): Promise<boolean> {
+  const rows = await db`select from categories where id = ${id} and is_active`
+  return rows.length > 0
+}
+
+/** What makes a product part of a list: it is on sale, its category is shown, and it has a price (spec, section 5). */
+function isListed(db: Db, filter: ProductFilter) {
+  const flags = { offers: db`and p.is_offer`, best_sellers: db`and p.is_best_seller`, featured: db`and p.is_featured` }
+  return db`p.is_active and c.is_active and p.price_piastres > 0
+    ${filter.categoryId === undefined ? db`` : db`and p.category_id = ${filter.categoryId}`}
+    ${filter.only ? flags[filter.only] : db``}`
+}
+
+/** The column of a bilingual text. */
+function inLanguage(db: Db, column: string, language: Language) {
+  return db(`${column}_${language}`)
+}

@@ -1,0 +1,60 @@
+import type { Language, Product } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { checkPageExists, offsetOf, type Paging } from '../../http/page.ts'
+import { showsTopics } from '../../http/shared-answers.ts'
+import { presentProduct } from './catalog.presenter.ts'
+import {
+  countProducts,
+  findProducts,
+  hasCategory,
+  listProductIds,
+  listRelatedIds,
+  type ProductFilter,
+} from './catalog.repository.ts'
+
+/** The most products of a row that is not paged: featured, best sellers, related. */
+const longestRow = 24
+
+/** One page of a list of products and how many the list has. @throws AppError `category_not_found`, `page_not_found` */
+export async function getProductPage(
+  db: Db,
+  filter: ProductFilter,
+  paging: Paging,
+  language: Language,
+): Promise<{ count: number; products: Product[] }> {
+  if (filter.categoryId !== undefined && !(await hasCategory(db, filter.categoryId)))
+    throw new AppError('category_not_found')
+  const [count, ids] = await Promise.all([
+    countProducts(db, filter),
+    listProductIds(db, filter, paging.page_size, offsetOf(paging)),
+  ])
+  checkPageExists(paging, count)
+  return { count, products: await getProducts(db, ids, language) }
+}
+
+/** A short row of products. */
+export async function getProductRow(db: Db, filter: ProductFilter, language: Language): Promise<Product[]> {
+  return await getProducts(db, await listProductIds(db, filter, longestRow, 0), language)
+}
+
+/** @throws AppError `product_not_found` when there is none or it is not sold */
+export async function getProduct(db: Db, id: number, language: Language): Promise<Product> {
+  const [product] = await getProducts(db, [id], language)
+  if (!product) throw new AppError('product_not_found')
+  return product
+}
+
+/** Products that go with one. @throws AppError `product_not_found` */
+export async function getRelatedProducts(db: Db, id: number, language: Language): Promise<Product[]> {
+  const [, related] = await Promise.all([getProduct(db, id, language), listRelatedIds(db, id, 8)])
+  return await getProducts(db, related, language)
+}
+
+/** Products in the order of their ids; those that are not sold are left out. */
+export async function getProducts(db: Db, ids: readonly number[], language: Language): Promise<Product[]> {
+  showsTopics(['catalog', ...ids.map((id) => `product:${id}`)])
+  if (ids.length === 0) return []
+  const rows = await findProducts(db, ids, language)
+  return rows.map((row) => presentProduct(row, language))
+}

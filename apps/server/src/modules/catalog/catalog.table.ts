@@ -1,0 +1,139 @@
+import type { Localized } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { checkNotBlank, checkNotNegative, idColumn, lifeColumns, moneyColumn } from '../../database/columns.ts'
+import { mediaAssets } from '../media/media.table.ts'
+
+const pictureColumn = () => bigint({ mode: 'number' }).references(() => mediaAssets.id)
+
+/** The shelves of the shop. `key` is the owner's own name for one, by which an import finds it again. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: idColumn(),
+    key: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    descriptionEn: text().notNull().default(''),
+    descriptionAr: text().notNull().default(''),
+    imageId: pictureColumn(),
+    catImageId: pictureColumn(),
+    wallImageId: pictureColumn(),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    ...lifeColumns,
+  },
+  (table) => [
+    checkNotBlank('categories_name_en_check', table.nameEn),
+    checkNotBlank('categories_name_ar_check', table.nameAr),
+  ],
+)
+
+/**
+ * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres` and `isInStock` repeat
+ * the lead variant's for sorting and filtering and are kept by a trigger (migration 0001).
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: idColumn(),
+    sku: text().notNull().unique(),
+    categoryId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => categories.id),
+    brand: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    descriptionEn: text().notNull().default(''),
+    descriptionAr: text().notNull().default(''),
+    features: jsonb().$type<Localized[]>().notNull().default([]),
+    tags: jsonb().$type<Localized[]>().notNull().default([]),
+    sizes: jsonb().$type<Localized[]>().notNull().default([]),
+    weightGrams: integer(),
+    widthMm: integer(),
+    heightMm: integer(),
+    depthMm: integer(),
+    warrantyEn: text().notNull().default(''),
+    warrantyAr: text().notNull().default(''),
+    isOffer: boolean().notNull().default(false),
+    isBestSeller: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviewsCount: integer().notNull().default(0),
+    sortOrder: integer().notNull().default(0),
+    pricePiastres: moneyColumn().notNull().default(0),
+    originalPricePiastres: moneyColumn(),
+    isInStock: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    ...lifeColumns,
+  },
+  (table) => [
+    checkNotBlank('products_name_en_check', table.nameEn),
+    checkNotBlank('products_name_ar_check', table.nameAr),
+    checkNotNegative('products_price_check', table.pricePiastres),
+    checkNotNegative('products_original_price_check', table.originalPricePiastres),
+    check('products_rating_check', sql`${table.rating} between 0 and 5 and ${table.reviewsCount} >= 0`),
+    check(
+      'products_measures_check',
+      sql`${table.weightGrams} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.depthMm} > 0`,
+    ),
+    index('products_listed_idx').on(table.sortOrder, table.id).where(sql`is_active`),
+    index('products_category_idx').on(table.categoryId, table.sortOrder, table.id).where(sql`is_active`),
+    index('products_offers_idx').on(table.sortOrder, table.id).where(sql`is_active and is_offer`),
+    index('products_best_sellers_idx').on(table.sortOrder, table.id).where(sql`is_active and is_best_seller`),
+    index('products_featured_idx').on(table.sortOrder, table.id).where(sql`is_active and is_featured`),
+  ],
+)
+
+/**
+ * A product in one colour, or, where `hex` is null, a product that has no colours: each product has one or more.
+ * `stock` is the balance of the ledger `stock_movements` and is changed by it alone.
+ */
+export const variants = pgTable(
+  'variants',
+  {
+    id: idColumn(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id),
+    nameEn: text(),
+    nameAr: text(),
+    hex: text(),
+    pricePiastres: moneyColumn().notNull(),
+    originalPricePiastres: moneyColumn(),
+    stock: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    ...lifeColumns,
+  },
+  (table) => [
+    unique('variants_product_hex_key').on(table.productId, table.hex).nullsNotDistinct(),
+    check('variants_price_check', sql`${table.pricePiastres} > 0`),
+    checkNotNegative('variants_original_price_check', table.originalPricePiastres),
+    checkNotNegative('variants_stock_check', table.stock),
+    check(
+      'variants_color_check',
+      sql`(${table.hex} is null) = (${table.nameEn} is null) and (${table.hex} is null) = (${table.nameAr} is null)`,
+    ),
+    check('variants_hex_check', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
+  ],
+)
+
+/** The pictures of a product in their order; those with a variant show that colour, the others every colour. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    id: idColumn(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'cascade' }),
+    mediaId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => mediaAssets.id),
+    sortOrder: integer().notNull().default(0),
+  },
+  (table) => [index('product_pictures_product_idx').on(table.productId, table.sortOrder, table.id)],
+)

@@ -1,0 +1,1 @@
+export { type FindProductIds, registerCatalog } from './catalog.routes.ts'

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** How the shop is reached: one row. */
+export const contactInfo = pgTable(
+  'contact_info',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    hotlineNumber: text(),
+    mainPhone: text(),
+    facebook: text(),
+    instagram: text(),
+    youtube: text(),
+    salesPhone: text(),
+    customerSupport: text(),
+  },
+  (table) => [check('contact_info_only_check', sql`${table.isOnly}`)],
+)

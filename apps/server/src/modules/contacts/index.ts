@@ -1,0 +1,1 @@
+export { registerContacts } from './contacts.routes.ts'

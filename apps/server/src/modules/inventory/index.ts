@@ -1,0 +1,1 @@
+export { lockVariantsOfCart, moveStock, type StockMovement, type StockReason } from './inventory.repository.ts'

@@ -1,0 +1,27 @@
+import type { Db } from '../../database/client.ts'
+
+export type StockReason = 'import' | 'delivery' | 'correction' | 'order' | 'cancellation' | 'return'
+
+/** Units of a variant that come in (positive) or go out (negative). */
+export type StockMovement = { variantId: number; units: number }
+
+/** Holds the variants of a cart until the transaction ends, in the order of their ids, so that two orders never wait for each other in a circle. */
+export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> {
+  await db`
+    select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
+}
+
+/**
+ * Writes movements into the ledger; the stock at hand follows by itself.
+ *
+ * @throws a check violation when stock would go below zero; lock the variants and look first
+ */
+export async function moveStock(
+  db: Db,
+  movements: readonly StockMovement[],
+  reason: StockReason,
+  orderId: string | null,
+): Promise<void> {
+  const rows = movements.map(({ variantId, units }) => ({ variantId, units, reason, orderId }))
+  await db`insert into stock_movements ${db(rows)}`
+}

@@ -1,0 +1,1 @@
+export { registerOrders } from './orders.routes.ts'

@@ -1,0 +1,100 @@
+import { governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { checkNotNegative, idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import { products, variants } from '../catalog/catalog.table.ts'
+import { users } from '../users/users.table.ts'
+
+/** What was ordered, by whom, where it goes and what it costs. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    /** The short number for people; gaps do not matter. */
+    number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    userId: bigint({ mode: 'number' }).references(() => users.id),
+    language: text().notNull(),
+    status: text().notNull(),
+    paymentMethod: text().notNull(),
+    paymentStatus: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    apartment: text().notNull(),
+    city: text().notNull(),
+    governorate: text().notNull(),
+    notes: text().notNull(),
+    subtotalPiastres: moneyColumn().notNull(),
+    deliveryPiastres: moneyColumn().notNull(),
+    totalPiastres: moneyColumn().notNull(),
+    ...lifeColumns,
+  },
+  (table) => [
+    check('orders_language_check', isOneOf(table.language, ['en', 'ar'])),
+    check('orders_status_check', isOneOf(table.status, orderStatuses)),
+    check('orders_payment_method_check', isOneOf(table.paymentMethod, paymentMethods)),
+    check('orders_payment_status_check', isOneOf(table.paymentStatus, paymentStatuses)),
+    check('orders_governorate_check', isOneOf(table.governorate, governorateCodes)),
+    checkNotNegative('orders_subtotal_check', table.subtotalPiastres),
+    checkNotNegative('orders_delivery_check', table.deliveryPiastres),
+    check('orders_total_check', sql`${table.totalPiastres} = ${table.subtotalPiastres} + ${table.deliveryPiastres}`),
+    index('orders_user_idx').on(table.userId, table.createdAt.desc()),
+    index('orders_status_idx').on(table.status, table.createdAt),
+  ],
+)
+
+/** Frozen copies of what was bought, at the price it was bought for. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: idColumn(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id),
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => variants.id),
+    sku: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    colorNameEn: text(),
+    colorNameAr: text(),
+    hex: text(),
+    size: text(),
+    image: text(),
+    unitPricePiastres: moneyColumn().notNull(),
+    quantity: integer().notNull(),
+    lineTotalPiastres: moneyColumn().notNull(),
+    vatRateBp: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_lines_order_variant_key').on(table.orderId, table.variantId),
+    check('order_lines_quantity_check', sql`${table.quantity} > 0`),
+    check('order_lines_total_check', sql`${table.lineTotalPiastres} = ${table.unitPricePiastres} * ${table.quantity}`),
+    checkNotNegative('order_lines_unit_price_check', table.unitPricePiastres),
+  ],
+)
+
+/** The timeline of an order: each status it reached, and when. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: idColumn(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    status: text().notNull(),
+    note: text().notNull().default(''),
+    createdAt: momentColumn().notNull().defaultNow(),
+  },
+  (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
+)
+
+function isOneOf(column: unknown, values: readonly string[]): SQL {
+  const list = sql.raw(values.map((value) => `'${value}'`).join(', '))
+  return sql`${column} in (${list})`
+}

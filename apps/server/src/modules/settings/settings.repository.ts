@@ -1,0 +1,28 @@
+import type { Language } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+
+/** Delivery costs, in piastres. */
+export type DeliveryTerms = { deliveryFee: number; freeDeliveryOver: number }
+
+export type SettingsRow = DeliveryTerms & {
+  name: string
+  warrantyYears: number
+  returnDays: number
+  deliveryHours: number
+  confirmationMinutes: number
+}
+
+/** The shop's settings in one language. */
+export async function getSettings(db: Db, language: Language): Promise<SettingsRow> {
+  const [row] = await db<SettingsRow[]>`
+    select ${db(`name_${language}`)} as name, delivery_fee_piastres as delivery_fee,
+      free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, delivery_hours, confirmation_minutes
+    from shop_settings`
+  if (!row) throw new Error('The row of shop_settings is missing')
+  return row
+}
+
+/** What delivery costs now. */
+export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
+  return await getSettings(db, 'en')
+}

@@ -1,0 +1,30 @@
+import { piastres, type ShopSettings, settingsEndpoints, toPounds } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/client.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
+import { getSettings } from './settings.repository.ts'
+
+export function registerSettings(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+  bindEndpoints(
+    app,
+    settingsEndpoints,
+    {
+      async getSettings({ language }): Promise<ShopSettings> {
+        showsTopics(['settings'])
+        const settings = await getSettings(db, language)
+        return {
+          name: settings.name,
+          currency: 'EGP',
+          delivery_fee: toPounds(piastres(settings.deliveryFee)),
+          free_delivery_over: toPounds(piastres(settings.freeDeliveryOver)),
+          warranty_years: settings.warrantyYears,
+          return_days: settings.returnDays,
+          delivery_hours: settings.deliveryHours,
+          confirmation_minutes: settings.confirmationMinutes,
+        }
+      },
+    },
+    sharedAnswers,
+  )
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotNegative, moneyColumn } from '../../database/columns.ts'
+
+/** What the owner may set: one row. The defaults are the spec's (section 9). */
+export const shopSettings = pgTable(
+  'shop_settings',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    nameEn: text().notNull().default('Nawwar'),
+    nameAr: text().notNull().default('نوّر'),
+    deliveryFeePiastres: moneyColumn().notNull().default(5000),
+    freeDeliveryOverPiastres: moneyColumn().notNull().default(50_000),
+    warrantyYears: integer().notNull().default(2),
+    returnDays: integer().notNull().default(30),
+    deliveryHours: integer().notNull().default(24),
+    confirmationMinutes: integer().notNull().default(30),
+  },
+  (table) => [
+    check('shop_settings_only_check', sql`${table.isOnly}`),
+    checkNotNegative('shop_settings_delivery_fee_check', table.deliveryFeePiastres),
+    checkNotNegative('shop_settings_free_delivery_check', table.freeDeliveryOverPiastres),
+  ],
+)

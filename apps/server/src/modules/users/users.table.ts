@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, lifeColumns } from '../../database/columns.ts'
+
+/** People with an account: shoppers and staff. A phone number belongs to one of them. */
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    phone: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    email: text().notNull().default(''),
+    role: text().notNull().default('shopper'),
+    isPhoneVerified: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    ...lifeColumns,
+  },
+  (table) => [
+    check('users_phone_check', sql`${table.phone} ~ '^[+]201[0125][0-9]{8}$'`),
+    check('users_role_check', sql`${table.role} in ('shopper', 'catalogue', 'orders', 'support', 'admin')`),
+  ],
+)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { normalisePageUrl } from './page-key.ts'
+
+test.each([
+  ['/', '/'],
+  ['/product/12', '/product/12'],
+  ['/product/12?lang=ar', '/product/12'],
+  ['/products?page=2&utm_source=x&fbclid=1', '/products?page=2'],
+  ['/products?search=%D8%AE%D9%84%D8%A7%D8%B7', '/products?search=%D8%AE%D9%84%D8%A7%D8%B7'],
+  [`/products?search=${'x'.repeat(2000)}`, null],
+])('%s is kept as %s', (url, expected) => {
+  expect(normalisePageUrl(url)).toBe(expected)
+})

@@ -1,0 +1,20 @@
+/** Parameters that others add to our links; no page reads them. */
+const foreignParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_\w+|_gl)$/
+/** Longer addresses are nobody's links. */
+const longestUrl = 2000
+
+/**
+ * The address of a page without what changes nothing on it, so that it is rendered and kept once.
+ *
+ * @param url path and query
+ * @returns null for an address that is not worth answering
+ */
+export function normalisePageUrl(url: string): string | null {
+  if (url.length > longestUrl) return null
+  const [path = '/', query] = url.split('?', 2)
+  if (query === undefined) return path
+  const parameters = new URLSearchParams(query)
+  for (const name of [...parameters.keys()])
+    if (name === 'lang' || foreignParameters.test(name)) parameters.delete(name)
+  return parameters.size > 0 ? `${path}?${parameters}` : path
+}

@@ -1,0 +1,63 @@
+import type { Language, Transport } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Content } from '../http/content.ts'
+import { makeContentSecurityPolicy } from './content-security-policy.ts'
+
+/** What the storefront's entry gives besides the page itself: the places for what a loader needs. */
+type StorefrontEntry = { transportContext: RouterContext<Transport>; languageContext: RouterContext<Language> }
+export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
+
+/** Only the path and the language matter to a page; the host is a stand-in. */
+const origin = 'http://storefront.invalid'
+
+/**
+ * Renders pages with the built storefront, whose loaders speak to the API in this process.
+ *
+ * @returns a function that renders the page of a path and query in a language
+ */
+export function createPageRenderer(
+  build: StorefrontBuild,
+  app: FastifyInstance,
+): (url: string, language: Language) => Promise<Content> {
+  const handle = createRequestHandler(build, 'production')
+  const { transportContext, languageContext } = build.entry.module
+  return async (url, language) => {
+    const context = new RouterContextProvider()
+    context.set(transportContext, createInProcessTransport(app, language))
+    context.set(languageContext, language)
+    const response = await handle(new Request(`${origin}${url}`), context)
+    return await toContent(response, language)
+  }
+}
+
+/** Answers the storefront's calls without a network in between; routing, checks and kept answers are those of any call. */
+function createInProcessTransport(app: FastifyInstance, language: Language): Transport {
+  return async (path, init) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: path,
+      headers: { 'accept-language': language },
+      signal: init.signal ?? undefined,
+    } as object)
+    return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
+      status: answer.statusCode,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+}
+
+async function toContent(response: Response, language: Language): Promise<Content> {
+  const text = await response.text()
+  const headers: Record<string, string> = {
+    vary: 'Accept-Language, Cookie, Accept-Encoding',
+    'content-language': language,
+  }
+  for (const name of ['content-type', 'location', 'x-remix-response', 'x-remix-status', 'x-remix-redirect']) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  if (headers['content-type']?.startsWith('text/html'))
+    headers['content-security-policy'] = makeContentSecurityPolicy(text)
+  return { status: response.status, headers, body: Buffer.from(text) }
+}

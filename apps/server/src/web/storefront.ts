@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+import { languageOfPage } from '../http/language.ts'
+import { sendSharedAnswer } from '../http/send-shared-answer.ts'
+import type { SharedAnswers } from '../http/shared-answers.ts'
+import { normalisePageUrl } from './page-key.ts'
+import { createPageRenderer, type StorefrontBuild } from './render-page.ts'
+
+/** Serves the built storefront: its files, and every other address as a page. */
+export async function registerStorefront(
+  app: FastifyInstance,
+  sharedAnswers: SharedAnswers,
+  folder: string,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
+  const renderPage = createPageRenderer(build, app)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true } as object,
+    handler: async (request, reply) => {
+      const url = normalisePageUrl(request.url)
+      if (url === null || url.startsWith('/api/')) throw new AppError('not_found')
+      const language = languageOfPage(request.raw)
+      const page = await sharedAnswers.get(`${language} ${url}`, () => renderPage(url, language))
+      return await sendSharedAnswer(page, request, reply)
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../src/database/client.ts'
+import { moveStock } from '../src/modules/inventory/index.ts'
+
+let serial = 0
+
+/** Makes a category; names differ from one to the next. */
+export async function createCategory(
+  db: Db,
+  given: { nameEn?: string; nameAr?: string; isActive?: boolean; sortOrder?: number } = {},
+): Promise<number> {
+  serial += 1
+  const category = { key: `category-${serial}`, nameEn: `Category ${serial}`, nameAr: `قسم ${serial}`, ...given }
+  const [row] = await db<{ id: number }[]>`insert into categories ${db(category)} returning id`
+  return row?.id ?? 0
+}
+
+export type GivenVariant = {
+  hex?: string
+  nameEn?: string
+  nameAr?: string
+  price?: number
+  originalPrice?: number | null
+  stock?: number
+}
+export type GivenProduct = {
+  categoryId?: number
+  nameEn?: string
+  nameAr?: string
+  descriptionEn?: string
+  isOffer?: boolean
+  isBestSeller?: boolean
+  isFeatured?: boolean
+  isActive?: boolean
+  sortOrder?: number
+  variants?: GivenVariant[]
+}
+export type MadeProduct = { id: number; sku: string; categoryId: number; variantIds: number[] }
+
+/** Makes a product with its variants and their stock; prices are in piastres. Without variants it has one without a colour, 5 in stock. */
+export async function createProduct(db: Db, given: GivenProduct = {}): Promise<MadeProduct> {
+  serial += 1
+  const { variants = [{}], categoryId = await createCategory(db), ...rest } = given
+  const sku = `NW-T-${serial}`
+  const product = { sku, brand: 'Nawwar', nameEn: `Product ${serial}`, nameAr: `منتج ${serial}`, categoryId, ...rest }
+  const [row] = await db<{ id: number }[]>`insert into products ${db(product)} returning id`
+  const id = row?.id ?? 0
+  const variantIds: number[] = []
+  for (const [position, variant] of variants.entries()) variantIds.push(await createVariant(db, id, position, variant))
+  return { id, sku, categoryId, variantIds }
+}
+
+async function createVariant(db: Db, productId: number, sortOrder: number, given: GivenVariant): Promise<number> {
+  const { hex = null, price = 100_000, originalPrice = null, stock = 5 } = given
+  const color = { hex, nameEn: hex && (given.nameEn ?? `Color ${hex}`), nameAr: hex && (given.nameAr ?? `لون ${hex}`) }
+  const variant = { productId, sortOrder, pricePiastres: price, originalPricePiastres: originalPrice, ...color }
+  const [row] = await db<{ id: number }[]>`insert into variants ${db(variant)} returning id`
+  const id = row?.id ?? 0
+  if (stock > 0) await moveStock(db, [{ variantId: id, units: stock }], 'delivery', null)
+  return id
+}
+
+/** Payload of a checkout that is right in every field. */
+export const goodCheckout = {
+  first_name: 'Mona',
+  last_name: 'Salem',
+  phone: '01012345678',
+  address: '12 Tahrir Street',
+  city: 'Dokki',
+  region: 'Giza',
+  payment_method: 'cash',
+}
