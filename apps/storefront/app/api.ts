@@ -1,0 +1,50 @@
+import { routes } from 'virtual:contract-routes'
+import { ApiError, type Client, ConnectionError, createClient, type ShopApi, type Transport } from '@shop/contract'
+import { data, type RouterContextProvider } from 'react-router'
+import { languageContext, transportContext } from './server-context.ts'
+
+export type ShopClient = Client<ShopApi>
+
+/** What an error page learns of a refused call. */
+export type Refusal = { message: string }
+
+/** The API for a loader: answers in the language of the page's request. */
+export function serverApi(context: Readonly<RouterContextProvider>): ShopClient {
+  return createClient(routes, withLanguage(context.get(transportContext), context.get(languageContext)))
+}
+
+/** The API for components; answers in the language of the page that is shown. */
+export const browserApi: ShopClient = createClient(routes, (path, init) =>
+  withLanguage(fetch, document.documentElement.lang)(path, init),
+)
+
+/**
+ * Reads what a page shows.
+ *
+ * @throws a route error with the status that the page answers: 404 for what the shop does not have (an id that is no
+ * id included), 503 when the API gives no answer
+ */
+export async function readPage<Page>(
+  context: Readonly<RouterContextProvider>,
+  read: (api: ShopClient) => Promise<Page>,
+) {
+  try {
+    return await read(serverApi(context))
+  } catch (error) {
+    if (error instanceof ApiError) throw refuse(error.message, error.status === 400 ? 404 : error.status)
+    if (error instanceof ConnectionError) throw refuse(error.message, 503)
+    throw error
+  }
+}
+
+function refuse(message: string, status: number) {
+  return data<Refusal>({ message }, { status })
+}
+
+function withLanguage(send: Transport, language: string): Transport {
+  return (path, init) => {
+    const headers = new Headers(init.headers)
+    headers.set('accept-language', language)
+    return send(path, { ...init, headers })
+  }
+}

@@ -1,0 +1,22 @@
+/** What a browser can keep texts in; `localStorage` is one. */
+export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The browser's local storage, or a memory that lasts as long as the page where the browser refuses it. */
+export function openLocalStore(): TextStore {
+  try {
+    window.localStorage.getItem('language')
+    return window.localStorage
+  } catch {
+    return memoryStore()
+  }
+}
+
+/** A store that forgets when the page is left. */
+export function memoryStore(): TextStore {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, text) => void entries.set(name, text),
+    removeItem: (name) => void entries.delete(name),
+  }
+}

@@ -1,0 +1,42 @@
+import { ShoppingCart } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cartMessages } from './cart.messages.ts'
+import { useCart } from './cart-provider.tsx'
+
+type Properties = {
+  productId: number
+  productName: string
+  colorId?: number | null
+  quantity?: number
+  isInStock: boolean
+  size?: 'small' | 'large'
+  className?: string
+}
+
+/** Puts a product in the cart; rests for a second after a press (rule C-10) and while there is none in stock (rule M-09). */
+export function AddToCartButton({
+  productId,
+  productName,
+  colorId,
+  quantity,
+  isInStock,
+  size = 'small',
+  className,
+}: Properties) {
+  const t = useMessages(cartMessages)
+  const { add, isAdding } = useCart()
+  return (
+    <Button
+      look="lamp"
+      size={size}
+      className={className}
+      disabled={!isInStock || isAdding(productId)}
+      aria-label={isInStock ? t.addProductToCart({ name: productName }) : `${productName}: ${t.outOfStock}`}
+      onClick={() => void add({ productId, colorId: colorId ?? null, quantity: quantity ?? 1 })}
+    >
+      {isInStock && <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
+      {isInStock ? t.addToCart : t.outOfStock}
+    </Button>
+  )
+}

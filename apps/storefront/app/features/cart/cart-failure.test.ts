@@ -1,0 +1,15 @@
+import { ApiError, ConnectionError } from '@shop/contract'
+import { describe, expect, it } from 'vitest'
+import { describeFailure, toCartFailure } from './cart-failure.ts'
+
+const attempts = { add: 'a', remove: 'r', update: 'u', clear: 'c', load: 'Failed to load cart' }
+
+describe('describeFailure (C-12)', () => {
+  it.each([
+    ['names the status', new ApiError(502, {}), 'Failed to load cart (502)'],
+    ['prefers what the shop said', new ApiError(409, { message: 'Only 2 left' }), 'Only 2 left'],
+    ['tells what was tried when no answer came', new ConnectionError(new TypeError('fetch')), 'Failed to load cart'],
+  ])('%s', (_, error, text) => {
+    expect(describeFailure(toCartFailure('load', error), attempts)).toBe(text)
+  })
+})

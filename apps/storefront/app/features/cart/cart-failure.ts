@@ -1,0 +1,28 @@
+import { ApiError } from '@shop/contract'
+
+export type CartAttempt = 'add' | 'remove' | 'update' | 'clear' | 'load'
+
+/** Why a cart call did not work. */
+export type CartFailure = {
+  attempt: CartAttempt
+  /** The HTTP status; null when no answer came. */
+  status: number | null
+  /** What the shop said, in the language of the request. */
+  message: string | null
+}
+
+/** Keeps of an error what a shopper may be told. */
+export function toCartFailure(attempt: CartAttempt, error: unknown): CartFailure {
+  if (!(error instanceof ApiError)) return { attempt, status: null, message: null }
+  return { attempt, status: error.status, message: error.answer.message ?? null }
+}
+
+/**
+ * The sentence for a failure: the shop's own words when it refused, else what was tried and the status (rule C-12).
+ *
+ * @param attempts what did not work in words, such as 'Failed to load cart'
+ */
+export function describeFailure(failure: CartFailure, attempts: Record<CartAttempt, string>): string {
+  const attempt = attempts[failure.attempt]
+  return failure.message ?? (failure.status === null ? attempt : `${attempt} (${failure.status})`)
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '@shop/contract'
+import type { TextStore } from '../../browser-storage.ts'
+
+const sessionKeyName = 'cart_session_key'
+const cartIdName = 'cart_id'
+const cacheName = 'cart_cache'
+
+/** How long a remembered cart may stand in for the server's, in milliseconds (rule C-11). */
+const cacheAge = 30 * 60 * 1000
+
+type Remembered = { cart: Cart; at: number }
+
+/** Remembers in the shopper's browser whose cart it is and what was in it. */
+export function cartStorage(store: TextStore) {
+  return {
+    /** The key of this browser's cart, made once (rule C-14). */
+    ensureSessionKey(): string {
+      const known = store.getItem(sessionKeyName)
+      if (known) return known
+      const key = crypto.randomUUID()
+      store.setItem(sessionKeyName, key)
+      return key
+    },
+    hasCart: () => store.getItem(cartIdName) !== null,
+    /** Keeps an answer of the server and the key and id that it names. */
+    remember(cart: Cart, now: number): void {
+      if (cart.session_key) store.setItem(sessionKeyName, cart.session_key)
+      if (cart.id !== null) store.setItem(cartIdName, String(cart.id))
+      store.setItem(cacheName, JSON.stringify({ cart, at: now } satisfies Remembered))
+    },
+    /** @returns the last answer, or null when there is none or it is too old */
+    recall(now: number): Cart | null {
+      const remembered = parseRemembered(store.getItem(cacheName))
+      return remembered && now - remembered.at < cacheAge ? remembered.cart : null
+    },
+    forget(): void {
+      store.removeItem(cacheName)
+    },
+  }
+}
+
+export type CartStorage = ReturnType<typeof cartStorage>
+
+/** A cache that an older version or a curious shopper wrote otherwise counts as none. */
+function parseRemembered(text: string | null): Remembered | null {
+  try {
+    const parsed: Partial<Remembered> | null = JSON.parse(text ?? 'null')
+    return parsed && typeof parsed.at === 'number' && Array.isArray(parsed.cart?.items) ? (parsed as Remembered) : null
+  } catch {
+    return null
+  }
+}

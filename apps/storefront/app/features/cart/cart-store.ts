@@ -1,0 +1,71 @@
+import type { Cart } from '@shop/contract'
+import { type CartAttempt, toCartFailure } from './cart-failure.ts'
+import type { Addition, CartRequests } from './cart-requests.ts'
+import { type CartEvent, canChangeCart, canRefreshCart, emptyCart, isRemoval, reduceCart } from './cart-state.ts'
+import type { CartStorage } from './cart-storage.ts'
+
+/** What became of a deed: rules C-07 and C-08 leave some out. */
+export type Outcome = 'done' | 'failed' | 'ignored'
+
+/** Holds the cart's state and changes it by the server's answers; knows neither React nor a language. */
+export function createCartStore(requests: CartRequests, storage: CartStorage, now: () => number) {
+  let state = emptyCart
+  const listeners = new Set<() => void>()
+
+  function apply(event: CartEvent): void {
+    state = reduceCart(state, event)
+    for (const listener of listeners) listener()
+  }
+
+  async function run(attempt: CartAttempt, request: () => Promise<Cart>): Promise<Outcome> {
+    apply({ type: 'requested' })
+    try {
+      apply({ type: 'answered', cart: await request(), now: now() })
+      return 'done'
+    } catch (error) {
+      apply({ type: 'failed', failure: toCartFailure(attempt, error) })
+      return 'failed'
+    }
+  }
+
+  async function change(attempt: CartAttempt, request: () => Promise<Cart>): Promise<Outcome> {
+    return canChangeCart(state) ? run(attempt, request) : 'ignored'
+  }
+
+  async function refresh(): Promise<Outcome> {
+    return canRefreshCart(state, now()) ? run('load', () => requests.load()) : 'ignored'
+  }
+
+  const remove = (lineId: number) => change('remove', () => requests.remove(lineId))
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Makes the session key, shows what was remembered and asks the server when there may be something to know. */
+    async open(): Promise<void> {
+      storage.ensureSessionKey()
+      const remembered = storage.recall(now())
+      if (remembered) apply({ type: 'remembered', cart: remembered })
+      if (storage.hasCart()) await refresh()
+    },
+    refresh,
+    add: (addition: Addition) => change('add', () => requests.add(addition)),
+    remove,
+    setQuantity: (lineId: number, quantity: number) =>
+      isRemoval(quantity) ? remove(lineId) : change('update', () => requests.setQuantity(lineId, quantity)),
+    async clear(): Promise<Outcome> {
+      const { cartId } = state
+      return cartId === null ? 'ignored' : change('clear', () => requests.clear(cartId))
+    },
+    /** Forgets what was in the cart, after it was ordered. */
+    reset(): void {
+      storage.forget()
+      apply({ type: 'reset' })
+    },
+  }
+}
+
+export type CartStore = ReturnType<typeof createCartStore>

@@ -1,0 +1,15 @@
+/**
+ * Lets identical calls that are under way at the same time share one answer (rule C-11).
+ *
+ * @returns a function that runs `call` unless one of the same `name` is running
+ */
+export function shareInFlight() {
+  const running = new Map<string, Promise<unknown>>()
+  return <Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> => {
+    const known = running.get(name)
+    if (known) return known as Promise<Answer>
+    const answer = call().finally(() => running.delete(name))
+    running.set(name, answer)
+    return answer
+  }
+}

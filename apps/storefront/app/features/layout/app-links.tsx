@@ -1,0 +1,35 @@
+import { Play, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../language.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+const appStore = 'https://apps.apple.com/eg/search?term=nawwar'
+const googlePlay = 'https://play.google.com/store/search?q=nawwar&c=apps'
+
+/** Where the shop's app is found (rule F-04). */
+export function AppLinks() {
+  const t = useMessages(layoutMessages)
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-sm">{t.getTheApp}</p>
+      <div className="flex flex-wrap gap-2">
+        <AppLink href={googlePlay} icon={<Play aria-hidden="true" className="size-4" />} name={t.googlePlay} />
+        <AppLink href={appStore} icon={<Smartphone aria-hidden="true" className="size-4" />} name={t.appStore} />
+      </div>
+    </div>
+  )
+}
+
+function AppLink({ href, icon, name }: { href: string; icon: ReactNode; name: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-muted/40 px-4 font-semibold text-sm transition-colors hover:border-lamp hover:text-lamp"
+    >
+      {icon}
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { CloudOff, LampDesk } from 'lucide-react'
+import { useRevalidator } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+/** What a page shows that could not be made: in words whether the shop or the connection failed, and a way to try again. */
+export function ErrorPage({ isOffline }: { isOffline: boolean }) {
+  const t = useMessages(layoutMessages)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Notice
+      icon={isOffline ? <CloudOff /> : <LampDesk />}
+      heading={isOffline ? t.offline : t.broken}
+      text={isOffline ? t.offlineHint : t.brokenHint}
+    >
+      <Button look="lamp" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        {t.retry}
+      </Button>
+      <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>
+    </Notice>
+  )
+}

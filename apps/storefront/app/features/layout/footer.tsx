@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { AppLinks } from './app-links.tsx'
+import { layoutMessages } from './layout.messages.ts'
+import { Logo } from './logo.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+
+/** The foot of each page (rules F-01, F-02, F-04); `contact` is how to reach the shop (F-03). */
+export function Footer({ contact, year }: { contact: ReactNode; year: number }) {
+  const t = useMessages(layoutMessages)
+  return (
+    <footer className="mt-20 bg-night text-on-night">
+      <div className="page grid gap-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+        <div className="grid content-start gap-4">
+          <Logo />
+          <p className="max-w-xs text-on-night-muted">{t.tagline}</p>
+          <p className="text-on-night-muted text-sm">
+            {t.kitchenAppliances} · {t.homeAppliances} · {t.mixersBlenders}
+          </p>
+          <AppLinks />
+        </div>
+        <FooterLinks heading={t.account}>
+          <FooterLink to={paths.account()}>{t.myAccount}</FooterLink>
+          <FooterLink to={paths.orders()}>{t.orders}</FooterLink>
+          <FooterLink to={paths.favorites()}>{t.favorites}</FooterLink>
+          <FooterLink to={paths.compare()}>{t.compare}</FooterLink>
+        </FooterLinks>
+        <FooterLinks heading={t.policies}>
+          <FooterLink to={paths.privacyPolicy()}>{t.privacyPolicy}</FooterLink>
+          <FooterLink to={paths.terms()}>{t.terms}</FooterLink>
+          <FooterLink to={paths.returnPolicy()}>{t.returnPolicy}</FooterLink>
+        </FooterLinks>
+        {contact}
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-4 border-on-night-muted/25 border-t py-5">
+        <p className="text-on-night-muted text-sm">{t.rights({ year: String(year) })}</p>
+        <PaymentMarks />
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading} className="grid content-start gap-1">
+      <h2 className="mb-1 text-base">{heading}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex min-h-11 items-center text-on-night-muted underline-offset-4 hover:text-on-night hover:underline"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}

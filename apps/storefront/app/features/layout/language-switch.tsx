@@ -1,0 +1,36 @@
+import { nativeNameOf, otherLanguageOf } from '@shop/i18n'
+import { Languages } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useLanguage, useMessages } from '../../language.tsx'
+import { useSwitchLanguage } from '../../switch-language.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+/** Shows the page in the other language and stays where it is; a plain link where scripts do not run (rule G-02). */
+export function LanguageSwitch() {
+  const t = useMessages(layoutMessages)
+  const showToast = useToasts()
+  const other = otherLanguageOf[useLanguage()]
+  const { search } = useLocation()
+  const switchLanguage = useSwitchLanguage()
+  const parameters = new URLSearchParams(search)
+  parameters.set('lang', other)
+  return (
+    <a
+      href={`?${parameters}`}
+      lang={other}
+      hrefLang={other}
+      title={t.switchLanguage}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold font-system text-sm transition-colors hover:text-nile"
+      onClick={(event) => {
+        event.preventDefault()
+        switchLanguage(other).catch(() =>
+          showToast({ kind: 'error', title: t.switchFailed, description: t.checkConnection }),
+        )
+      }}
+    >
+      <Languages aria-hidden="true" className="size-5 max-sm:hidden" />
+      {nativeNameOf[other]}
+    </a>
+  )
+}

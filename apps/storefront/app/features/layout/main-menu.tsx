@@ -1,0 +1,89 @@
+import { LayoutGrid, Menu, Tag } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { layoutMessages } from './layout.messages.ts'
+
+export type MenuCategory = { id: number; name: string }
+
+/** The ways into the catalogue, behind one button; the browser's own `<details>`, so that it opens without scripts too. */
+export function MainMenu({ categories }: { categories: readonly MenuCategory[] }) {
+  const t = useMessages(layoutMessages)
+  const details = useClosingDetails()
+  return (
+    <details ref={details} className="group relative">
+      <summary
+        aria-label={t.menu}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:text-nile group-open:text-nile lg:px-3"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+        <span className="max-lg:hidden">{t.categories}</span>
+      </summary>
+      <nav
+        aria-label={t.mainMenu}
+        className="absolute start-0 top-full mt-2 max-h-[75dvh] w-[min(38rem,calc(100vw-2rem))] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
+      >
+        <ul className="grid gap-1 border-line border-b pb-2 sm:grid-cols-2">
+          <MenuLink to={paths.products()} icon={<LayoutGrid aria-hidden="true" className="size-5 text-nile" />}>
+            {t.allProducts}
+          </MenuLink>
+          <MenuLink to={paths.offers()} icon={<Tag aria-hidden="true" className="mirror size-5 text-nile" />}>
+            {t.offers}
+          </MenuLink>
+        </ul>
+        <ul className="grid gap-1 pt-2 sm:grid-cols-2">
+          {categories.map(({ id, name }) => (
+            <MenuLink key={id} to={paths.category(id)}>
+              {name}
+            </MenuLink>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        className="flex min-h-11 items-center gap-2.5 rounded-control px-3 hover:bg-nile-soft hover:text-nile aria-[current=page]:font-bold aria-[current=page]:text-nile"
+      >
+        {icon}
+        {children}
+      </NavLink>
+    </li>
+  )
+}
+
+/** Closes an open `<details>` when the page changes, on Escape, and when something beside it is pressed. */
+function useClosingDetails() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  useEffect(() => {
+    if (shownAt.current !== key) details.current?.removeAttribute('open')
+    shownAt.current = key
+  }, [key])
+
+  useEffect(() => {
+    const closeBeside = ({ target }: Event) => {
+      if (!(target instanceof Node && details.current?.contains(target))) details.current?.removeAttribute('open')
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      details.current.removeAttribute('open')
+      details.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [])
+  return details
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { mainId } from './skip-link.tsx'
+
+/** Parameters whose change leaves a shopper on the same page. */
+const withinPage = ['color', 'lang']
+
+/** After a change of page: scrolls smoothly to the top (rule G-05) and lets assistive technology read the new page. */
+export function usePageChange(): void {
+  const { pathname, search } = useLocation()
+  const page = `${pathname}?${withoutParts(search)}`
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [page])
+}
+
+function withoutParts(search: string): string {
+  const parameters = new URLSearchParams(search)
+  for (const name of withinPage) parameters.delete(name)
+  return parameters.toString()
+}

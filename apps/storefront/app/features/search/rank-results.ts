@@ -1,0 +1,19 @@
+import type { Product } from '@shop/contract'
+
+/** The most results that the dropdown shows (rule P-05). */
+export const shownResults = 6
+
+type Named = Pick<Product, 'name'>
+
+/**
+ * Orders what the shop found for the dropdown: names that begin with the words, then names that hold them, then what
+ * matched elsewhere, each in the shop's own order (rule P-07).
+ */
+export function rankResults<Result extends Named>(results: readonly Result[], query: string): Result[] {
+  const wanted = query.trim().toLocaleLowerCase()
+  const rank = ({ name }: Named) => {
+    const position = name.toLocaleLowerCase().indexOf(wanted)
+    return position === 0 ? 0 : position > 0 ? 1 : 2
+  }
+  return [...results].sort((a, b) => rank(a) - rank(b)).slice(0, shownResults)
+}

@@ -1,0 +1,83 @@
+import { Search as SearchIcon, X } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Form, useLocation, useSearchParams } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { searchMessages } from './search.messages.ts'
+import { SearchResults } from './search-results.tsx'
+import { useSearch } from './use-search.ts'
+
+/** The search box of the header. Without scripts it leads to the list of results; with them it shows the first while typing. */
+export function SearchForm() {
+  const location = useLocation()
+  const [parameters] = useSearchParams()
+  // A new page starts with its own words in the box.
+  return <SearchBox key={location.pathname} initial={parameters.get('search') ?? ''} />
+}
+
+function SearchBox({ initial }: { initial: string }) {
+  const t = useMessages(searchMessages)
+  const [typed, setTyped] = useState(initial)
+  const [isOpen, setOpen] = useState(false)
+  const search = useSearch(isOpen ? typed : '')
+  const input = useRef<HTMLInputElement>(null)
+  const resultsId = useId()
+  const isShown = isOpen && search.status !== 'idle'
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpen(false)
+  }
+
+  function closeWhenLeft(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <search className="relative block" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <Form action={paths.products()} className="relative" onSubmit={() => setOpen(false)}>
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          name="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          required
+          aria-label={t.label}
+          aria-controls={isShown ? resultsId : undefined}
+          placeholder={t.placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          className="h-12 w-full rounded-full border border-control/50 bg-card ps-5 pe-24 text-ink placeholder:text-muted hover:border-control"
+        />
+        <div className="absolute inset-y-0 end-1 flex items-center">
+          {typed && (
+            <IconButton
+              label={t.clear}
+              icon={<X aria-hidden="true" className="size-5" />}
+              className="rounded-full"
+              onClick={() => {
+                setTyped('')
+                input.current?.focus()
+              }}
+            />
+          )}
+          <button
+            type="submit"
+            aria-label={t.submit}
+            className="grid size-11 place-items-center rounded-full text-nile hover:text-nile-strong"
+          >
+            <SearchIcon aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </Form>
+      {isShown && <SearchResults id={resultsId} search={search} />}
+    </search>
+  )
+}

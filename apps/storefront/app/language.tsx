@@ -1,0 +1,60 @@
+import { languageFiles } from 'virtual:language-files'
+import type { Language } from '@shop/contract'
+import { type Bound, bindMessages, type MessageSet, type Messages, type Texts, textsOf } from '@shop/i18n'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+
+/** All texts of one language, by message set. */
+type Catalogue = Readonly<Record<string, Texts>>
+type Catalogues = {
+  readonly loaded: Partial<Record<Language, Catalogue>>
+  readonly load: (language: Language) => Promise<void>
+}
+
+const LanguageContext = createContext<Language | null>(null)
+/** Without a provider (on the server, and while developing) the texts stand in the message sets themselves. */
+const CataloguesContext = createContext<Catalogues>({ loaded: {}, load: () => Promise.resolve() })
+
+/** Says in which language everything below is shown. */
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** @throws Error outside its provider */
+export function useLanguage(): Language {
+  const language = useContext(LanguageContext)
+  if (!language) throw new Error('useLanguage needs a LanguageProvider above it')
+  return language
+}
+
+/** The texts of a feature in the language that is shown. */
+export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<Set> {
+  const language = useLanguage()
+  const { loaded } = useContext(CataloguesContext)
+  return useMemo(
+    () => bindMessages<Set>(loaded[language]?.[set.id] ?? textsOf(set, language), language),
+    [loaded, language, set],
+  )
+}
+
+/** Fetches the texts of a language before it is shown. */
+export function useLoadLanguage(): (language: Language) => Promise<void> {
+  return useContext(CataloguesContext).load
+}
+
+/** Holds the texts that the browser has fetched. */
+export function CataloguesProvider({ initial, children }: { initial: Catalogues['loaded']; children: ReactNode }) {
+  const [loaded, setLoaded] = useState(initial)
+  const load = useCallback(async (language: Language) => {
+    const fetched = await fetchCatalogues(language)
+    setLoaded((current) => ({ ...current, ...fetched }))
+  }, [])
+  const value = useMemo(() => ({ loaded, load }), [loaded, load])
+  return <CataloguesContext value={value}>{children}</CataloguesContext>
+}
+
+/** @returns the texts of a language, or nothing while developing */
+export async function fetchCatalogues(language: Language): Promise<Catalogues['loaded']> {
+  if (!languageFiles) return {}
+  const file: { default: Catalogue } = await import(/* @vite-ignore */ languageFiles[language])
+  return { [language]: file.default }
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from './paths.ts'
+
+describe('paths', () => {
+  it.each([
+    [paths.home(), '/'],
+    [paths.products(), '/products'],
+    [paths.products({ page: 1 }), '/products'],
+    [paths.products({ page: 3, search: 'خلاط 1' }), '/products?page=3&search=%D8%AE%D9%84%D8%A7%D8%B7+1'],
+    [paths.category(4, { page: 2 }), '/category/4?page=2'],
+    [paths.product(7), '/product/7'],
+    [paths.product(7, 12), '/product/7?color=12'],
+    [paths.product(7, null), '/product/7'],
+  ])('gives one address for each page: %s', (path, expected) => {
+    expect(path).toBe(expected)
+  })
+})

@@ -1,0 +1,37 @@
+type ListQuery = { page?: number; search?: string }
+
+/** Every address of the shop. Links are made here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  products: (query: ListQuery = {}) => withQuery('/products', query),
+  category: (id: number, query: ListQuery = {}) => withQuery(`/category/${id}`, query),
+  offers: (query: ListQuery = {}) => withQuery('/offers', query),
+  /** `color` is the id of the colour shown first. */
+  product: (id: number, color?: number | null) => withQuery(`/product/${id}`, { color: color ?? undefined }),
+  buyNow: (id: number) => `/buy-now/${id}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  orderSuccess: (id: string) => `/order-success/${id}`,
+  orders: () => '/orders',
+  order: (id: string) => `/order/${id}`,
+  account: () => '/account',
+  favorites: () => '/favorites',
+  compare: () => '/compare',
+  privacyPolicy: () => '/privacy-policy',
+  returnPolicy: () => '/return-policy',
+  terms: () => '/terms',
+  register: () => '/register',
+  login: () => '/login-new',
+  verifyPhone: () => '/verify-phone',
+  forgotPassword: () => '/forgot-password',
+} as const
+
+/** Adds a query to a path; what is undefined and the first page are left out, so that a page has one address. */
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === '' || (name === 'page' && value === 1)) continue
+    search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,113 @@
+import { languageFiles } from 'virtual:language-files'
+import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url'
+import latinFont from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url'
+import { directionOf } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { CartLink } from './features/cart/cart-link.tsx'
+import { CartProvider } from './features/cart/cart-provider.tsx'
+import { ChatWidget } from './features/contacts/chat-widget.tsx'
+import { ContactLinks } from './features/contacts/contact-links.tsx'
+import { ErrorPage } from './features/layout/error-page.tsx'
+import { Footer } from './features/layout/footer.tsx'
+import { Header } from './features/layout/header.tsx'
+import { LanguageSwitch } from './features/layout/language-switch.tsx'
+import { LoadingBar } from './features/layout/loading-bar.tsx'
+import { NotFoundPage } from './features/layout/not-found-page.tsx'
+import { mainId, SkipLink } from './features/layout/skip-link.tsx'
+import { TopBar } from './features/layout/top-bar.tsx'
+import { usePageChange } from './features/layout/use-page-change.ts'
+import { SearchForm } from './features/search/search-form.tsx'
+import { LanguageProvider } from './language.tsx'
+import { PageHead } from './page-head.tsx'
+import { readShell, useShell } from './shell.ts'
+import { useRememberedLanguage } from './switch-language.ts'
+import { ToastProvider } from './ui/toasts.tsx'
+import './styles/app.css'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readShell(context, url)
+}
+
+/** What stands around the pages stays while a shopper goes from page to page; it is read again in another language. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isAnotherLanguage = currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
+  return isAnotherLanguage || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <PageHead isIndexed={false} />
+        <NotFoundPage />
+      </>
+    )
+  }
+  // Without an answer of the shop a page's data fails to load as a TypeError, in every browser.
+  const isOffline = error instanceof TypeError && typeof navigator !== 'undefined' && !navigator.onLine
+  return (
+    <>
+      <PageHead isIndexed={false} />
+      <ErrorPage isOffline={isOffline} />
+    </>
+  )
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useShell()
+  return (
+    <html lang={language} dir={directionOf[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10181d" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={language === 'ar' ? arabicFont : latinFont}
+          crossOrigin="anonymous"
+        />
+        {languageFiles && <link rel="modulepreload" href={languageFiles[language]} />}
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language}>
+          <ToastProvider>
+            <CartProvider>
+              <Frame>{children}</Frame>
+            </CartProvider>
+          </ToastProvider>
+        </LanguageProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { settings, contact, categories, year } = useShell()
+  usePageChange()
+  useRememberedLanguage()
+  return (
+    <>
+      <SkipLink />
+      <LoadingBar />
+      <TopBar freeDeliveryOver={settings.free_delivery_over} />
+      <Header search={<SearchForm />} cart={<CartLink />} languageSwitch={<LanguageSwitch />} categories={categories} />
+      <main id={mainId} tabIndex={-1} className="min-h-[60dvh]">
+        {children}
+      </main>
+      <Footer contact={<ContactLinks contact={contact} />} year={year} />
+      <ChatWidget contact={contact} />
+    </>
+  )
+}

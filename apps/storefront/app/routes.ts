@@ -1,0 +1,33 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Addresses of the spec whose pages come with their own features; each shows that it opens soon. */
+const soon = [
+  'buy-now/:productId',
+  'checkout/purchase/success',
+  'fail',
+  'orders',
+  'order/:orderId',
+  'favorites',
+  'compare',
+  'account',
+  'privacy-policy',
+  'return-policy',
+  'terms',
+  'register',
+  'login-new',
+  'verify-phone',
+  'forgot-password',
+]
+
+export default [
+  index('routes/home.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('category/:categoryId', 'routes/category.tsx'),
+  route('offers', 'routes/offers.tsx'),
+  route('product/:productId', 'routes/product.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('order-success/:orderId', 'routes/order-success.tsx'),
+  ...soon.map((path) => route(path, 'routes/soon.tsx', { id: path })),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

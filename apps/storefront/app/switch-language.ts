@@ -1,0 +1,64 @@
+import { isLanguage, type Language } from '@shop/contract'
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { openLocalStore } from './browser-storage.ts'
+import { useLanguage, useLoadLanguage } from './language.tsx'
+
+const storageKey = 'language'
+const cookieAge = 365 * 24 * 60 * 60
+
+/**
+ * Shows the page in another language without leaving it: what is scrolled to and typed stays.
+ *
+ * @returns a function that rejects when the texts cannot be fetched; the page then stays as it is
+ */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const load = useLoadLanguage()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return useCallback(
+    async (language) => {
+      await load(language)
+      rememberLanguage(language)
+      const parameters = new URLSearchParams(location.search)
+      if (!parameters.has('lang')) return revalidate()
+      // The address named the old language, and an address outweighs what is remembered.
+      parameters.delete('lang')
+      await navigate(
+        { search: parameters.toString(), hash: location.hash },
+        { replace: true, preventScrollReset: true },
+      )
+      return revalidate()
+    },
+    [load, location, navigate, revalidate],
+  )
+}
+
+/** Keeps this tab in the language that was chosen: in an earlier visit, in another tab, or by the address. */
+export function useRememberedLanguage(): void {
+  const language = useLanguage()
+  const switchLanguage = useSwitchLanguage()
+
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('lang')) rememberLanguage(language)
+  }, [language])
+
+  useEffect(() => {
+    const follow = (chosen: string | null) => {
+      const isNamed = new URLSearchParams(window.location.search).has('lang')
+      if (isLanguage(chosen) && chosen !== language && !isNamed) switchLanguage(chosen).catch(() => undefined)
+    }
+    const followOtherTab = (event: StorageEvent) => event.key === storageKey && follow(event.newValue)
+    follow(openLocalStore().getItem(storageKey))
+    window.addEventListener('storage', followOtherTab)
+    return () => window.removeEventListener('storage', followOtherTab)
+  }, [language, switchLanguage])
+}
+
+/** The cookie lets the server render the next page in this language; the key is the shop's (rule G-02). */
+function rememberLanguage(language: Language): void {
+  openLocalStore().setItem(storageKey, language)
+  // The Cookie Store API would need https, which a shop on a developer's machine does not have.
+  Object.assign(document, { cookie: `language=${language}; path=/; max-age=${cookieAge}; samesite=lax` })
+}

@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classes } from './classes.ts'
+
+/** `lamp` marks the thing to do next, once on a screen; `nile` a strong second; `plain` the rest; `quiet` needs no box. */
+type Look = 'lamp' | 'nile' | 'plain' | 'quiet'
+type Size = 'medium' | 'large' | 'small'
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center select-none transition-colors disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55'
+
+const looks: Record<Look, string> = {
+  lamp: 'bg-lamp text-on-lamp enabled:hover:bg-lamp-strong [a&]:hover:bg-lamp-strong',
+  nile: 'bg-nile text-on-nile enabled:hover:bg-nile-strong [a&]:hover:bg-nile-strong',
+  plain:
+    'border border-control/60 bg-card text-ink enabled:hover:border-nile enabled:hover:text-nile [a&]:hover:border-nile [a&]:hover:text-nile',
+  quiet: 'text-nile hover:underline underline-offset-4',
+}
+
+const sizes: Record<Size, string> = {
+  small: 'min-h-11 px-3 py-1.5 text-sm',
+  medium: 'min-h-11 px-5 py-2',
+  large: 'min-h-13 px-7 py-2.5 text-lg',
+}
+
+type Style = { look?: Look; size?: Size }
+
+export function Button({
+  look = 'plain',
+  size = 'medium',
+  className,
+  ...rest
+}: Style & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={buttonClasses(look, size, className)} {...rest} />
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({
+  look = 'plain',
+  size = 'medium',
+  className,
+  ...rest
+}: Style & LinkProps & { className?: string }) {
+  return <Link className={buttonClasses(look, size, className)} {...rest} />
+}
+
+function buttonClasses(look: Look, size: Size, extra: string | undefined) {
+  return classes(base, looks[look], sizes[size], extra)
+}

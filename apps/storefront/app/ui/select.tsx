@@ -1,0 +1,22 @@
+import { type SelectHTMLAttributes, useId } from 'react'
+import { classes } from './classes.ts'
+import { controlClasses, describeField, FieldFrame, type FieldProperties } from './field.tsx'
+
+type Properties = FieldProperties & SelectHTMLAttributes<HTMLSelectElement>
+
+/** A choice from a list, by the browser's own control; the options are its children. */
+export function Select({ label, hint, error, isOptional, id, className, ...rest }: Properties) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
+      <select
+        id={controlId}
+        required={!isOptional}
+        className={classes(controlClasses, className)}
+        {...describeField(controlId, { hint, error })}
+        {...rest}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { directionOf } from '@shop/i18n'
+import { useEffect, useRef } from 'react'
+import { Toaster as SonnerToaster, toast as show } from 'sonner'
+import 'sonner/dist/styles.css'
+import { useLanguage, useMessages } from '../language.tsx'
+import type { Toast } from './toasts.tsx'
+import { uiMessages } from './ui.messages.ts'
+
+/** Milliseconds a message stays (rule G-06). */
+const duration = 3000
+
+/** Shows each message of a growing list once, in the top right corner (rule G-06). */
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const t = useMessages(uiMessages)
+  const language = useLanguage()
+  const lastShown = useRef(0)
+  useEffect(() => {
+    for (const { id, kind, title, description } of toasts) {
+      if (id <= lastShown.current) continue
+      lastShown.current = id
+      show[kind](title, { description })
+    }
+  }, [toasts])
+  return (
+    <SonnerToaster
+      position="top-right"
+      duration={duration}
+      dir={directionOf[language]}
+      theme="system"
+      richColors
+      containerAriaLabel={t.notifications}
+      className="font-sans"
+    />
+  )
+}

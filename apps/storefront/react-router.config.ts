@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // npm start builds beside the last build and swaps the two when the new one is whole (scripts/lib/build-storefront.ts).
+  buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
+  // The shop has few routes: naming them all at once saves a request before the first navigation.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config
