@@ -17,6 +17,27 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'An Idempotency-Key header of 8 to 100 characters is needed to place an order.',
     ar: 'لتسجيل طلب لازم ترسل ترويسة Idempotency-Key من 8 إلى 100 حرف.',
   },
+  passwords_differ: { en: 'Passwords do not match', ar: 'كلمتا المرور غير متطابقتين' },
+  password_too_weak: {
+    en: 'Please choose another password: this one is too easy to guess.',
+    ar: 'اختر كلمة مرور أخرى: هذه سهلة التخمين.',
+  },
+  otp_wrong: { en: 'OTP verification failed', ar: 'كود التحقق غير صحيح أو انتهت صلاحيته' },
+  old_password_wrong: { en: 'Your current password is not right.', ar: 'كلمة المرور الحالية غير صحيحة.' },
+  login_failed: { en: 'Login failed', ar: 'رقم الموبايل أو كلمة المرور غير صحيحة' },
+  refresh_failed: { en: 'Token refresh failed', ar: 'انتهت الجلسة. سجّل الدخول مرة أخرى.' },
+  verification_required: {
+    en: 'Please verify your phone number to complete login.',
+    ar: 'من فضلك أكّد رقم موبايلك لإتمام تسجيل الدخول.',
+  },
+  account_inactive: {
+    en: 'This account is not active. Please contact us.',
+    ar: 'هذا الحساب غير مفعّل. تواصل معنا من فضلك.',
+  },
+  phone_taken: {
+    en: 'This phone number already has an account. Please log in.',
+    ar: 'رقم الموبايل هذا له حساب بالفعل. سجّل الدخول.',
+  },
   unauthenticated: { en: 'Please log in to continue.', ar: 'سجّل الدخول للمتابعة.' },
   forbidden: { en: 'You are not allowed to do this.', ar: 'غير مسموح لك بهذا الإجراء.' },
   not_found: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء على هذا العنوان.' },

@@ -85,7 +85,8 @@ export const poundsField = z.number().min(0).meta({ description: 'EGP with at mo
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime()
 
-function hasNoControlCharacters(text: string): boolean {
+/** Whether a text holds nothing invisible: NUL, escape sequences, line breaks. */
+export function hasNoControlCharacters(text: string): boolean {
   // biome's control-character rule is for accidents; naming the Unicode category says what is meant
   return !/\p{Cc}/u.test(text)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { baseHeaders } from './base-headers.ts'
-import { registerErrorHandler } from './error-handler.ts'
+import { registerErrorHandler, sendRefusal } from './error-handler.ts'
 import { compileValidator } from './input.ts'
 
 /** The largest JSON body: far above any call of the shop. */
@@ -20,6 +20,8 @@ export function createHttpServer(logLevel: string): FastifyInstance {
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)

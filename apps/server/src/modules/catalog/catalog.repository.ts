@@ -86,7 +86,7 @@ export async function findProducts(db: Db, ids: readonly number[], language: Lan
       (select coalesce(json_agg(json_build_object('variantId', pp.variant_id, 'id', m.id, 'key', m.key, 'width', m.width,
           'height', m.height, 'placeholder', m.placeholder) order by pp.sort_order, pp.id), '[]')
         from product_pictures pp join media_assets m on m.id = pp.media_id where pp.product_id = p.id) as pictures
-    from unnest(${db.array([...ids])}::bigint[]) with ordinality as wanted (id, position)
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id join categories c on c.id = p.category_id
     where ${isListed(db, {})} order by wanted.position`
 }

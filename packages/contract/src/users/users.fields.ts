@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { hasNoControlCharacters } from '../fields.ts'
+import { toAsciiDigits } from '../values/digits.ts'
+
+/** Lengths of a password, in characters (product.md, "Readings settled"). */
+export const shortestPassword = 8
+export const longestPassword = 128
+
+/** A password to be set. Whether it is common or the phone number is the server's to say. */
+export const newPasswordField = z.string().min(shortestPassword).max(longestPassword)
+/** A password to be compared: any text, bounded. */
+export const givenPasswordField = z.string().min(1).max(1000)
+
+/** A one-time code: six digits, Arabic ones and spaces allowed. */
+export const otpField = z
+  .string()
+  .max(40)
+  .transform((typed) => toAsciiDigits(typed).replace(/[\s\u200e\u200f-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/))
+
+/** A name that may be left empty. */
+export const optionalNameField = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .max(60)
+      .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
+  )
+
+/** An e-mail address, or nothing. */
+export const optionalEmailField = z.union([z.literal(''), z.email().max(254)])
