@@ -1,4 +1,4 @@
-/** All tables, for the tool that writes migrations. Search adds its own. */
+/** All tables, for the tool that writes migrations. */
 export * from '../http/idempotency.table.ts'
 export * from '../modules/ads/ads.table.ts'
 export * from '../modules/cart/cart.table.ts'
@@ -7,5 +7,6 @@ export * from '../modules/contacts/contacts.table.ts'
 export * from '../modules/inventory/inventory.table.ts'
 export * from '../modules/media/media.table.ts'
 export * from '../modules/orders/orders.table.ts'
+export * from '../modules/search/search.table.ts'
 export * from '../modules/settings/settings.table.ts'
 export * from '../modules/users/users.table.ts'

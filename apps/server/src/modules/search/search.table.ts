@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn } from '../../database/columns.ts'
+import { products } from '../catalog/catalog.table.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What the search knows of a product; written by `indexProducts` whenever its texts change. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /**
+     * Copies of the product's, so that a search reads this table alone; kept by a trigger (migration 0002). A product is
+     * listed that is active and has a price.
+     */
+    categoryId: bigint({ mode: 'number' }).notNull(),
+    isListed: boolean().notNull(),
+    sortOrder: integer().notNull(),
+    /** Folded names: a query that is the beginning of one comes first. */
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    /** Name (A), labels (B) and details (D), folded, in all forms of their words. */
+    document: tsvector().notNull(),
+    /** The name and labels of it: short enough to stay in the row, so that ranking need not fetch the long document. */
+    title: tsvector()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`ts_filter(document, '{a,b}')`),
+  },
+  (table) => [index('product_search_document_idx').using('gin', table.document)],
+)
+
+/** The vocabulary of names and labels, which a word typed badly or by ear is corrected to. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    /** Its consonants, see `skeletonOf`. */
+    skeleton: text().notNull(),
+  },
+  (table) => [
+    index('search_words_trigram_idx').using('gin', sql`${table.word} gin_trgm_ops`),
+    index('search_words_skeleton_idx').on(table.skeleton),
+  ],
+)
+
+/** What shoppers call one thing; staff edit it. `terms` repeats all of them, folded, and is written by `foldGroup`. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: idColumn(),
+    english: text().array().notNull(),
+    arabic: text().array().notNull(),
+    franco: text().array().notNull(),
+    terms: text().array().notNull(),
+  },
+  (table) => [index('search_synonyms_terms_idx').using('gin', table.terms)],
+)
