@@ -1,0 +1,38 @@
+import type { Db } from '../../database/client.ts'
+import { findKnownWords, findSimilarWords, findWordsBySkeleton } from './search.repository.ts'
+import type { Corrections } from './search-query.ts'
+import { skeletonKeysOf } from './skeleton.ts'
+import { isTypingErrorOf } from './typing-error.ts'
+import { formsOf } from './word-forms.ts'
+
+/**
+ * Words of the shop for words that were typed with small errors. A word that the shop knows is left as it is.
+ *
+ * @param words folded words
+ */
+export async function correctTyping(db: Db, words: readonly string[]): Promise<Corrections> {
+  const known = new Set(await findKnownWords(db, words))
+  const unknown = words.filter((word) => !known.has(word))
+  return await lookUp(unknown, async (word) => {
+    const forms = formsOf(word)
+    const similar = await Promise.all(forms.map((form) => findSimilarWords(db, form)))
+    return similar.flat().filter((candidate) => forms.some((form) => isTypingErrorOf(form, candidate)))
+  })
+}
+
+/**
+ * Words of the shop that sound like words that were typed by ear: 5alat, khalat and خلات for خلاط.
+ *
+ * @param words folded words
+ */
+export async function correctSpelling(db: Db, words: readonly string[]): Promise<Corrections> {
+  return await lookUp(words, async (word) => {
+    const keys = formsOf(word).flatMap(skeletonKeysOf)
+    return keys.length === 0 ? [] : await findWordsBySkeleton(db, keys)
+  })
+}
+
+async function lookUp(words: readonly string[], find: (word: string) => Promise<string[]>): Promise<Corrections> {
+  const entries = await Promise.all(words.map(async (word) => [word, await find(word)] as const))
+  return new Map(entries.filter(([, found]) => found.length > 0))
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Pool } from '../../database/client.ts'
+import { addCategory, openSearchShop, type SearchShop } from './search.fixture.ts'
+import { knownWordsQuery, productsQuery, similarWordsQuery, skeletonWordsQuery } from './search.repository.ts'
+import { planSearch, readQuery } from './search-query.ts'
+import { skeletonOf } from './skeleton.ts'
+
+let shop: SearchShop
+let db: Pool
+
+/** A shop of 50,000 products: 400 names under 40 brands, long descriptions, and a vocabulary of 20,000 words. */
+beforeAll(async () => {
+  shop = await openSearchShop()
+  db = shop.db
+  const categoryId = await addCategory(db, 'Kitchen', 'المطبخ')
+  await db`
+    insert into products (sku, category_id, brand, name_en, name_ar, price_piastres, sort_order)
+    select 'P' || n, ${categoryId}, 'Nawwar', 'name' || n % 400, 'اسم' || n % 400, 100, n from generate_series(1, 50000) n`
+  await db`
+    insert into product_search (product_id, category_id, is_listed, sort_order, name_en, name_ar, document)
+    select id, category_id, true, sort_order, name_en, name_ar, (
+      '''' || name_en || ''':1A ''' || name_ar || ''':3A ''brand' || id % 40 || ''':5B '
+      || (select string_agg('''detail' || (id * 7 + d * 131) % 5000 || ''':' || 10 + d, ' ') from generate_series(1, 40) d)
+    )::tsvector
+    from products`
+  const words = Array.from({ length: 20_000 }, (_, index) => inConsonants(index))
+  const rows = words.map((word) => ({ word, skeleton: skeletonOf(word) }))
+  await db`
+    insert into search_words (word, skeleton)
+    select word, skeleton from json_to_recordset(${db.json(rows)}::json) as row (word text, skeleton text)`
+  await db`vacuum analyze`
+}, 60_000)
+
+afterAll(async () => await shop.close())
+
+/** A number as a word: 16 consonants are its digits. */
+function inConsonants(number: number): string {
+  return (number + 0x1000)
+    .toString(16)
+    .replaceAll(/./g, (digit) => `${'bdfghjklmnrstxzq'[Number.parseInt(digit, 16)]}a`)
+}
+
+async function explain(query: PromiseLike<unknown>): Promise<string> {
+  // A query that has not been awaited is a part of a longer one.
+  const rows = await db<{ 'QUERY PLAN': string }[]>`explain (analyze, timing off) ${query as never}`
+  return rows.map((row) => Object.values(row)[0]).join('\n')
+}
+
+function productPlan(text: string) {
+  const plan = planSearch(readQuery(text), [
+    ['name7', 'سبعه'],
+    ['detail9', 'air fryer'],
+  ])
+  if (plan === null) throw new Error(`No plan for ${text}`)
+  return productsQuery(db, plan, { offset: 0, limit: 50 }, [1])
+}
+
+describe('reads products by the index of words', () => {
+  test.each(['name7', 'اسم7', 'سبعه', 'name39', 'detail9', 'air fryer', 'name7 brand3', 'NW-KT-170', 'brand7 8kg'])(
+    '%s',
+    async (text) => {
+      const plan = await explain(productPlan(text))
+      expect(plan).toContain('product_search_document_idx')
+      expect(plan).not.toMatch(/Seq Scan on (product_search|products)\b/)
+    },
+  )
+})
+
+describe('reads words by an index', () => {
+  test.each([
+    ['similar ones', () => similarWordsQuery(db, 'kettle'), 'search_words_trigram_idx'],
+    ['those of a skeleton', () => skeletonWordsQuery(db, ['klmn']), 'search_words_skeleton_idx'],
+    ['known ones', () => knownWordsQuery(db, ['kettle', 'steel']), 'search_words_pkey'],
+  ])('%s', async (_, query, index) => {
+    const plan = await explain(query())
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Seq Scan on search_words')
+  })
+})

@@ -1,0 +1,60 @@
+import { createTestDatabase } from '../../../test/database.ts'
+import { connect, type Pool } from '../../database/client.ts'
+import { fillSynonyms, indexProducts } from './index.ts'
+
+/** A small shop to search in, on a database of its own. */
+export type SearchShop = { db: Pool; close(): Promise<void> }
+
+/** Opens a database with the default synonyms and without products. */
+export async function openSearchShop(): Promise<SearchShop> {
+  const database = await createTestDatabase()
+  const db = connect(database.url, { connections: 2 })
+  await fillSynonyms(db)
+  const close = async () => {
+    await db.end()
+    await database.drop()
+  }
+  return { db, close }
+}
+
+/** Adds a category. */
+export async function addCategory(db: Pool, nameEn: string, nameAr: string, isActive = true): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into categories (key, name_en, name_ar, is_active) values (${nameEn}, ${nameEn}, ${nameAr}, ${isActive})
+    returning id`
+  return row?.id ?? 0
+}
+
+export type GivenProduct = {
+  sku?: string
+  brand?: string
+  descriptionEn?: string
+  descriptionAr?: string
+  isActive?: boolean
+  pricePiastres?: number
+}
+
+/** Adds a product of a category and indexes it; later ones stand behind earlier ones in the shop. */
+export async function addProduct(
+  db: Pool,
+  categoryId: number,
+  nameEn: string,
+  nameAr: string,
+  given: GivenProduct = {},
+): Promise<number> {
+  const [{ sortOrder } = { sortOrder: 0 }] = await db<{ sortOrder: number }[]>`
+    select count(*)::integer as sort_order from products`
+  const product = {
+    sku: `SKU${sortOrder}`,
+    brand: 'Nawwar',
+    pricePiastres: 100_000,
+    categoryId,
+    nameEn,
+    nameAr,
+    sortOrder,
+  }
+  const [row] = await db<{ id: number }[]>`insert into products ${db({ ...product, ...given })} returning id`
+  const id = row?.id ?? 0
+  await indexProducts(db, [id])
+  return id
+}
