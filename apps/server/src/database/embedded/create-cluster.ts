@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { dataFolder, passwordFile, pathForPrograms, role } from './cluster.ts'
+import { type Cluster, dataFolder, passwordFile, pathForPrograms, role } from './cluster.ts'
 import { isAlive } from './is-alive.ts'
-import { cleanEnvironment, type RunAs } from './run-as.ts'
+import { cleanEnvironment } from './run-as.ts'
 
 /** LC_CTYPE C has no letters but English ones, and so no trigrams for Arabic search; macOS has no C.UTF-8. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
@@ -20,12 +20,13 @@ const flags = [
  *
  * @throws Error with initdb's own words
  */
-export async function createCluster(folder: string, programs: string, user: RunAs): Promise<void> {
+export async function createCluster(cluster: Cluster): Promise<void> {
+  const { folder } = cluster
   await mkdir(dirname(folder), { recursive: true })
   await removeDrafts(folder)
   const draft = await mkdtemp(`${folder}.new-${process.pid}-`)
   try {
-    await fillDraft(draft, programs, user)
+    await fillDraft(draft, cluster)
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
@@ -33,19 +34,21 @@ export async function createCluster(folder: string, programs: string, user: RunA
   }
 }
 
-async function fillDraft(draft: string, programs: string, user: RunAs): Promise<void> {
+async function fillDraft(draft: string, cluster: Cluster): Promise<void> {
+  const { user } = cluster
   await chmod(draft, 0o755)
   const data = dataFolder(draft)
   await mkdir(data, { mode: 0o700 })
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid)
   const password = randomBytes(24).toString('base64url')
   await writeFile(passwordFile(draft), `${password}\n`, { mode: 0o600 })
-  await runInitdb(data, programs, user, password)
+  await runInitdb(data, cluster, password)
 }
 
 /** The password goes through a pipe that initdb's own user made: a pipe of root could not be opened as /dev/stdin. */
-async function runInitdb(data: string, programs: string, user: RunAs, password: string): Promise<void> {
-  const args = [join(programs, 'bin/initdb'), ...flags, '-D', pathForPrograms(user, data)]
+async function runInitdb(data: string, { programs, user, settings }: Cluster, password: string): Promise<void> {
+  const speed = settings.fsync === 'off' ? ['--no-sync'] : []
+  const args = [join(programs, 'bin/initdb'), ...flags, ...speed, '-D', pathForPrograms(user, data)]
   const child = spawn('/bin/sh', ['-c', 'cat | "$0" "$@"', ...args], { ...user, cwd: data, env: cleanEnvironment })
   const closed = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   child.stdin.end(`${password}\n`)

@@ -138,8 +138,10 @@ it('tells what is wrong with a folder that is not a cluster', async () => {
 
 const dataDir = () => join(home, 'var')
 
+/** Without waiting for the disk: these tests kill programs, they do not cut the power. */
 function start(): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir: dataDir(), log: (message) => messages.push(message) })
+  const log = (message: string) => messages.push(message)
+  return startEmbeddedPostgres({ dataDir: dataDir(), log, settings: { fsync: 'off' } })
 }
 
 /** The live server of the cluster, or null. */

@@ -44,14 +44,14 @@ export function launchPostmaster(cluster: Cluster, lifeline: Lifeline, port: num
   closeSync(reader)
   closeSync(log.descriptor)
   child.unref()
-  let end: string | null = null
+  let end: (() => string) | null = null
   child.on('error', (error) => {
-    end = error.message
+    end = () => error.message
   })
   child.on('exit', () => {
-    end = tail(logFile(cluster.folder), log.start)
+    end = () => tail(logFile(cluster.folder), log.start)
   })
-  return { failure: () => end }
+  return { failure: () => end?.() ?? null }
 }
 
 function serverCommand({ folder, programs, user, settings }: Cluster, port: number): string[] {

@@ -17,7 +17,7 @@ export async function openCluster(folder: string, settings: Record<string, strin
   const isNew = !existsSync(dataFolder(folder))
   const user = isNew ? chooseUser() : takeOwner(dataFolder(folder))
   const programs = await reachableBinaries(user, binaries)
-  if (isNew) await createCluster(folder, programs, user)
+  if (isNew) await createCluster({ folder, programs, user, settings })
   checkVersion(dataFolder(folder), binaries.version)
   return { folder, programs, user, settings }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, lstat, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, lstat, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Binaries } from './find-binaries.ts'
@@ -16,8 +16,9 @@ export async function reachableBinaries(user: RunAs, { folder, version }: Binari
   if (complaint === null) return folder
   for (const parent of user.uid === undefined ? [] : ['/var/cache', tmpdir()]) {
     const place = join(parent, `nawwar-postgres-${version}`)
-    if ((await isOurs(place)) && tryRun(user, place) === null) return place
-    if ((await copyTo(parent, place, folder)) && tryRun(user, place) === null) return place
+    if (await isRunnable(user, place)) return place
+    await copyTo(parent, place, folder)
+    if (await isRunnable(user, place)) return place
   }
   throw new Error(`The embedded PostgreSQL does not run here; set DATABASE_URL to use another. ${complaint}`)
 }
@@ -30,28 +31,25 @@ function tryRun(user: RunAs, folder: string): string | null {
   return status === 0 ? null : `${program}: ${error?.message ?? stderr.trim()}`
 }
 
-/** A place that somebody else made, in a folder where all may write, is not trusted. */
-async function isOurs(place: string): Promise<boolean> {
+/** A place that somebody else made, in a folder where all may write, is not trusted; one of ours that does not run goes. */
+async function isRunnable(user: RunAs, place: string): Promise<boolean> {
   const found = await lstat(place).catch(() => null)
-  return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+  if (!found?.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o022) !== 0) return false
+  if (tryRun(user, place) === null) return true
+  await rm(place, { recursive: true, force: true })
+  return false
 }
 
-/** Fills a folder beside the place and renames it, so that a place is whole or absent and two starts may race. */
-async function copyTo(parent: string, place: string, source: string): Promise<boolean> {
-  try {
-    await mkdir(parent, { recursive: true })
-    const draft = await mkdtemp(join(parent, 'nawwar-postgres-draft-'))
-    const native = join(draft, 'native')
-    if (spawnSync('cp', ['-al', source, native]).status !== 0) {
-      await rm(native, { recursive: true, force: true })
-      await cp(source, native, { recursive: true, verbatimSymlinks: true })
-    }
-    spawnSync('chmod', ['-R', 'u+w,go-w,a+rX', native])
-    if (await isOurs(place)) await rm(place, { recursive: true })
-    await rename(native, place).catch(() => undefined)
-    await rm(draft, { recursive: true, force: true })
-    return await isOurs(place)
-  } catch {
-    return false
+/** Fills a folder beside the place and renames it, so that a place is whole or absent, and of two starts the first one's stays. */
+async function copyTo(parent: string, place: string, source: string): Promise<void> {
+  const draft = await mkdtemp(join(parent, 'nawwar-postgres-draft-')).catch(() => null)
+  if (draft === null) return
+  const native = join(draft, 'native')
+  if (spawnSync('cp', ['-al', source, native]).status !== 0) {
+    await rm(native, { recursive: true, force: true })
+    await cp(source, native, { recursive: true, verbatimSymlinks: true })
   }
+  spawnSync('chmod', ['-R', 'u+w,go-w,a+rX', native])
+  await rename(native, place).catch(() => undefined)
+  await rm(draft, { recursive: true, force: true })
 }
