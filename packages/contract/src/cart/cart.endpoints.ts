@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { idField, idParameter, sessionKeyField } from '../fields.ts'
-import { cartSchema, highestLineQuantity } from './cart.schema.ts'
+import { cartSchema } from './cart.schema.ts'
+import { highestLineQuantity } from './cart-limits.ts'
 
 const cartQuery = z.object({ session_key: sessionKeyField.optional() })
 const timeoutMs = 15_000

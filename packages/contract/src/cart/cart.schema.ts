@@ -2,11 +2,6 @@ import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 
-/** The most units of one product and colour in a cart or an order. */
-export const highestLineQuantity = 99
-/** The most lines of a cart. */
-export const highestLineCount = 100
-
 /**
  * One product in one colour. `price` is today's; `seen_price` what it cost when it was put in, if that differs.
  * A line that cannot be bought says why in `message` and stays until the shopper takes it out.
