@@ -50,7 +50,7 @@ juicer, citrus juicer | عصارة، عصارات، عصارة برتقال، ع
 citrus press, lemon squeezer | عصارة موالح، عصارة حمضيات، عصارة برتقال | 3asaret borto2an
 air fryer, airfryer | قلاية هوائية، اير فراير، ايرفراير، قلاية بدون زيت، قلاية | 2alaya, alaya, qalaya, 2alaya hawa2eya, alaya hawaeya, qalaya hawaeya
 deep fryer | قلاية، قلاية زيت، قلاية كهربائية | 2alaya zeit
-kettle, electric kettle | غلاية، كاتل، كتل، غلايات، غلاية مياه، غلاية شاي | katel, catel, ghalaya, 8alaya
+kettle, electric kettle | غلاية، كاتل، كتل، غلايات، غلاية مياه، غلاية شاي، غلاية كهربائية، غلاية كهرباء، كاتل كهرباء | katel, catel, ghalaya, 8alaya
 gooseneck kettle, pour over kettle | غلاية قهوة مقطرة، غلاية تقطير، كاتل رقبة طويلة | gooseneck
 coffee maker, coffee machine, espresso machine | ماكينة قهوة، مكنة قهوة، صانعة قهوة، اسبريسو | makinet 2ahwa, espresso, makenet ahwa
 Turkish coffee maker | كنكة كهربا، كنكة، ماكينة قهوة تركي، ماكينة قهوة تركية | kanaka, kanka
@@ -73,5 +73,6 @@ scale, kitchen scale | ميزان، ميزان مطبخ، ميزان ديجيت�
 stabilizer, voltage protector | استابليزر، مثبت تيار، حماية ثلاجة، منظم كهرباء | stablizer
 television, TV, screen | تلفزيون، شاشة، تليفزيون، سمارت | shasha, telefezyon
 stainless steel, stainless | ستانلس، استانلس، ستانليس، ستانلس ستيل، استانلس ستيل | stanles
+electric, electrical | كهربائي، كهربائية، كهرباء | kahraba, kahraba2y
 Nawwar | نوّر، نوار | nawar, nawwer, nower
 `
