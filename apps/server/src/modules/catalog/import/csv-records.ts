@@ -1,0 +1,58 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Fault } from './import-file.ts'
+
+/** One row of a CSV; `line` is the one on which it begins, from 1. */
+export type CsvRecord = { line: number; cells: string[] }
+
+/**
+ * Splits a CSV into rows and cells. Spreadsheet programs write `,` or `;` between cells (by the language of the computer) or a
+ * tabulator: the one that the heading has most of is taken. Rows without any text are left out.
+ */
+export function readRecords(text: string): { records: CsvRecord[]; faults: Fault[] } {
+  const unified = text.replace(/\r\n?/g, '\n')
+  try {
+    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified) })
+    // The library's types know the shape without `info` and `raw` only.
+    const rows = parsed as unknown as { record: string[]; raw: string; info: { lines: number } }[]
+    const records = rows.map(({ record, raw, info }) => ({
+      line: info.lines - countLineBreaks(raw.trim()),
+      cells: record.map((cell) => cell.trim()),
+    }))
+    return { records: records.filter(({ cells }) => cells.some((cell) => cell !== '')), faults: [] }
+  } catch (error) {
+    if (error instanceof CsvError) return { records: [], faults: [describeError(error, unified)] }
+    throw error
+  }
+}
+
+const parseOptions = {
+  info: true,
+  raw: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+} as const
+
+function findDelimiter(text: string): string {
+  const heading = text.trimStart().split('\n', 1)[0] ?? ''
+  const count = (delimiter: string) => heading.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+}
+
+function countLineBreaks(text: string): number {
+  return text.split('\n').length - 1
+}
+
+/** The row that cannot be read is the one after the last that could. */
+function describeError(error: CsvError, text: string): Fault {
+  const bytesRead = typeof error.bytes_records === 'number' ? error.bytes_records : 0
+  const read = Buffer.from(text).subarray(0, bytesRead).toString()
+  const line = countLineBreaks(read) + 1
+  const reasons: Record<string, string> = {
+    CSV_QUOTE_NOT_CLOSED: 'a cell of this row begins with a quotation mark and never ends with one',
+    CSV_INVALID_CLOSING_QUOTE: 'a quotation mark inside a quoted cell must be written twice ("")',
+    INVALID_OPENING_QUOTE:
+      'a cell with a quotation mark in it must itself be in quotation marks, and the mark be written twice ("")',
+    CSV_MAX_RECORD_SIZE: 'this row is far too long; a quotation mark that is never closed may be the cause',
+  }
+  return { line, entry: '', field: '', reason: reasons[error.code] ?? error.message }
+}

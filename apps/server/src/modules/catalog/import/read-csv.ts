@@ -1,0 +1,106 @@
+import { readCell } from './csv-cells.ts'
+import { columnAt, columnNames, columnsOf, type RowKind, rowKinds } from './csv-columns.ts'
+import { type CsvRecord, readRecords } from './csv-records.ts'
+import type { Fault, ImportFile, Path } from './import-file.ts'
+
+/** An entry as a JSON file would have it, before anything is checked. */
+type Entry = Record<string, unknown>
+type Row = { line: number; kind: RowKind; entry: Entry }
+type Product = Row & { colors: Row[] }
+
+/**
+ * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
+ *
+ * @param folder where the paths of its pictures begin
+ */
+export function readCsv(text: string, folder: string): ImportFile {
+  const { records, faults } = readRecords(text)
+  const [heading, ...rest] = records
+  const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []
+  faults.push(...checkHeading(names, heading?.line ?? 1, faults.length > 0))
+  const rows = faults.length > 0 ? [] : rest.flatMap((record) => readRow(record, names, faults))
+  const categories = rows.filter(({ kind }) => kind === 'category')
+  const products = gatherProducts(rows, faults)
+  const content = {
+    categories: categories.map(({ entry }) => entry),
+    products: products.map(({ entry, colors }) =>
+      colors.length > 0 ? { ...entry, colors: colors.map((color) => color.entry) } : entry,
+    ),
+  }
+  return { content, folder, faults, locate: (path) => locate(path, categories, products) }
+}
+
+function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
+  if (isBroken) return []
+  const fault = (reason: string): Fault => ({ line, entry: '', field: '', reason })
+  if (!names.includes('row')) return [fault(`the first line must name the columns, and one of them must be "row"`)]
+  const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
+  const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
+  return [
+    ...unknown.map((name) => fault(`there is no column "${name}"; the columns are ${columnNames.join(', ')}`)),
+    ...double.map((name) => fault(`the column "${name}" stands here twice`)),
+  ]
+}
+
+function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: Fault[]): Row[] {
+  const word = cells[names.indexOf('row')]?.toLowerCase() ?? ''
+  const kind = rowKinds.find((name) => name === word)
+  if (!kind) {
+    const reason = `must be category, product or color${word === '' ? '; it is empty' : ` (found ${word})`}`
+    faults.push({ line, entry: '', field: 'row', reason })
+    return []
+  }
+  const entry: Entry = {}
+  cells.forEach((cell, index) => {
+    const name = names[index] ?? ''
+    if (cell === '' || name === 'row') return
+    const column = columnsOf[kind][name]
+    if (column) place(entry, column.path, readCell(cell, column.kind))
+    else faults.push({ line, entry: '', field: name, reason: describeStray(kind, name) })
+  })
+  return [{ line, kind, entry }]
+}
+
+function describeStray(kind: RowKind, name: string): string {
+  return name === '' ? 'there is a cell outside the columns' : `must be empty in a row of kind ${kind}`
+}
+
+function place(entry: Entry, [first = '', second]: readonly string[], value: unknown): void {
+  if (second === undefined) entry[first] = value
+  else entry[first] = { ...(entry[first] as Entry | undefined), [second]: value }
+}
+
+/** Hands each color to its product, which may stand anywhere in the file. */
+function gatherProducts(rows: readonly Row[], faults: Fault[]): Product[] {
+  const products = rows.filter(({ kind }) => kind === 'product').map((row): Product => ({ ...row, colors: [] }))
+  const bySku = new Map(products.toReversed().map((product) => [product.entry.sku, product]))
+  for (const { line, kind, entry } of rows) {
+    if (kind !== 'color') continue
+    const { sku, ...color } = entry
+    const product = bySku.get(sku)
+    if (product && sku !== undefined) product.colors.push({ line, kind, entry: color })
+    else faults.push({ line, entry: `color ${color.hex ?? ''}`, field: 'sku', reason: describeOrphan(sku) })
+  }
+  return products
+}
+
+function describeOrphan(sku: unknown): string {
+  return sku === undefined
+    ? 'is missing: which product has this color?'
+    : `there is no product row with the SKU "${sku}" in the file`
+}
+
+function locate(
+  path: Path,
+  categories: readonly Row[],
+  products: readonly Product[],
+): { line: number | null; field: string } {
+  const [list, index, inner, innerIndex] = path
+  if (typeof index !== 'number') return { line: null, field: '' }
+  if (list === 'categories')
+    return { line: categories[index]?.line ?? null, field: columnAt('category', path.slice(2)) }
+  const product = products[index]
+  if (inner !== 'colors' || typeof innerIndex !== 'number')
+    return { line: product?.line ?? null, field: columnAt('product', path.slice(2)) }
+  return { line: product?.colors[innerIndex]?.line ?? null, field: columnAt('color', path.slice(4)) }
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, extname, resolve } from 'node:path'
+import type { ImportFile } from './import-file.ts'
+import { readCsv } from './read-csv.ts'
+import { readJson } from './read-json.ts'
+
+const readers: Partial<Record<string, (text: string, folder: string) => ImportFile>> = {
+  '.csv': readCsv,
+  '.json': readJson,
+}
+
+/**
+ * Reads a catalogue from a `.csv` or `.json` file. What is wrong inside the file is in its faults.
+ *
+ * @throws Error when there is no such file, or it is of another kind
+ */
+export async function readImportFile(path: string): Promise<ImportFile> {
+  const file = resolve(path)
+  const read = readers[extname(file).toLowerCase()]
+  if (!read) throw new Error(`A catalogue comes as a .csv or a .json file, not as ${path}`)
+  const text = decode(await readFile(file))
+  return text === null ? refuse(dirname(file)) : read(text, dirname(file))
+}
+
+/** @returns null when the bytes are not UTF-8; a byte order mark is left out */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+function refuse(folder: string): ImportFile {
+  const reason = 'the file is not written in UTF-8; in Excel save it as "CSV UTF-8 (Comma delimited)"'
+  return {
+    content: {},
+    folder,
+    faults: [{ line: null, entry: '', field: '', reason }],
+    locate: () => ({ line: null, field: '' }),
+  }
+}
