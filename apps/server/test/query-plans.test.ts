@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../src/database/client.ts'
+import { listCartLines } from '../src/modules/cart/index.ts'
+import {
+  countProducts,
+  findProducts,
+  listCategories,
+  listProductIds,
+  listRelatedIds,
+} from '../src/modules/catalog/catalog.repository.ts'
+import { openTestShop, type TestShop } from './app.ts'
+
+const productCount = 50_000
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 1 })
+  await fillCatalogue(shop.pool)
+  // Planned for any value, as a statement is that has been run a few times.
+  await shop.pool`set plan_cache_mode = force_generic_plan`
+}, 120_000)
+afterAll(() => shop.close())
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
+
+/** Runs queries of the shop with `EXPLAIN` before them, and gives the tables read from end to end and the indexes used. */
+async function explain(query: (db: Db) => Promise<unknown>): Promise<{ scanned: string[]; indexes: string[] }> {
+  const nodes: Plan[] = []
+  const explaining = new Proxy(shop.pool, {
+    apply(target, self, [first, ...rest]: [unknown, ...unknown[]]) {
+      const result: unknown = Reflect.apply(
+        target,
+        self,
+        isStatement(first) ? [withExplain(first), ...rest] : [first, ...rest],
+      )
+      if (!isStatement(first)) return result
+      return (result as Promise<Record<string, [{ Plan: Plan }]>[]>).then((rows) => {
+        for (const row of rows) nodes.push(...Object.values(row).flatMap(([{ Plan }]) => flatten(Plan)))
+        return []
+      })
+    },
+  })
+  await query(explaining)
+  return {
+    scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? ''),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+  }
+}
+
+/** A whole statement, not a fragment that will stand inside one. */
+function isStatement(first: unknown): first is readonly string[] {
+  return Array.isArray(first) && /^\s*(select|update|delete)\b/.test(String(first[0]))
+}
+
+function withExplain(texts: readonly string[]): readonly string[] {
+  const explained = [`explain (format json) ${texts[0]}`, ...texts.slice(1)]
+  return Object.assign(explained, { raw: explained })
+}
+
+function flatten(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(flatten)]
+}
+
+/** Tables of a few rows, which are read whole by right. */
+const small = ['categories', 'shop_settings']
+
+describe(`with ${productCount} products no query reads a large table from end to end`, () => {
+  test.each<[string, (db: Db) => Promise<unknown>, string]>([
+    ['a page of all products', (db) => listProductIds(db, {}, 50, 0), 'products_listed_idx'],
+    ['a page of a category', (db) => listProductIds(db, { categoryId: 3 }, 50, 50), 'products_category_idx'],
+    ['the count of a category', (db) => countProducts(db, { categoryId: 3 }), 'products_category_idx'],
+    ['offers', (db) => listProductIds(db, { only: 'offers' }, 12, 0), 'products_offers_idx'],
+    ['the count of offers', (db) => countProducts(db, { only: 'offers' }), 'products_offers_idx'],
+    ['best sellers', (db) => listProductIds(db, { only: 'best_sellers' }, 24, 0), 'products_best_sellers_idx'],
+    ['featured products', (db) => listProductIds(db, { only: 'featured' }, 24, 0), 'products_featured_idx'],
+    ['related products', (db) => listRelatedIds(db, 777, 8), 'products_category_idx'],
+    ['products by id', (db) => findProducts(db, [1, 2, 3], 'ar'), 'products_pkey'],
+    ['categories with their counts', (db) => listCategories(db, 'en'), 'products_category_idx'],
+    ['the lines of a cart', (db) => listCartLines(db, 1), 'cart_lines_cart_variant_key'],
+  ])('%s', async (_name, query, index) => {
+    const { scanned, indexes } = await explain(query)
+    expect(scanned.filter((table) => !small.includes(table))).toEqual([])
+    expect(indexes).toContain(index)
+  })
+
+  // To know how many there are, all must be counted; the answer is kept until the catalogue changes.
+  test('the count of all products is the one that reads them all', async () => {
+    expect(
+      (await explain((db) => countProducts(db, {}))).scanned.filter(
+        (table) => table !== 'products' && !small.includes(table),
+      ),
+    ).toEqual([])
+  })
+})
+
+async function fillCatalogue(db: Db): Promise<void> {
+  await db`insert into categories (key, name_en, name_ar) select 'c' || n, 'Category ' || n, 'قسم ' || n from generate_series(1, 12) n`
+  await db`
+    insert into products (sku, category_id, brand, name_en, name_ar, sort_order, is_offer, is_best_seller, is_featured)
+    select 'NW-' || n, n % 12 + 1, 'Nawwar', 'Product ' || n, 'منتج ' || n, n, n % 5 = 0, n % 100 = 0, n % 90 = 0
+    from generate_series(1, ${productCount}::integer) n`
+  await db`
+    insert into variants (product_id, hex, name_en, name_ar, price_piastres, sort_order)
+    select n, hex, 'Color', 'لون', 100000 + n, position from generate_series(1, ${productCount}::integer) n,
+      (values ('#111111', 0), ('#eeeeee', 1)) as colors (hex, position)`
+  await db`insert into media_assets (source_hash, key, width, height, placeholder) select n, n, 1200, 1200, '' from generate_series(1, 20000) n`
+  await db`insert into product_pictures (product_id, variant_id, media_id) select product_id, id, id % 20000 + 1 from variants`
+  await db`insert into stock_movements (variant_id, units, reason) select id, 5, 'import' from variants`
+  await db`insert into carts (session_key) select gen_random_uuid() from generate_series(1, 5000)`
+  await db`insert into cart_lines (cart_id, variant_id, quantity, seen_price_piastres) select id, id, 1, 100 from carts`
+  await db`analyze`
+}
