@@ -62,3 +62,12 @@ export async function saveWords(db: Db, words: readonly { word: string; skeleton
     order by word
     on conflict (word) do nothing`
 }
+
+/**
+ * Makes searches fast at once after many documents were written: PostgreSQL keeps new words of a GIN index in a list,
+ * which every search reads through, and guesses at new tables, until its own upkeep comes by a minute later.
+ */
+export async function settleIndex(db: Db): Promise<void> {
+  await db`select gin_clean_pending_list('product_search_document_idx')`
+  await db`analyze product_search, search_words`
+}

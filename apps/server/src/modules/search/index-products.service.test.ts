@@ -69,6 +69,21 @@ test('indexing what has not changed writes nothing', async () => {
   expect(await readVersion()).toEqual(before)
 })
 
+test('indexes 2,000 products at once, in any order', async () => {
+  await db`
+    insert into products (sku, category_id, brand, name_en, name_ar, price_piastres, sort_order)
+    select 'M' || n, ${categoryId}, 'Nawwar', 'Multitude ' || n, 'جمهور ' || n, 100, n from generate_series(1, 2000) n`
+  const rows = await db<{ id: number }[]>`select id from products where sku like 'M%' order by id desc`
+  await db.begin(async (transaction) => {
+    await indexProducts(
+      transaction,
+      rows.map((row) => row.id),
+    )
+  })
+  expect((await searchProductIds(db, { query: 'multitude', page: 1, pageSize: 5 })).total).toBe(2000)
+  expect((await find('جمهور 1234')).length).toBe(1)
+})
+
 test('leaves out products that do not exist', async () => {
   await expect(indexProducts(db, [999_999_999])).resolves.toBeUndefined()
   await expect(indexProducts(db, [])).resolves.toBeUndefined()

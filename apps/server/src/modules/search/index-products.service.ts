@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { type ProductRow, readProductRows, saveDocuments, saveWords } from './index-products.repository.ts'
+import { type ProductRow, readProductRows, saveDocuments, saveWords, settleIndex } from './index-products.repository.ts'
 import { buildDocument, type SearchDocument } from './search-document.ts'
 import { skeletonOf } from './skeleton.ts'
 
@@ -21,6 +21,7 @@ export async function indexProducts(db: Db, productIds: readonly number[]): Prom
   }
   const vocabulary = [...words].map((word) => ({ word, skeleton: skeletonOf(word) }))
   await saveWords(db, vocabulary)
+  if (ids.length > BATCH) await settleIndex(db)
 }
 
 /** Large enough to make round trips cheap, small enough to keep the texts in memory. */
