@@ -1,0 +1,17 @@
+declare module '@20minutes/s3rver' {
+  import type { AddressInfo } from 'node:net'
+
+  /** A server that speaks S3 over HTTP and keeps its buckets in a folder; it checks signatures. */
+  class S3rver {
+    constructor(options: {
+      address: string
+      port: number
+      directory: string
+      silent: boolean
+      configureBuckets: { name: string }[]
+    })
+    run(): Promise<AddressInfo>
+    close(): Promise<void>
+  }
+  export = S3rver
+}
