@@ -1,0 +1,27 @@
+import type { Db } from '../../database/client.ts'
+
+export type NewAsset = { sourceHash: string; key: string; width: number; height: number; placeholder: string }
+
+/** The asset that a file, by the SHA-256 of its bytes, was made into; null when it never came. */
+export async function findAssetBySource(db: Db, sourceHash: string): Promise<{ id: number; key: string } | null> {
+  const [row] = await db<{ id: number; key: string }[]>`
+    select id, key from media_assets where source_hash = ${sourceHash}`
+  return row ?? null
+}
+
+/** Keeps an asset and gives its id; when the same file is there already, that row takes the new master. */
+export async function saveAsset(db: Db, asset: NewAsset): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into media_assets ${db(asset)}
+    on conflict (source_hash) do update set
+      key = excluded.key, width = excluded.width, height = excluded.height, placeholder = excluded.placeholder
+    returning id`
+  if (!row) throw new Error('An insert gave no row')
+  return row.id
+}
+
+/** The keys of all pictures, oldest first, one for each master. */
+export async function listKeys(db: Db): Promise<string[]> {
+  const rows = await db<{ key: string }[]>`select key from media_assets group by key order by min(id)`
+  return rows.map((row) => row.key)
+}

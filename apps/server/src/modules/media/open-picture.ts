@@ -1,0 +1,30 @@
+import sharp, { type Sharp } from 'sharp'
+import { createWorkQueue } from './work-queue.ts'
+
+/** The most that a picture may have (product brief: 20 MB and 50 megapixels). */
+export const highestPicture = { megabytes: 20, megapixels: 50 } as const
+
+/** How long the work on one picture may take: a file made to be slow must not hold a place for ever. */
+const longestWork = { seconds: 30 }
+
+// The library decodes much more than a shop needs; what is not loaded cannot be attacked (SVG, PDF, TIFF, archives …).
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((decoder) => `VipsForeignLoad${decoder}Buffer`),
+})
+// Every picture is decoded once: keeping decoded ones would only cost memory.
+sharp.cache(false)
+
+/** Work on pictures of this whole process, because it is the process that has so many cores and so much memory. */
+export const pictureWork = createWorkQueue({ atOnce: 2, longestLine: 100 })
+
+/** Opens the first frame of a picture. Damage, missing bytes and too many pixels make the work on it fail. */
+export function openPicture(bytes: Uint8Array): Sharp {
+  const limitInputPixels = highestPicture.megapixels * 1_000_000
+  return sharp(bytes, { failOn: 'error', limitInputPixels }).timeout(longestWork)
+}
+
+/** Opens a picture of any number of pixels to read its header, not its pixels. */
+export function openPictureHeader(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: false })
+}
