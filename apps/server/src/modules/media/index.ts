@@ -1,0 +1,6 @@
+export { ingestPicture } from './ingest-picture.ts'
+export { type PictureRow, presentPicture } from './media.presenter.ts'
+export { registerMedia } from './media.routes.ts'
+export type { MediaStore, MediaStoreSettings } from './media-store.ts'
+export { openMediaStore } from './open-media-store.ts'
+export { prepareRenditions } from './renditions.service.ts'

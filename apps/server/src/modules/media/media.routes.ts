@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors.ts'
+import { mediaTypeOf } from './media-names.ts'
+import type { MediaStore } from './media-store.ts'
+import { encoding, parseRendition, type Rendition, renditionName } from './rendition.ts'
+import { createRenditionMaker, type ProduceRendition } from './renditions.service.ts'
+import { type MediaSource, sendMedia } from './send-media.ts'
+
+/**
+ * Serves pictures at `/media/{key}/{width}.{avif|webp}`. A rendition is made when it is first asked for and kept; from then on it
+ * comes straight from the store, without a look into the database.
+ */
+export function registerMedia(app: FastifyInstance, { store }: { store: MediaStore }): void {
+  const produce = createRenditionMaker(store, (error) => app.log.warn({ err: error }, 'a rendition could not be kept'))
+  app.route<{ Params: { key: string; file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:key/:file',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const rendition = parseRendition(request.params.key, request.params.file)
+      if (!rendition) throw new AppError('not_found')
+      return await sendMedia(sourceOf(rendition, store, produce), request, reply)
+    },
+  })
+}
+
+function sourceOf(rendition: Rendition, store: MediaStore, produce: ProduceRendition): MediaSource {
+  const name = renditionName(rendition)
+  const getMade = async () => {
+    const made = await produce(rendition)
+    if (!made) throw new AppError('not_found')
+    return made
+  }
+  return {
+    mediaType: mediaTypeOf(name),
+    version: encoding,
+    findSize: async () => (await store.findSize(name)) ?? (await getMade()).length,
+    async open(range) {
+      const kept = await store.open(name, range)
+      if (kept) return kept
+      const made = await getMade()
+      return { size: made.length, body: range ? made.subarray(range.start, range.end + 1) : made }
+    },
+  }
+}

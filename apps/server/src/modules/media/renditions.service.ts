@@ -1,0 +1,48 @@
+import { makeRendition } from './make-rendition.ts'
+import { masterName } from './media-names.ts'
+import type { MediaStore } from './media-store.ts'
+import { pictureWork } from './open-picture.ts'
+import { type Rendition, renditionFormats, renditionName, renditionWidths } from './rendition.ts'
+
+/** Makes a rendition that the store does not have yet and gives its bytes; null when there is no such picture or width. */
+export type ProduceRendition = (rendition: Rendition) => Promise<Buffer<ArrayBuffer> | null>
+
+/**
+ * Makes renditions for shoppers who wait: those who ask for one that is being made share it, and they get it even when the store
+ * cannot keep it.
+ *
+ * @param reportLoss hears why a rendition could not be kept
+ */
+export function createRenditionMaker(store: MediaStore, reportLoss: (error: unknown) => void): ProduceRendition {
+  const underWay = new Map<string, ReturnType<ProduceRendition>>()
+  const produce: ProduceRendition = async (rendition) => {
+    const made = await makeFromStore(store, rendition)
+    if (made) await store.put(renditionName(rendition), made).catch(reportLoss)
+    return made
+  }
+  return (rendition) => {
+    const name = renditionName(rendition)
+    const making = underWay.get(name) ?? produce(rendition).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    return making
+  }
+}
+
+/** Makes all renditions of a picture that the store does not have yet, one after the other, so that shoppers come first. */
+export async function prepareRenditions(store: MediaStore, key: string): Promise<void> {
+  for (const format of renditionFormats) {
+    for (const width of renditionWidths) {
+      const name = renditionName({ key, width, format })
+      if ((await store.findSize(name)) !== null) continue
+      const made = await makeFromStore(store, { key, width, format })
+      if (made) await store.put(name, made)
+    }
+  }
+}
+
+function makeFromStore(store: MediaStore, rendition: Rendition): ReturnType<ProduceRendition> {
+  return pictureWork(async () => {
+    const master = await store.open(masterName(rendition.key))
+    return master && (await makeRendition(Buffer.concat(await master.body.toArray()), rendition))
+  })
+}
