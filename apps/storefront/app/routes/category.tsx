@@ -1,11 +1,36 @@
-import { SoonPage } from '../features/layout/soon-page.tsx'
+import { data } from 'react-router'
+import { readPage } from '../api.ts'
+import { CategoryBanner } from '../features/catalog/category-banner.tsx'
+import { ProductListPage } from '../features/catalog/product-list-page.tsx'
+import { listPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { PageHead } from '../page-head.tsx'
+import { paths } from '../paths.ts'
+import { renderAddToCart } from '../render-add-to-cart.tsx'
+import type { Route } from './+types/category.ts'
 
-export default function Category() {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { page } = readListQuery(url)
+  const query = { category: params.categoryId, ...(page !== null && { page }) }
+  const [answer, categories] = await readPage(context, (api) =>
+    Promise.all([api.catalog.listProducts({ query }), api.catalog.listCategories()]),
+  )
+  const category = categories.find(({ id }) => id === Number(params.categoryId))
+  if (!category) throw data(null, { status: 404 })
+  return { category, list: toProductList(answer, page, listPageSize) }
+}
+
+export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead isIndexed={false} />
-      <SoonPage />
+      <PageHead title={category.name} description={category.description} image={category.wall_image} />
+      <ProductListPage
+        heading={category.name}
+        hint={category.description}
+        banner={<CategoryBanner category={category} />}
+        list={list}
+        pathOf={(page) => paths.category(category.id, { page })}
+        renderAction={renderAddToCart}
+      />
     </>
   )
 }

@@ -1,11 +1,32 @@
-import { SoonPage } from '../features/layout/soon-page.tsx'
+import { readPage } from '../api.ts'
+import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { ProductListPage } from '../features/catalog/product-list-page.tsx'
+import { offersPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
+import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { paths } from '../paths.ts'
+import { renderAddToCart } from '../render-add-to-cart.tsx'
+import type { Route } from './+types/offers.ts'
 
-export default function Offers() {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { page } = readListQuery(url)
+  const query = page === null ? {} : { page }
+  const answer = await readPage(context, (api) => api.catalog.listOffers({ query }))
+  return toProductList(answer, page, offersPageSize)
+}
+
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(catalogMessages)
   return (
     <>
-      <PageHead isIndexed={false} />
-      <SoonPage />
+      <PageHead title={t.offers} description={t.offersHint} />
+      <ProductListPage
+        heading={t.offers}
+        hint={t.offersHint}
+        list={loaderData}
+        pathOf={(page) => paths.offers({ page })}
+        renderAction={renderAddToCart}
+      />
     </>
   )
 }

@@ -1,11 +1,56 @@
-import { SoonPage } from '../features/layout/soon-page.tsx'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { readPage } from '../api.ts'
+import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
+import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { coverOf, toProductCards } from '../features/catalog/product-card-view.ts'
+import { ProductPage } from '../features/catalog/product-page.tsx'
+import { describeProduct, describeProductPath } from '../features/catalog/product-structured-data.ts'
+import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { renderAddToCart } from '../render-add-to-cart.tsx'
+import { useShell } from '../shell.ts'
+import { StructuredData } from '../ui/structured-data.tsx'
+import type { Route } from './+types/product.ts'
 
-export default function Product() {
+export async function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
+  const [product, related] = await readPage(context, (api) =>
+    Promise.all([api.catalog.getProduct({ params: { id } }), api.catalog.listRelatedProducts({ params: { id } })]),
+  )
+  return { product, related: toProductCards(related) }
+}
+
+/** Another colour of the same product is already here. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const colorOf = ({ searchParams }: URL) => searchParams.get('color')
+  const isSameProduct = currentUrl.pathname === nextUrl.pathname
+  return isSameProduct && colorOf(currentUrl) !== colorOf(nextUrl) ? false : defaultShouldRevalidate
+}
+
+export default function Product({ loaderData: { product, related } }: Route.ComponentProps) {
+  const t = useMessages(catalogMessages)
+  const { settings, origin } = useShell()
   return (
     <>
-      <PageHead isIndexed={false} />
-      <SoonPage />
+      <PageHead title={product.name} description={product.description} image={coverOf(product)?.image ?? null} />
+      <StructuredData data={describeProduct(product, settings, origin)} />
+      <StructuredData data={describeProductPath(product, t.home, origin)} />
+      <ProductPage
+        key={product.id}
+        product={product}
+        related={related}
+        settings={settings}
+        renderPurchase={({ color, isInStock }, quantity) => (
+          <AddToCartButton
+            productId={product.id}
+            productName={product.name}
+            colorId={color?.id ?? null}
+            quantity={quantity}
+            isInStock={isInStock}
+            size="large"
+          />
+        )}
+        renderAction={renderAddToCart}
+      />
     </>
   )
 }

@@ -1,11 +1,32 @@
-import { SoonPage } from '../features/layout/soon-page.tsx'
+import { readPage } from '../api.ts'
+import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { ProductListPage } from '../features/catalog/product-list-page.tsx'
+import { listPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
+import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { paths } from '../paths.ts'
+import { renderAddToCart } from '../render-add-to-cart.tsx'
+import type { Route } from './+types/products.ts'
 
-export default function Products() {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { page, search, query } = readListQuery(url)
+  const answer = await readPage(context, (api) => api.catalog.listProducts({ query }))
+  return { list: toProductList(answer, page, listPageSize), search }
+}
+
+export default function Products({ loaderData: { list, search } }: Route.ComponentProps) {
+  const t = useMessages(catalogMessages)
+  const heading = search ? t.searchResults({ query: search }) : t.allProducts
   return (
     <>
-      <PageHead isIndexed={false} />
-      <SoonPage />
+      <PageHead title={heading} description={t.allProductsHint} isIndexed={!search} />
+      <ProductListPage
+        heading={heading}
+        list={list}
+        pathOf={(page) => paths.products({ page, ...(search && { search }) })}
+        {...(search && { empty: { heading: t.noResults({ query: search }), text: t.noResultsHint } })}
+        renderAction={renderAddToCart}
+      />
     </>
   )
 }

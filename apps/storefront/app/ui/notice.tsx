@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-type Properties = { icon: ReactNode; heading: string; text: string; children?: ReactNode }
+type Properties = { icon: ReactNode; heading: string; text: string; level?: 1 | 2; children?: ReactNode }
 
 /** A page or part that has nothing to show: why, and the next step as a button. */
-export function Notice({ icon, heading, text, children }: Properties) {
+export function Notice({ icon, heading, text, level = 1, children }: Properties) {
+  const Heading = `h${level}` as const
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-16 text-center">
       <span
@@ -12,7 +13,7 @@ export function Notice({ icon, heading, text, children }: Properties) {
       >
         {icon}
       </span>
-      <h1 className="text-2xl">{heading}</h1>
+      <Heading className="text-2xl">{heading}</Heading>
       <p className="text-muted">{text}</p>
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

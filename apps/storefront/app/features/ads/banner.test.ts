@@ -1,0 +1,49 @@
+import type { Advertisement } from '@shop/contract'
+import { bindMessages, textsOf } from '@shop/i18n'
+import { describe, expect, it } from 'vitest'
+import { adsMessages } from './ads.messages.ts'
+import { fallbackBanners, toBanners } from './banner.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+const ad: Advertisement = {
+  id: 1,
+  title: 'Up to 20% off',
+  description: 'While stock lasts.',
+  image_ad: '/media/a/1600.webp',
+  picture: {
+    id: 1,
+    image: '/media/a/1600.webp',
+    base: '/media/a',
+    widths: [800, 1600],
+    width: 2400,
+    height: 1000,
+    placeholder: '#f4efe7',
+  },
+  link: '/offers',
+  is_active: true,
+  priority: 1,
+  start_date: null,
+  end_date: null,
+}
+
+describe('P-12: banners shown', () => {
+  it.each([
+    ['without dates', {}, 1],
+    ['not active', { is_active: false }, 0],
+    ['without a title', { title: ' ' }, 0],
+    ['from tomorrow on', { start_date: '2026-11-21T00:00:00Z' }, 0],
+    ['until yesterday', { end_date: '2026-11-19T00:00:00Z' }, 0],
+    ['this month', { start_date: '2026-11-01T00:00:00Z', end_date: '2026-11-30T00:00:00Z' }, 1],
+  ])('%s', (_, changes, count) => {
+    expect(toBanners([{ ...ad, ...changes }], now)).toHaveLength(count)
+  })
+})
+
+describe('M-02: built-in banners', () => {
+  it.each(['en', 'ar'] as const)('are three, name 30%% and lead to the products (%s)', (language) => {
+    const banners = fallbackBanners(bindMessages(textsOf(adsMessages, language), language))
+    expect(banners.map(({ link }) => link)).toEqual(['/products', '/products', '/products'])
+    for (const { description } of banners) expect(description).toContain('30%')
+  })
+})

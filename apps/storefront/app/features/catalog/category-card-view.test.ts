@@ -1,0 +1,43 @@
+import type { Category } from '@shop/contract'
+import { describe, expect, it } from 'vitest'
+import { toCategoryCards } from './category-card-view.ts'
+import { samplePicture } from './sample-product.ts'
+import { splitPages } from './split-pages.ts'
+
+const category: Category = {
+  id: 4,
+  name: 'Juicers',
+  description: '',
+  image: null,
+  cat_image: null,
+  wall_image: null,
+  pictures: { image: samplePicture(1), cat_image: null, wall_image: null },
+  is_active: true,
+  order: 1,
+  products_count: 3,
+}
+
+describe('P-12: categories shown', () => {
+  it('are active and named', () => {
+    const all = [category, { ...category, id: 5, is_active: false }, { ...category, id: 6, name: ' ' }]
+    expect(toCategoryCards(all)).toEqual([{ id: 4, name: 'Juicers', picture: samplePicture(1) }])
+  })
+
+  it('prefer the picture made for tiles', () => {
+    const pictures = { ...category.pictures, cat_image: samplePicture(2) }
+    expect(toCategoryCards([{ ...category, pictures }])[0]?.picture).toEqual(samplePicture(2))
+  })
+})
+
+describe('splitPages', () => {
+  it.each([
+    [[], []],
+    [[1, 2, 3], [[1, 2, 3]]],
+    [
+      [1, 2, 3, 4],
+      [[1, 2, 3], [4]],
+    ],
+  ])('%j', (items, pages) => {
+    expect(splitPages(items, 3)).toEqual(pages)
+  })
+})

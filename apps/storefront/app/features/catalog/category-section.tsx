@@ -1,0 +1,85 @@
+import { BadgePercent } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { catalogMessages } from './catalog.messages.ts'
+import type { CategoryCardView } from './category-card-view.ts'
+import { splitPages } from './split-pages.ts'
+
+/** Tiles on a page of a desktop: three columns, two rows (rule M-04). */
+const tilesPerPage = 6
+
+const options = { breakpoints: { '(max-width: 767px)': { active: false } } }
+
+/** The categories: all under each other on a phone, leafed through on a desktop, with the offers beside them (M-03, M-04). */
+export function CategorySection({ categories }: { categories: readonly CategoryCardView[] }) {
+  const t = useMessages(catalogMessages)
+  return (
+    <section className="page mt-10">
+      <h2 className="mb-5 text-2xl">{t.categories}</h2>
+      <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
+        <OffersTile />
+        <Carousel
+          label={t.categories}
+          options={options}
+          className="min-w-0 max-md:[&>div:last-child]:hidden"
+          trackClassName="max-md:grid max-md:grid-cols-2 max-md:gap-3 md:-ms-4"
+          slideClassName="max-md:contents md:basis-full md:ps-4"
+        >
+          {splitPages(categories, tilesPerPage).map((page) => (
+            <ul key={page[0]?.id} className="contents md:grid md:grid-cols-3 md:grid-rows-2 md:gap-4">
+              {page.map((category) => (
+                <CategoryTile key={category.id} category={category} />
+              ))}
+            </ul>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  )
+}
+
+function CategoryTile({ category: { id, name, picture } }: { category: CategoryCardView }) {
+  return (
+    <li>
+      <Link
+        to={paths.category(id)}
+        className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-raised focus-visible:outline-offset-[-4px]"
+      >
+        <span className="block aspect-[4/3] overflow-hidden bg-well">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 82rem) 300px, (min-width: 48rem) 24vw, 48vw"
+            className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03]"
+          />
+        </span>
+        <span className="grid min-h-14 grow place-items-center px-3 py-2 text-center font-semibold leading-snug group-hover:text-nile">
+          {name}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** Leads to the offers: across the top on a phone, a tall tile at the end on a desktop. */
+function OffersTile() {
+  const t = useMessages(catalogMessages)
+  return (
+    <Link
+      to={paths.offers()}
+      className="group flex items-center gap-4 overflow-hidden rounded-card bg-nile p-5 text-on-nile transition-colors hover:bg-nile-strong md:order-last md:mb-13 md:flex-col md:items-start md:justify-end md:p-7"
+    >
+      <BadgePercent aria-hidden="true" strokeWidth={1.5} className="size-14 shrink-0 text-lamp md:mb-auto md:size-24" />
+      <span className="grid gap-1">
+        <span className="font-extrabold text-xl md:text-3xl">{t.offers}</span>
+        <span className="opacity-90">{t.offersHint}</span>
+        <span className="mt-2 font-semibold text-lamp underline-offset-4 group-hover:underline max-md:hidden">
+          {t.seeOffers}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { discountOf, toProductCards } from './product-card-view.ts'
+import { sampleColor, samplePicture, sampleProduct } from './sample-product.ts'
+
+describe('P-04: what is listed', () => {
+  it.each([
+    ['no name', { name: '  ' }],
+    ['no price', { price: 0 }],
+    ['a negative price', { price: -1 }],
+  ])('leaves out what has %s', (_, changes) => {
+    expect(toProductCards([sampleProduct(changes)])).toEqual([])
+  })
+})
+
+describe('cards', () => {
+  it('show the first colour', () => {
+    const [card] = toProductCards([
+      sampleProduct({ colors: [sampleColor(20), sampleColor(21, { hex_value: '#10212b' })] }),
+    ])
+    expect(card).toMatchObject({ picture: samplePicture(20), colors: ['#d9c7a8', '#10212b'] })
+  })
+
+  it.each([
+    [true, 3, true],
+    [true, 0, false],
+    [false, 3, false],
+  ])('M-09: in_stock %s with %i units: %s', (in_stock, quantity, isInStock) => {
+    expect(toProductCards([sampleProduct({ in_stock, quantity })])[0]?.isInStock).toBe(isInStock)
+  })
+})
+
+describe('M-10: discount', () => {
+  it.each([
+    [800, 1000, 20],
+    [1000, 1000, null],
+    [1000, 900, null],
+    [1000, null, null],
+    [999, 1000, null],
+  ])('%d instead of %d', (price, original, percent) => {
+    expect(discountOf(price, original)).toBe(percent)
+  })
+})

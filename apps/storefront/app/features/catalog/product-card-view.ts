@@ -1,0 +1,48 @@
+import type { Picture, Product } from '@shop/contract'
+
+/** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */
+export type ProductCardView = {
+  id: number
+  name: string
+  picture: Picture | null
+  price: number
+  originalPrice: number | null
+  isOffer: boolean
+  isBestSeller: boolean
+  isInStock: boolean
+  quantity: number
+  /** The colours to choose from, as `#rrggbb`. */
+  colors: readonly string[]
+}
+
+/** The cards of a list; what has no name or no price is left out (rule P-04). */
+export function toProductCards(products: readonly Product[]): ProductCardView[] {
+  return products.filter(({ name, price }) => name.trim() !== '' && price > 0).map(toProductCard)
+}
+
+function toProductCard(product: Product): ProductCardView {
+  return {
+    id: product.id,
+    name: product.name,
+    picture: coverOf(product),
+    price: product.price,
+    originalPrice: product.original_price,
+    isOffer: product.is_offer,
+    isBestSeller: product.is_best_seller,
+    isInStock: product.in_stock && product.quantity > 0,
+    quantity: product.quantity,
+    colors: product.colors.map(({ hex_value }) => hex_value),
+  }
+}
+
+/** The picture that stands for a product: of its first colour, which is the one it is priced by. */
+export function coverOf({ colors, images }: Pick<Product, 'colors' | 'images'>): Picture | null {
+  return colors[0]?.images[0] ?? images[0] ?? null
+}
+
+/** How much lower a price is, in whole percent; null when it is not. */
+export function discountOf(price: number, originalPrice: number | null): number | null {
+  if (originalPrice === null || originalPrice <= price) return null
+  const percent = Math.round((1 - price / originalPrice) * 100)
+  return percent > 0 ? percent : null
+}

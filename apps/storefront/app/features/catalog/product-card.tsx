@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { catalogMessages } from './catalog.messages.ts'
+import { discountOf, type ProductCardView } from './product-card-view.ts'
+
+/** What a shopper can do with a product on its card, such as putting it in the cart; the route composes it. */
+export type RenderAction = (product: ProductCardView) => ReactNode
+
+type Properties = {
+  product: ProductCardView
+  sizes: string
+  isEager?: boolean
+  /** The level of its name among the headings of the page. */
+  level?: 2 | 3
+  /** The home slider shows five stars on each card (rule M-10). */
+  hasStars?: boolean
+  renderAction: RenderAction
+}
+
+/** A product in a list: the whole card leads to it, the action below does its own (rules M-08 to M-10). */
+export function ProductCard({
+  product,
+  sizes,
+  isEager = false,
+  level = 3,
+  hasStars = false,
+  renderAction,
+}: Properties) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-raised has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-nile">
+      <div className="relative aspect-square overflow-hidden bg-well">
+        <Picture
+          picture={product.picture}
+          alt=""
+          sizes={sizes}
+          isEager={isEager}
+          className="size-full object-cover transition-transform duration-250 group-hover:scale-[1.03] motion-reduce:transition-none"
+        />
+        <Marks product={product} />
+      </div>
+      <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
+        <Heading className="line-clamp-2 min-h-[2.7em] font-semibold text-sm sm:text-base">
+          <Link
+            to={paths.product(product.id)}
+            className="outline-none after:absolute after:inset-0 group-hover:text-nile"
+          >
+            <bdi>{product.name}</bdi>
+          </Link>
+        </Heading>
+        {hasStars && <Stars rating={5} />}
+        <Colors colors={product.colors} />
+        <div className="mt-auto grid gap-3 pt-1">
+          <Price egp={product.price} originalEgp={product.originalPrice} className="min-h-[1.7em] sm:text-lg" />
+          <div className="relative grid">{renderAction(product)}</div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Marks({ product }: { product: ProductCardView }) {
+  const t = useMessages(catalogMessages)
+  const percent = discountOf(product.price, product.originalPrice)
+  return (
+    <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">
+      {!product.isInStock && <Badge>{t.outOfStock}</Badge>}
+      {percent !== null && <Badge tone="lamp">{t.discount({ percent })}</Badge>}
+      {percent === null && product.isOffer && <Badge tone="lamp">{t.offer}</Badge>}
+      {product.isBestSeller && <Badge tone="nile">{t.bestSeller}</Badge>}
+    </div>
+  )
+}
+
+/** Colours beyond this are counted only. */
+const mostSwatches = 5
+
+function Colors({ colors }: { colors: readonly string[] }) {
+  const t = useMessages(catalogMessages)
+  if (colors.length < 2) return <div className="h-5" />
+  return (
+    <div role="img" aria-label={t.colors({ count: colors.length })} className="flex h-5 items-center gap-1">
+      {colors.slice(0, mostSwatches).map((hex) => (
+        <Swatch key={hex} hex={hex} />
+      ))}
+      {colors.length > mostSwatches && <span className="text-muted text-xs">+{colors.length - mostSwatches}</span>}
+    </div>
+  )
+}

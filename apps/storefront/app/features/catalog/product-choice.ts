@@ -1,0 +1,39 @@
+import type { Color, Picture, Product } from '@shop/contract'
+
+/** A product in the colour that is looked at: its price, stock and pictures (rule P-03). Prices are EGP. */
+export type ProductChoice = {
+  color: Color | null
+  price: number
+  originalPrice: number | null
+  /** Units in stock. */
+  quantity: number
+  isInStock: boolean
+  pictures: readonly Picture[]
+}
+
+/**
+ * Chooses the colour of a product: the wanted one, else the first in stock, else the first.
+ *
+ * @param wantedId the `color` parameter of the address
+ */
+export function chooseColor(product: Product, wantedId: string | null): ProductChoice {
+  const { colors } = product
+  const wanted = colors.find(({ id }) => String(id) === wantedId)
+  const color = wanted ?? colors.find(({ quantity }) => quantity > 0) ?? colors[0] ?? null
+  const quantity = color ? color.quantity : product.quantity
+  return {
+    color,
+    price: color ? color.price : product.price,
+    originalPrice: color ? color.old_price : product.original_price,
+    quantity,
+    isInStock: quantity > 0 && (color !== null || product.in_stock),
+    pictures: picturesOf(product, color),
+  }
+}
+
+/** The colour's own pictures, then the views that all colours share; never another colour's. */
+function picturesOf({ images, colors }: Product, chosen: Color | null): Picture[] {
+  const own = chosen?.images ?? []
+  const ofColors = new Set(colors.flatMap((color) => color.images.map(({ id }) => id)))
+  return [...own, ...images.filter(({ id }) => !ofColors.has(id))]
+}

@@ -1,0 +1,65 @@
+import type { Picture as PictureData } from '@shop/contract'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../language.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { catalogMessages } from './catalog.messages.ts'
+
+type Properties = { name: string; pictures: readonly PictureData[] }
+
+/** The pictures of a product: swiped on a phone, chosen by small ones below; a plain row to scroll without scripts. */
+export function ProductGallery({ name, pictures }: Properties) {
+  const t = useMessages(catalogMessages)
+  const [shown, setShown] = useState(0)
+  const strip = useRef<HTMLUListElement>(null)
+  const shownPictures = pictures.length > 0 ? pictures : [null]
+
+  function show(index: number) {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    strip.current?.children[index]?.scrollIntoView({
+      behavior: isCalm ? 'instant' : 'smooth',
+      block: 'nearest',
+      inline: 'start',
+    })
+  }
+
+  return (
+    <section aria-label={t.pictures} className="grid gap-3">
+      <ul
+        ref={strip}
+        className="swipe-row flex rounded-card border border-line bg-well"
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth)))
+        }
+      >
+        {shownPictures.map((picture, index) => (
+          <li key={picture?.id ?? 'none'} className="aspect-square w-full shrink-0 snap-start">
+            <Picture
+              picture={picture}
+              alt={t.picture({ name, number: index + 1 })}
+              sizes="(min-width: 82rem) 620px, (min-width: 64rem) 47vw, 100vw"
+              isEager={index === 0}
+              className="size-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className="swipe-row flex gap-2 p-1">
+          {pictures.map((picture, index) => (
+            <li key={picture.id} className="shrink-0">
+              <button
+                type="button"
+                aria-label={t.showPicture({ number: index + 1 })}
+                aria-current={index === shown}
+                onClick={() => show(index)}
+                className="block size-18 overflow-hidden rounded-control border-2 border-line bg-well transition-colors hover:border-control aria-[current=true]:border-lamp"
+              >
+                <Picture picture={picture} alt="" sizes="72px" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ProductCard, type RenderAction } from './product-card.tsx'
+import type { ProductCardView } from './product-card-view.ts'
+
+type Properties = {
+  products: readonly ProductCardView[]
+  eagerCount?: number
+  level?: 2 | 3
+  renderAction: RenderAction
+}
+
+const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
+
+/** Products side by side: two on a phone, up to four on a desktop. */
+export function ProductGrid({ products, eagerCount = 0, level = 3, renderAction }: Properties) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 lg:gap-5">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            level={level}
+            sizes={sizes}
+            isEager={index < eagerCount}
+            renderAction={renderAction}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Color, Picture, Product } from '@shop/contract'
+
+/** A picture for tests. */
+export function samplePicture(id: number): Picture {
+  const base = `/media/p${id}`
+  return { id, image: `${base}/400.webp`, base, widths: [400, 800], width: 1200, height: 1200, placeholder: '#f4efe7' }
+}
+
+/** A colour for tests: `id` sets its pictures too. */
+export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
+  const images = [samplePicture(id)]
+  return {
+    id,
+    name: `Colour ${id}`,
+    hex_value: '#d9c7a8',
+    quantity: 5,
+    price: 900,
+    old_price: null,
+    images,
+    ...changes,
+  }
+}
+
+/** A product for tests, without colours. */
+export function sampleProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: 7,
+    sku: 'NW-KT-170',
+    name: 'Kettle 1.7 L',
+    description: 'Boils fast.',
+    brand: 'Nawwar',
+    category: 4,
+    category_name: 'Kettles & Coffee',
+    price: 899,
+    original_price: null,
+    image: '/media/p1/400.webp',
+    images: [samplePicture(1)],
+    rating: 0,
+    reviews_count: 0,
+    in_stock: true,
+    quantity: 3,
+    is_offer: false,
+    is_best_seller: false,
+    colors: [],
+    features: [],
+    tags: [],
+    sizes: [],
+    weight: null,
+    dimensions: null,
+    warranty: null,
+    ...changes,
+  }
+}

@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMessages } from '../language.tsx'
+import { uiMessages } from './ui.messages.ts'
+
+export type Crumb = { name: string; to?: string }
+
+/** The way from the home page to here; the last one is here. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useMessages(uiMessages)
+  return (
+    <nav aria-label={t.breadcrumbs} className="text-muted text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {crumbs.map(({ name, to }, index) => (
+          <li key={name} className="flex min-w-0 items-center gap-x-1.5">
+            {index > 0 && <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />}
+            {to ? (
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-nile hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { directionOf } from '@shop/i18n'
+import useEmblaCarousel from 'embla-carousel-react'
+import { Children, type ReactNode, useEffect, useState } from 'react'
+import { useLanguage } from '../language.tsx'
+import { CarouselControls } from './carousel-controls.tsx'
+import { classes } from './classes.ts'
+import { useAutoplay } from './use-autoplay.ts'
+
+export type CarouselOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
+export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+type Properties = {
+  label: string
+  options?: CarouselOptions
+  /** Milliseconds after which the next slide comes by itself; a shopper can stop it. */
+  interval?: number
+  slideClassName: string
+  trackClassName?: string
+  className?: string
+  children: ReactNode
+}
+
+/** Slides that are swiped, dragged, or turned by arrows and dots; before scripts run they are a row to scroll. */
+export function Carousel({
+  label,
+  options,
+  interval,
+  slideClassName,
+  trackClassName,
+  className,
+  children,
+}: Properties) {
+  const direction = directionOf[useLanguage()]
+  const [viewport, api] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', ...options, direction })
+  const position = usePosition(api)
+  const autoplay = useAutoplay(api, interval)
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={className} {...autoplay.handlers}>
+      <div ref={viewport} className={api ? 'overflow-hidden' : 'swipe-row'}>
+        <div className={classes('flex', trackClassName)}>
+          {Children.map(children, (child) => (
+            <div className={classes('min-w-0 shrink-0 grow-0 snap-start', slideClassName)}>{child}</div>
+          ))}
+        </div>
+      </div>
+      <CarouselControls api={api} position={position} playing={interval ? autoplay : null} />
+    </section>
+  )
+}
+
+export type Position = { selected: number; count: number; canGoBack: boolean; canGoOn: boolean }
+
+function usePosition(api: CarouselApi | undefined): Position {
+  const [position, setPosition] = useState<Position>({ selected: 0, count: 0, canGoBack: false, canGoOn: false })
+  useEffect(() => {
+    if (!api) return
+    const read = () =>
+      setPosition({
+        selected: api.selectedScrollSnap(),
+        count: api.scrollSnapList().length,
+        canGoBack: api.canScrollPrev(),
+        canGoOn: api.canScrollNext(),
+      })
+    read()
+    api.on('select', read).on('reInit', read)
+    return () => void api.off('select', read).off('reInit', read)
+  }, [api])
+  return position
+}

@@ -1,0 +1,41 @@
+import { formatNumber } from '@shop/i18n'
+import { Minus, Plus } from 'lucide-react'
+import { useLanguage, useMessages } from '../language.tsx'
+import { IconButton } from './icon-button.tsx'
+import { uiMessages } from './ui.messages.ts'
+
+type Properties = {
+  value: number
+  lowest?: number
+  highest: number
+  onChange: (value: number) => void
+  isDisabled?: boolean
+  /** What is counted, for who cannot see it. */
+  label?: string
+}
+
+/** A number of units with a button on each side. */
+export function QuantityStepper({ value, lowest = 1, highest, onChange, isDisabled = false, label }: Properties) {
+  const t = useMessages(uiMessages)
+  const language = useLanguage()
+  return (
+    <fieldset
+      aria-label={label ? `${t.quantity}: ${label}` : t.quantity}
+      className="inline-flex items-center rounded-control border border-control/60 bg-card"
+    >
+      <IconButton
+        label={t.fewer}
+        icon={<Minus aria-hidden="true" className="size-5" />}
+        disabled={isDisabled || value <= lowest}
+        onClick={() => onChange(value - 1)}
+      />
+      <output className="min-w-8 text-center font-bold tabular-nums">{formatNumber(value, language)}</output>
+      <IconButton
+        label={t.more}
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        disabled={isDisabled || value >= highest}
+        onClick={() => onChange(value + 1)}
+      />
+    </fieldset>
+  )
+}
