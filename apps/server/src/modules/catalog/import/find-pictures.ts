@@ -1,0 +1,61 @@
+import { realpath, stat } from 'node:fs/promises'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { forEachAtOnce } from './for-each-at-once.ts'
+
+/** The most that a picture file may have, in bytes; what is larger is not even read. */
+const largestFile = 20 * 1024 * 1024
+const filesAtOnce = 8
+
+/**
+ * Looks for the files of pictures.
+ *
+ * @param pictures paths as an import file has them: relative to `folder`, and never out of it
+ * @returns the files that are there, and what is wrong with the others, both by the path as it was given
+ */
+export async function findPictures(pictures: Iterable<string>, folder: string) {
+  const files = new Map<string, string>()
+  const problems = new Map<string, string>()
+  const home = await realpath(folder)
+  await forEachAtOnce(pictures, filesAtOnce, async (picture) => {
+    const found = await findPicture(picture, home)
+    if ('file' in found) files.set(picture, found.file)
+    else problems.set(picture, found.problem)
+  })
+  return { files, problems }
+}
+
+async function findPicture(picture: string, home: string): Promise<{ file: string } | { problem: string }> {
+  if (/^[a-z]+:\/\//i.test(picture))
+    return { problem: `must be a file beside the import file, not an address (found ${picture})` }
+  // People on Windows write `pictures\kettle.webp`.
+  const path = resolve(home, picture.replaceAll('\\', '/'))
+  if (!isInside(path, home)) return { problem: `lies outside the folder of the import file: ${picture}` }
+  try {
+    // A link inside the folder may lead out of it.
+    const file = await realpath(path)
+    if (!isInside(file, home)) return { problem: `lies outside the folder of the import file: ${picture}` }
+    const { size, isFile } = await statOf(file)
+    if (!isFile) return { problem: `is not a file: ${picture}` }
+    return size > largestFile ? { problem: `is larger than 20 MB: ${picture}` } : { file }
+  } catch (error) {
+    return { problem: `${describe(error)}: ${picture}` }
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+async function statOf(file: string): Promise<{ size: number; isFile: boolean }> {
+  const found = await stat(file)
+  return { size: found.size, isFile: found.isFile() }
+}
+
+function describe(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file'
+  if (code === 'EACCES' || code === 'EPERM') return 'may not be read'
+  if (code === 'ENAMETOOLONG' || code === 'ELOOP' || code === 'ERR_INVALID_ARG_VALUE') return 'is no path of a file'
+  throw error
+}

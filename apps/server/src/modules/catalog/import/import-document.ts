@@ -1,0 +1,115 @@
+import { type Localized, languages, multilineField, type Piastres, parsePounds, textField } from '@shop/contract'
+import { z } from 'zod'
+
+/** Brand of a product that names none (the shop sells its own). */
+const houseBrand = 'Nawwar'
+
+/** Ceilings that no real appliance reaches; they catch a slipped key before the database does. */
+const most = { units: 1_000_000, grams: 1_000_000, millimetres: 10_000, order: 1_000_000, entries: 50 }
+
+/** The key of a category and the SKU of a product, by which a later import finds them again. */
+const nameplateField = textField(64)
+const pathField = textField(500)
+const shortText = bilingual(textField(200))
+const longText = bilingual(multilineField(10_000)).superRefine(refuseHalf)
+const noText = { en: '', ar: '' }
+
+const priceField = z
+  .number()
+  .gt(0)
+  .transform((pounds, context): Piastres => {
+    const amount = parsePounds(pounds)
+    if (amount !== null) return amount
+    context.addIssue('must be an amount in EGP with at most two decimals, up to 100 million')
+    return z.NEVER
+  })
+
+const hexField = z
+  .string()
+  .transform((hex) => hex.trim().toLowerCase())
+  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'must be # and six of 0-9 and a-f, such as #f3f1ec'))
+
+const stockField = optional(z.number().int().min(0).max(most.units))
+const entriesField = withDefault(z.array(shortText).max(most.entries), [])
+const imagesField = withDefault(z.array(pathField).max(most.entries), [])
+const millimetresField = z.number().int().min(1).max(most.millimetres)
+
+export const categorySchema = z.strictObject({
+  key: nameplateField.pipe(z.string().regex(/^[a-z0-9-]+$/, 'must be in small Latin letters, digits and hyphens')),
+  name: shortText,
+  description: withDefault(longText, noText),
+  image: optional(pathField),
+  cat_image: optional(pathField),
+  wall_image: optional(pathField),
+  order: optional(z.number().int().min(0).max(most.order)),
+  active: withDefault(z.boolean(), true),
+})
+
+/** A color without a price has the price and the original price of its product. */
+const colorSchema = z.strictObject({
+  name: shortText,
+  hex: hexField,
+  price: optional(priceField),
+  original_price: optional(priceField),
+  stock: stockField,
+  images: imagesField,
+})
+
+export const productSchema = z.strictObject({
+  sku: nameplateField,
+  category: nameplateField,
+  brand: withDefault(textField(100), houseBrand),
+  name: shortText,
+  description: withDefault(longText, noText),
+  price: priceField,
+  original_price: optional(priceField),
+  warranty: withDefault(longText, noText),
+  weight_grams: optional(z.number().int().min(1).max(most.grams)),
+  dimensions_mm: optional(
+    z.strictObject({ width: millimetresField, height: millimetresField, depth: millimetresField }),
+  ),
+  offer: withDefault(z.boolean(), false),
+  best_seller: withDefault(z.boolean(), false),
+  featured: withDefault(z.boolean(), false),
+  active: withDefault(z.boolean(), true),
+  features: entriesField,
+  tags: entriesField,
+  sizes: entriesField,
+  stock: stockField,
+  images: imagesField,
+  colors: withDefault(z.array(colorSchema).max(most.entries), []),
+})
+
+export type ImportCategory = z.output<typeof categorySchema>
+export type ImportProduct = z.output<typeof productSchema>
+export type ImportColor = z.output<typeof colorSchema>
+
+/** A catalogue that may be imported. Prices are in piastres; a stock of null leaves the stock as it is. */
+export type ImportDocument = { categories: ImportCategory[]; products: ImportProduct[] }
+
+/** A field that may be left out. */
+function optional<Value>(field: z.ZodType<Value>) {
+  return field.nullish().transform((value): Value | null => value ?? null)
+}
+
+/** A field that has `usual` where it is left out. */
+function withDefault<Value>(field: z.ZodType<Value>, usual: NoInfer<Value>) {
+  return field.nullish().transform((value): Value => value ?? usual)
+}
+
+/** A text in both languages. */
+function bilingual(field: z.ZodType<string, string>) {
+  return z.strictObject({ en: field, ar: field }, { error: describeNotBilingual })
+}
+
+function describeNotBilingual({ code, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type' || input === undefined || input === null) return undefined
+  return 'must be in both languages (in CSV: English | Arabic, in JSON: {"en": …, "ar": …})'
+}
+
+/** A text that may be empty is so in both languages. */
+function refuseHalf(text: Localized, context: z.core.$RefinementCtx): void {
+  const missing = languages.filter((language) => text[language] === '')
+  if (missing.length !== 1) return
+  for (const language of missing) context.addIssue({ code: 'custom', path: [language], message: 'is missing' })
+}
