@@ -1,0 +1,56 @@
+import type { Db } from '../../../database/client.ts'
+import { bringPictures, type IngestPicture } from './bring-pictures.ts'
+import { checkEntries, toFault } from './check-document.ts'
+import { crossCheck, findUnknownCategories } from './cross-checks.ts'
+import { findPictures } from './find-pictures.ts'
+import { listCategoryKeys } from './import.repository.ts'
+import { type Fault, type Finding, type ImportFile, type Path, sortFaults } from './import-file.ts'
+import type { ImportCounts } from './import-report.ts'
+import { type ImportRows, toRows } from './import-rows.ts'
+import { listPictures, type Outline, outlineOf } from './outline.ts'
+import type { ImportProgress } from './write-import.ts'
+
+export type PictureParts = { ingestPicture: IngestPicture; onProgress?: (progress: ImportProgress) => void }
+
+export type PreparedImport =
+  | { isReady: true; rows: ImportRows; pictures: ImportCounts['pictures'] }
+  | { isReady: false; faults: Fault[] }
+
+/**
+ * Checks all of a file and, when nothing is wrong with it, brings its pictures into the media store. That happens before any
+ * transaction, because it takes long and a picture without a product does no harm.
+ *
+ * @returns what to write, or every fault in the order of the file
+ */
+export async function prepareImport(db: Db, file: ImportFile, parts: PictureParts): Promise<PreparedImport> {
+  const outline = outlineOf(file.content)
+  const refuse = (findings: readonly Finding[]): PreparedImport => ({
+    isReady: false,
+    faults: sortFaults([...file.faults, ...findings.map((finding) => toFault(finding, file, outline))]),
+  })
+  const { document, findings } = checkEntries(file.content)
+  findings.push(...crossCheck(outline), ...findUnknownCategories(outline, await listCategoryKeys(db)))
+  const places = listPictures(outline)
+  const { files, problems } = await findPictures(places.keys(), file.folder)
+  findings.push(...locateProblems(problems, places))
+  if (findings.length + file.faults.length > 0) return refuse(findings)
+  if (isEmpty(outline)) return refuse([{ path: [], reason: 'the file has neither categories nor products' }])
+
+  const brought = await bringPictures(db, files, parts.ingestPicture, (done, total) =>
+    parts.onProgress?.({ step: 'pictures', done, total }),
+  )
+  if (brought.problems.size > 0) return refuse(locateProblems(brought.problems, places))
+  return { isReady: true, rows: toRows(document, brought.ids), pictures: brought.counts }
+}
+
+/** A picture that several entries name is wrong at each of them. */
+function locateProblems(problems: ReadonlyMap<string, string>, places: ReadonlyMap<string, Path[]>): Finding[] {
+  return [...places].flatMap(([picture, paths]) => {
+    const reason = problems.get(picture)
+    return reason === undefined ? [] : paths.map((path) => ({ path, reason }))
+  })
+}
+
+function isEmpty({ categories, products }: Outline): boolean {
+  return categories.length === 0 && products.length === 0
+}
