@@ -34,11 +34,18 @@ function hashOf(kind: Kind, params: object): string {
       readdirSync(`${source}${folder}`).map((file) => readFileSync(`${source}${folder}/${file}`, 'utf8')),
     )
     .join()
-  const model = readFileSync(`${source}models/${kind}.ts`, 'utf8')
+  const model = modelSource(kind)
   return createHash('sha256')
     .update(sharedSource)
     .update(model)
     .update(JSON.stringify(params))
     .digest('hex')
     .slice(0, 16)
+}
+
+/** The model's file and the parts that it takes from `models/parts/`. */
+function modelSource(kind: Kind): string {
+  const model = readFileSync(`${source}models/${kind}.ts`, 'utf8')
+  const parts = [...model.matchAll(/'\.\/(parts\/[\w-]+\.ts)'/g)]
+  return model + parts.map(([, file]) => readFileSync(`${source}models/${file}`, 'utf8')).join()
 }

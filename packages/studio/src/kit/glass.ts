@@ -33,8 +33,8 @@ export function glass({ tint = '#dfe9ea', opacity = 0.1, roughness = 0.03 }: Gla
 const rimGlass = /* glsl */ `
 float studioFacing = saturate( abs( dot( normalize( normal ), geometryViewDir ) ) );
 float studioRim = pow( 1.0 - studioFacing, 3.0 );
-float studioBody = mix( opacity, min( 1.0, opacity + 0.5 ), studioRim );
+float studioBody = mix( opacity * 0.4, min( 1.0, opacity + 0.5 ), studioRim );
 float studioShine = clamp( max( totalSpecular.r, max( totalSpecular.g, totalSpecular.b ) ), 0.0, 1.0 );
 float studioAlpha = clamp( max( studioBody, studioShine ), 0.0, 1.0 );
-gl_FragColor = vec4( totalDiffuse * studioBody * mix( 1.0, 0.3, studioRim ) + totalSpecular, studioAlpha );
+gl_FragColor = vec4( totalDiffuse * studioBody * mix( 0.7, 0.3, studioRim ) + totalSpecular, studioAlpha );
 `

@@ -9,14 +9,23 @@ const finishes = {
   matt: { roughness: 0.68, clearcoat: 0.12, clearcoatRoughness: 0.6 },
 }
 
-/** Coloured plastic or enamel; the lit side shows the hex itself. */
+/** Catalogue colours that are metal paints: silver, graphite, copper. */
+const metalColors = new Set(['#c3c7cb', '#4a4f55', '#b5714a'])
+
+/** Coloured plastic or enamel; the lit side shows the hex itself. Silver, graphite and copper become metal paints. */
 export function paint(hex: string, finish: Finish = 'gloss'): MeshPhysicalMaterial {
+  if (metalColors.has(hex)) return metallic(hex, finish === 'matt' ? 0.5 : 0.34)
   return new MeshPhysicalMaterial({ color: hex, metalness: 0, ...finishes[finish] })
+}
+
+/** The dark satin plastic of handles, skirts and knobs. */
+export function dark(hex = '#1d1f22'): MeshPhysicalMaterial {
+  return paint(hex, 'satin')
 }
 
 /** Metal-flake paint: a colour with a metallic sheen. */
 export function metallic(hex: string, roughness = 0.34): MeshPhysicalMaterial {
-  return new MeshPhysicalMaterial({ color: hex, metalness: 0.75, roughness, clearcoat: 0.6, clearcoatRoughness: 0.1 })
+  return new MeshPhysicalMaterial({ color: hex, metalness: 0.3, roughness, clearcoat: 0.6, clearcoatRoughness: 0.12 })
 }
 
 /** Stainless steel with fine lines along the u axis of the surface. */
@@ -25,7 +34,7 @@ export function brushedSteel(hex = '#c6c8ca', repeat: [number, number] = [1, 1])
   return new MeshPhysicalMaterial({
     color: hex,
     metalness: 1,
-    roughness: 0.62,
+    roughness: 0.55,
     roughnessMap: lines,
     bumpMap: lines,
     bumpScale: 0.12,

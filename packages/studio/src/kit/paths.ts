@@ -1,7 +1,7 @@
 import { Path, Shape, Vector2 } from 'three'
 
 /** A corner of an outline: x, y and the radius that rounds it (all cm). */
-export type Corner = [x: number, y: number, radius?: number]
+export type Corner = [x: number, y: number, radius?: number | undefined]
 
 /** Points along a polyline whose corners are rounded; `closed` joins the last corner with the first. */
 export function roundedPoints(corners: Corner[], closed = false, steps = 8): Vector2[] {

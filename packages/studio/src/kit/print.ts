@@ -6,6 +6,12 @@ export const brandFont = "'Cairo Variable', 'Cairo', sans-serif"
 
 type Print = { height: number; color?: string; weight?: number; spacing?: number }
 
+/** A print colour that reads on a surface of this colour. */
+export function inkOn(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return (red ?? 0) * 0.3 + (green ?? 0) * 0.6 + (blue ?? 0) * 0.1 > 140 ? '#33373a' : '#f4f1ea'
+}
+
 /** Printed words on a flat face, facing +z, middle at the origin; put it 0.02 cm in front of the face. */
 export function label(text: string, { height, color = '#f5f5f3', weight = 700, spacing = 0 }: Print): Mesh {
   const { texture, aspect } = lettering(text, color, weight, spacing)

@@ -28,3 +28,9 @@ export function product(parts: Object3D[], views: Partial<Record<ViewName, Parti
     },
   }
 }
+
+/** Marks things that lie beside the product in its pictures but are not part of its true-size 3D model. */
+export function accessory<T extends Object3D>(object: T): T {
+  object.userData.accessory = true
+  return object
+}

@@ -3,12 +3,13 @@ import { feet } from '../kit/details.ts'
 import { glass } from '../kit/glass.ts'
 import { loft } from '../kit/loft.ts'
 import type { Finish } from '../kit/materials.ts'
-import { brushedSteel, chrome, paint, rubber } from '../kit/materials.ts'
-import { label } from '../kit/print.ts'
+import { brushedSteel, chrome, dark, paint, rubber } from '../kit/materials.ts'
+import { inkOn, label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
-import { product } from '../kit/product.ts'
+import { accessory, product } from '../kit/product.ts'
 import { cylinder, lathe, put, ring, roundedBox } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
+import { bottleBlender } from './parts/bottle-blender.ts'
 
 export type BlenderParams = {
   color: string
@@ -23,10 +24,13 @@ export type BlenderParams = {
   jug?: 'round' | 'square'
   control?: 'knob' | 'buttons' | 'display'
   brand?: string
+  /** `mills` adds two small mills beside it, `bottles` makes it a personal blender with drinking bottles. */
+  set?: 'mills' | 'bottles'
 }
 
 /** A jug blender: motor base with its control, jug with blades, lid and handle to the right. */
 export function blender(params: BlenderParams): Product {
+  if (params.set === 'bottles') return product(bottleBlender(params.color), bottleViews)
   const { baseWidth = 18, baseHeight = 16, jugHeight = 22, jugRadius = 7.4 } = params
   const deck = baseHeight + 0.5
   const parts = [
@@ -34,6 +38,9 @@ export function blender(params: BlenderParams): Product {
     put(motorBase(params, baseWidth, baseHeight), [0, 0.5, 0]),
     put(jug(params, jugRadius, jugHeight), [0, deck, 0]),
     put(lid(params, jugRadius, jugHeight), [0, deck, 0]),
+    ...(params.set === 'mills'
+      ? [accessory(put(mill(params.color, 8.6), [15.5, 0, -2])), accessory(put(mill(params.color, 6.6), [13, 0, 9.4]))]
+      : []),
   ]
   return product(parts, {
     front: { turn: -26 },
@@ -51,7 +58,7 @@ function motorBase(params: BlenderParams, width: number, height: number) {
   const n = base === 'cube' ? 7 : 3.6
   const top = base === 'cube' ? 0.94 : 0.68
   const depth = width * 0.94
-  const trim = base === 'steel' ? paint(color, 'satin') : paint('#1d1f22', 'satin')
+  const trim = base === 'steel' ? paint(color, 'satin') : dark()
   const hull = loft(
     {
       sections: [
@@ -80,20 +87,12 @@ function motorBase(params: BlenderParams, width: number, height: number) {
   const face = put(
     group(
       controls(params, width, height),
-      put(label(brand, { height: 1.5, color: base === 'steel' ? '#33373a' : contrast(color) }), [
-        0,
-        height * 0.28,
-        0.25,
-      ]),
+      put(label(brand, { height: 1.5, color: base === 'steel' ? '#33373a' : inkOn(color) }), [0, height * 0.28, 0.25]),
     ),
     [0, height * 0.47, depth * (0.5 - (1 - top) * 0.18) - 0.12],
     [-slope, 0, 0],
   )
   return group(hull, skirt, collar, face)
-}
-
-function contrast(hex: string): string {
-  return Number.parseInt(hex.slice(3, 5), 16) > 150 ? '#2c3033' : '#f4f1ea'
 }
 
 function controls({ control = 'knob', color, base }: BlenderParams, width: number, height: number) {
@@ -106,8 +105,8 @@ function controls({ control = 'knob', color, base }: BlenderParams, width: numbe
     return group(...row(5, width * 0.125, -height * 0.02, base === 'steel' ? color : '#e9e6df'))
   const radius = width * 0.135
   return group(
-    put(dial(radius * 1.45, 9, base === 'steel' ? '#33373a' : contrast(color)), [0, -height * 0.03, 0.2]),
-    put(knob({ radius, body: paint('#1d1f22', 'satin'), turn: -40 }), [0, -height * 0.03, 0.05]),
+    put(dial(radius * 1.45, 9, base === 'steel' ? '#33373a' : inkOn(color)), [0, -height * 0.03, 0.2]),
+    put(knob({ radius, body: dark(), turn: -40 }), [0, -height * 0.03, 0.05]),
   )
 }
 
@@ -144,7 +143,7 @@ function jug(params: BlenderParams, radius: number, height: number) {
       [radius * 0.74, 2.6, 0.4],
       [0, 2.6],
     ],
-    paint('#1d1f22', 'satin'),
+    dark(),
   )
   const blades = [0, 90, 180, 270].map((angle) =>
     put(
@@ -174,7 +173,7 @@ function jug(params: BlenderParams, radius: number, height: number) {
       thickness: [1.5, 1.7, 1.8, 1.4],
       n: 3.4,
     },
-    params.base === 'steel' ? paint(params.color, 'satin') : paint('#1d1f22', 'satin'),
+    params.base === 'steel' ? paint(params.color, 'satin') : dark(),
   )
   return group(
     wall,
@@ -202,7 +201,7 @@ function marks(radius: number, height: number) {
 
 function lid(params: BlenderParams, radius: number, height: number) {
   const n = params.jug === 'square' ? 4.6 : 2
-  const dark = params.base === 'steel' ? paint(params.color, 'satin') : paint('#1d1f22', 'satin')
+  const trim = params.base === 'steel' ? paint(params.color, 'satin') : dark()
   const cover = loft(
     {
       sections: [
@@ -212,8 +211,34 @@ function lid(params: BlenderParams, radius: number, height: number) {
       roundBottom: 0.2,
       roundTop: 0.6,
     },
-    dark,
+    trim,
   )
   const cap = put(cylinder(radius * 0.36, 2.2, glass({ tint: '#cfd6d8', opacity: 0.3 }), 0.3), [0, height + 1.6, 0])
   return group(cover, cap, put(ring(radius * 0.4, 0.25, rubber()), [0, height + 2.0, 0]))
+}
+
+const bottleViews = {
+  front: { turn: -12 },
+  side: { turn: 22, rise: 18 },
+  detail: { turn: -12, rise: 16, closeUp: { at: [0, 14, 3] as [number, number, number], span: 15 } },
+}
+
+/** A small mill cup with its blade, lid down. */
+function mill(color: string, height: number) {
+  const cup = lathe(
+    [
+      [0, 2.4],
+      [3.9, 2.4, 0.3],
+      [3.9, height, 1.6],
+      [0, height + 0.8],
+    ],
+    glass({ opacity: 0.16 }),
+  )
+  const blade = put(roundedBox(5, 0.16, 0.9, 0.07, chrome()), [0, 3.5, 0], [0, 30, 12])
+  return group(
+    put(cylinder(4.3, 2.7, paint(color, 'satin'), 0.5), [0, 0, 0]),
+    put(cylinder(0.7, 1.6, chrome(), 0.2), [0, 2.4, 0]),
+    cup,
+    blade,
+  )
 }

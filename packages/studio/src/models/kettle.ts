@@ -3,7 +3,7 @@ import { glass } from '../kit/glass.ts'
 import { loft } from '../kit/loft.ts'
 import type { Finish } from '../kit/materials.ts'
 import { blackGlass, brushedSteel, chrome, glow, paint, rubber } from '../kit/materials.ts'
-import { roundLabel } from '../kit/print.ts'
+import { inkOn, roundLabel } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { cylinder, lathe, put, ring, roundedBox } from '../kit/shapes.ts'
@@ -58,8 +58,7 @@ function bodySkin({ body, color, finish = 'gloss' }: KettleParams) {
 
 function printColor({ body, color }: KettleParams): string {
   if (body === 'steel') return '#3a3d40'
-  const light = Number.parseInt(color.slice(3, 5), 16) > 150
-  return body === 'glass' || !light ? '#f2efe8' : '#33373a'
+  return body === 'glass' ? '#5d6569' : inkOn(color)
 }
 
 /** Radius of the body at a share of its height. */

@@ -12,7 +12,8 @@ const softboxes: Softbox[] = [
   { at: [0, 9, 0], size: [6, 4], light: 3.2 },
   { at: [-7.6, 1.8, 1.6], size: [1.5, 6], light: 0.05 },
   { at: [6.6, 1.8, 5.4], size: [1.7, 6], light: 0.06 },
-  { at: [1, 4.2, 9], size: [7, 2.2], light: 0.3 },
+  { at: [-5.4, 2.2, 6.4], size: [1.5, 6.5], light: 2.6 },
+  { at: [0.9, 1.6, 9], size: [5, 5], light: 0.14 },
 ]
 
 /** The room that things mirror: a light sweep, softboxes and flags, filtered for every roughness. */
@@ -49,7 +50,7 @@ function createSweep(): Mesh {
 }
 
 const sweepLight = /* glsl */ `
-float table = smoothstep( 0.04, -0.12, height );
-float wall = mix( 0.62, 0.30, smoothstep( 0.0, 0.55, height ) );
-outgoingLight = vec3( 1.0, 0.985, 0.965 ) * mix( wall, 0.82, table );
+float table = smoothstep( 0.0, -0.2, height );
+float wall = mix( 0.42, 0.2, smoothstep( 0.0, 0.5, height ) );
+outgoingLight = vec3( 1.0, 0.985, 0.965 ) * mix( wall, mix( 0.74, 0.34, smoothstep( -0.25, -0.95, height ) ), table );
 `

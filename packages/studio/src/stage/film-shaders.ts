@@ -34,7 +34,7 @@ varying vec2 spot;
 
 vec3 neutral( vec3 color ) {
   float low = min( color.r, min( color.g, color.b ) );
-  color -= low < 0.08 ? low - 6.25 * low * low : 0.04;
+  color -= 0.6 * ( low < 0.08 ? low - 6.25 * low * low : 0.04 );
   float peak = max( color.r, max( color.g, color.b ) );
   float start = 0.76;
   if ( peak < start ) return color;

@@ -40,7 +40,7 @@ void RE_Direct_Studio( const in IncidentLight light, const in vec3 position, con
 const studioOcclusion = /* glsl */ `
 #ifdef STANDARD
 float studioOcclusion = studioFull > 0.001 ? studioLit / studioFull : 0.55;
-reflectedLight.indirectDiffuse *= 0.5 * mix( 0.25, 1.0, studioOcclusion );
+reflectedLight.indirectDiffuse *= 0.62 * mix( 0.25, 1.0, studioOcclusion );
 reflectedLight.indirectSpecular *= mix( 0.35, 1.0, studioOcclusion );
 #ifdef USE_CLEARCOAT
   clearcoatSpecularIndirect *= mix( 0.35, 1.0, studioOcclusion );
