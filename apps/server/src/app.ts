@@ -12,6 +12,7 @@ import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
 import { registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
+import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { registerOrders } from './modules/orders/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
@@ -20,6 +21,7 @@ import { registerStorefront } from './web/storefront.ts'
 export type AppOptions = {
   config: Pick<Config, 'logLevel' | 'sessionSecret'> & { environment: Config['environment'] }
   pool: Pool
+  mediaStore: MediaStore
   /** The time now; tests bring their own. */
   readClock?: () => Date
   /** Where the built storefront lies; the API alone when not given. */
@@ -30,6 +32,7 @@ export type AppOptions = {
 export async function buildApp({
   config,
   pool,
+  mediaStore,
   storefrontBuild,
   readClock = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
@@ -53,6 +56,7 @@ export async function buildApp({
     registerOrders(api, pool, sharedAnswers, config.sessionSecret)
     refuseOtherMethods(api, Object.values(shopApi))
   })
+  registerMedia(app, { store: mediaStore })
   if (storefrontBuild) await registerStorefront(app, sharedAnswers, storefrontBuild)
   return app
 }

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { MediaStoreSettings } from './modules/media/index.ts'
 
 /** What the process is told from outside, checked and grouped. */
 export type Config = {
   environment: 'local' | 'production'
   http: { host: string; port: number; publicUrl: string | null }
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
+  media: MediaStoreSettings
   sessionSecret: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -30,6 +32,11 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
   DEMO_DATA: yesOrNo.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -46,7 +53,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const result = environmentSchema.safeParse(given)
   if (!result.success)
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const problems = findProductionProblems(result.data)
+  const problems = [...findProductionProblems(result.data), ...findMediaProblems(result.data)]
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(result.data)
 }
@@ -57,6 +64,13 @@ function findProductionProblems(given: Environment): string[] {
   const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
   if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
   return problems
+}
+
+const s3Names = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function findMediaProblems(given: Environment): string[] {
+  if (given.MEDIA_STORE !== 's3') return []
+  return s3Names.filter((name) => given[name] === undefined).map((name) => `${name}: is needed with MEDIA_STORE=s3`)
 }
 
 function toConfig(given: Environment): Config {
@@ -75,9 +89,16 @@ function toConfig(given: Environment): Config {
       connections: given.DATABASE_CONNECTIONS,
       hasDemo: isLocal && given.DEMO_DATA !== 'no',
     },
+    media: toMediaSettings(given, directory),
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
     logLevel: given.LOG_LEVEL,
   }
+}
+
+function toMediaSettings(given: Environment, directory: string): MediaStoreSettings {
+  if (given.MEDIA_STORE === 'disk') return { kind: 'disk', folder: join(directory, 'media') }
+  const [bucketUrl = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => given[name])
+  return { kind: 's3', bucketUrl, region, accessKeyId, secretAccessKey }
 }
 
 /** Local only: a secret of its own for each data directory, kept so that a restart signs nobody out. */

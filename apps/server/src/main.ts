@@ -3,6 +3,8 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { connect } from './database/client.ts'
 import { openDatabase } from './database/open-database.ts'
+import { openMediaStore } from './modules/media/index.ts'
+import { fillSynonyms } from './modules/search/index.ts'
 
 const storefrontBuild = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
@@ -11,7 +13,9 @@ export async function main(): Promise<void> {
   const config = readConfig()
   const database = await openDatabase(config, (message) => process.stdout.write(`${message}\n`))
   const pool = connect(database.url, { connections: config.data.connections })
-  const app = await buildApp({ config, pool, storefrontBuild })
+  await fillSynonyms(pool)
+  const mediaStore = await openMediaStore(config.media)
+  const app = await buildApp({ config, pool, mediaStore, storefrontBuild })
   await app.listen({ host: config.http.host, port: config.http.port })
   process.stdout.write(`Nawwar is open at ${app.listeningOrigin}\n`)
 

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { hiddenRoute } from './hidden-route.ts'
 
 /** `/api/openapi.json` and `/api/docs`, made from the contract. Register before the routes it describes. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
@@ -18,5 +19,5 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  app.get('/api/openapi.json', { schema: { hide: true } as object }, async () => app.swagger())
+  app.get('/api/openapi.json', { schema: hiddenRoute }, async () => app.swagger())
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { errorAnswerSchema } from './error-answer.schema.ts'
+import { hiddenRoute } from './hidden-route.ts'
 import { languageOfCall } from './language.ts'
 import { sendSharedAnswer } from './send-shared-answer.ts'
 import type { SharedAnswers } from './shared-answers.ts'
@@ -83,7 +84,7 @@ export function refuseOtherMethods(app: FastifyInstance, groups: readonly Endpoi
     app.route({
       method: others,
       url: toFastifyPath(path),
-      schema: { hide: true } as object,
+      schema: hiddenRoute,
       onRequest: async (request, reply) => {
         void reply.header('allow', methods.join(', '))
         throw new AppError('method_not_allowed', { method: request.method })

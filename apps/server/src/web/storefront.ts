@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { hiddenRoute } from '../http/hidden-route.ts'
 import { languageOfPage } from '../http/language.ts'
 import { sendSharedAnswer } from '../http/send-shared-answer.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
@@ -31,7 +32,7 @@ export async function registerStorefront(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    schema: { hide: true } as object,
+    schema: hiddenRoute,
     handler: async (request, reply) => {
       const url = normalisePageUrl(request.url)
       if (url === null || url.startsWith('/api/')) throw new AppError('not_found')

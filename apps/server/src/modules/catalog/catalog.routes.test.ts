@@ -189,7 +189,7 @@ async function openNeighbour() {
     logLevel: 'error' as const,
     sessionSecret: 'another secret of the tests, 32 characters',
   }
-  const app = await buildApp({ config, pool })
+  const app = await buildApp({ config, pool, mediaStore: shop.mediaStore })
   return {
     app,
     async close() {

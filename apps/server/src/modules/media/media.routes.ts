@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
+import { hiddenRoute } from '../../http/hidden-route.ts'
 import { mediaTypeOf } from './media-names.ts'
 import type { MediaStore } from './media-store.ts'
 import { encoding, parseRendition, type Rendition, renditionName } from './rendition.ts'
@@ -15,7 +16,7 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
   app.route<{ Params: { key: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/:key/:file',
-    schema: { hide: true },
+    schema: hiddenRoute,
     handler: async (request, reply) => {
       const rendition = parseRendition(request.params.key, request.params.file)
       if (!rendition) throw new AppError('not_found')

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { connect } from '../../apps/server/src/database/client.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/embedded-postgres.ts'
+import { findBrowser } from '../../scripts/lib/browser.ts'
+import { buildStorefrontIfStale } from '../../scripts/lib/build-storefront.ts'
+import { fillCarts, makeCatalogue } from './catalogue.ts'
+import { canMeasureCosts, type LoadPlan, type Measurement, measure, median } from './measure.ts'
+import { weighPages } from './page-weight.ts'
+import { type RunningServer, startServer } from './processes.ts'
+import { type Figures, formatReport, kilobytes, type Row, writeReport } from './report.ts'
+import { listScenarios, type Scenario } from './scenarios.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '3' },
+    turns: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const productCount = 10_000
+const turns = Number(values.turns)
+const checkoutsPerTurn = 800
+
+if (!canMeasureCosts()) throw new Error('The bench reads /proc to know what a request costs, and so needs Linux.')
+await buildStorefrontIfStale()
+const dataDir = mkdtempSync(join(tmpdir(), 'nawwar-bench-'))
+const database = await startEmbeddedPostgres({ dataDir, log: console.error })
+const env = {
+  DATABASE_URL: database.url,
+  DATA_DIR: dataDir,
+  PORT: '0',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DEMO_DATA: 'no',
+  RATE_LIMITS: 'off',
+}
+try {
+  const importSeconds = importCatalogue()
+  const { rows, weights, startSeconds } = await run()
+  const figures = listFigures(importSeconds, startSeconds, rows, weights)
+  const report = formatReport(rows, weights, figures)
+  console.log(`\n${report}\n`)
+  if (values.write) writeReport(report)
+} finally {
+  await database.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function importCatalogue(): number {
+  const file = join(dataDir, 'catalogue.json')
+  writeFileSync(file, JSON.stringify(makeCatalogue(productCount)))
+  const command = fileURLToPath(new URL('../../apps/server/src/commands/import-catalogue.ts', import.meta.url))
+  const start = performance.now()
+  execFileSync(process.execPath, [command, file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return (performance.now() - start) / 1000
+}
+
+async function run() {
+  const db = connect(database.url, { connections: 2 })
+  const productIds = (await db<{ id: number }[]>`select id from products order by id`).map(({ id }) => id)
+  const categoryIds = (await db<{ id: number }[]>`select id from categories order by id`).map(({ id }) => id)
+  const checkoutKeys = {
+    shop: await fillCarts(db, checkoutsPerTurn * (turns + 1)),
+    floor: await fillCarts(db, checkoutsPerTurn * (turns + 1)),
+  }
+  const prepared = { productIds, categoryIds, cartKeys: await fillCarts(db, 500), checkoutKeys }
+  await db`analyze`
+  await db.end()
+
+  const start = performance.now()
+  const shop = await startServer('apps/server/src/main.ts', env)
+  await fetch(shop.origin).then((answer) => answer.text())
+  const startSeconds = (performance.now() - start) / 1000
+  const floor = await startServer('bench/src/floor.ts', env)
+  try {
+    const scenarios = listScenarios(prepared).filter(({ name }) => name.includes(values.only))
+    const rows: Row[] = []
+    for (const scenario of scenarios) rows.push(await compare(scenario, shop, floor))
+    const pages = [
+      { name: 'home', path: '/' },
+      { name: 'product', path: `/product/${productIds[0]}` },
+      { name: 'cart', path: '/cart' },
+    ]
+    return { rows, startSeconds, weights: await weighPages(shop.origin, pages, await findBrowser()) }
+  } finally {
+    await Promise.all([shop.stop(), floor.stop()])
+  }
+}
+
+/** Shop and floor by turns, so that the noise of the machine meets both; the middle turn counts. */
+async function compare(scenario: Scenario, shop: RunningServer, floor: RunningServer): Promise<Row> {
+  const isPage = scenario.floor[0]?.path === scenario.shop[0]?.path
+  if (isPage) await fetch(`${floor.origin}/learn?source=${encodeURIComponent(shop.origin + scenario.shop[0]?.path)}`)
+  const results: { shop: Measurement[]; floor: Measurement[] } = { shop: [], floor: [] }
+  for (let turn = 0; turn <= turns; turn += 1) {
+    for (const [name, server] of [
+      ['floor', floor],
+      ['shop', shop],
+    ] as const) {
+      const result = await measure(planOf(scenario, name, server.origin, turn), server.pid)
+      if (result.failed > 0) throw new Error(`${scenario.name}: ${result.failed} of the requests to the ${name} failed`)
+      if (turn > 0) results[name].push(result)
+    }
+  }
+  const row = {
+    name: scenario.name,
+    ...(scenario.target && { target: scenario.target }),
+    shop: median(results.shop),
+    floor: median(results.floor),
+  }
+  console.log(
+    `${row.name}: ${row.shop.perSecond.toFixed(0)} of ${row.floor.perSecond.toFixed(0)} a second, p99 ${row.shop.p99} ms`,
+  )
+  return row
+}
+
+/** The turn before the first one counted is short: it warms both up. */
+function planOf(scenario: Scenario, name: 'shop' | 'floor', origin: string, turn: number): LoadPlan {
+  const { amount } = scenario
+  return {
+    origin,
+    method: scenario.method,
+    requests: scenario[name],
+    connections: 10,
+    seconds: turn === 0 ? 1 : Number(values.seconds),
+    headers: { 'accept-encoding': 'br', 'accept-language': 'en' },
+    ...(amount && { amount, first: turn * amount }),
+  }
+}
+
+function listFigures(
+  importSeconds: number,
+  startSeconds: number,
+  rows: readonly Row[],
+  weights: Awaited<ReturnType<typeof weighPages>>,
+): Figures[] {
+  const product = weights.find((page) => page.name === 'product')
+  const search = rows.find((row) => row.name === 'search, never asked before')
+  const figure = (name: string, value: number, most: number, unit: string): Figures => ({
+    name,
+    value: `${value.toFixed(1)} ${unit}`,
+    target: `${most} ${unit}`,
+    isReached: value <= most,
+  })
+  return [
+    figure(`import of ${productCount} products`, importSeconds, 60, 's'),
+    figure('start to the first page', startSeconds, 3, 's'),
+    ...(search ? [figure('search, p99 at 10 connections', search.shop.p99, 50, 'ms')] : []),
+    figure('JavaScript of the product page', Number(kilobytes(product?.script ?? 0)), 130, 'kB'),
+    figure('CSS of the product page', Number(kilobytes(product?.stylesheet ?? 0)), 20, 'kB'),
+    figure('font files of the product page', product?.fontFiles ?? 0, 2, 'files'),
+  ]
+}

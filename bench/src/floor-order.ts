@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { CartLineRow } from '../../apps/server/src/modules/cart/cart.repository.ts'
+import type { NewOrder, OrderLineRow } from '../../apps/server/src/modules/orders/orders.repository.ts'
+
+/** An order as the floor writes it: the right columns, no rules. */
+export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
+  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  const fields = {
+    first_name: 'A',
+    last_name: 'B',
+    phone: '+201012345678',
+    address: 'Street 1',
+    city: 'City',
+    region: 'EG-C',
+    payment_method: 'cash',
+  }
+  return {
+    id: randomUUID(),
+    userId: null,
+    language: 'en',
+    status: 'processing',
+    paymentStatus: 'unpaid',
+    fields,
+    subtotal,
+    delivery: 0,
+    total: subtotal,
+  } as NewOrder
+}
+
+export function floorOrderLine(line: CartLineRow): OrderLineRow {
+  const { productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, quantity, price } = line
+  return {
+    ...{ productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, quantity },
+    size: null,
+    image: null,
+    unitPricePiastres: price,
+    lineTotalPiastres: price * quantity,
+    vatRateBp: 1400,
+  }
+}

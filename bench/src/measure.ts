@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+export type PlannedRequest = { path: string; body?: unknown; key?: string }
+
+/** What the load process sends: requests taken one after another, from the first again when they run out. */
+export type LoadPlan = {
+  origin: string
+  method: 'GET' | 'POST'
+  requests: PlannedRequest[]
+  connections: number
+  seconds: number
+  /** Stop after so many requests instead of after a time: for requests that can be sent once only. */
+  amount?: number
+  /** Which request of the list comes first. */
+  first?: number
+  headers: Record<string, string>
+}
+
+/** Times in milliseconds. */
+export type LoadResult = { requests: number; failed: number; perSecond: number; p50: number; p99: number }
+export type Measurement = LoadResult & { cpuMillisPerRequest: number; memoryMb: number }
+
+const loadProgram = fileURLToPath(new URL('load.ts', import.meta.url))
+const runFile = promisify(execFile)
+
+/** Loads a server from a second process and looks at what it costs the server. @param pid the server's process */
+export async function measure(plan: LoadPlan, pid: number): Promise<Measurement> {
+  const before = readCpuMillis(pid)
+  const { stdout } = await runFile(process.execPath, [loadProgram, JSON.stringify(plan)], { maxBuffer: 1e8 })
+  const result: LoadResult = JSON.parse(stdout)
+  const cpu = readCpuMillis(pid) - before
+  return {
+    ...result,
+    cpuMillisPerRequest: cpu / Math.max(1, result.requests + result.failed),
+    memoryMb: readMemoryMb(pid),
+  }
+}
+
+/** The measurement in the middle by requests per second. */
+export function median(measurements: readonly Measurement[]): Measurement {
+  const sorted = [...measurements].sort((a, b) => a.perSecond - b.perSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('Nothing was measured')
+  return middle
+}
+
+/** User and system time of a process with all its threads; Linux counts them in hundredths of a second. */
+function readCpuMillis(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function readMemoryMb(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Math.round(Number(line?.[1] ?? 0) / 1024)
+}
+
+/** Whether this machine can tell what a process costs. */
+export function canMeasureCosts(): boolean {
+  return readdirSync('/').includes('proc') && process.platform === 'linux'
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { LoadPlan, PlannedRequest } from './measure.ts'
+
+/** One row of the table: the requests for the shop, and for the floor beside it. */
+export type Scenario = {
+  name: string
+  /** The least share of the floor's requests per second, where the shop promises one. */
+  target?: number
+  method: LoadPlan['method']
+  shop: PlannedRequest[]
+  floor: PlannedRequest[]
+  /** For requests that can be sent once: how many a turn sends. */
+  amount?: number
+}
+
+export type Prepared = {
+  productIds: number[]
+  categoryIds: number[]
+  cartKeys: string[]
+  checkoutKeys: { shop: string[]; floor: string[] }
+}
+
+const searches = [
+  ...[
+    'blender',
+    'kettle',
+    'air fryer',
+    'iron',
+    'fan',
+    'toaster',
+    'oven',
+    'vacuum',
+    'steam',
+    'black',
+    'juicer',
+    'coffee',
+    'mixer',
+  ],
+  ...['خلاط', 'غلاية', 'مكواة', 'مروحة', 'مكنسة', 'قلاية هوائية', 'فرن', 'الكبة', 'عصاره', 'سشوار', 'دفاية', 'كاتل'],
+  ...['5alat', 'khalat', 'maknasa', 'marwa7a', 'blnder', 'ketle', 'nawwar 1500', 'stand mixer 7'],
+]
+
+const checkoutFields = {
+  first_name: 'Mona',
+  last_name: 'Salem',
+  phone: '01012345678',
+  address: '12 Tahrir Street',
+  city: 'Dokki',
+  region: 'Giza',
+  payment_method: 'cash',
+}
+
+/** Every row of the table, for a shop of 10,000 products. */
+export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys }: Prepared): Scenario[] {
+  const page = (name: string, path: string): Scenario => ({
+    name,
+    target: 0.6,
+    method: 'GET',
+    shop: [{ path }],
+    floor: [{ path }],
+  })
+  const lists = Array.from({ length: 200 }, (_, index) => index + 1)
+  const isolated = searches.flatMap((search) => lists.map((size) => ({ search, size })))
+  const shuffled = isolated.sort(() => Math.random() - 0.5)
+  const someProducts = productIds.filter((_, index) => index % 20 === 0)
+  return [
+    page('home', '/'),
+    page('product page', `/product/${productIds[0]}`),
+    page('category page', `/category/${categoryIds[0]}`),
+    {
+      name: 'product list of 50',
+      target: 0.6,
+      method: 'GET',
+      shop: lists.map((number) => ({ path: `/api/products/?page=${number}&page_size=50` })),
+      floor: lists.map((number) => ({ path: `/products?page=${number}` })),
+    },
+    {
+      name: 'product by id, kept',
+      target: 0.6,
+      method: 'GET',
+      shop: someProducts.map((id) => ({ path: `/api/products/${id}/` })),
+      floor: someProducts.map((id) => ({ path: `/product?id=${id}` })),
+    },
+    {
+      name: 'product by id, first asked',
+      target: 0.6,
+      method: 'GET',
+      shop: productIds.map((id) => ({ path: `/api/products/${id}/?lang=ar` })),
+      floor: productIds.map((id) => ({ path: `/product?id=${id}` })),
+      amount: 2500,
+    },
+    {
+      name: 'search, never asked before',
+      method: 'GET',
+      shop: shuffled.map(({ search, size }) => ({
+        path: `/api/products/?search=${encodeURIComponent(search)}&page_size=${1 + (size % 24)}&n=${size}`,
+      })),
+      floor: shuffled.map(({ search, size }) => ({
+        path: `/search?search=${encodeURIComponent(search)}&page_size=${1 + (size % 24)}`,
+      })),
+      amount: 600,
+    },
+    {
+      name: 'search, kept',
+      method: 'GET',
+      shop: searches.map((search) => ({ path: `/api/products/?search=${encodeURIComponent(search)}&page_size=6` })),
+      floor: searches.map((search) => ({ path: `/search?search=${encodeURIComponent(search)}&page_size=6` })),
+    },
+    {
+      name: 'cart read',
+      method: 'GET',
+      shop: cartKeys.map((key) => ({ path: `/api/orders/cart/current/?session_key=${key}` })),
+      floor: cartKeys.map((key) => ({ path: `/cart?session_key=${key}` })),
+    },
+    {
+      name: 'add to cart',
+      target: 0.4,
+      method: 'POST',
+      ...pair(
+        cartKeys,
+        (key, index) => ({
+          query: `session_key=${key}`,
+          body: { product_id: productIds[(index * 37) % productIds.length] },
+        }),
+        ['/api/orders/cart-items/add_to_cart/', '/add'],
+      ),
+    },
+    {
+      name: 'checkout',
+      target: 0.4,
+      method: 'POST',
+      shop: checkoutKeys.shop.map((key) => ({
+        path: `/api/orders/checkout/?session_key=${key}`,
+        body: checkoutFields,
+        key: randomUUID(),
+      })),
+      floor: checkoutKeys.floor.map((key) => ({ path: `/checkout?session_key=${key}`, body: checkoutFields })),
+      amount: 800,
+    },
+  ]
+}
+
+function pair(
+  keys: string[],
+  make: (key: string, index: number) => { query: string; body: object },
+  [shop, floor]: [string, string],
+) {
+  const requests = keys.map(make)
+  const at = (path: string) => requests.map(({ query, body }) => ({ path: `${path}?${query}`, body }))
+  return { shop: at(shop), floor: at(floor) }
+}
