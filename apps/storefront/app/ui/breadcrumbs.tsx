@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '../language.tsx'
+import { classes } from './classes.ts'
 import { uiMessages } from './ui.messages.ts'
 
 export type Crumb = { name: string; to?: string }
@@ -12,7 +13,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t.breadcrumbs} className="text-muted text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {crumbs.map(({ name, to }, index) => (
-          <li key={name} className="flex min-w-0 items-center gap-x-1.5">
+          <li
+            key={name}
+            className={classes('flex min-w-0 items-center gap-x-1.5', !to && crumbs.length > 2 && 'max-sm:hidden')}
+          >
             {index > 0 && <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />}
             {to ? (
               <Link

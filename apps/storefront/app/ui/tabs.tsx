@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, before, after }: Properties) {
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className="flex gap-1 rounded-full bg-well p-1 text-on-lamp"
+          className="flex gap-1 rounded-full bg-line/70 p-1 max-sm:order-last max-sm:w-full"
         >
           {tabs.map(({ id, name }) => (
             <button
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, before, after }: Properties) {
               aria-controls={`${prefix}panel`}
               tabIndex={id === shown.id ? 0 : -1}
               onClick={() => setShownId(id)}
-              className="min-h-11 rounded-full px-5 font-semibold text-sm transition-colors aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
+              className="min-h-11 grow rounded-full px-5 font-semibold text-sm transition-colors aria-selected:bg-card aria-selected:text-ink aria-selected:shadow-card"
             >
               {name}
             </button>

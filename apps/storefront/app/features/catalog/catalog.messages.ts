@@ -99,7 +99,7 @@ export const catalogMessages = defineMessages('catalog', {
       other: '{count} تقييم',
     },
   },
-  related: { en: 'Goes well with it', ar: 'منتجات مشابهة' },
+  related: { en: 'You may also like', ar: 'قد يعجبك أيضًا' },
   share: { en: 'Share', ar: 'مشاركة' },
   linkCopied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
   vatIncluded: { en: 'VAT included', ar: 'شامل ضريبة القيمة المضافة' },
@@ -132,6 +132,7 @@ export const catalogMessages = defineMessages('catalog', {
       other: 'ضمان {count} سنة',
     },
   },
+  warrantyOf: { en: 'Warranty: {warranty}', ar: 'الضمان: {warranty}' },
   returnDays: {
     en: { one: 'Returns within {count} day', other: 'Returns within {count} days' },
     ar: {

@@ -26,7 +26,9 @@ export function TrustFacts({ settings, price, warranty }: Properties) {
           {price > settings.free_delivery_over ? t.freeDelivery : t.deliveryFee({ fee, amount })}
         </Fact>
         <Fact icon={<Clock />}>{t.deliveryTime({ count: settings.delivery_hours })}</Fact>
-        <Fact icon={<ShieldCheck />}>{warranty ?? t.warrantyYears({ count: settings.warranty_years })}</Fact>
+        <Fact icon={<ShieldCheck />}>
+          {warranty ? t.warrantyOf({ warranty }) : t.warrantyYears({ count: settings.warranty_years })}
+        </Fact>
         <Fact icon={<RotateCcw />}>{t.returnDays({ count: settings.return_days })}</Fact>
         <Fact icon={<Banknote />}>{t.cashOnDelivery}</Fact>
         <Fact icon={<PhoneCall className="mirror" />}>
