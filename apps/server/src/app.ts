@@ -7,7 +7,7 @@ import { registerApiReference } from './http/api-reference.ts'
 import { refuseOtherMethods } from './http/bind-endpoints.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { registerHealth } from './http/health.ts'
-import { createSharedAnswers } from './http/shared-answers.ts'
+import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
 import { registerCatalog } from './modules/catalog/index.ts'
@@ -16,7 +16,9 @@ import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { registerOrders } from './modules/orders/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
-import { registerStorefront } from './web/storefront.ts'
+
+/** Adds the storefront to the app: the built one, or in development the one being written. */
+export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
 
 export type AppOptions = {
   config: Pick<Config, 'logLevel' | 'sessionSecret'> & { environment: Config['environment'] }
@@ -24,8 +26,8 @@ export type AppOptions = {
   mediaStore: MediaStore
   /** The time now; tests bring their own. */
   readClock?: () => Date
-  /** Where the built storefront lies; the API alone when not given. */
-  storefrontBuild?: string
+  /** Adds the pages; the API alone when not given. */
+  mountStorefront?: MountStorefront
 }
 
 /** Puts the shop together: every plugin and module, by hand, in order. */
@@ -33,7 +35,7 @@ export async function buildApp({
   config,
   pool,
   mediaStore,
-  storefrontBuild,
+  mountStorefront,
   readClock = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = createHttpServer(config.logLevel)
@@ -57,6 +59,6 @@ export async function buildApp({
     refuseOtherMethods(api, Object.values(shopApi))
   })
   registerMedia(app, { store: mediaStore })
-  if (storefrontBuild) await registerStorefront(app, sharedAnswers, storefrontBuild)
+  await mountStorefront?.(app, sharedAnswers)
   return app
 }

@@ -8,18 +8,16 @@ import { makeContentSecurityPolicy } from './content-security-policy.ts'
 type StorefrontEntry = { transportContext: RouterContext<Transport>; languageContext: RouterContext<Language> }
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
 
+/** Renders the page of a path and query in a language. */
+export type RenderPage = (url: string, language: Language) => Promise<Content>
+
 /** Only the path and the language matter to a page; the host is a stand-in. */
 const origin = 'http://storefront.invalid'
 
 /**
  * Renders pages with the built storefront, whose loaders speak to the API in this process.
- *
- * @returns a function that renders the page of a path and query in a language
  */
-export function createPageRenderer(
-  build: StorefrontBuild,
-  app: FastifyInstance,
-): (url: string, language: Language) => Promise<Content> {
+export function createPageRenderer(build: StorefrontBuild, app: FastifyInstance): RenderPage {
   const handle = createRequestHandler(build, 'production')
   const { transportContext, languageContext } = build.entry.module
   return async (url, language) => {
@@ -38,8 +36,8 @@ function createInProcessTransport(app: FastifyInstance, language: Language): Tra
       method: 'GET',
       url: path,
       headers: { 'accept-language': language },
-      signal: init.signal ?? undefined,
-    } as object)
+      ...(init.signal && { signal: init.signal }),
+    })
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
       headers: { 'content-type': 'application/json' },

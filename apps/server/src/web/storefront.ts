@@ -2,33 +2,36 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { MountStorefront } from '../app.ts'
 import { AppError } from '../errors.ts'
 import { hiddenRoute } from '../http/hidden-route.ts'
 import { languageOfPage } from '../http/language.ts'
 import { sendSharedAnswer } from '../http/send-shared-answer.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
 import { normalisePageUrl } from './page-key.ts'
-import { createPageRenderer, type StorefrontBuild } from './render-page.ts'
+import { createPageRenderer, type RenderPage, type StorefrontBuild } from './render-page.ts'
 
-/** Serves the built storefront: its files, and every other address as a page. */
-export async function registerStorefront(
-  app: FastifyInstance,
-  sharedAnswers: SharedAnswers,
-  folder: string,
-): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'client'),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
-  })
-  const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
-  const renderPage = createPageRenderer(build, app)
+/** Serves the built storefront in `folder`: its files, and every other address as a page. */
+export function mountBuiltStorefront(folder: string): MountStorefront {
+  return async (app, sharedAnswers) => {
+    await app.register(fastifyStatic, {
+      root: join(folder, 'client'),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+    const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
+    registerPages(app, sharedAnswers, createPageRenderer(build, app))
+  }
+}
+
+/** Answers every address that nothing else answers, with a page that is rendered once and kept. */
+function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers, renderPage: RenderPage): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',

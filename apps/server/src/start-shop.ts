@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type MountStorefront } from './app.ts'
+import type { Config } from './config.ts'
+import { connect } from './database/client.ts'
+import { openDatabase } from './database/open-database.ts'
+import { openMediaStore } from './modules/media/index.ts'
+import { fillSynonyms } from './modules/search/index.ts'
+
+export type OpenShop = { origin: string; stop(): Promise<void> }
+
+/** Starts the shop: database, schema, demo data where wanted, then the door opens. */
+export async function startShop(config: Config, mountStorefront: MountStorefront): Promise<OpenShop> {
+  const database = await openDatabase(config, say)
+  const pool = connect(database.url, { connections: config.data.connections })
+  await fillSynonyms(pool)
+  const mediaStore = await openMediaStore(config.media)
+  const app = await buildApp({ config, pool, mediaStore, mountStorefront })
+  await app.listen({ host: config.http.host, port: config.http.port })
+  sayWhereItIs(config, app)
+  return {
+    origin: app.listeningOrigin,
+    async stop() {
+      await app.close()
+      await pool.end({ timeout: 10 })
+      await database.stop()
+    },
+  }
+}
+
+function sayWhereItIs(config: Config, app: FastifyInstance): void {
+  if (config.environment === 'local') say('A local shop, for trying and building: not safe for the public.')
+  say(`Nawwar is open at ${app.listeningOrigin}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
