@@ -3,9 +3,18 @@ export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The browser's local storage, or a memory that lasts as long as the page where the browser refuses it. */
 export function openLocalStore(): TextStore {
+  return openStore('localStorage')
+}
+
+/** The same, for what is forgotten with the tab. */
+export function openSessionStore(): TextStore {
+  return openStore('sessionStorage')
+}
+
+function openStore(kind: 'localStorage' | 'sessionStorage'): TextStore {
   try {
-    window.localStorage.getItem('language')
-    return window.localStorage
+    window[kind].getItem('language')
+    return window[kind]
   } catch {
     return memoryStore()
   }

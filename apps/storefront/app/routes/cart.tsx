@@ -1,11 +1,16 @@
-import { SoonPage } from '../features/layout/soon-page.tsx'
+import { cartMessages } from '../features/cart/cart.messages.ts'
+import { CartPage } from '../features/cart/cart-page.tsx'
+import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { useShell } from '../shell.ts'
 
 export default function Cart() {
+  const t = useMessages(cartMessages)
+  const { settings } = useShell()
   return (
     <>
-      <PageHead isIndexed={false} />
-      <SoonPage />
+      <PageHead title={t.title} isIndexed={false} />
+      <CartPage freeDeliveryOver={settings.free_delivery_over} />
     </>
   )
 }

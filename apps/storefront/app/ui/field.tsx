@@ -20,7 +20,7 @@ export function FieldFrame({ id, label, hint, error, isOptional = false, childre
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="font-semibold text-danger text-sm">
+        <p id={`${id}-error`} className="font-semibold text-danger text-sm first-letter:uppercase">
           {error}
         </p>
       )}

@@ -23,4 +23,9 @@ export const uiMessages = defineMessages('ui', {
   loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
   required: { en: 'required', ar: 'مطلوب' },
   optional: { en: 'optional', ar: 'اختياري' },
+  subtotal: { en: 'Subtotal', ar: 'المجموع' },
+  delivery: { en: 'Delivery', ar: 'التوصيل' },
+  free: { en: 'Free', ar: 'مجانًا' },
+  total: { en: 'Total', ar: 'الإجمالي' },
+  vatIncluded: { en: 'VAT included', ar: 'شامل ضريبة القيمة المضافة' },
 })

@@ -5,17 +5,18 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { browserApi } from '../../api.ts'
 import { openLocalStore } from '../../browser-storage.ts'
-import { useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../language.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { type CartFailure, describeFailure } from './cart-failure.ts'
 import { type Addition, cartRequests } from './cart-requests.ts'
-import { type CartState, emptyCart } from './cart-state.ts'
+import { type CartState, canChangeCart, emptyCart } from './cart-state.ts'
 import { cartStorage } from './cart-storage.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { useInProgress } from './use-in-progress.ts'
@@ -41,23 +42,31 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(openStore)
   const cart = useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
   const { marked, mark } = useInProgress()
-  const tell = useTeller()
+  const deeds = useDeeds(store, mark)
 
   useEffect(() => {
     void store.open()
   }, [store])
+  useTranslatedCart(store, cart)
 
-  const control = useMemo((): CartControl => {
+  const control = useMemo(
+    (): CartControl => ({ cart, isAdding: (productId) => marked.has(productId), ...deeds }),
+    [cart, marked, deeds],
+  )
+  return <CartContext value={control}>{children}</CartContext>
+}
+
+/** What a shopper does with the cart; failures are told in a toast. */
+function useDeeds(store: CartStore, mark: (productId: number) => boolean) {
+  const tell = useTeller()
+  return useMemo(() => {
     const told = async (outcome: ReturnType<CartStore['add']>) => {
       if ((await outcome) === 'failed') tell(store.getState().failure)
       return outcome
     }
     return {
-      cart,
-      isAdding: (productId) => marked.has(productId),
       add: async (addition: Addition) => {
-        if (marked.has(addition.productId)) return 'ignored'
-        mark(addition.productId)
+        if (!mark(addition.productId)) return 'ignored'
         const outcome = await told(store.add(addition))
         if (outcome === 'done') tell('added')
         return outcome
@@ -65,12 +74,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
       setQuantity: (lineId, quantity) => told(store.setQuantity(lineId, quantity)),
       remove: (lineId) => told(store.remove(lineId)),
       clear: () => told(store.clear()),
-      refresh: () => store.refresh(),
+      refresh: store.refresh,
       reset: store.reset,
-    }
-  }, [cart, marked, mark, store, tell])
+    } satisfies Omit<CartControl, 'cart' | 'isAdding'>
+  }, [store, mark, tell])
+}
 
-  return <CartContext value={control}>{children}</CartContext>
+/** Names and messages of the lines come from the server: in another language they are asked for again. */
+function useTranslatedCart(store: CartStore, cart: CartState): void {
+  const language = useLanguage()
+  const known = useRef(language)
+  useEffect(() => {
+    if (known.current === language || !canChangeCart(cart)) return
+    known.current = language
+    if (cart.lastRefreshed !== null) void store.translate()
+  }, [store, cart, language])
 }
 
 /** Opened once; while rendering on the server nothing is asked of it. */

@@ -6,20 +6,23 @@ const guardTime = 1000
 /** Marks products whose addition was just asked for. */
 export function useInProgress() {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
   useEffect(() => {
     const running = timers.current
     return () => running.forEach(clearTimeout)
   }, [])
 
-  const mark = useCallback((productId: number) => {
-    setMarked((known) => new Set(known).add(productId))
-    const timer = setTimeout(() => {
-      timers.current.delete(timer)
-      setMarked((known) => new Set([...known].filter((id) => id !== productId)))
-    }, guardTime)
-    timers.current.add(timer)
+  /** @returns false when the product is marked already */
+  const mark = useCallback((productId: number): boolean => {
+    if (timers.current.has(productId)) return false
+    const unmark = () => {
+      timers.current.delete(productId)
+      setMarked(new Set(timers.current.keys()))
+    }
+    timers.current.set(productId, setTimeout(unmark, guardTime))
+    setMarked(new Set(timers.current.keys()))
+    return true
   }, [])
 
   return { marked, mark }

@@ -1,0 +1,51 @@
+import { formatMoney } from '@shop/i18n'
+import { CircleAlert, TrendingDown, TrendingUp } from 'lucide-react'
+import { useLanguage, useMessages } from '../../language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cartMessages } from './cart.messages.ts'
+import type { CartLine } from './cart-state.ts'
+
+type Properties = { line: CartLine; want: (quantity: number) => void }
+
+/** What a shopper should know of a line before ordering: why it cannot be bought, and that its price is another now. */
+export function CartLineNotes({ line, want }: Properties) {
+  if (line.isAvailable && line.seenPrice === null) return null
+  return (
+    <div className="order-last grid w-full gap-2">
+      {!line.isAvailable && <Obstacle line={line} want={want} />}
+      {line.seenPrice !== null && <PriceChange price={line.price} seenPrice={line.seenPrice} />}
+    </div>
+  )
+}
+
+function Obstacle({ line, want }: Properties) {
+  const t = useMessages(cartMessages)
+  const isShort = line.stock > 0 && line.stock < line.quantity
+  return (
+    <Alert tone="danger" icon={<CircleAlert />}>
+      <p className="font-semibold">{line.message}</p>
+      <div className="flex flex-wrap gap-2">
+        {isShort && (
+          <Button size="small" onClick={() => want(line.stock)}>
+            {t.lowerTo({ count: line.stock })}
+          </Button>
+        )}
+        <Button size="small" onClick={() => want(0)}>
+          {t.remove}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+function PriceChange({ price, seenPrice }: { price: number; seenPrice: number }) {
+  const t = useMessages(cartMessages)
+  const amount = formatMoney(seenPrice, useLanguage())
+  const hasRisen = price > seenPrice
+  return (
+    <Alert tone={hasRisen ? 'warning' : 'success'} icon={hasRisen ? <TrendingUp /> : <TrendingDown />}>
+      <p>{hasRisen ? t.priceRose({ amount }) : t.priceFell({ amount })}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@shop/i18n'
+import { useLanguage, useMessages } from '../language.tsx'
+import { classes } from './classes.ts'
+import { uiMessages } from './ui.messages.ts'
+
+type Properties = {
+  /** In EGP, like the others. */
+  subtotal: number
+  delivery: number
+  total: number
+  /** New figures are on their way; the shown ones keep their place. */
+  isBusy?: boolean
+}
+
+/** What a cart or an order comes to; a delivery that costs nothing is called free (rule C-03). */
+export function Totals({ subtotal, delivery, total, isBusy = false }: Properties) {
+  const t = useMessages(uiMessages)
+  const language = useLanguage()
+  const money = (egp: number) => formatMoney(egp, language)
+  return (
+    <dl aria-busy={isBusy} className={classes('grid gap-2 tabular-nums transition-opacity', isBusy && 'opacity-60')}>
+      <Row name={t.subtotal} value={money(subtotal)} />
+      <Row
+        name={t.delivery}
+        value={delivery === 0 ? t.free : money(delivery)}
+        className={classes(delivery === 0 && 'font-semibold text-success')}
+      />
+      <div className="mt-1 border-line border-t pt-3">
+        <Row name={t.total} value={money(total)} className="font-bold text-xl" />
+        <p className="text-muted text-sm">{t.vatIncluded}</p>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ name, value, className }: { name: string; value: string; className?: string }) {
+  return (
+    <div className={classes('flex items-baseline justify-between gap-4', className)}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}
