@@ -66,7 +66,7 @@ export function writeReport(report: string): void {
   writeFileSync(document, `${before}\n\n${report}\n\n${text.slice(text.indexOf(end))}`)
 }
 
-export function shareOf(row: Row): number {
+function shareOf(row: Row): number {
   return row.shop.perSecond / row.floor.perSecond
 }
 
