@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const localizedSchema = z.object({ en: z.string(), ar: z.string() })
+
+const bannerSchema = z.object({
+  title: localizedSchema,
+  description: localizedSchema,
+  image: z.object({ ltr: z.string(), rtl: z.string() }),
+  link: z.union([z.string(), z.object({ category: z.string() })]),
+  priority: z.number().int(),
+  active: z.boolean(),
+  start_date: z.iso.datetime().nullable(),
+  end_date: z.iso.datetime().nullable(),
+})
+
+/** A banner; its link is a path of the shop, or the key of a category. */
+export type DemoBanner = z.output<typeof bannerSchema>
+
+const contactsSchema = z.strictObject({
+  hotline_number: z.string(),
+  main_phone: z.string(),
+  facebook: z.url(),
+  instagram: z.url(),
+  youtube: z.url(),
+  sales_phone: z.string(),
+  customer_support: z.string(),
+})
+
+export async function readBanners(folder: string): Promise<DemoBanner[]> {
+  return z.array(bannerSchema).parse(await readJsonFile(join(folder, 'advertisements.json')))
+}
+
+export async function readContacts(folder: string) {
+  return contactsSchema.parse(await readJsonFile(join(folder, 'contact-info.json')))
+}
+
+async function readJsonFile(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
