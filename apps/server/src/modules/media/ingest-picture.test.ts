@@ -11,7 +11,7 @@ import * as pictures from '../../../test/pictures.ts'
 import { connect, type Pool } from '../../database/client.ts'
 import { ingestPicture } from './ingest-picture.ts'
 import { masterName } from './media-names.ts'
-import type { MediaStore } from './media-store.ts'
+import { type MediaStore, readWhole } from './media-store.ts'
 import { openMediaStore } from './open-media-store.ts'
 
 let database: TestDatabase
@@ -180,7 +180,8 @@ async function ingest(source: Buffer<ArrayBuffer>) {
     select key, width, height, placeholder from media_assets where id = ${id}`
   if (!row) throw new Error('no such asset')
   const file = await store.open(masterName(row.key))
-  return { id, ...row, master: Buffer.concat((await file?.body.toArray()) ?? []) }
+  if (!file) throw new Error('no such master')
+  return { id, ...row, master: await readWhole(file) }
 }
 
 /** Near enough: ink without a profile has no exact colour, and wrong handling is off by far more. */

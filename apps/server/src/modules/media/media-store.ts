@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 /** Part of a file: first and last byte, both included, as in HTTP. */
 export type ByteRange = { start: number; end: number }
 
-/** An open file: `size` is that of the whole file in bytes, `body` what was asked for. Who opens it reads or destroys `body`. */
-export type MediaFile = { size: number; body: Readable }
+/** An open file: `size` is that of the whole file in bytes, `body` what was asked for. Who opens it reads or destroys a stream. */
+export type MediaFile = { size: number; body: Readable | Buffer<ArrayBuffer> }
 
 /**
  * Keeps files under names that tell their content (see media-names.ts). A name, once kept, never changes what it holds, so any
@@ -19,6 +19,11 @@ export type MediaStore = {
   open(name: string, range?: ByteRange): Promise<MediaFile | null>
   /** Forgets a file; no error when there is none. */
   delete(name: string): Promise<void>
+}
+
+/** All bytes of an open file. */
+export async function readWhole({ body }: MediaFile): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.isBuffer(body) ? body : Buffer.concat(await body.toArray())
 }
 
 /** Where pictures are kept: a folder of this machine, or a bucket of any S3-compatible store. */

@@ -1,6 +1,6 @@
 import { makeRendition } from './make-rendition.ts'
 import { masterName } from './media-names.ts'
-import type { MediaStore } from './media-store.ts'
+import { type MediaStore, readWhole } from './media-store.ts'
 import { pictureWork } from './open-picture.ts'
 import { type Rendition, renditionFormats, renditionName, renditionWidths } from './rendition.ts'
 
@@ -43,6 +43,6 @@ export async function prepareRenditions(store: MediaStore, key: string): Promise
 function makeFromStore(store: MediaStore, rendition: Rendition): ReturnType<ProduceRendition> {
   return pictureWork(async () => {
     const master = await store.open(masterName(rendition.key))
-    return master && (await makeRendition(Buffer.concat(await master.body.toArray()), rendition))
+    return master && (await makeRendition(await readWhole(master), rendition))
   })
 }
