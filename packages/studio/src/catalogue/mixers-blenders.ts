@@ -13,7 +13,7 @@ export const mixersBlenders: Record<string, ModelChoice> = {
   'NW-BL-200': {
     kind: 'blender',
     params: {
-      base: 'steel',
+      base: 'power',
       baseWidth: 19.5,
       baseHeight: 17,
       jugHeight: 24,

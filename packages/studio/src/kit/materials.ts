@@ -29,12 +29,12 @@ export function metallic(hex: string, roughness = 0.34): MeshPhysicalMaterial {
 }
 
 /** Stainless steel with fine lines along the u axis of the surface. */
-export function brushedSteel(hex = '#c6c8ca', repeat: [number, number] = [1, 1]): MeshPhysicalMaterial {
+export function brushedSteel(hex = '#cfd1d3', repeat: [number, number] = [1, 1]): MeshPhysicalMaterial {
   const lines = brushedTexture(repeat)
   return new MeshPhysicalMaterial({
     color: hex,
     metalness: 1,
-    roughness: 0.55,
+    roughness: 0.42,
     roughnessMap: lines,
     bumpMap: lines,
     bumpScale: 0.12,

@@ -14,8 +14,11 @@ import { bottleBlender } from './parts/bottle-blender.ts'
 export type BlenderParams = {
   color: string
   finish?: Finish
-  /** Housing: `tower` narrows upwards, `cube` is a square block, `steel` a brushed tower with coloured trims. */
-  base?: 'tower' | 'cube' | 'steel'
+  /**
+   * Housing: `tower` narrows upwards, `cube` is a square block, `steel` a brushed tower with coloured trims,
+   * `power` a tower with steel collar and lid rim.
+   */
+  base?: 'tower' | 'cube' | 'steel' | 'power'
   /** Widths and heights in cm. */
   baseWidth?: number
   baseHeight?: number
@@ -82,7 +85,8 @@ function motorBase(params: BlenderParams, width: number, height: number) {
     },
     trim,
   )
-  const collar = put(cylinder(width * top * 0.5, height * 0.14, trim, 0.4), [0, height * 0.88, 0])
+  const metal = base === 'power' ? brushedSteel() : trim
+  const collar = put(cylinder(width * top * 0.5, height * 0.14, metal, 0.4), [0, height * 0.88, 0])
   const slope = (Math.atan((depth * (1 - top) * 0.62) / (height * 0.9)) * 180) / Math.PI
   const face = put(
     group(

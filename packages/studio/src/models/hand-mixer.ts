@@ -91,9 +91,6 @@ function body(params: HandMixerParams, strong: boolean) {
     [0, 6.6, 7],
     [-40, 0, 0],
   )
-  const vents = Array.from({ length: 5 }, (_, index) =>
-    put(roundedBox(0.12, 2.6, 0.5, 0.06, dark()), [3.5 + index * 0.13, 0.2, -7.6 + index * 0.95]),
-  )
   const name = put(label('Nawwar', { height: 1.7, color: inkOn(params.color) }), [4.46, 0.6, 1.6], [0, 88, 0])
   return group(
     put(hull, [0, 0, 0], [90, 0, 0]),
@@ -102,7 +99,6 @@ function body(params: HandMixerParams, strong: boolean) {
     slider,
     eject,
     name,
-    ...vents,
     ...[-2, 2].map((x) => put(cylinder(1.1, 1.4, dark(), 0.2), [x, -4.2, 4.4])),
   )
 }

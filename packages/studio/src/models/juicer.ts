@@ -160,7 +160,7 @@ function pulpBox(width: number, wide: boolean) {
       roundTop: 0.1,
       smooth: false,
     },
-    glass({ tint: '#b9c0c4', opacity: 0.34 }),
+    glass({ tint: '#7f898e', opacity: 0.5 }),
   )
   const shade = loft(
     {

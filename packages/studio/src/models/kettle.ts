@@ -45,7 +45,7 @@ export function kettle(params: KettleParams): Product {
   ]
   return product(parts, {
     front: { turn: -24 },
-    side: { turn: 38 },
+    side: { turn: -66, rise: 12 },
     detail: { turn: -38, rise: 22, closeUp: { at: [radius * 0.35, waist + height * 0.92, 0], span: height * 1.05 } },
   })
 }

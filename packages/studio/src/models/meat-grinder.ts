@@ -76,7 +76,7 @@ function housing(params: MeatGrinderParams, metal: boolean) {
     [0, 0, 5.4],
   )
   const name = put(label('Nawwar', { height: 2, color: inkOn(params.color) }), [8.32, 5.4, 0.5], [0, 90, 3])
-  const vents = put(slats(7, 5, 6, dark(), true, 0.5), [7.9, 10.4, -6.2], [0, 90, 3])
+  const vents = put(slats(5, 4, 5, dark(), true, 0.5), [7.95, 9.6, -4.6], [0, 90, 3])
   return group(hull, skirt, panel, name, vents)
 }
 

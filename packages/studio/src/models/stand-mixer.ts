@@ -33,7 +33,7 @@ export function standMixer(params: StandMixerParams): Product {
   ]
   return product(parts, {
     front: { turn: -58, rise: 11 },
-    side: { turn: -108, rise: 10 },
+    side: { turn: -18, rise: 12 },
     detail: { turn: -66, rise: 14, closeUp: { at: [5, 25, 2], span: 20 } },
   })
 }

@@ -1,12 +1,34 @@
 import type { ViewName } from '../kit/product.ts'
 import type { Kind } from '../models/index.ts'
+import type { View } from '../stage/camera.ts'
+import type { Backdrop } from '../stage/film.ts'
+import type { Dimensions } from './true-size.ts'
 
 /** One picture of one product; `size` in pixels. */
 export type ProductShot = { kind: Kind; params: object; view: ViewName; size: number; passes: number }
 
+/** A thing in a group picture, standing at [x, y, z] cm and turned by degrees; a podium when it has no model. */
+export type Standing = { at: [number, number, number]; turn?: number } & (
+  | { kind: Kind; params: object }
+  | { podium: { radius: number; height: number; color: string } }
+)
+
+/** A group picture. */
+export type GroupShot = {
+  things: Standing[]
+  view: View
+  width: number
+  height: number
+  passes: number
+  backdrop: Backdrop
+}
+
 /** What the studio page offers to the commands that drive it. Pictures come back as PNG data URLs. */
 export type StudioPage = {
   shootProduct: (shot: ProductShot) => Promise<string>
+  shootGroup: (shot: GroupShot) => Promise<string>
+  /** A product as binary glTF at its true size, as base64. */
+  exportModel: (model: { kind: Kind; params: object; dimensions: Dimensions }) => Promise<string>
 }
 
 declare global {

@@ -4,8 +4,8 @@ import { Mesh, type Object3D, PerspectiveCamera, Vector3 } from 'three'
 export type View = {
   turn: number
   rise: number
-  /** Share of the frame that the object may fill, 0 to 1. */
-  fill?: number
+  /** Share of the frame that the object may fill, 0 to 1; [across, up] when they differ. */
+  fill?: number | [number, number]
   /** Close-up: centre in the model's centimetres and how many centimetres the frame shows. */
   closeUp?: { at: [number, number, number]; span: number }
   /** Where the object's middle sits in the frame, -1 to 1 across and up. */
@@ -24,7 +24,8 @@ export function frameCamera(points: Vector3[], view: View, aspect: number): Pers
   for (let round = 0; round < 6; round++) {
     aim(camera, target, direction, distance)
     const box = projectedBox(points, camera)
-    const fill = Math.max(box.width * 0.5, box.height * 0.5) / (view.fill ?? 0.78)
+    const [across, up] = typeof view.fill === 'object' ? view.fill : [view.fill ?? 0.78, view.fill ?? 0.78]
+    const fill = Math.max((box.width * 0.5) / across, (box.height * 0.5) / up)
     const half = distance * Math.tan((fieldOfView * Math.PI) / 360)
     target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 0), box.x * half * aspect)
     target.addScaledVector(new Vector3().setFromMatrixColumn(camera.matrixWorld, 1), box.y * half)

@@ -30,6 +30,9 @@ uniform vec3 inner;
 uniform vec3 outer;
 uniform vec2 centre;
 uniform float clear;
+uniform float aspect;
+uniform vec3 disc;
+uniform vec3 discPlace;
 varying vec2 spot;
 
 vec3 neutral( vec3 color ) {
@@ -55,6 +58,10 @@ void main() {
   float alpha = clamp( exposure.a, 0.0, 1.0 );
   vec3 color = display( neutral( exposure.rgb / max( alpha, 0.0001 ) ) );
   vec3 backdrop = mix( inner, outer, smoothstep( 0.05, 0.85, length( ( spot - centre ) * vec2( 1.0, 1.1 ) ) ) );
+  float away = length( ( spot - discPlace.xy ) * vec2( aspect, 1.0 ) );
+  float glow = discPlace.z > 0.0 ? 1.0 - smoothstep( discPlace.z - 0.003, discPlace.z + 0.003, away ) : 0.0;
+  float halo = discPlace.z > 0.0 ? 0.35 * exp( -3.5 * max( 0.0, away - discPlace.z ) / discPlace.z ) : 0.0;
+  backdrop = mix( backdrop, disc, max( glow, halo ) );
   float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) - 0.5;
   vec3 over = mix( backdrop + grain / 255.0, color, alpha );
   gl_FragColor = mix( vec4( over, 1.0 ), vec4( color * alpha, alpha ), clear );

@@ -9,13 +9,20 @@ import {
   OneFactor,
   ShaderMaterial,
   Vector2,
+  Vector3,
   WebGLRenderTarget,
 } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import { addExposure, developExposure, fullScreen } from './film-shaders.ts'
 
-/** Backdrop of a picture: two tones from the middle outwards, or none (clear). */
-export type Backdrop = { inner: string; outer: string; centre?: [number, number] } | null
+/** Backdrop of a picture: two tones from `centre` (0 to 1, from below) outwards and perhaps a lamp's disc; or none (clear). */
+export type Backdrop = {
+  inner: string
+  outer: string
+  centre?: [number, number]
+  /** A round light behind the group; radius in shares of the height. */
+  disc?: { color: string; centre: [number, number]; radius: number }
+} | null
 
 /** Collects many passes of the scene in linear light and develops them to display colours. */
 export type Film = {
@@ -44,6 +51,9 @@ export function createFilm(renderer: WebGLRenderer): Film {
     outer: { value: new Color() },
     centre: { value: new Vector2(0.5, 0.42) },
     clear: { value: 0 },
+    aspect: { value: size.x / size.y },
+    disc: { value: new Color() },
+    discPlace: { value: new Vector3() },
   }
   const developer = new FullScreenQuad(
     new ShaderMaterial({ ...fullScreen(developExposure, uniforms), blending: NoBlending }),
@@ -62,6 +72,8 @@ export function createFilm(renderer: WebGLRenderer): Film {
       uniforms.inner.value.set(backdrop?.inner ?? '#ffffff').convertLinearToSRGB()
       uniforms.outer.value.set(backdrop?.outer ?? '#ffffff').convertLinearToSRGB()
       uniforms.centre.value.set(...(backdrop?.centre ?? [0.5, 0.42]))
+      uniforms.disc.value.set(backdrop?.disc?.color ?? '#ffffff').convertLinearToSRGB()
+      uniforms.discPlace.value.set(...(backdrop?.disc?.centre ?? [0, 0]), backdrop?.disc?.radius ?? 0)
       renderer.setRenderTarget(null)
       developer.render(renderer)
       for (const waste of [frame, sum, adder.material, developer.material]) waste.dispose()

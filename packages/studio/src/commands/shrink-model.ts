@@ -1,0 +1,34 @@
+import type { Document } from '@gltf-transform/core'
+import { Logger, NodeIO } from '@gltf-transform/core'
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { dedup, flatten, join, meshopt, prune, simplify, weld } from '@gltf-transform/functions'
+import { MeshoptDecoder, MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
+
+const mostBytes = 290_000
+
+/** Joins, welds and meshopt-compresses a binary glTF, and thins its triangles until it is below 300 kB. */
+export async function shrinkModel(file: Uint8Array): Promise<Uint8Array> {
+  await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready, MeshoptSimplifier.ready])
+  const io = new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder })
+  for (const error of [0.0004, 0.001, 0.002, 0.004, 0.008]) {
+    const small = await io.writeBinary(await compress(await io.readBinary(file), error))
+    if (small.length < mostBytes) return small
+  }
+  throw new Error('the model stays above 290 kB')
+}
+
+async function compress(document: Document, error: number): Promise<Document> {
+  document.setLogger(new Logger(Logger.Verbosity.WARN))
+  return await document.transform(
+    dedup(),
+    flatten(),
+    join(),
+    prune({ keepAttributes: false }),
+    weld(),
+    simplify({ simplifier: MeshoptSimplifier, ratio: 0, error, lockBorder: false }),
+    prune(),
+    meshopt({ encoder: MeshoptEncoder, level: 'medium' }),
+  )
+}
