@@ -13,13 +13,14 @@ import { ErrorPage } from './features/layout/error-page.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { LanguageSwitch } from './features/layout/language-switch.tsx'
+import { layoutMessages } from './features/layout/layout.messages.ts'
 import { LoadingBar } from './features/layout/loading-bar.tsx'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
 import { mainId, SkipLink } from './features/layout/skip-link.tsx'
 import { TopBar } from './features/layout/top-bar.tsx'
 import { usePageChange } from './features/layout/use-page-change.ts'
 import { SearchForm } from './features/search/search-form.tsx'
-import { LanguageProvider } from './language.tsx'
+import { LanguageProvider, useMessages } from './language.tsx'
 import { PageHead } from './page-head.tsx'
 import { readShell, useShell } from './shell.ts'
 import { useRememberedLanguage } from './switch-language.ts'
@@ -41,20 +42,14 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <>
-        <PageHead isIndexed={false} />
-        <NotFoundPage />
-      </>
-    )
-  }
+  const t = useMessages(layoutMessages)
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
   // Without an answer of the shop a page's data fails to load as a TypeError, in every browser.
   const isOffline = error instanceof TypeError && typeof navigator !== 'undefined' && !navigator.onLine
   return (
     <>
-      <PageHead isIndexed={false} />
-      <ErrorPage isOffline={isOffline} />
+      <PageHead title={isNotFound ? t.notFound : isOffline ? t.offline : t.broken} isIndexed={false} />
+      {isNotFound ? <NotFoundPage /> : <ErrorPage isOffline={isOffline} />}
     </>
   )
 }

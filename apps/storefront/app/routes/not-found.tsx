@@ -1,5 +1,7 @@
 import { data } from 'react-router'
+import { layoutMessages } from '../features/layout/layout.messages.ts'
 import { NotFoundPage } from '../features/layout/not-found-page.tsx'
+import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 
 /** An unknown address answers with the status that search engines and scripts expect. */
@@ -8,9 +10,10 @@ export function loader() {
 }
 
 export default function NotFound() {
+  const t = useMessages(layoutMessages)
   return (
     <>
-      <PageHead isIndexed={false} />
+      <PageHead title={t.notFound} isIndexed={false} />
       <NotFoundPage />
     </>
   )

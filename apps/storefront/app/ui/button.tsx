@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
-/** `lamp` marks the thing to do next, once on a screen; `nile` a strong second; `plain` the rest; `quiet` needs no box. */
-type Look = 'lamp' | 'nile' | 'plain' | 'quiet'
+/** `lamp` marks the thing to do next, once on a screen; `glow` the same where many stand side by side; `nile` a strong second; `plain` the rest; `quiet` needs no box. */
+type Look = 'lamp' | 'glow' | 'nile' | 'plain' | 'quiet'
 type Size = 'medium' | 'large' | 'small'
 
 const base =
@@ -11,6 +11,7 @@ const base =
 
 const looks: Record<Look, string> = {
   lamp: 'bg-lamp text-on-lamp enabled:hover:bg-lamp-strong [a&]:hover:bg-lamp-strong',
+  glow: 'bg-lamp-soft text-ink enabled:hover:bg-lamp enabled:hover:text-on-lamp [a&]:hover:bg-lamp [a&]:hover:text-on-lamp',
   nile: 'bg-nile text-on-nile enabled:hover:bg-nile-strong [a&]:hover:bg-nile-strong',
   plain:
     'border border-control/60 bg-card text-ink enabled:hover:border-nile enabled:hover:text-nile [a&]:hover:border-nile [a&]:hover:text-nile',

@@ -28,7 +28,7 @@ export function AddToCartButton({
   const { add, isAdding } = useCart()
   return (
     <Button
-      look="lamp"
+      look={size === 'small' ? 'glow' : 'lamp'}
       size={size}
       className={className}
       disabled={!isInStock || isAdding(productId)}

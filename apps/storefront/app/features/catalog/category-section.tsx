@@ -70,7 +70,7 @@ function OffersTile() {
   return (
     <Link
       to={paths.offers()}
-      className="group flex items-center gap-4 overflow-hidden rounded-card bg-nile p-5 text-on-nile transition-colors hover:bg-nile-strong md:order-last md:mb-13 md:flex-col md:items-start md:justify-end md:p-7"
+      className="group flex items-center gap-4 overflow-hidden rounded-card bg-nile-deep p-5 text-on-night transition-shadow hover:shadow-raised md:order-last md:mb-13 md:flex-col md:items-start md:justify-end md:p-7"
     >
       <BadgePercent aria-hidden="true" strokeWidth={1.5} className="size-14 shrink-0 text-lamp md:mb-auto md:size-24" />
       <span className="grid gap-1">

@@ -16,7 +16,7 @@ export function ChatWidget({ contact }: { contact: ContactInfo }) {
     <details className="group fixed end-4 bottom-4 z-20 print:hidden">
       <summary
         aria-label={t.chat}
-        className="ms-auto grid size-14 place-items-center rounded-full bg-nile text-on-nile shadow-raised transition-colors hover:bg-nile-strong"
+        className="ms-auto grid size-12 sm:size-14 place-items-center rounded-full bg-nile text-on-nile shadow-raised transition-colors hover:bg-nile-strong"
       >
         <MessageCircle aria-hidden="true" className="size-7" />
       </summary>

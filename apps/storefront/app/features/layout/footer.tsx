@@ -12,8 +12,8 @@ export function Footer({ contact, year }: { contact: ReactNode; year: number }) 
   const t = useMessages(layoutMessages)
   return (
     <footer className="mt-20 bg-night text-on-night">
-      <div className="page grid gap-10 pt-12 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-        <div className="grid content-start gap-4">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-8 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+        <div className="grid content-start gap-4 max-sm:col-span-2">
           <Logo />
           <p className="max-w-xs text-on-night-muted">{t.tagline}</p>
           <p className="text-on-night-muted text-sm">
@@ -32,7 +32,7 @@ export function Footer({ contact, year }: { contact: ReactNode; year: number }) 
           <FooterLink to={paths.terms()}>{t.terms}</FooterLink>
           <FooterLink to={paths.returnPolicy()}>{t.returnPolicy}</FooterLink>
         </FooterLinks>
-        {contact}
+        <div className="max-sm:col-span-2">{contact}</div>
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-4 border-on-night-muted/25 border-t py-5">
         <p className="text-on-night-muted text-sm">{t.rights({ year: String(year) })}</p>
