@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Pool } from './database/client.ts'
 import { dropAnswersOnChange } from './events.ts'
+import { createAccessTokens } from './http/access-tokens.ts'
 import { registerApiReference } from './http/api-reference.ts'
 import { refuseOtherMethods } from './http/bind-endpoints.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { registerHealth } from './http/health.ts'
+import { registerIdentity } from './http/identify.ts'
 import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
@@ -41,6 +43,7 @@ export async function buildApp({
   const app = createHttpServer(config.logLevel)
   const sharedAnswers = createSharedAnswers()
   await dropAnswersOnChange(pool, sharedAnswers)
+  registerIdentity(app, createAccessTokens(config.sessionSecret, readClock))
 
   registerHealth(app, pool)
   await registerApiReference(app)

@@ -1,4 +1,4 @@
-import { type ErrorCode, httpStatusOf } from '@shop/contract'
+import { type AccountState, type ErrorCode, httpStatusOf } from '@shop/contract'
 
 export type ErrorDetails = Record<string, string | number>
 
@@ -11,13 +11,21 @@ export class AppError extends Error {
   readonly details: ErrorDetails
   /** For a refusal that belongs to fields of the payload: field names and their messages' codes. */
   readonly fields: readonly string[]
+  /** What the answer carries besides, for clients that read it there. */
+  readonly extra: Partial<AccountState>
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}, fields: readonly string[] = []) {
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails = {},
+    fields: readonly string[] = [],
+    extra: Partial<AccountState> = {},
+  ) {
     super(code)
     this.name = 'AppError'
     this.code = code
     this.details = details
     this.fields = fields
+    this.extra = extra
   }
 
   get status(): number {

@@ -50,8 +50,28 @@ export const httpStatusOf = {
 
 export type ErrorCode = keyof typeof httpStatusOf
 
-/** What every refused call answers. `errors` names the fields of a bad payload; `details` are figures a client may show. */
-export type ErrorAnswer = {
+/** How an account stands, told to who has just given its right password. */
+export const accountStatuses = ['active', 'pending_verification', 'inactive'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/**
+ * What a refused login says besides (product.md, "Readings settled"): the phone to verify, and how the account stands.
+ * `registration_token` goes into `verify-otp/`, when the account is a registration that still waits for its code.
+ */
+export type AccountState = {
+  verification_required: boolean
+  phone: string
+  account_status: AccountStatus
+  is_active: boolean
+  is_phone_verified: boolean
+  registration_token?: string
+}
+
+/**
+ * What every refused call answers. `errors` names the fields of a bad payload; `details` are figures a client may show. The
+ * fields of `AccountState` come with `verification_required` and `account_inactive` alone.
+ */
+export type ErrorAnswer = Partial<AccountState> & {
   detail: string
   message: string
   code: ErrorCode

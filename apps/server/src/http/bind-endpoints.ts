@@ -2,20 +2,29 @@ import type { Endpoint, EndpointAnswer, EndpointGroup, EndpointInput, Language }
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
+import type { Caller } from './access-tokens.ts'
 import { errorAnswerSchema } from './error-answer.schema.ts'
 import { hiddenRoute } from './hidden-route.ts'
+import { identify } from './identify.ts'
 import { languageOfCall } from './language.ts'
 import { sendSharedAnswer } from './send-shared-answer.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
-/** What a handler gets: the checked input, the language of the request, and the request for what is rarely needed. */
-export type HandlerInput<E extends Endpoint> = EndpointInput<E> & { language: Language; request: FastifyRequest }
+/** Who calls: certain where a login is needed, maybe nobody where a guest is welcome. */
+type CallerOf<E extends Endpoint> = E['access'] extends 'shopper' ? Caller : Caller | null
+
+/** What a handler gets: the checked input, who calls, the language of the request, and the request for what is rarely needed. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
+  caller: CallerOf<E>
+  language: Language
+  request: FastifyRequest
+}
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<EndpointAnswer<E>>
 export type Handlers<Group extends EndpointGroup> = { [Name in keyof Group]: Handler<Group[Name]> }
 
 /**
- * Makes routes of a group of endpoints: checks the input, keeps answers that all shoppers share, and checks that what leaves the
- * server is what the contract promises.
+ * Makes routes of a group of endpoints: lets in who may call, checks the input, keeps answers that all shoppers share, and checks
+ * that what leaves the server is what the contract promises.
  */
 export function bindEndpoints<Group extends EndpointGroup>(
   app: FastifyInstance,
@@ -30,6 +39,7 @@ export function bindEndpoints<Group extends EndpointGroup>(
         params: request.params,
         query: request.query,
         body: request.body,
+        caller: request.caller,
         language,
         request,
       } as HandlerInput<Endpoint>)
@@ -37,6 +47,9 @@ export function bindEndpoints<Group extends EndpointGroup>(
       method: endpoint.method,
       url: toFastifyPath(endpoint.path),
       schema: describe(name, endpoint),
+      onRequest: async (request) => {
+        request.caller = await identify(app.accessTokens, endpoint.access, request)
+      },
       handler: endpoint.isShared ? answerShared(endpoint, run, sharedAnswers) : answer(endpoint, run),
     })
   }

@@ -1,4 +1,4 @@
-import { httpStatusOf } from '@shop/contract'
+import { accountStatuses, httpStatusOf } from '@shop/contract'
 import { z } from 'zod'
 
 /** The shape of every refusal, for the API's reference. */
@@ -9,4 +9,10 @@ export const errorAnswerSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   request_id: z.string().optional(),
+  verification_required: z.boolean().optional(),
+  phone: z.string().optional(),
+  account_status: z.enum(accountStatuses).optional(),
+  is_active: z.boolean().optional(),
+  is_phone_verified: z.boolean().optional(),
+  registration_token: z.string().optional(),
 })

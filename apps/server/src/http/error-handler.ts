@@ -20,6 +20,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'unexpected error')
   else request.log.info({ code: refusal.code }, 'refused')
   if (refusal.code === 'service_unavailable') void reply.header('retry-after', '2')
+  if (refusal.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
   if (typeof refusal.details.seconds === 'number') void reply.header('retry-after', String(refusal.details.seconds))
   return reply
     .code(refusal.status)
@@ -33,6 +34,7 @@ function toAnswer(refusal: AppError, error: unknown, language: Language, request
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {
+    ...refusal.extra,
     detail: sentence,
     message: sentence,
     code: refusal.code,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { deriveKey, hashWithKey, seal, unseal } from './secrets.ts'
+
+const key = deriveKey('a secret of the tests, 32 characters', 'messages')
+
+test('each purpose and each secret has a key of its own', () => {
+  const others = [
+    deriveKey('a secret of the tests, 32 characters', 'rate limits'),
+    deriveKey('another secret of the tests, also 32', 'messages'),
+  ]
+  const hashes = [key, ...others].map((one) => hashWithKey(one, '123456'))
+  expect(new Set(hashes).size).toBe(3)
+  expect(hashWithKey(key, '123456')).toBe(hashes[0])
+})
+
+test('a sealed text opens to its key alone, unchanged', () => {
+  const sealed = seal(key, 'كود 123456')
+  expect(sealed).not.toContain('123456')
+  expect(seal(key, 'كود 123456')).not.toBe(sealed)
+  expect(unseal(key, sealed)).toBe('كود 123456')
+  expect(() => unseal(deriveKey('x'.repeat(32), 'messages'), sealed)).toThrow()
+  expect(() => unseal(key, `${sealed.slice(0, -2)}AA`)).toThrow()
+  expect(() => unseal(key, '')).toThrow()
+})

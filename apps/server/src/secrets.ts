@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What a key is for. A key made for one thing opens no other. */
+export type KeyPurpose = 'access tokens' | 'one-time codes' | 'registrations' | 'rate limits' | 'messages'
+
+/** A key of 256 bits for one purpose, made from the shop's secret (HKDF, RFC 5869). */
+export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'nawwar', purpose, 32))
+}
+
+/** A keyed hash (HMAC-SHA256, base64url): cannot be guessed back without the key, however short the text. */
+export function hashWithKey(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+/** A random token of 256 bits. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token: enough to find it, nothing to use. A random token needs no key. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Encrypts a text so that only this shop reads it, and notices any change. */
+export function seal(key: Uint8Array, text: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const encryption = createCipheriv(cipher, key, nonce)
+  const body = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()])
+  return Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url')
+}
+
+/** @throws Error when the text was sealed with another key, or was changed */
+export function unseal(key: Uint8Array, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+  const body = bytes.subarray(nonceBytes + tagBytes)
+  return Buffer.concat([decryption.update(body), decryption.final()]).toString('utf8')
+}
