@@ -15,6 +15,8 @@ export const shopSettings = pgTable(
     returnDays: integer().notNull().default(30),
     deliveryHours: integer().notNull().default(24),
     confirmationMinutes: integer().notNull().default(30),
+    /** Whether an account needs its phone verified by a code before it can be used. */
+    isPhoneVerificationRequired: boolean().notNull().default(true),
   },
   (table) => [
     check('shop_settings_only_check', sql`${table.isOnly}`),
