@@ -59,6 +59,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'Only {available} of "{product}" in stock. Please lower the quantity.',
     ar: 'المتاح من «{product}» حاليًا: {available}. من فضلك قلّل الكمية.',
   },
+  color_required: {
+    en: 'Please select a color for the product before proceeding',
+    ar: 'من فضلك اختر لون المنتج قبل المتابعة',
+  },
+  order_step_refused: {
+    en: 'This is not possible any more: the order is {status} now.',
+    ar: 'لم يعد هذا ممكنًا: حالة الطلب الآن {status}.',
+  },
+  payment_provider_failed: {
+    en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
+    ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
+  },
   payment_method_unavailable: {
     en: 'This way of paying is not available right now. Please choose another one.',
     ar: 'طريقة الدفع هذه غير متاحة حاليًا. اختر طريقة أخرى.',

@@ -8,6 +8,7 @@ export const httpStatusOf = {
   session_key_required: 400,
   color_not_of_product: 400,
   size_not_of_product: 400,
+  color_required: 400,
   idempotency_key_required: 400,
   picture_unreadable: 400,
   passwords_differ: 400,
@@ -32,6 +33,7 @@ export const httpStatusOf = {
   product_unavailable: 409,
   insufficient_stock: 409,
   payment_method_unavailable: 409,
+  order_step_refused: 409,
   cart_empty: 409,
   cart_full: 409,
   cart_line_unavailable: 409,
@@ -45,6 +47,7 @@ export const httpStatusOf = {
   range_not_satisfiable: 416,
   too_many_requests: 429,
   internal_error: 500,
+  payment_provider_failed: 502,
   service_unavailable: 503,
 } as const satisfies Record<string, number>
 

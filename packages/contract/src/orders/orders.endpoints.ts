@@ -1,10 +1,23 @@
 import { z } from 'zod'
+import { highestLineQuantity } from '../cart/cart-limits.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { sessionKeyField } from '../fields.ts'
+import { idField, sessionKeyField, textField } from '../fields.ts'
+import { pageOf, pagingQuery } from '../paging.ts'
 import type { OrderId } from '../values/ids.ts'
-import { checkoutFields, orderSchema, placedOrderSchema } from './orders.schema.ts'
+import { checkoutFields, orderSchema, paymentSchema, placedOrderSchema } from './orders.schema.ts'
 
 const orderParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase() as OrderId) })
+const accessQuery = z.object({ access_token: z.string().max(100).optional() })
+const cartQuery = z.object({ session_key: sessionKeyField.optional() })
+
+/** What placing an order may be refused with, from a cart or at once. */
+const placingErrors = [
+  'idempotency_key_required',
+  'idempotency_key_reused',
+  'payment_method_unavailable',
+  'insufficient_stock',
+  'total_changed',
+] as const
 
 export const ordersEndpoints = defineEndpoints({
   checkout: {
@@ -12,24 +25,41 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/orders/checkout/',
     summary: 'Places an order for everything in the cart and takes the stock for it',
     access: 'cart',
-    query: z.object({ session_key: sessionKeyField.optional() }),
+    query: cartQuery,
     body: checkoutFields,
     answer: placedOrderSchema,
     status: 201,
-    errors: [
-      'session_key_required',
-      'idempotency_key_required',
-      'idempotency_key_reused',
-      'request_in_progress',
-      'payment_method_unavailable',
-      'cart_not_found',
-      'cart_empty',
-      'cart_line_unavailable',
-      'insufficient_stock',
-      'total_changed',
-    ],
+    errors: ['session_key_required', 'cart_not_found', 'cart_empty', 'cart_line_unavailable', ...placingErrors],
     timeoutMs: 20_000,
     isIdempotent: true,
+  },
+  buyNow: {
+    method: 'POST',
+    path: '/api/orders/buy-now/',
+    summary: 'Places an order for one product; the cart is left alone',
+    access: 'cart',
+    query: cartQuery,
+    body: checkoutFields.extend({
+      product_id: idField,
+      color_id: idField.nullish(),
+      size: textField(60, 0).nullish(),
+      quantity: z.number().int().min(1).max(highestLineQuantity).default(1),
+    }),
+    answer: placedOrderSchema,
+    status: 201,
+    errors: ['product_not_found', 'color_required', 'color_not_of_product', 'size_not_of_product', ...placingErrors],
+    timeoutMs: 20_000,
+    isIdempotent: true,
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders/',
+    summary: "The signed-in shopper's orders, newest first, page by page",
+    access: 'shopper',
+    query: z.object(pagingQuery(20)),
+    answer: pageOf(orderSchema),
+    errors: ['unauthenticated', 'page_not_found'],
+    timeoutMs: 15_000,
   },
   getOrder: {
     method: 'GET',
@@ -37,9 +67,31 @@ export const ordersEndpoints = defineEndpoints({
     summary: 'One order: for its owner by bearer token, for a guest by the access token given at checkout',
     access: 'order',
     params: orderParams,
-    query: z.object({ access_token: z.string().max(100).optional() }),
+    query: accessQuery,
     answer: orderSchema,
     errors: ['order_not_found'],
     timeoutMs: 15_000,
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/orders/{id}/cancel/',
+    summary: 'Cancels an order that is not on its way yet, and gives its stock back',
+    access: 'order',
+    params: orderParams,
+    query: accessQuery,
+    answer: orderSchema,
+    errors: ['order_not_found', 'order_step_refused'],
+    timeoutMs: 20_000,
+  },
+  payOrder: {
+    method: 'POST',
+    path: '/api/orders/{id}/pay/',
+    summary: 'A new attempt to pay an order by card',
+    access: 'order',
+    params: orderParams,
+    query: accessQuery,
+    answer: paymentSchema,
+    errors: ['order_not_found', 'order_step_refused', 'payment_method_unavailable', 'payment_provider_failed'],
+    timeoutMs: 20_000,
   },
 })

@@ -57,10 +57,14 @@ export const orderSchema = z.object({
 })
 export type Order = z.output<typeof orderSchema>
 
+/** Where to pay by card, and until when. */
+export const paymentSchema = z.object({ id: z.uuid(), redirect_url: z.string(), expires_at: instantField })
+export type Payment = z.output<typeof paymentSchema>
+
 /** `access_token` opens the order to a guest; `payment` says where to pay by card, and is null for cash. */
 export const placedOrderSchema = z.object({
   order: orderSchema,
   access_token: z.string(),
-  payment: z.object({ id: z.uuid(), redirect_url: z.string(), expires_at: instantField }).nullable(),
+  payment: paymentSchema.nullable(),
 })
 export type PlacedOrder = z.output<typeof placedOrderSchema>

@@ -7,11 +7,9 @@ export type CartOwner = { userId: UserId } | { sessionKey: SessionKey }
 
 export type CartRow = { id: number; createdAt: Date; updatedAt: Date }
 
-export type CartLineRow = {
-  id: number
+/** A variant with all that a line shows of it. */
+export type SoldVariantRow = {
   variantId: number
-  quantity: number
-  seenPrice: number
   price: number
   stock: number
   isSold: boolean
@@ -24,6 +22,8 @@ export type CartLineRow = {
   hex: string | null
   picture: PictureRow | null
 }
+
+export type CartLineRow = SoldVariantRow & { id: number; quantity: number; seenPrice: number }
 
 /** A variant that can be put in a cart, with how many of it the cart holds already. */
 export type OfferedVariant = {
@@ -61,16 +61,28 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | null
 /** The lines of a cart with today's price and stock, in the order in which they were put in. */
 export async function listCartLines(db: Db, cartId: number): Promise<CartLineRow[]> {
   return await db<CartLineRow[]>`
-    select l.id, l.variant_id, l.quantity, l.seen_price_piastres as seen_price, v.price_piastres as price, v.stock,
-      v.is_active and p.is_active and c.is_active as is_sold, p.id as product_id, p.sku, p.name_en, p.name_ar,
-      v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
-      (select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
-        from product_pictures pp join media_assets m on m.id = pp.media_id
-        where pp.product_id = p.id and (pp.variant_id = v.id or pp.variant_id is null)
-        order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture
+    select l.id, l.quantity, l.seen_price_piastres as seen_price, ${whatIsSold(db)}
     from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
       join categories c on c.id = p.category_id
     where l.cart_id = ${cartId} order by l.id`
+}
+
+/** The variants of a product as lines that could be bought, held until the transaction ends. */
+export async function lockVariantsOfProduct(db: Db, productId: number): Promise<SoldVariantRow[]> {
+  return await db<SoldVariantRow[]>`
+    select ${whatIsSold(db)}
+    from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
+    where p.id = ${productId} order by v.id for update of v`
+}
+
+/** Of a variant `v`, its product `p` and category `c`: all that a line of a cart or an order shows. */
+function whatIsSold(db: Db) {
+  return db`v.id as variant_id, v.price_piastres as price, v.stock, v.is_active and p.is_active and c.is_active as is_sold,
+    p.id as product_id, p.sku, p.name_en, p.name_ar, v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
+    (select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
+      from product_pictures pp join media_assets m on m.id = pp.media_id
+      where pp.product_id = p.id and (pp.variant_id = v.id or pp.variant_id is null)
+      order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture`
 }
 
 /**

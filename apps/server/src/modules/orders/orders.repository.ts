@@ -2,6 +2,7 @@ import type {
   CheckoutFields,
   GovernorateCode,
   Language,
+  Localized,
   OrderId,
   OrderStatus,
   PaymentMethod,
@@ -98,10 +99,61 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly Order
 
 /** @returns null when there is no such order */
 export async function findOrder(db: Db, id: OrderId): Promise<OrderRecord | null> {
+  const [record] = await findOrders(db, [id])
+  return record ?? null
+}
+
+/** Orders with all that belongs to them, in the order of `ids`. */
+export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<OrderRecord[]> {
+  const wanted = [...ids]
   const [orders, lines, events] = await Promise.all([
-    db<OrderRow[]>`select * from orders where id = ${id}`,
-    db<OrderLineRow[]>`select * from order_lines where order_id = ${id} order by id`,
-    db<OrderEventRow[]>`select status, note, created_at from order_events where order_id = ${id} order by id`,
+    db<OrderRow[]>`select * from orders where id = any (${wanted}::uuid[])`,
+    db<
+      (OrderLineRow & { orderId: OrderId })[]
+    >`select * from order_lines where order_id = any (${wanted}::uuid[]) order by id`,
+    db<(OrderEventRow & { orderId: OrderId })[]>`
+      select order_id, status, note, created_at from order_events where order_id = any (${wanted}::uuid[]) order by id`,
   ])
-  return orders[0] ? { order: orders[0], lines, events } : null
+  return wanted.flatMap((id) => {
+    const order = orders.find((row) => row.id === id)
+    const isOfOrder = (row: { orderId: OrderId }) => row.orderId === id
+    return order ? [{ order, lines: lines.filter(isOfOrder), events: events.filter(isOfOrder) }] : []
+  })
+}
+
+/**
+ * Moves an order from one of the statuses to another, and tells its timeline.
+ *
+ * @returns whether it stood in one of them; if not, nothing is changed
+ */
+export async function takeStep(
+  db: Db,
+  id: OrderId,
+  from: readonly OrderStatus[],
+  to: OrderStatus,
+  note: string,
+): Promise<boolean> {
+  const taken = await db`
+    update orders set status = ${to}, updated_at = now() where id = ${id} and status = any (${[...from]}::text[])`
+  if (taken.count === 0) return false
+  await db`insert into order_events (order_id, status, note) values (${id}, ${to}, ${note})`
+  return true
+}
+
+/** Ids of a user's orders, newest first. */
+export async function listOrderIds(db: Db, userId: UserId, limit: number, offset: number): Promise<OrderId[]> {
+  const rows = await db<{ id: OrderId }[]>`
+    select id from orders where user_id = ${userId} order by created_at desc, id desc limit ${limit} offset ${offset}`
+  return rows.map((row) => row.id)
+}
+
+export async function countOrders(db: Db, userId: UserId): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from orders where user_id = ${userId}`
+  return row?.count ?? 0
+}
+
+/** The sizes that a product comes in. */
+export async function listSizes(db: Db, productId: number): Promise<Localized[]> {
+  const [row] = await db<{ sizes: Localized[] }[]>`select sizes from products where id = ${productId}`
+  return row?.sizes ?? []
 }

@@ -1,0 +1,31 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
+
+/** What may happen to an order. */
+export const orderSteps = ['confirm_payment', 'expire', 'cancel', 'ship', 'deliver', 'return'] as const
+export type OrderStep = (typeof orderSteps)[number]
+
+/**
+ * The life of an order: which step leads where. The one table for shopper, staff and payment provider alike; a step that is not
+ * here is refused.
+ */
+export const orderLife: Readonly<Record<OrderStatus, Partial<Record<OrderStep, OrderStatus>>>> = {
+  pending_payment: { confirm_payment: 'processing', expire: 'cancelled', cancel: 'cancelled' },
+  processing: { cancel: 'cancelled', ship: 'in_transit' },
+  in_transit: { deliver: 'delivered' },
+  delivered: { return: 'returned' },
+  cancelled: {},
+  returned: {},
+}
+
+/** Statuses that a step may start from. */
+export function statusesBefore(step: OrderStep): OrderStatus[] {
+  return (Object.keys(orderLife) as OrderStatus[]).filter((status) => orderLife[status][step] !== undefined)
+}
+
+type LivingOrder = { status: OrderStatus; payment_method: PaymentMethod; payment_status: PaymentStatus }
+
+/** What a shopper may do with an order of theirs. */
+export const orderCan = {
+  cancel: (order: LivingOrder): boolean => orderLife[order.status].cancel !== undefined,
+  pay: (order: LivingOrder): boolean => order.status === 'pending_payment' && order.payment_status !== 'paid',
+} as const
