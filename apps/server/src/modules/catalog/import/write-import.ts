@@ -28,6 +28,19 @@ export async function writeImport(
 ): Promise<Omit<ImportCounts, 'pictures'>> {
   await catalogue.beginImport(db)
   await stageRows(db, rows, (done, total) => effects.onProgress?.({ step: 'rows', done, total }))
+  const merged = await mergeStaged(db, effects)
+  const written = idsOf([...merged.products.created, ...merged.products.changed])
+  const others = listOthers(merged, written)
+  await catalogue.touchProducts(db, others)
+  const renamed = await catalogue.listProductsOf(db, idsOf(merged.categories.changed))
+  await tellChanges(db, [...new Set([...written, ...others, ...renamed])], effects)
+  return countMerged(rows, merged, others.length)
+}
+
+type Merged = Awaited<ReturnType<typeof mergeStaged>>
+
+/** Variants are held before products change, as an order's own change goes from variant to product. */
+async function mergeStaged(db: Db, effects: ImportEffects) {
   const held = await catalogue.holdVariants(db)
   const categories = await catalogue.mergeCategories(db)
   await placeStagedProducts(db)
@@ -37,18 +50,20 @@ export async function writeImport(
   const stockMovements = await correctStock(db, [...held, ...idsOf(variants.created)], effects)
   await linkStagedPictures(db)
   const pictured = await catalogue.replacePictures(db)
+  return { categories, products, variants, stockMovements, pictured }
+}
 
-  const written = new Set(idsOf([...products.created, ...products.changed]))
-  const touched = [...variants.created, ...variants.changed, ...variants.left].map(({ productId }) => productId)
-  const others = [...new Set([...touched, ...pictured])].filter((id) => !written.has(id))
-  await catalogue.touchProducts(db, others)
-  const renamed = await catalogue.listProductsOf(db, idsOf(categories.changed))
-  await tellChanges(db, [...new Set([...written, ...others, ...renamed])], effects)
+/** Products that changed in their colors or pictures alone. */
+function listOthers({ variants, pictured }: Merged, written: readonly number[]): number[] {
+  const ids = new Set([...variants.created, ...variants.changed, ...variants.left].map(({ productId }) => productId))
+  return [...ids.union(new Set(pictured)).difference(new Set(written))]
+}
 
+function countMerged(rows: ImportRows, { categories, products, variants, stockMovements }: Merged, others: number) {
   const colors = rows.variants.filter(({ hex }) => hex !== null).length
   return {
     categories: tally(rows.categories.length, categories.created.length, categories.changed.length),
-    products: tally(rows.products.length, products.created.length, products.changed.length + others.length),
+    products: tally(rows.products.length, products.created.length, products.changed.length + others),
     colors: {
       ...tally(colors, countColors(variants.created), countColors(variants.changed)),
       left: countColors(variants.left),
