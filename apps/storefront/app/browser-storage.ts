@@ -11,14 +11,21 @@ export function openSessionStore(): TextStore {
   return openStore('sessionStorage')
 }
 
-function openStore(kind: 'localStorage' | 'sessionStorage'): TextStore {
+type Kind = 'localStorage' | 'sessionStorage'
+
+function openStore(kind: Kind): TextStore {
+  if (typeof window === 'undefined') return memoryStore()
   try {
     window[kind].getItem('language')
     return window[kind]
   } catch {
-    return memoryStore()
+    memories[kind] ??= memoryStore()
+    return memories[kind]
   }
 }
+
+/** Of one browser's page, for all who open the refused store in it; the server never gets here. */
+const memories: Partial<Record<Kind, TextStore>> = {}
 
 /** A store that forgets when the page is left. */
 export function memoryStore(): TextStore {

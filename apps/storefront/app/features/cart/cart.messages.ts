@@ -44,11 +44,11 @@ export const cartMessages = defineMessages('cart', {
   undo: { en: 'Undo', ar: 'تراجع' },
   priceRose: {
     en: 'The price went up: it was {amount} when you added it.',
-    ar: 'السعر زاد: كان {amount} وقت ما أضفته.',
+    ar: 'السعر زاد: كان {amount} وقت إضافته.',
   },
   priceFell: {
     en: 'Good news: the price went down from {amount}.',
-    ar: 'خبر حلو: السعر نزل، كان {amount}.',
+    ar: 'خبر جيد: السعر انخفض، كان {amount}.',
   },
   lowerTo: { en: 'Change to {count}', ar: 'عدّل الكمية إلى {count}' },
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },
@@ -61,12 +61,12 @@ export const cartMessages = defineMessages('cart', {
     en: 'Some items cannot be ordered as they are. Please look at the marked ones first.',
     ar: 'بعض المنتجات لا يمكن طلبها كما هي. راجع المنتجات المحددة أولًا.',
   },
-  cashOnDelivery: { en: 'Pay cash when it arrives', ar: 'ادفع كاش عند الاستلام' },
+  cashOnDelivery: { en: 'Pay cash when it arrives', ar: 'ادفع نقدًا عند الاستلام' },
   keepShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   empty: { en: 'Your cart is empty', ar: 'سلتك فارغة' },
   emptyHint: {
     en: 'Find something that makes the day easier. We deliver to every governorate.',
-    ar: 'اختار حاجة تسهّل يومك. بنوصّل لكل محافظات مصر.',
+    ar: 'اختر ما يسهّل يومك. نوصّل لكل محافظات مصر.',
   },
   loading: { en: 'Loading your cart…', ar: 'جارٍ تحميل السلة…' },
   offline: { en: 'You are offline', ar: 'لا يوجد اتصال بالإنترنت' },
@@ -76,7 +76,7 @@ export const cartMessages = defineMessages('cart', {
   },
   staleHint: {
     en: 'Prices and stock may have changed since.',
-    ar: 'ممكن تكون الأسعار أو الكميات اتغيّرت.',
+    ar: 'قد تكون الأسعار أو الكميات تغيّرت.',
   },
   loadFailedHint: {
     en: 'What you added is safe. Please try again.',

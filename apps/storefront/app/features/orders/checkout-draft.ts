@@ -1,0 +1,51 @@
+import type { TextStore } from '../../browser-storage.ts'
+import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
+
+const draftName = 'checkout_draft'
+
+/** Keeps what has been typed until it is ordered, so that a reload loses nothing. It ends with the tab. */
+export function draftStorage(store: TextStore) {
+  return {
+    keep: (draft: CheckoutDraft) => store.setItem(draftName, JSON.stringify(draft)),
+    recall: (): Partial<CheckoutDraft> => parseDraft(store.getItem(draftName)),
+    forget: () => store.removeItem(draftName),
+  }
+}
+
+/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+function parseDraft(text: string | null): Partial<CheckoutDraft> {
+  try {
+    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
+    const known = checkoutFieldNames.filter((name) => typeof parsed?.[name] === 'string')
+    return Object.fromEntries(known.map((name) => [name, parsed?.[name]]))
+  } catch {
+    return {}
+  }
+}
+
+/** What stands in the form now. */
+export function readDraft(form: HTMLFormElement): CheckoutDraft {
+  const data = new FormData(form)
+  const entries = checkoutFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const)
+  return Object.fromEntries(entries) as CheckoutDraft
+}
+
+/** Puts a draft back where the form is empty; what was typed before this code arrived stays. */
+export function fillEmptyFields(form: HTMLFormElement, draft: Partial<CheckoutDraft>): void {
+  for (const name of Object.keys(draft) as CheckoutFieldName[]) {
+    const control = form.elements.namedItem(name)
+    if (isFillable(control) && control.value === '') control.value = draft[name] ?? ''
+  }
+}
+
+type Fillable = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A single radio button is not filled: its value is what it stands for. */
+function isFillable(control: Element | RadioNodeList | null): control is Fillable {
+  return (
+    control instanceof RadioNodeList ||
+    (control instanceof HTMLInputElement && control.type !== 'radio') ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  )
+}

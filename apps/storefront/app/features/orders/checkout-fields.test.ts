@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type CheckoutDraft, checkDraft, toCheckoutBody, toFieldFaults } from './checkout-fields.ts'
+
+const draft: CheckoutDraft = {
+  first_name: 'منى',
+  last_name: 'Salem',
+  phone: '٠١٠ ١٢٣٤ ٥٦٧٨',
+  region: 'EG-GZ',
+  city: 'Dokki',
+  address: '12 Tahrir Street',
+  apartment: '',
+  notes: '',
+  payment_method: 'cash',
+}
+
+describe('what is checked before the shop is asked', () => {
+  it('lets a good draft pass, also with Arabic digits', () => {
+    expect(checkDraft(draft)).toEqual({})
+  })
+
+  it.each<[string, Partial<CheckoutDraft>, object]>([
+    ['a name of blanks', { first_name: '   ' }, { first_name: { code: 'required' } }],
+    ['no governorate', { region: '' }, { region: { code: 'required' } }],
+    ['no way to pay', { payment_method: '' }, { payment_method: { code: 'required' } }],
+    ['a landline', { phone: '0233334444' }, { phone: { code: 'phone' } }],
+    ['an address of three letters', { address: 'abc' }, { address: { code: 'short', shortest: 5 } }],
+    ['a city of one letter', { city: 'x' }, { city: { code: 'short', shortest: 2 } }],
+  ])('finds %s', (_, part, faults) => {
+    expect(checkDraft({ ...draft, ...part })).toEqual(faults)
+  })
+})
+
+describe('the payload', () => {
+  it('leaves out what was left empty', () => {
+    const body = toCheckoutBody({ ...draft, notes: '  ' }, 899)
+    expect(body).not.toHaveProperty('apartment')
+    expect(body).not.toHaveProperty('notes')
+    expect(body).toMatchObject({ region: 'EG-GZ', payment_method: 'cash', expected_total: 899 })
+  })
+
+  it('is the same text for the same draft', () => {
+    expect(JSON.stringify(toCheckoutBody({ ...draft }, 899))).toBe(JSON.stringify(toCheckoutBody(draft, 899)))
+  })
+})
+
+it('takes the words of the shop for the fields of the form', () => {
+  const errors = { phone: ['please enter a valid phone number'], session_key: ['field is required'] }
+  expect(toFieldFaults(errors)).toEqual({ phone: { said: 'please enter a valid phone number' } })
+})

@@ -1,0 +1,76 @@
+import { type PaymentMethod, parsePhoneNumber } from '@shop/contract'
+import type { ShopClient } from '../../api.ts'
+
+/** The fields of the form in the order in which they are filled in; their names are the API's. */
+export const checkoutFieldNames = [
+  'first_name',
+  'last_name',
+  'phone',
+  'region',
+  'city',
+  'address',
+  'apartment',
+  'notes',
+  'payment_method',
+] as const
+export type CheckoutFieldName = (typeof checkoutFieldNames)[number]
+
+/** What has been typed, as it stands in the form. */
+export type CheckoutDraft = Record<CheckoutFieldName, string>
+
+/** What is wrong with a field: a fault we know, or the shop's own words. */
+export type FieldFault = { code: 'required' | 'phone' } | { code: 'short'; shortest: number } | { said: string }
+export type FieldFaults = { [Name in CheckoutFieldName]?: FieldFault | undefined }
+
+/** How many characters a text may have; the contract's limits, which the server checks again. */
+export const textLimits = {
+  first_name: { shortest: 1, longest: 60 },
+  last_name: { shortest: 1, longest: 60 },
+  phone: { shortest: 1, longest: 40 },
+  city: { shortest: 2, longest: 80 },
+  address: { shortest: 5, longest: 300 },
+  apartment: { shortest: 0, longest: 60 },
+  notes: { shortest: 0, longest: 1000 },
+} as const satisfies Partial<Record<CheckoutFieldName, { shortest: number; longest: number }>>
+
+/** Finds what can be seen to be wrong before the shop is asked. */
+export function checkDraft(draft: CheckoutDraft): FieldFaults {
+  const faults: FieldFaults = {}
+  for (const name of checkoutFieldNames) {
+    const fault = checkField(name, draft[name].trim())
+    if (fault) faults[name] = fault
+  }
+  return faults
+}
+
+function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
+  const shortest = name in textLimits ? textLimits[name as keyof typeof textLimits].shortest : 1
+  if (shortest === 0) return null
+  if (text === '') return { code: 'required' }
+  if (name === 'phone') return parsePhoneNumber(text) ? null : { code: 'phone' }
+  return text.length < shortest ? { code: 'short', shortest } : null
+}
+
+/** The payload of a checkout. */
+export type CheckoutBody = Parameters<ShopClient['orders']['checkout']>[0]['body']
+
+/** @param expectedTotal what the shopper is shown, in EGP: at another total the shop asks again */
+export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): CheckoutBody {
+  const { apartment, notes, payment_method, ...needed } = draft
+  return {
+    ...needed,
+    ...(apartment.trim() && { apartment }),
+    ...(notes.trim() && { notes }),
+    payment_method: payment_method as PaymentMethod,
+    expected_total: expectedTotal,
+  }
+}
+
+/** Sorts the shop's words about fields; those about no field of the form are left out. */
+export function toFieldFaults(errors: Record<string, readonly string[]>): FieldFaults {
+  const said = checkoutFieldNames.flatMap((name) => {
+    const sentences = errors[name] ?? []
+    return sentences.length > 0 ? [[name, { said: sentences.join(' ') }] as const] : []
+  })
+  return Object.fromEntries(said)
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { NothingToOrder } from './nothing-to-order.tsx'
+import { ordersMessages } from './orders.messages.ts'
+import { useCheckout } from './use-checkout.ts'
+
+type Properties = {
+  cart: CheckoutCart
+  /** Before that, only the summary waits: the form can be filled at once. */
+  isCartKnown: boolean
+  refreshCart: () => Promise<unknown>
+  /** Leads on to the order. */
+  onPlaced: (orderId: string) => Promise<void>
+}
+
+/** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-03). */
+export function CheckoutPage(properties: Properties) {
+  const t = useMessages(ordersMessages)
+  const { cart, isCartKnown, refreshCart } = properties
+  const checkout = useCheckout(properties)
+  const isLeaving = checkout.phase === 'sending' || checkout.phase === 'placed'
+  if (isCartKnown && cart.items.length === 0 && !isLeaving) {
+    return <NothingToOrder cart={cart} checkout={checkout} refreshCart={refreshCart} />
+  }
+  return (
+    <div className="page grid gap-6 py-8">
+      <div>
+        <Link
+          to={paths.cart()}
+          className="inline-flex min-h-11 items-center gap-1.5 text-nile underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="mirror size-5" />
+          {t.backToCart}
+        </Link>
+        <h1 className="text-2xl md:text-3xl">{t.checkout}</h1>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <CheckoutSummary cart={cart} isCartKnown={isCartKnown} />
+        <CheckoutForm checkout={checkout} total={isCartKnown ? cart.total : null} refreshCart={refreshCart} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMessages } from '../../language.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Totals } from '../../ui/totals.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { OrderLines } from './order-lines.tsx'
+import { ordersMessages } from './orders.messages.ts'
+
+/** On a phone, more lines than this wait behind a button, so that the form is near. */
+const mostLinesOnPhone = 2
+
+/** What is ordered and what it comes to: beside the form, on a phone above it. */
+export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isCartKnown: boolean }) {
+  const t = useMessages(ordersMessages)
+  const headingId = useId()
+  const linesId = useId()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const areLinesShown = isOpen ?? cart.items.length <= mostLinesOnPhone
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-card p-5 shadow-card lg:sticky lg:top-28 lg:order-last"
+    >
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id={headingId} className="text-lg">
+          {t.summary}
+          {isCartKnown && (
+            <span className="ms-2 font-normal text-muted text-sm">{t.itemCount({ count: cart.itemCount })}</span>
+          )}
+        </h2>
+        <button
+          type="button"
+          aria-expanded={areLinesShown}
+          aria-controls={linesId}
+          onClick={() => setOpen(!areLinesShown)}
+          className="inline-flex min-h-11 items-center gap-1 text-nile text-sm lg:hidden"
+        >
+          {areLinesShown ? t.hideItems : t.showItems}
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('size-4 transition-transform', areLinesShown && 'rotate-180')}
+          />
+        </button>
+      </div>
+      {isCartKnown ? (
+        <>
+          <div id={linesId} className={classes(!areLinesShown && 'max-lg:hidden')}>
+            <CartLines cart={cart} />
+          </div>
+          <Totals
+            subtotal={cart.subtotal}
+            delivery={cart.deliveryFee}
+            total={cart.total}
+            isBusy={cart.status === 'loading'}
+          />
+        </>
+      ) : (
+        <>
+          <Skeleton className="h-18" />
+          <Skeleton className="h-34" />
+        </>
+      )}
+    </section>
+  )
+}
+
+function CartLines({ cart }: { cart: CheckoutCart }) {
+  const lines = cart.items.map((item) => ({
+    ...item,
+    key: item.id,
+    thumbnail: (
+      <Picture
+        picture={item.picture}
+        alt=""
+        sizes="64px"
+        className="size-16 shrink-0 rounded-control bg-well object-cover"
+      />
+    ),
+  }))
+  return <OrderLines lines={lines} />
+}

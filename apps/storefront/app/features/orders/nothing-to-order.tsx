@@ -1,0 +1,56 @@
+import { PackageSearch, ShoppingBasket } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
+import { ordersMessages } from './orders.messages.ts'
+import { useCartProblemWords, useTroubleWords } from './trouble-words.ts'
+import type { useCheckout } from './use-checkout.ts'
+
+type Properties = {
+  cart: CheckoutCart
+  checkout: Pick<ReturnType<typeof useCheckout>, 'phase' | 'trouble' | 'findLost'>
+  refreshCart: () => Promise<unknown>
+}
+
+/** What checkout shows without a cart: why, and the way back; or that an order is being looked for whose answer was lost. */
+export function NothingToOrder({ cart, checkout, refreshCart }: Properties) {
+  const t = useMessages(ordersMessages)
+  const problemWords = useCartProblemWords()
+  if (checkout.phase === 'checking') {
+    return (
+      <div role="status">
+        <Notice icon={<PackageSearch />} heading={t.checkout} text={t.checking} />
+      </div>
+    )
+  }
+  if (checkout.trouble?.outcome === 'lost') return <LostOrder trouble={checkout.trouble} onRetry={checkout.findLost} />
+  const problem = findCartProblem(cart) ?? 'empty'
+  return (
+    <Notice icon={<ShoppingBasket />} heading={t.checkout} text={problemWords[problem]}>
+      {problem !== 'empty' && (
+        <Button look="lamp" disabled={cart.status === 'loading'} onClick={() => void refreshCart()}>
+          {t.retry}
+        </Button>
+      )}
+      <ButtonLink look={problem === 'empty' ? 'lamp' : 'plain'} to={paths.products()}>
+        {t.keepShopping}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+type LostProperties = { trouble: Parameters<typeof useTroubleWords>[0]; onRetry: () => Promise<void> }
+
+function LostOrder({ trouble, onRetry }: LostProperties) {
+  const t = useMessages(ordersMessages)
+  const { heading, text } = useTroubleWords(trouble)
+  return (
+    <Notice icon={<PackageSearch />} heading={heading} text={text ?? ''}>
+      <Button look="lamp" onClick={() => void onRetry()}>
+        {t.retry}
+      </Button>
+    </Notice>
+  )
+}

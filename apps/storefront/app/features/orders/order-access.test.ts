@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { memoryStore } from '../../browser-storage.ts'
+import { orderAccess } from './order-access.ts'
+
+const access = (id: string) => ({ id, token: `token of ${id}`, number: `NW-${id}` })
+
+it('opens the orders that were placed in this browser, and no others', () => {
+  const store = memoryStore()
+  orderAccess(store).keep(access('1'))
+  orderAccess(store).keep(access('2'))
+  expect(orderAccess(store).find('1')).toEqual(access('1'))
+  expect(orderAccess(store).find('3')).toBeNull()
+})
+
+it('remembers the last twenty, each once', () => {
+  const orders = orderAccess(memoryStore())
+  for (let id = 1; id <= 21; id++) orders.keep(access(String(id)))
+  orders.keep(access('21'))
+  expect(orders.find('1')).toBeNull()
+  expect(orders.find('2')).not.toBeNull()
+})
+
+it.each(['', '{}', '[null]', 'x'])('takes a store that holds %j for empty', (text) => {
+  const store = memoryStore()
+  store.setItem('order_access', text)
+  expect(orderAccess(store).find('1')).toBeNull()
+})

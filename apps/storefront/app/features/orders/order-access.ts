@@ -1,0 +1,30 @@
+import type { TextStore } from '../../browser-storage.ts'
+
+const accessName = 'order_access'
+/** As many as a browser remembers. */
+const mostOrders = 20
+
+/** What opens a guest's order: the shop gives the token once, to who placed it. */
+export type OrderAccess = { id: string; token: string; number: string }
+
+/** Remembers in this browser which orders were placed in it. The token never stands in an address. */
+export function orderAccess(store: TextStore) {
+  const list = () => parseList(store.getItem(accessName))
+  return {
+    find: (id: string): OrderAccess | null => list().find((access) => access.id === id) ?? null,
+    keep(access: OrderAccess): void {
+      const others = list().filter(({ id }) => id !== access.id)
+      store.setItem(accessName, JSON.stringify([access, ...others].slice(0, mostOrders)))
+    },
+  }
+}
+
+/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+function parseList(text: string | null): OrderAccess[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter((one) => typeof one?.id === 'string') : []
+  } catch {
+    return []
+  }
+}

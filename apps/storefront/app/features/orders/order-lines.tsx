@@ -1,0 +1,40 @@
+import { formatMoney } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import { useLanguage, useMessages } from '../../language.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import type { OrderedLine } from './checkout-cart.ts'
+import { ordersMessages } from './orders.messages.ts'
+
+type Line = OrderedLine & { key: number | string; thumbnail: ReactNode }
+
+/** What is or was bought, line by line. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <li key={line.key} className="flex items-start gap-3">
+          {line.thumbnail}
+          <div className="grid min-w-0 grow gap-0.5">
+            <p className="line-clamp-2 font-semibold text-sm">
+              <bdi>{line.name}</bdi>
+            </p>
+            <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+              {line.colorHex && (
+                <span className="inline-flex items-center gap-1.5">
+                  <Swatch hex={line.colorHex} className="size-3.5" />
+                  {line.colorName}
+                </span>
+              )}
+              <span>{t.quantity({ count: line.quantity })}</span>
+            </p>
+          </div>
+          <p className="shrink-0 font-semibold text-sm tabular-nums">
+            <bdi>{formatMoney(line.lineTotal, language)}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

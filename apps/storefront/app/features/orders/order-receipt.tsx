@@ -1,0 +1,83 @@
+import { formatPhoneNumber, type Order, type PhoneNumber } from '@shop/contract'
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '../../language.tsx'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { Totals } from '../../ui/totals.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { ordersMessages } from './orders.messages.ts'
+
+/** What was ordered, what it costs, where it goes and how it is paid. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const t = useMessages(ordersMessages)
+  const headingId = useId()
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-5 shadow-card print:shadow-none"
+    >
+      <h2 id={headingId} className="text-lg">
+        {t.items}
+      </h2>
+      <OrderLines lines={order.items.map(toLine)} />
+      <div className="border-line border-t pt-4">
+        <Totals subtotal={order.subtotal} delivery={order.delivery} total={order.total} />
+      </div>
+      <dl className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2">
+        <Fact name={t.deliverTo}>
+          <Destination order={order} />
+        </Fact>
+        <Fact name={t.paidBy}>{order.payment_method === 'cash' ? t.cash : t.card}</Fact>
+        {order.notes && (
+          <Fact name={t.yourNotes}>
+            <bdi className="whitespace-pre-line">{order.notes}</bdi>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Destination({ order: { customer, address } }: { order: Order }) {
+  const lines = [
+    `${customer.first_name} ${customer.last_name}`,
+    address.address,
+    address.apartment,
+    `${address.city} · ${address.region}`,
+  ]
+  return (
+    <>
+      {lines.map(
+        (line) =>
+          line && (
+            <span key={line} className="block">
+              <bdi>{line}</bdi>
+            </span>
+          ),
+      )}
+      <bdi dir="ltr" className="tabular-nums">
+        {formatPhoneNumber(customer.phone as PhoneNumber)}
+      </bdi>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-1 text-muted text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function toLine(item: Order['items'][number]) {
+  return {
+    key: `${item.product.id} ${item.color_id}`,
+    name: item.product.name,
+    colorName: item.color_name,
+    colorHex: item.color_hex,
+    quantity: item.quantity,
+    lineTotal: item.line_total,
+    thumbnail: <Thumbnail image={item.product.image} />,
+  }
+}
