@@ -13,6 +13,7 @@ import { ingestPicture } from './ingest-picture.ts'
 import { masterName } from './media-names.ts'
 import { type MediaStore, readWhole } from './media-store.ts'
 import { openMediaStore } from './open-media-store.ts'
+import { openPicture } from './open-picture.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -58,6 +59,10 @@ describe('a file that is no picture of ours', () => {
 
   it.each(refused)('%s is refused', async (_what, makeFile, code) => {
     await expect(ingestPicture(pool, store, await makeFile())).rejects.toMatchObject({ code })
+  })
+
+  it('an SVG has no decoder here, even if it came so far', async () => {
+    await expect(openPicture(pictures.scriptSvg()).metadata()).rejects.toThrow('unsupported image format')
   })
 
   it('leaves no trace', async () => {

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { openPicture } from './open-picture.ts'
 import { offeredWidths, type Rendition, type RenditionFormat } from './rendition.ts'
 
-/** Tuned on product photographs (docs/decisions/0004-pictures.md); a change needs a new `encoding` in rendition.ts. */
+/** Tuned on product photographs (docs/decisions/0006); a change needs a new `encoding` in rendition.ts. */
 const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 54, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),

@@ -1,4 +1,6 @@
+import type { Db } from '../../database/client.ts'
 import { makeRendition } from './make-rendition.ts'
+import { listKeys } from './media.repository.ts'
 import { masterName } from './media-names.ts'
 import { type MediaStore, readWhole } from './media-store.ts'
 import { pictureWork } from './open-picture.ts'
@@ -38,6 +40,25 @@ export async function prepareRenditions(store: MediaStore, key: string): Promise
       if (made) await store.put(name, made)
     }
   }
+}
+
+/** Makes all renditions of all pictures that the store does not have yet, so that no shopper waits for one. */
+export async function prepareAllRenditions(
+  db: Db,
+  store: MediaStore,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const keys = await listKeys(db)
+  const waiting = keys.values()
+  let done = 0
+  const prepareOneByOne = async () => {
+    for (const key of waiting) {
+      await prepareRenditions(store, key)
+      done += 1
+      onProgress(done, keys.length)
+    }
+  }
+  await Promise.all([prepareOneByOne(), prepareOneByOne()])
 }
 
 function makeFromStore(store: MediaStore, rendition: Rendition): ReturnType<ProduceRendition> {

@@ -1,0 +1,29 @@
+import { readConfig } from '../config.ts'
+import { connect } from '../database/client.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { openMediaStore, prepareAllRenditions } from '../modules/media/index.ts'
+
+/** Makes every rendition of every picture that is not there yet. May run beside the shop, and be stopped and run again. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const database = await openDatabase(config, console.error)
+  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-pictures' })
+  try {
+    let count = 0
+    await prepareAllRenditions(pool, await openMediaStore(config.media), (done, total) => {
+      count = total
+      if (done % 50 === 0) console.error(`Pictures: ${done} of ${total}`)
+    })
+    console.log(`All renditions of ${count} pictures are there.`)
+  } finally {
+    await pool.end()
+    await database.stop()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
