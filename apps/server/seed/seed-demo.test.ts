@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { wireImport } from '../src/import-parts.ts'
 import type { ImportParts } from '../src/modules/catalog/import/import-catalogue.ts'
-import { openMediaStore } from '../src/modules/media/index.ts'
 import { openTestShop, type TestShop } from '../test/app.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await drawPicture('nw-bl-150/side', 'red')
   await drawPicture('banners/banner-2-ltr', 'green')
   await drawPicture('banners/banner-2-rtl', 'blue')
-  parts = wireImport(shop.pool, await openMediaStore({ kind: 'disk', folder: join(folder, 'store') }))
+  parts = wireImport(shop.pool, shop.mediaStore)
 })
 afterAll(async () => {
   await shop.close()

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { ConfigError, readConfig } from '../config.ts'
@@ -39,7 +38,7 @@ async function runImport(path: string, isTrial: boolean): Promise<ImportReport> 
   const pool = connect(database.url, { connections: 3, applicationName: 'nawwar-import' })
   const progress = showProgress(process.stderr)
   try {
-    const store = await openMediaStore({ kind: 'disk', folder: join(config.data.directory, 'media') })
+    const store = await openMediaStore(config.media)
     const parts = { ...wireImport(pool, store), onProgress: progress.show }
     return await importCatalogue(pool, file, parts, { isTrial })
   } finally {
