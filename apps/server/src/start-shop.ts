@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { seedDemo } from '../seed/seed-demo.ts'
 import { buildApp, type MountStorefront } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/client.ts'
 import { openDatabase } from './database/open-database.ts'
+import { wireImport } from './import-parts.ts'
 import { openMediaStore } from './modules/media/index.ts'
 import { fillSynonyms } from './modules/search/index.ts'
 
@@ -14,6 +16,7 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   const pool = connect(database.url, { connections: config.data.connections })
   await fillSynonyms(pool)
   const mediaStore = await openMediaStore(config.media)
+  if (config.data.hasDemo) await seedDemo(pool, wireImport(pool, mediaStore), { log: say })
   const app = await buildApp({ config, pool, mediaStore, mountStorefront })
   await app.listen({ host: config.http.host, port: config.http.port })
   sayWhereItIs(config, app)
