@@ -12,5 +12,8 @@ export const foodPreparation: Record<string, ModelChoice> = {
   'NW-MG-1600': { kind: 'meat-grinder', params: { style: 'soft' } },
   'NW-MG-2000': { kind: 'meat-grinder', params: { style: 'metal', finish: 'satin' } },
   'NW-KS-5': { kind: 'kitchen-scale', params: {} },
-  'NW-KS-10': { kind: 'kitchen-scale', params: { color: '#c3c7cb' } },
+  'NW-KS-10': {
+    kind: 'kitchen-scale',
+    params: { surface: 'steel', width: 18, height: 2, depth: 23, color: '#c3c7cb' },
+  },
 }

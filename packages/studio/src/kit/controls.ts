@@ -40,7 +40,7 @@ export function knob({
     depth + 0.01,
     -radius * 0.45,
   ])
-  return put(group(put(group(cap, skirt, line), [0, 0, 0], [90, 0, 0])), [0, 0, 0], [0, 0, -turn])
+  return group(put(group(put(group(cap, skirt, line), [0, 0, 0], [90, 0, 0])), [0, 0, 0], [0, 0, -turn]))
 }
 
 type Button = { radius?: number; width?: number; height?: number; depth?: number; material?: Material; lamp?: string }

@@ -34,8 +34,8 @@ export function toast(width: number, height: number, thickness: number, bake = 0
 }
 
 /** A roast chicken lying along x, about 1 unit = 20 cm long at `scale` 1; its middle at the origin. */
-export function roastChicken(scale: number, lamp = '#7a3c10'): Group {
-  const skin = paint('#b8702c', 'gloss')
+export function roastChicken(scale: number, lamp = '#6a3410'): Group {
+  const skin = paint('#b4702f', 'satin')
   skin.emissive.set(lamp)
   skin.emissiveIntensity = 0.5
   const body = loft(
