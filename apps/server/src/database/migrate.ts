@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
+import { installJobs } from '../jobs/install-jobs.ts'
 import { connect } from './client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -20,6 +21,7 @@ export async function migrate(url: string): Promise<void> {
     await connection`set lock_timeout = 0`
     await connection`select pg_advisory_lock(${migrationLock})`
     await applyMigrations(drizzle(connection), { migrationsFolder })
+    await installJobs(url)
   } finally {
     await connection.end()
   }

@@ -1,0 +1,106 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from '../database/client.ts'
+import { type Job, RunLater } from './job.ts'
+import { adaptPool, adaptTransaction, connectJobs } from './jobs-database.ts'
+
+export type Jobs = {
+  /** Says who does a kind of job; all are said before `start`. */
+  handle<Data extends object>(job: Job<Data>, work: (data: Data) => Promise<void>): void
+  /** Asks for a job inside a transaction: it comes to be with it, or not at all. Any process may do it, at once or after the delay. */
+  add<Data extends object>(db: Db, job: Job<Data>, data: Data, options?: { delaySeconds?: number }): Promise<void>
+  start(): Promise<void>
+  /** Lets the jobs under way end, then stops. */
+  stop(): Promise<void>
+  /** Gives the jobs of processes that died to others, without waiting for the next look. */
+  recover(): Promise<void>
+}
+
+/** What the jobs write down. */
+export type JobLog = {
+  warn(facts: object, text: string): void
+  error(facts: object, text: string): void
+}
+
+/** A process that says nothing for this many seconds is taken for dead, and its jobs are given to others. */
+const heartbeatSeconds = 15
+const lookSeconds = 15
+/** New jobs are told of at once; this often it is looked for those whose time has come. */
+const pollSeconds = 2
+/** A job that takes longer than this, in seconds, is stopped and tried again. */
+const longestRun = 120
+
+type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
+type TakenJob = { data: object; retryCount: number; retryLimit: number }
+
+/** Work outside requests: kept in PostgreSQL, done by any process, tried again when it fails (docs/decisions/0007-jobs-in-postgresql-by-pg-boss.md). */
+export function createJobs(url: string, log: JobLog): Jobs {
+  const pool = connectJobs(url)
+  const boss = new PgBoss({
+    db: adaptPool(pool),
+    useListenNotify: true,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs: a fault'))
+  boss.on('warning', ({ message }) => log.warn({}, `jobs: ${message}`))
+  const doings: Doing[] = []
+
+  const add: Jobs['add'] = async (db, job, data, { delaySeconds = 0 } = {}) => {
+    const options = { db: adaptTransaction(db), ...(delaySeconds > 0 && { startAfter: delaySeconds }) }
+    await boss.send(job.name, data, options)
+  }
+
+  const run = async ({ job, work }: Doing, taken: TakenJob) => {
+    try {
+      await work(job.data.parse(taken.data))
+    } catch (error) {
+      if (error instanceof RunLater) {
+        await boss.send(job.name, taken.data, { startAfter: error.seconds })
+        return
+      }
+      const isLast = taken.retryCount >= taken.retryLimit
+      if (isLast) log.error({ err: error, job: job.name }, 'jobs: given up')
+      else log.warn({ err: error, job: job.name }, 'jobs: failed, will be tried again')
+      // What is thrown here is stored with the job, so it says nothing of the data.
+      throw new Error('failed')
+    }
+  }
+
+  return {
+    handle: (job, work) => void doings.push({ job: job as Doing['job'], work: work as Doing['work'] }),
+    add,
+    async start() {
+      await boss.start()
+      for (const doing of doings) await beginDoing(boss, doing, (taken) => run(doing, taken))
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 15_000 })
+      await pool.end({ timeout: 5 })
+    },
+    recover: () => boss.supervise(),
+  }
+}
+
+async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) => Promise<void>): Promise<void> {
+  const queue = {
+    retryLimit: job.retries,
+    retryDelay: job.firstRetryAfter,
+    retryBackoff: true,
+    retryDelayMax: job.longestRetryAfter,
+    expireInSeconds: longestRun,
+    heartbeatSeconds,
+    notify: true,
+  }
+  await boss.createQueue(job.name, queue)
+  await boss.updateQueue(job.name, queue)
+  if (job.every !== undefined) await boss.schedule(job.name, job.every)
+  const options = {
+    includeMetadata: true,
+    localConcurrency: job.atOnce,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+  } as const
+  await boss.work<object, void, typeof options>(job.name, options, async ([taken]) => {
+    if (taken) await run(taken)
+  })
+}
