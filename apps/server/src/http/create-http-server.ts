@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { baseHeaders } from './base-headers.ts'
 import { registerErrorHandler, sendRefusal } from './error-handler.ts'
 import { compileValidator } from './input.ts'
+import { describeLogger, type LogSink } from './logger.ts'
 
 /** The largest JSON body: far above any call of the shop. */
 const highestBodyBytes = 256 * 1024
@@ -10,11 +11,21 @@ const highestBodyBytes = 256 * 1024
 /** Slow clients must not hold a connection for ever. In milliseconds. */
 const timeouts = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 
+export type HttpServerOptions = {
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; of nobody's when not given. */
+  trustedProxies?: readonly string[]
+  logSink?: LogSink | undefined
+}
+
 /** Makes the HTTP server with what every call shares: limits, JSON, errors, headers. */
-export function createHttpServer(logLevel: string): FastifyInstance {
+export function createHttpServer(
+  logLevel: string,
+  { trustedProxies = [], logSink }: HttpServerOptions = {},
+): FastifyInstance {
   const app = Fastify({
     ...timeouts,
-    logger: { level: logLevel },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    logger: describeLogger(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: highestBodyBytes,
     genReqId: () => randomUUID(),

@@ -1,0 +1,32 @@
+/** What must not stand in a log, wherever it comes from, and what stands there instead. */
+const secrets: [pattern: RegExp, instead: string][] = [
+  [/(?<!\d)(?:\+|%2B|00)?(?:20|0)?[ -]?1[0125](?:[ -]?\d){8}(?!\d)/gi, '[phone]'],
+  [/eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
+  [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]'],
+  [
+    /(["']?\w*(?:password|otp_code|otp|token|secret)\w*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,&"'}\]]+)/gi,
+    '$1"[hidden]"',
+  ],
+]
+
+/** Takes phones, tokens, codes and passwords out of a text. */
+export function hideSecrets(text: string): string {
+  return secrets.reduce((cleaned, [pattern, instead]) => cleaned.replace(pattern, instead), text)
+}
+
+export type DescribedError = { type: string; message: string; stack: string; [fact: string]: unknown }
+
+/** What a log keeps of an error. A database's `detail` and `parameters` quote the rows themselves, so they stay out. */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: hideSecrets(String(error)), stack: '' }
+  const { code, constraint_name: constraint, table_name: table } = error as Error & Record<string, unknown>
+  return {
+    type: error.name,
+    message: hideSecrets(error.message),
+    stack: hideSecrets(error.stack ?? ''),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+  }
+}

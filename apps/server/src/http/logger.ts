@@ -1,0 +1,25 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { describeError, hideSecrets } from './log-text.ts'
+
+/** Where log lines go when not to the standard output. */
+export type LogSink = { write(line: string): void }
+
+type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
+
+/** What Fastify needs to make the log: nothing that is written tells a phone, a code, a password or a token. */
+export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
+  return {
+    level,
+    ...(sink && { stream: sink }),
+    serializers: {
+      err: describeError,
+      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? '' }),
+    },
+    hooks: {
+      logMethod(given, write) {
+        const clean = given.map((part: unknown) => (typeof part === 'string' ? hideSecrets(part) : part))
+        write.apply(this, clean as Parameters<typeof write>)
+      },
+    },
+  }
+}

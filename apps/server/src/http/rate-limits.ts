@@ -1,0 +1,80 @@
+import { type Db, inTransaction } from '../database/client.ts'
+import { AppError } from '../errors.ts'
+import { deriveKey, hashWithKey } from '../secrets.ts'
+
+/** So many times within so many seconds, for one subject: a phone, an address, a user. */
+export type Limit = { name: string; subject: string; most: number; seconds: number }
+
+export type RateLimits = {
+  /**
+   * Counts one hit on each limit, or on none when one of them is full. Windows slide: at no moment more than `most` hits lie
+   * within the last `seconds`. All processes count together.
+   *
+   * @throws AppError `too_many_requests` (details: `seconds` until the next hit fits)
+   */
+  take(limits: readonly Limit[]): Promise<void>
+  /** Forgets all hits on these limits: whoever was counted has shown to be right. */
+  clear(limits: readonly Limit[]): Promise<void>
+}
+
+/** @param options.isOn false lifts every limit, for a load test */
+export function createRateLimits(
+  db: Db,
+  secret: string,
+  readClock: () => Date,
+  options: { isOn: boolean } = { isOn: true },
+): RateLimits {
+  if (!options.isOn) return { take: async () => undefined, clear: async () => undefined }
+  const key = deriveKey(secret, 'rate limits')
+  const keyOf = (limit: Limit) => hashWithKey(key, `${limit.name} ${limit.seconds} ${limit.subject}`)
+  return {
+    async take(limits) {
+      const hits = limits.map((limit) => ({ ...limit, key: keyOf(limit) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+      await inTransaction(db, async (tx) => {
+        const now = readClock()
+        const counted = await countHits(tx, hits, now)
+        const full = hits.filter((hit) => !counted.has(hit.key))
+        if (full.length > 0) throw new AppError('too_many_requests', { seconds: await secondsUntilFree(tx, full, now) })
+      })
+    },
+    async clear(limits) {
+      await db`delete from rate_limits where key = any(${limits.map(keyOf)}::text[])`
+    },
+  }
+}
+
+type Hit = Limit & { key: string }
+
+/** One statement, so that of hits at the same moment no more get through than fit. @returns the keys that had room */
+async function countHits(tx: Db, hits: readonly Hit[], now: Date): Promise<Set<string>> {
+  const rows = await tx<{ key: string }[]>`
+    insert into rate_limits (key, most, hits, expires_at)
+    select key, most, array[${now}::timestamptz], ${now}::timestamptz + make_interval(secs => seconds)
+    from unnest(
+      ${hits.map((hit) => hit.key)}::text[], ${hits.map((hit) => hit.most)}::integer[],
+      ${hits.map((hit) => hit.seconds)}::integer[]
+    ) as wanted (key, most, seconds)
+    on conflict (key) do update set most = excluded.most, expires_at = excluded.expires_at,
+      hits = ${hitsThatCount(tx, now)} || ${now}::timestamptz
+    where cardinality(${hitsThatCount(tx, now)}) < excluded.most
+    returning key`
+  return new Set(rows.map((row) => row.key))
+}
+
+/** The hits of a row that lie inside the window, whose length is how far ahead a new hit expires. */
+function hitsThatCount(tx: Db, now: Date) {
+  return tx`array(
+    select hit from unnest(rate_limits.hits) as hit where hit > ${now}::timestamptz - (excluded.expires_at - ${now}::timestamptz)
+  )`
+}
+
+async function secondsUntilFree(tx: Db, full: readonly Hit[], now: Date): Promise<number> {
+  const rows = await tx<{ key: string; hits: Date[] }[]>`
+    select key, hits from rate_limits where key = any(${full.map((hit) => hit.key)}::text[])`
+  const waits = full.map((hit) => {
+    const hits = rows.find((row) => row.key === hit.key)?.hits ?? []
+    const deciding = hits.at(-hit.most)
+    return deciding ? (deciding.getTime() - now.getTime()) / 1000 + hit.seconds : 1
+  })
+  return Math.max(1, Math.ceil(Math.max(...waits)))
+}
