@@ -1,10 +1,10 @@
-import type { Picture as PictureData } from '@shop/contract'
 import { useEffect, useRef, useState } from 'react'
+import type { PictureView } from '../picture-view.ts'
 import { classes } from './classes.ts'
 import stockPicture from './stock-picture.svg'
 
 type Properties = {
-  picture: PictureData | null
+  picture: PictureView | null
   alt: string
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string
@@ -29,7 +29,8 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
   }
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} />
+      {/* A source is laid out like any element unless told otherwise, and would take a gap in rows and grids. */}
+      <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} className="hidden" />
       <img
         ref={image}
         src={picture.image}
@@ -48,6 +49,6 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
   )
 }
 
-function renditionsOf({ base, widths }: PictureData, format: 'avif' | 'webp'): string {
+function renditionsOf({ base, widths }: PictureView, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ')
 }

@@ -1,7 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
 export const uiMessages = defineMessages('ui', {
-  close: { en: 'Close', ar: 'إغلاق' },
   formerPrice: { en: 'Price before', ar: 'السعر قبل الخصم' },
   currentPrice: { en: 'Price now', ar: 'السعر الآن' },
   notifications: { en: 'Notifications', ar: 'الإشعارات' },
@@ -20,8 +19,6 @@ export const uiMessages = defineMessages('ui', {
   previousPage: { en: 'Previous page', ar: 'الصفحة السابقة' },
   nextPage: { en: 'Next page', ar: 'الصفحة التالية' },
   stars: { en: 'Rating: {rating} of 5', ar: 'التقييم: {rating} من 5' },
-  loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
-  required: { en: 'required', ar: 'مطلوب' },
   optional: { en: 'optional', ar: 'اختياري' },
   subtotal: { en: 'Subtotal', ar: 'المجموع' },
   delivery: { en: 'Delivery', ar: 'التوصيل' },

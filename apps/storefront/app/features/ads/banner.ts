@@ -1,10 +1,11 @@
-import type { Advertisement, Picture } from '@shop/contract'
+import type { Advertisement } from '@shop/contract'
 import type { Bound } from '@shop/i18n'
 import { paths } from '../../paths.ts'
+import { type PictureView, toPictureView } from '../../picture-view.ts'
 import type { adsMessages } from './ads.messages.ts'
 
 /** A banner as the carousel shows it. */
-export type Banner = { id: string; title: string; description: string; link: string; picture: Picture | null }
+export type Banner = { id: string; title: string; description: string; link: string; picture: PictureView | null }
 
 type Texts = Bound<NonNullable<(typeof adsMessages)['messages']>>
 
@@ -12,7 +13,13 @@ type Texts = Bound<NonNullable<(typeof adsMessages)['messages']>>
 export function toBanners(ads: readonly Advertisement[], now: Date): Banner[] {
   return ads
     .filter((ad) => ad.is_active && ad.title.trim() !== '' && ad.picture && isWithin(ad, now))
-    .map(({ id, title, description, link, picture }) => ({ id: String(id), title, description, link, picture }))
+    .map(({ id, title, description, link, picture }) => ({
+      id: String(id),
+      title,
+      description,
+      link,
+      picture: toPictureView(picture),
+    }))
 }
 
 /** What the shop shows when it has no banner of its own: three, all leading to the products (rule M-02). */

@@ -40,7 +40,6 @@ export const catalogMessages = defineMessages('catalog', {
   offer: { en: 'Offer', ar: 'عرض' },
   discount: { en: '{percent}% off', ar: 'خصم {percent}%' },
   outOfStock: { en: 'Out of stock', ar: 'غير متوفر حاليًا' },
-  inStock: { en: 'In stock', ar: 'متوفر' },
   unitsLeft: {
     en: { one: 'Only {count} left', other: 'Only {count} left' },
     ar: {

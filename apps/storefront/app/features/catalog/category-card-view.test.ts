@@ -1,5 +1,6 @@
 import type { Category } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
+import { toPictureView } from '../../picture-view.ts'
 import { toCategoryCards } from './category-card-view.ts'
 import { samplePicture } from './sample-product.ts'
 import { splitPages } from './split-pages.ts'
@@ -20,12 +21,12 @@ const category: Category = {
 describe('P-12: categories shown', () => {
   it('are active and named', () => {
     const all = [category, { ...category, id: 5, is_active: false }, { ...category, id: 6, name: ' ' }]
-    expect(toCategoryCards(all)).toEqual([{ id: 4, name: 'Juicers', picture: samplePicture(1) }])
+    expect(toCategoryCards(all)).toEqual([{ id: 4, name: 'Juicers', picture: toPictureView(samplePicture(1)) }])
   })
 
   it('prefer the picture made for tiles', () => {
     const pictures = { ...category.pictures, cat_image: samplePicture(2) }
-    expect(toCategoryCards([{ ...category, pictures }])[0]?.picture).toEqual(samplePicture(2))
+    expect(toCategoryCards([{ ...category, pictures }])[0]?.picture).toEqual(toPictureView(samplePicture(2)))
   })
 })
 

@@ -21,6 +21,7 @@ export function CategorySection({ categories }: { categories: readonly CategoryC
       <h2 className="mb-5 text-2xl">{t.categories}</h2>
       <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
         <OffersTile />
+        {categories.length === 0 && <p className="self-center text-muted">{t.noCategories}</p>}
         <Carousel
           label={t.categories}
           options={options}

@@ -9,8 +9,8 @@ import type { RenderAction } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductSlider } from './product-slider.tsx'
 
-/** The element that "featured products" links lead to. */
-export const highlightsId = 'featured'
+/** What links to the featured products name in their address. */
+const highlightsId = 'featured'
 
 type Properties = {
   featured: readonly ProductCardView[]

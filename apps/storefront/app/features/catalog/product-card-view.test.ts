@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toPictureView } from '../../picture-view.ts'
 import { discountOf, toProductCards } from './product-card-view.ts'
 import { sampleColor, samplePicture, sampleProduct } from './sample-product.ts'
 
@@ -17,7 +18,7 @@ describe('cards', () => {
     const [card] = toProductCards([
       sampleProduct({ colors: [sampleColor(20), sampleColor(21, { hex_value: '#10212b' })] }),
     ])
-    expect(card).toMatchObject({ picture: samplePicture(20), colors: ['#d9c7a8', '#10212b'] })
+    expect(card).toMatchObject({ picture: toPictureView(samplePicture(20)), colors: ['#d9c7a8', '#10212b'] })
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import type { Picture, Product } from '@shop/contract'
+import { type PictureView, toPictureView } from '../../picture-view.ts'
 
 /** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */
 export type ProductCardView = {
   id: number
   name: string
-  picture: Picture | null
+  picture: PictureView | null
   price: number
   originalPrice: number | null
   isOffer: boolean
@@ -24,7 +25,7 @@ function toProductCard(product: Product): ProductCardView {
   return {
     id: product.id,
     name: product.name,
-    picture: coverOf(product),
+    picture: toPictureView(coverOf(product)),
     price: product.price,
     originalPrice: product.original_price,
     isOffer: product.is_offer,

@@ -6,7 +6,6 @@ export const contactsMessages = defineMessages('contacts', {
   phone: { en: 'Phone', ar: 'تليفون' },
   follow: { en: 'Follow us', ar: 'تابعنا' },
   chat: { en: 'Chat with us', ar: 'كلّمنا واتساب' },
-  chatClose: { en: 'Close chat options', ar: 'إغلاق خيارات المحادثة' },
   chatHint: { en: 'We answer on WhatsApp.', ar: 'بنرد عليك على واتساب.' },
   sales: { en: 'Ask about a product', ar: 'استفسار عن منتج' },
   support: { en: 'Help with an order', ar: 'مساعدة في طلب' },

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
 
 /** The most results that the dropdown shows (rule P-05). */
-export const shownResults = 6
+const shownResults = 6
 
 type Named = Pick<Product, 'name'>
 
