@@ -1,8 +1,9 @@
+import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { LoadPlan, LoadResult } from './measure.ts'
 
-/** The process that sends the load: reads a plan from its argument, prints the result as JSON. */
-const plan: LoadPlan = JSON.parse(process.argv[2] ?? '{}')
+/** The process that sends the load: reads a plan from its input, prints the result as JSON. */
+const plan: LoadPlan = JSON.parse(await text(process.stdin))
 let next = plan.first ?? 0
 
 const result = await autocannon({

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 
 export type PlannedRequest = { path: string; body?: unknown; key?: string }
 
@@ -24,19 +24,23 @@ export type LoadResult = { requests: number; failed: number; perSecond: number; 
 export type Measurement = LoadResult & { cpuMillisPerRequest: number; memoryMb: number }
 
 const loadProgram = fileURLToPath(new URL('load.ts', import.meta.url))
-const runFile = promisify(execFile)
 
 /** Loads a server from a second process and looks at what it costs the server. @param pid the server's process */
 export async function measure(plan: LoadPlan, pid: number): Promise<Measurement> {
   const before = readCpuMillis(pid)
-  const { stdout } = await runFile(process.execPath, [loadProgram, JSON.stringify(plan)], { maxBuffer: 1e8 })
-  const result: LoadResult = JSON.parse(stdout)
+  const result = await sendLoad(plan)
   const cpu = readCpuMillis(pid) - before
   return {
     ...result,
     cpuMillisPerRequest: cpu / Math.max(1, result.requests + result.failed),
     memoryMb: readMemoryMb(pid),
   }
+}
+
+async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
+  const child = spawn(process.execPath, [loadProgram], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify(plan))
+  return JSON.parse(await text(child.stdout))
 }
 
 /** The measurement in the middle by requests per second. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Db, Pool } from '../src/database/client.ts'
+import { settleTables } from '../src/database/settle-tables.ts'
 import { bringPictures } from '../src/modules/catalog/import/bring-pictures.ts'
 import { findPictures } from '../src/modules/catalog/import/find-pictures.ts'
 import type { ImportParts } from '../src/modules/catalog/import/import-catalogue.ts'
@@ -43,7 +44,7 @@ export async function seedDemo(
   const bannerPictures = await bringBannerPictures(pool, banners, pictures, parts)
   const contacts = await readContacts(folder)
 
-  return await pool.begin(async (transaction) => {
+  const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
     if (!(await isEmpty(transaction))) return false
     const { products } = await writeImport(transaction, prepared.rows, parts)
@@ -52,6 +53,8 @@ export async function seedDemo(
     log(`The shop has ${products.created} products.`)
     return true
   })
+  if (isSeeded) await settleTables(pool)
+  return isSeeded
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

@@ -69,6 +69,7 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['a page of all products', (db) => listProductIds(db, {}, 50, 0), 'products_listed_idx'],
     ['a page of a category', (db) => listProductIds(db, { categoryId: 3 }, 50, 50), 'products_category_idx'],
     ['the count of a category', (db) => countProducts(db, { categoryId: 3 }), 'products_category_idx'],
+    ['the count of all products', (db) => countProducts(db, {}), 'products_category_idx'],
     ['offers', (db) => listProductIds(db, { only: 'offers' }, 12, 0), 'products_offers_idx'],
     ['the count of offers', (db) => countProducts(db, { only: 'offers' }), 'products_offers_idx'],
     ['best sellers', (db) => listProductIds(db, { only: 'best_sellers' }, 24, 0), 'products_best_sellers_idx'],
@@ -81,15 +82,6 @@ describe(`with ${productCount} products no query reads a large table from end to
     const { scanned, indexes } = await explain(query)
     expect(scanned.filter((table) => !small.includes(table))).toEqual([])
     expect(indexes).toContain(index)
-  })
-
-  // To know how many there are, all must be counted; the answer is kept until the catalogue changes.
-  test('the count of all products is the one that reads them all', async () => {
-    expect(
-      (await explain((db) => countProducts(db, {}))).scanned.filter(
-        (table) => table !== 'products' && !small.includes(table),
-      ),
-    ).toEqual([])
   })
 })
 
@@ -108,5 +100,5 @@ async function fillCatalogue(db: Db): Promise<void> {
   await db`insert into stock_movements (variant_id, units, reason) select id, 5, 'import' from variants`
   await db`insert into carts (session_key) select gen_random_uuid() from generate_series(1, 5000)`
   await db`insert into cart_lines (cart_id, variant_id, quantity, seen_price_piastres) select id, id, 1, 100 from carts`
-  await db`analyze`
+  await db`vacuum analyze`
 }

@@ -1,4 +1,5 @@
 import type { Pool } from '../../../database/client.ts'
+import { settleTables } from '../../../database/settle-tables.ts'
 import type { IngestPicture } from './bring-pictures.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportCounts, ImportReport } from './import-report.ts'
@@ -35,6 +36,7 @@ export async function importCatalogue(
   } catch (error) {
     if (!(error instanceof TrialEnd)) throw error
   }
+  if (!options.isTrial) await settleTables(pool)
   if (!counts) throw new Error('The import ended without having counted')
   return { outcome: 'done', counts }
 }
