@@ -15,7 +15,7 @@ type Loft = { sections: Section[]; roundTop?: number; roundBottom?: number; smoo
  * With `smooth` (the default) the skin runs through the sections as a curve, else straight.
  */
 export function loft(
-  { sections, roundTop = 0.2, roundBottom = 0.2, smooth = true, around = 128 }: Loft,
+  { sections, roundTop = 0.2, roundBottom = 0.2, smooth = true, around = 104 }: Loft,
   material: Material,
 ): Mesh {
   const rows = [
@@ -55,7 +55,7 @@ function capRows(end: Section | undefined, side: 1 | -1, radius: number): Row[] 
   if (!end) return []
   const row = filled(end)
   const most = Math.min(radius, row.width / 2.05, row.depth / 2.05)
-  const steps = most > 0.02 ? 7 : 1
+  const steps = most > 0.02 ? 5 : 1
   const rows = Array.from({ length: steps }, (_, index) => {
     const angle = (((index + 1) / steps) * Math.PI) / 2
     const inset = 2 * most * (1 - Math.cos(angle))
@@ -78,7 +78,7 @@ function skinRows(sections: Section[], smooth: boolean): Row[] {
     if (!next) return [row]
     const before = rows[index - 1] ?? row
     const after = rows[index + 2] ?? next
-    return Array.from({ length: 10 }, (_, step) => between(before, row, next, after, step / 10))
+    return Array.from({ length: 8 }, (_, step) => between(before, row, next, after, step / 8))
   })
 }
 

@@ -4,13 +4,13 @@ import { Path, Shape, Vector2 } from 'three'
 export type Corner = [x: number, y: number, radius?: number | undefined]
 
 /** Points along a polyline whose corners are rounded; `closed` joins the last corner with the first. */
-export function roundedPoints(corners: Corner[], closed = false, steps = 8): Vector2[] {
+export function roundedPoints(corners: Corner[], closed = false): Vector2[] {
   return corners.flatMap((corner, index) => {
     const before = corners[index - 1] ?? (closed ? corners.at(-1) : undefined)
     const after = corners[index + 1] ?? (closed ? corners[0] : undefined)
     const here = new Vector2(corner[0], corner[1])
     if (!before || !after || !corner[2]) return [here]
-    return roundCorner(new Vector2(before[0], before[1]), here, new Vector2(after[0], after[1]), corner[2], steps)
+    return roundCorner(new Vector2(before[0], before[1]), here, new Vector2(after[0], after[1]), corner[2])
   })
 }
 
@@ -41,7 +41,7 @@ export function circle(radius: number, x = 0, y = 0, steps = 48): Corner[] {
   })
 }
 
-function roundCorner(before: Vector2, here: Vector2, after: Vector2, radius: number, steps: number): Vector2[] {
+function roundCorner(before: Vector2, here: Vector2, after: Vector2, radius: number): Vector2[] {
   const toBefore = before.clone().sub(here)
   const toAfter = after.clone().sub(here)
   const angle = Math.abs(toBefore.angleTo(toAfter))
@@ -52,7 +52,7 @@ function roundCorner(before: Vector2, here: Vector2, after: Vector2, radius: num
   const middle = toBefore.add(toAfter).normalize()
   const fit = reach * Math.tan(angle / 2)
   const centre = here.clone().addScaledVector(middle, fit / Math.sin(angle / 2))
-  return arcBetween(from, to, centre, steps)
+  return arcBetween(from, to, centre, fit < 0.2 ? 4 : fit < 0.7 ? 6 : 9)
 }
 
 function arcBetween(from: Vector2, to: Vector2, centre: Vector2, steps: number): Vector2[] {

@@ -1,7 +1,7 @@
-import type { BufferGeometry, Material, Object3D, Shape } from 'three'
+import type { BufferGeometry, Material, Object3D, Shape, Vector2 } from 'three'
 import { ExtrudeGeometry, LatheGeometry, Mesh, TorusGeometry } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
-import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import { mergeGeometries, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Corner } from './paths.ts'
 import { roundedPoints } from './paths.ts'
 
@@ -16,8 +16,22 @@ export function part(geometry: BufferGeometry, material: Material): Mesh {
  * Turns a profile about the y axis. The profile is a list of [radius, height, rounding], from the bottom up for an outer
  * face; start and end at radius 0 to close the body. Rounding every corner a little (0.1 or more) gives the bevel.
  */
-export function lathe(profile: Corner[], material: Material, segments = 96): Mesh {
-  return part(toCreasedNormals(new LatheGeometry(roundedPoints(profile), segments), 0.7), material)
+export function lathe(profile: Corner[], material: Material, segments = 80): Mesh {
+  const runs = smoothRuns(roundedPoints(profile)).map((run) => new LatheGeometry(run, segments))
+  return part(mergeGeometries(runs), material)
+}
+
+/** Cuts a profile at its sharp corners, so that light breaks there and flows everywhere else. */
+function smoothRuns(points: Vector2[]): Vector2[][] {
+  const runs: Vector2[][] = [[]]
+  for (const [index, point] of points.entries()) {
+    runs.at(-1)?.push(point)
+    const [before, after] = [points[index - 1], points[index + 1]]
+    if (!before || !after) continue
+    const bend = Math.abs(point.clone().sub(before).angleTo(after.clone().sub(point)))
+    if (bend > 0.62) runs.push([point])
+  }
+  return runs.filter((run) => run.length > 1)
 }
 
 /** An upright cylinder from y = 0 to `height`, edges bevelled. */

@@ -27,7 +27,7 @@ export function sweep(
     'catmullrom',
     tension,
   )
-  const steps = Math.max(24, points.length * 14)
+  const steps = Math.max(18, points.length * 9)
   const across = new Vector3(...side).normalize()
   const stations = Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps
@@ -75,7 +75,7 @@ function capOf(end: Station, side: 1 | -1): Station[] {
 }
 
 function sweepGeometry(stations: Station[], n: number): BufferGeometry {
-  const around = 28
+  const around = 24
   const positions: number[] = []
   const uvs: number[] = []
   const faces: number[] = []

@@ -43,7 +43,7 @@ const banners: Banner[] = [
   },
   {
     tone: 'nile',
-    things: () => [item('NW-VC-2000', [-2, 0, -4], -40, '#a3182b'), item('NW-RV-50', [36, 0, 24], -20, '#f3f1ec')],
+    things: () => [item('NW-VC-2000', [-2, 0, -4], -40, '#6d1f33'), item('NW-RV-50', [36, 0, 24], -20, '#f3f1ec')],
   },
   {
     tone: 'sage',
@@ -51,7 +51,7 @@ const banners: Banner[] = [
       podium([4, 0, -12], 26, 7, block),
       item('NW-SM-500', [4, 7, -12], -52, '#a9d3bf'),
       item('NW-IR-2600', [-33, 0, 16], -30, '#0e6f74'),
-      item('NW-TS-2', [36, 0, 6], -24, '#f0e4cc'),
+      item('NW-TS-2', [36, 0, 6], -24, '#f3f1ec'),
     ],
   },
 ]

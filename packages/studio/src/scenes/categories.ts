@@ -57,10 +57,10 @@ const groups: Record<string, Group & { hero: number }> = {
     tone: 'sand',
     hero: 1,
     places: [
-      ['NW-SW-750', '#a3182b', -22, 30],
-      ['NW-TS-2', '#f0e4cc', -24, 32],
-      ['NW-WF-900', '#a9d3bf', -18, 30],
-      ['NW-TS-4', '#23272b', -24, 36],
+      ['NW-SW-750', '#e59aa8', -22, 30],
+      ['NW-TS-2', '#a9d3bf', -24, 32],
+      ['NW-WF-900', '#a3182b', -18, 30],
+      ['NW-TS-4', '#f0e4cc', -24, 36],
       ['NW-SW-1800', '#23272b', -24, 34],
     ],
   },
@@ -70,7 +70,7 @@ const groups: Record<string, Group & { hero: number }> = {
     places: [
       ['NW-RC-10', '#f3f1ec', -18, 32],
       ['NW-AF-550', '#23272b', -20, 34],
-      ['NW-SC-35', '#a3182b', -14, 36],
+      ['NW-SC-35', '#6d1f33', -14, 36],
       ['NW-AO-12', '#23272b', -22, 36],
       ['NW-PC-60', '#23272b', -16, 34],
     ],
@@ -89,17 +89,17 @@ const groups: Record<string, Group & { hero: number }> = {
     hero: 0,
     places: [
       ['NW-IR-2600', '#0e6f74', -30, 34],
-      ['NW-ST-2400', '#f3f1ec', -26, 42],
-      ['NW-IR-3000', '#23272b', -26, 34],
+      ['NW-ST-2400', '#1d2f4f', -26, 42],
+      ['NW-IR-3000', '#d8c3a0', -26, 34],
     ],
   },
   'floor-care': {
     tone: 'nile',
     hero: 0,
     places: [
-      ['NW-VC-2000', '#a3182b', -36, 62],
+      ['NW-VC-2000', '#0e6f74', -36, 62],
       ['NW-RV-50', '#23272b', -16, 42],
-      ['NW-VC-1600', '#0e6f74', -30, 60],
+      ['NW-VC-1600', '#a3182b', -30, 60],
     ],
   },
   'cooling-heating': {
@@ -109,14 +109,14 @@ const groups: Record<string, Group & { hero: number }> = {
       ['NW-FH-2000', '#f3f1ec', -20, 30],
       ['NW-DF-12', '#23272b', -18, 40],
       ['NW-OR-9', '#f3f1ec', -24, 46],
-      ['NW-DF-9', '#a9cbe3', -16, 34],
+      ['NW-DF-9', '#e2725b', -16, 34],
     ],
   },
   'water-dispensers': {
     tone: 'nile',
     hero: 0,
     places: [
-      ['NW-WD-31', '#23272b', -24, 44],
+      ['NW-WD-31', '#c3c7cb', -24, 44],
       ['NW-WD-20', '#f3f1ec', -22, 44],
       ['NW-WD-35', '#c3c7cb', -20, 44],
     ],
@@ -125,7 +125,7 @@ const groups: Record<string, Group & { hero: number }> = {
     tone: 'rose',
     hero: 0,
     places: [
-      ['NW-HD-2300', '#b7a6d1', -20, 30],
+      ['NW-HD-2300', '#d9b8ab', -20, 30],
       ['NW-HS-230', '#23272b', -14, 34],
       ['NW-HD-1800', '#e59aa8', -16, 30],
     ],

@@ -10,7 +10,7 @@ const posters: Poster[] = [
   { tone: 'stone', rise: 16, things: () => [item('NW-TC-600', [0, 0, 0], -16, '#23272b')] },
   { tone: 'rose', things: () => [item('NW-AF-400', [0, 0, 0], -26, '#f3f1ec')] },
   { tone: 'nile', things: () => [item('NW-KT-180', [0, 0, 0], -16, '#23272b')] },
-  { tone: 'sky', things: () => [item('NW-IR-3000', [0, 0, 0], -30, '#23272b')] },
+  { tone: 'sky', things: () => [item('NW-IR-3000', [0, 0, 0], -30, '#1d2f4f')] },
   {
     tone: 'sand',
     things: (block) => [
@@ -23,7 +23,7 @@ const posters: Poster[] = [
   { tone: 'sage', things: () => [item('NW-SM-700', [0, 0, 0], -50, '#b5714a')] },
   {
     tone: 'nile',
-    things: () => [item('NW-VC-1600', [-32, 0, 4], -30, '#0e6f74'), item('NW-VC-2400', [34, 0, 0], -40, '#23272b')],
+    things: () => [item('NW-VC-1600', [-32, 0, 4], -30, '#a3182b'), item('NW-VC-2400', [34, 0, 0], -40, '#4a4f55')],
   },
   {
     tone: 'stone',
@@ -35,7 +35,7 @@ const posters: Poster[] = [
   },
   {
     tone: 'sky',
-    things: () => [item('NW-OR-9', [14, 0, -6], -24, '#f3f1ec'), item('NW-FH-2000', [-30, 0, 10], -10, '#23272b')],
+    things: () => [item('NW-OR-9', [14, 0, -6], -24, '#f3f1ec'), item('NW-FH-2000', [-30, 0, 10], -10, '#e2725b')],
   },
 ]
 

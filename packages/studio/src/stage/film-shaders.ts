@@ -24,7 +24,8 @@ void main() {
 
 /** Khronos PBR Neutral tone mapping: what is lit at 1 keeps the hue and value of its hex; only highlights compress. */
 export const developExposure = /* glsl */ `
-uniform sampler2D sum;
+uniform sampler2D above;
+uniform sampler2D below;
 uniform float passes;
 uniform vec3 inner;
 uniform vec3 outer;
@@ -53,8 +54,20 @@ vec3 display( vec3 linear ) {
   return mix( 12.92 * c, 1.055 * pow( c, vec3( 1.0 / 2.4 ) ) - 0.055, step( 0.0031308, c ) );
 }
 
+/** The shadow on the table, smoothed over a small disc: a few passes leave streaks in it. */
+vec4 softShadow() {
+  vec4 total = vec4( 0.0 );
+  for ( int index = 0; index < 20; index++ ) {
+    float away = 0.013 * sqrt( ( float( index ) + 0.5 ) / 20.0 );
+    float angle = float( index ) * 2.399963;
+    total += texture2D( below, spot + away * vec2( cos( angle ) / aspect, sin( angle ) ) );
+  }
+  return total / 20.0;
+}
+
 void main() {
-  vec4 exposure = texture2D( sum, spot ) / passes;
+  vec4 exposure = texture2D( above, spot ) / passes;
+  vec4 shadow = softShadow() / passes;
   float alpha = clamp( exposure.a, 0.0, 1.0 );
   vec3 color = display( neutral( exposure.rgb / max( alpha, 0.0001 ) ) );
   vec3 backdrop = mix( inner, outer, smoothstep( 0.05, 0.85, length( ( spot - centre ) * vec2( 1.0, 1.1 ) ) ) );
@@ -63,7 +76,8 @@ void main() {
   float halo = discPlace.z > 0.0 ? 0.35 * exp( -3.5 * max( 0.0, away - discPlace.z ) / discPlace.z ) : 0.0;
   backdrop = mix( backdrop, disc, max( glow, halo ) );
   float grain = fract( sin( dot( gl_FragCoord.xy, vec2( 12.9898, 78.233 ) ) ) * 43758.5453 ) - 0.5;
-  vec3 over = mix( backdrop + grain / 255.0, color, alpha );
+  vec3 shaded = mix( backdrop, display( shadow.rgb / max( shadow.a, 0.0001 ) ), clamp( shadow.a, 0.0, 1.0 ) );
+  vec3 over = mix( shaded + grain / 255.0, color, alpha );
   gl_FragColor = mix( vec4( over, 1.0 ), vec4( color * alpha, alpha ), clear );
 }
 `

@@ -1,19 +1,8 @@
-import type { Camera, Scene, WebGLRenderer } from 'three'
-import {
-  AddEquation,
-  Color,
-  CustomBlending,
-  FloatType,
-  HalfFloatType,
-  NoBlending,
-  OneFactor,
-  ShaderMaterial,
-  Vector2,
-  Vector3,
-  WebGLRenderTarget,
-} from 'three'
+import type { Camera, Object3D, Scene, WebGLRenderer } from 'three'
+import { Color, FloatType, HalfFloatType, NoBlending, ShaderMaterial, Vector2, Vector3 } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
-import { addExposure, developExposure, fullScreen } from './film-shaders.ts'
+import { createExposure } from './exposure.ts'
+import { developExposure, fullScreen } from './film-shaders.ts'
 
 /** Backdrop of a picture: two tones from `centre` (0 to 1, from below) outwards and perhaps a lamp's disc; or none (clear). */
 export type Backdrop = {
@@ -26,45 +15,43 @@ export type Backdrop = {
 
 /** Collects many passes of the scene in linear light and develops them to display colours. */
 export type Film = {
-  expose: (scene: Scene, camera: Camera) => void
+  expose: (camera: Camera) => void
   develop: (passes: number, backdrop: Backdrop) => void
 }
 
-/** A film of the renderer's size; `develop` draws to the canvas. */
-export function createFilm(renderer: WebGLRenderer): Film {
-  const size = renderer.getDrawingBufferSize(new Vector2())
-  const frame = new WebGLRenderTarget(size.x, size.y, { type: HalfFloatType, samples: 0 })
-  const sum = new WebGLRenderTarget(size.x, size.y, { type: FloatType, depthBuffer: false })
-  const adder = new FullScreenQuad(
-    new ShaderMaterial({
-      ...fullScreen(addExposure, { frame: { value: frame.texture } }),
-      blending: CustomBlending,
-      blendEquation: AddEquation,
-      blendSrc: OneFactor,
-      blendDst: OneFactor,
-    }),
-  )
+/**
+ * A film of the renderer's size; `develop` draws to the canvas. The shadow on the table is soft, so it is exposed at a third of the
+ * size and laid under the object: most of the frame is table, and this halves the time of a picture.
+ */
+export function createFilm(renderer: WebGLRenderer, scene: Scene, object: Object3D, table: Object3D): Film {
+  const { x: width, y: height } = renderer.getDrawingBufferSize(new Vector2())
+  const above = createExposure(renderer, width, height, FloatType)
+  const below = createExposure(renderer, Math.ceil(width / 3), Math.ceil(height / 3), HalfFloatType)
   const uniforms = {
-    sum: { value: sum.texture },
+    above: { value: above.sum },
+    below: { value: below.sum },
     passes: { value: 1 },
     inner: { value: new Color() },
     outer: { value: new Color() },
-    centre: { value: new Vector2(0.5, 0.42) },
+    centre: { value: new Vector2() },
     clear: { value: 0 },
-    aspect: { value: size.x / size.y },
+    aspect: { value: width / height },
     disc: { value: new Color() },
     discPlace: { value: new Vector3() },
   }
   const developer = new FullScreenQuad(
     new ShaderMaterial({ ...fullScreen(developExposure, uniforms), blending: NoBlending }),
   )
-  clear(renderer, sum)
   return {
-    expose: (scene, camera) => {
-      clear(renderer, frame)
-      renderer.render(scene, camera)
-      renderer.setRenderTarget(sum)
-      adder.render(renderer)
+    expose: (camera) => {
+      Object.assign(table, { visible: false })
+      above.add(scene, camera)
+      Object.assign(table, { visible: true })
+      Object.assign(object, { visible: false })
+      renderer.shadowMap.autoUpdate = false
+      below.add(scene, camera)
+      renderer.shadowMap.autoUpdate = true
+      Object.assign(object, { visible: true })
     },
     develop: (passes, backdrop) => {
       uniforms.passes.value = passes
@@ -76,13 +63,7 @@ export function createFilm(renderer: WebGLRenderer): Film {
       uniforms.discPlace.value.set(...(backdrop?.disc?.centre ?? [0, 0]), backdrop?.disc?.radius ?? 0)
       renderer.setRenderTarget(null)
       developer.render(renderer)
-      for (const waste of [frame, sum, adder.material, developer.material]) waste.dispose()
+      for (const waste of [above, below, developer.material]) waste.dispose()
     },
   }
-}
-
-function clear(renderer: WebGLRenderer, target: WebGLRenderTarget): void {
-  renderer.setRenderTarget(target)
-  renderer.setClearColor('#000000', 0)
-  renderer.clear()
 }

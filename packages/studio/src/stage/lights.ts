@@ -1,6 +1,6 @@
 import { DirectionalLight, Group, Vector3 } from 'three'
 
-const domeLightsPerPass = 3
+const domeLightsPerPass = 2
 const keyDirection = new Vector3(-0.62, 1.0, 0.85).normalize()
 const keySpread = 0.32
 const keyStrength = 0.55 * Math.PI
@@ -12,8 +12,8 @@ export type Lamps = { group: Group; moveTo: (pass: number, passes: number) => vo
 
 /** Lamps around an object that fits the unit sphere about `centre`. */
 export function createLamps(centre: Vector3): Lamps {
-  const key = createLamp(keyStrength, 1536, 3)
-  const dome = Array.from({ length: domeLightsPerPass }, () => createLamp(domeStrength / domeLightsPerPass, 640, 9))
+  const key = createLamp(keyStrength, 1152, 2.5)
+  const dome = Array.from({ length: domeLightsPerPass }, () => createLamp(domeStrength / domeLightsPerPass, 560, 8))
   const bounce = new DirectionalLight('#fff8ee', bounceStrength)
   bounce.castShadow = false
   const group = new Group()

@@ -17,7 +17,15 @@ export function installStudioLight(): void {
     (shadow) => `studioOpen = directLight.color; ${shadow} studioCount( studioOpen, directLight, normal );`,
   )
   ShaderChunk.aomap_fragment = studioOcclusion
+  ShaderChunk.shadowmap_pars_fragment = ShaderChunk.shadowmap_pars_fragment.replace(fiveTaps, twoTaps)
 }
+
+/** Many passes average out, so each may look at a shadow map twice instead of five times: half the render time. */
+const fiveTaps = /shadow = \(\s*texture\( shadowMap, [\s\S]*?\) \* 0\.2;/
+const twoTaps = /* glsl */ `
+vec2 studioAside = vogelDiskSample( 1, 2, phi ) * radius;
+shadow = 0.5 * ( texture( shadowMap, vec3( shadowCoord.xy + studioAside, shadowCoord.z ) )
+  + texture( shadowMap, vec3( shadowCoord.xy - 0.4 * studioAside, shadowCoord.z ) ) );`
 
 const directDiffuseOnly = /* glsl */ `
 vec3 studioOpen = vec3( 0.0 );

@@ -37,12 +37,13 @@ function shoot(renderer: WebGLRenderer, environment: Texture, object: Object3D, 
   const lamps = createLamps(new Box3().setFromObject(table).getCenter(new Vector3()))
   const scene = new Scene()
   scene.environment = environment
-  scene.add(table, lamps.group, createTable())
-  const film = createFilm(renderer)
+  const ground = createTable()
+  scene.add(table, lamps.group, ground)
+  const film = createFilm(renderer, scene, table, ground)
   for (let pass = 0; pass < shot.passes; pass++) {
     lamps.moveTo(pass, shot.passes)
     jitter(camera, pass, shot)
-    film.expose(scene, camera)
+    film.expose(camera)
   }
   film.develop(shot.passes, shot.backdrop)
   for (const lamp of lamps.group.children) if ('dispose' in lamp && lamp.dispose instanceof Function) lamp.dispose()
