@@ -1,13 +1,5 @@
 import type { Camera, Scene, Texture, TextureDataType, WebGLRenderer } from 'three'
-import {
-  AddEquation,
-  CustomBlending,
-  FloatType,
-  HalfFloatType,
-  OneFactor,
-  ShaderMaterial,
-  WebGLRenderTarget,
-} from 'three'
+import { AddEquation, CustomBlending, HalfFloatType, OneFactor, ShaderMaterial, WebGLRenderTarget } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import { addExposure, fullScreen } from './film-shaders.ts'
 
