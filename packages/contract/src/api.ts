@@ -4,6 +4,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
+import { usersEndpoints } from './users/users.endpoints.ts'
 
 /** Every call that a shopper's client can make, by feature. */
 export const shopApi = {
@@ -13,5 +14,6 @@ export const shopApi = {
   settings: settingsEndpoints,
   cart: cartEndpoints,
   orders: ordersEndpoints,
+  users: usersEndpoints,
 }
 export type ShopApi = typeof shopApi

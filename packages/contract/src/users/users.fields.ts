@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { hasNoControlCharacters } from '../fields.ts'
 import { toAsciiDigits } from '../values/digits.ts'
-
-/** Lengths of a password, in characters (product.md, "Readings settled"). */
-export const shortestPassword = 8
-export const longestPassword = 128
+import { longestPassword, shortestPassword } from './password-limits.ts'
 
 /** A password to be set. Whether it is common or the phone number is the server's to say. */
 export const newPasswordField = z.string().min(shortestPassword).max(longestPassword)
