@@ -60,8 +60,14 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
     floor: [{ path }],
   })
   const lists = Array.from({ length: 200 }, (_, index) => index + 1)
-  const isolated = searches.flatMap((search) => lists.map((size) => ({ search, size })))
-  const shuffled = isolated.sort(() => Math.random() - 0.5)
+  // Every combination is another question, so that none is answered from what is kept.
+  const questions = searches
+    .flatMap((search) => lists.slice(0, 24).map((size) => ({ search: encodeURIComponent(search), size })))
+    .flatMap((question) => [
+      { ...question, language: 'en' },
+      { ...question, language: 'ar' },
+    ])
+    .sort(() => Math.random() - 0.5)
   const someProducts = productIds.filter((_, index) => index % 20 === 0)
   return [
     page('home', '/'),
@@ -92,13 +98,11 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
     {
       name: 'search, never asked before',
       method: 'GET',
-      shop: shuffled.map(({ search, size }) => ({
-        path: `/api/products/?search=${encodeURIComponent(search)}&page_size=${1 + (size % 24)}&n=${size}`,
+      shop: questions.map(({ search, size, language }) => ({
+        path: `/api/products/?search=${search}&page_size=${size}&lang=${language}`,
       })),
-      floor: shuffled.map(({ search, size }) => ({
-        path: `/search?search=${encodeURIComponent(search)}&page_size=${1 + (size % 24)}`,
-      })),
-      amount: 600,
+      floor: questions.map(({ search, size }) => ({ path: `/search?search=${search}&page_size=${size}` })),
+      amount: 380,
     },
     {
       name: 'search, kept',
