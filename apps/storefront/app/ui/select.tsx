@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type SelectHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, describeField, FieldFrame, type FieldProperties } from './field.tsx'
@@ -10,13 +11,19 @@ export function Select({ label, hint, error, isOptional, id, className, ...rest 
   const controlId = id ?? ownId
   return (
     <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
-      <select
-        id={controlId}
-        required={!isOptional}
-        className={classes(controlClasses, className)}
-        {...describeField(controlId, { hint, error })}
-        {...rest}
-      />
+      <div className="relative">
+        <select
+          id={controlId}
+          required={!isOptional}
+          className={classes(controlClasses, 'appearance-none pe-11', className)}
+          {...describeField(controlId, { hint, error })}
+          {...rest}
+        />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted"
+        />
+      </div>
     </FieldFrame>
   )
 }

@@ -24,16 +24,18 @@ function Obstacle({ line, want }: Properties) {
   const isShort = line.stock > 0 && line.stock < line.quantity
   return (
     <Alert tone="danger" icon={<CircleAlert />}>
-      <p className="font-semibold">{line.message}</p>
-      <div className="flex flex-wrap gap-2">
-        {isShort && (
-          <Button size="small" onClick={() => want(line.stock)}>
-            {t.lowerTo({ count: line.stock })}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-semibold">{line.message}</p>
+        <div className="flex flex-wrap gap-2">
+          {isShort && (
+            <Button size="small" onClick={() => want(line.stock)}>
+              {t.lowerTo({ count: line.stock })}
+            </Button>
+          )}
+          <Button size="small" onClick={() => want(0)}>
+            {t.remove}
           </Button>
-        )}
-        <Button size="small" onClick={() => want(0)}>
-          {t.remove}
-        </Button>
+        </div>
       </div>
     </Alert>
   )

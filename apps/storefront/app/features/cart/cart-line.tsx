@@ -100,7 +100,7 @@ function LineTotal({ line, quantity }: { line: CartLine; quantity: number }) {
   const language = useLanguage()
   const total = quantity === line.quantity ? line.lineTotal : line.price * quantity
   return (
-    <p className="min-w-28 text-end font-bold tabular-nums">
+    <p className="ms-auto min-w-28 text-end font-bold tabular-nums">
       <span className="sr-only">{t.lineTotal({ name: line.name })}</span>
       <bdi>{formatMoney(total, language)}</bdi>
     </p>

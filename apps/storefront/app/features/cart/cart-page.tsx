@@ -26,8 +26,8 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   }, [])
 
   return (
-    <div className="page grid gap-5 py-8">
-      <div className="flex min-h-10 flex-wrap items-baseline gap-x-3">
+    <div className="page py-8">
+      <div className="mb-5 flex min-h-10 flex-wrap items-baseline gap-x-3">
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
           {t.title}
         </h1>

@@ -32,7 +32,7 @@ export function CartTrouble() {
     )
   }
   return (
-    <Alert tone="warning" icon={<CloudOff />}>
+    <Alert tone="warning" icon={<CloudOff />} className="mb-5">
       <p>
         <strong>{heading}</strong> {isOnline ? t.staleHint : t.offlineHint}
       </p>

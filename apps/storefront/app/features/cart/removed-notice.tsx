@@ -17,7 +17,7 @@ export function RemovedNotice({ line, onDone }: Properties) {
   }
 
   return (
-    <div role="status" className="empty:-mb-5">
+    <div role="status" className="not-empty:mb-5">
       {line && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-nile-soft py-1 ps-4 pe-1">
           <p>{t.removed({ name: line.name })}</p>

@@ -25,23 +25,23 @@ export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isC
       className="grid min-w-0 gap-4 rounded-card border border-line bg-card p-5 shadow-card lg:sticky lg:top-28 lg:order-last"
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 id={headingId} className="text-lg">
-          {t.summary}
-          {isCartKnown && (
-            <span className="ms-2 font-normal text-muted text-sm">{t.itemCount({ count: cart.itemCount })}</span>
-          )}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 id={headingId} className="text-lg">
+            {t.summary}
+          </h2>
+          {isCartKnown && <p className="text-muted text-sm">{t.itemCount({ count: cart.itemCount })}</p>}
+        </div>
         <button
           type="button"
           aria-expanded={areLinesShown}
           aria-controls={linesId}
           onClick={() => setOpen(!areLinesShown)}
-          className="inline-flex min-h-11 items-center gap-1 text-nile text-sm lg:hidden"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1 text-nile text-sm lg:hidden"
         >
           {areLinesShown ? t.hideItems : t.showItems}
           <ChevronDown
             aria-hidden="true"
-            className={classes('size-4 transition-transform', areLinesShown && 'rotate-180')}
+            className={classes('size-4 shrink-0 transition-transform', areLinesShown && 'rotate-180')}
           />
         </button>
       </div>

@@ -53,7 +53,7 @@ function Thanks({ order }: { order: Order }) {
       <h1 className="text-2xl md:text-3xl">{t.thanks({ name: order.customer.first_name })}</h1>
       <p className="text-muted">
         {t.orderNumber}{' '}
-        <bdi dir="ltr" className="rounded-full bg-lamp px-3 py-1 font-bold text-on-lamp tabular-nums">
+        <bdi dir="ltr" className="ms-1 rounded-full bg-lamp px-3 py-1 font-bold text-on-lamp tabular-nums">
           {order.number}
         </bdi>
       </p>

@@ -40,20 +40,16 @@ export function OrderReceipt({ order }: { order: Order }) {
 function Destination({ order: { customer, address } }: { order: Order }) {
   const lines = [
     `${customer.first_name} ${customer.last_name}`,
-    address.address,
-    address.apartment,
+    address.apartment ? `${address.address} · ${address.apartment}` : address.address,
     `${address.city} · ${address.region}`,
   ]
   return (
     <>
-      {lines.map(
-        (line) =>
-          line && (
-            <span key={line} className="block">
-              <bdi>{line}</bdi>
-            </span>
-          ),
-      )}
+      {lines.map((line) => (
+        <span key={line} className="block">
+          <bdi>{line}</bdi>
+        </span>
+      ))}
       <bdi dir="ltr" className="tabular-nums">
         {formatPhoneNumber(customer.phone as PhoneNumber)}
       </bdi>
