@@ -28,6 +28,8 @@ export const orders = pgTable(
     subtotalPiastres: moneyColumn().notNull(),
     deliveryPiastres: moneyColumn().notNull(),
     totalPiastres: moneyColumn().notNull(),
+    /** Until when a card order waits for its money; null for cash. */
+    payBefore: momentColumn(),
     ...lifeColumns,
   },
   (table) => [
@@ -41,6 +43,8 @@ export const orders = pgTable(
     check('orders_total_check', sql`${table.totalPiastres} = ${table.subtotalPiastres} + ${table.deliveryPiastres}`),
     index('orders_user_idx').on(table.userId, table.createdAt.desc()),
     index('orders_status_idx').on(table.status, table.createdAt),
+    check('orders_pay_before_check', sql`${table.status} <> 'pending_payment' or ${table.payBefore} is not null`),
+    index('orders_pay_before_idx').on(table.payBefore).where(sql`status = 'pending_payment'`),
   ],
 )
 

@@ -1,0 +1,144 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { checkNotNegative, idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import {
+  attemptStatuses,
+  outcomes,
+  providerNames,
+  refundMethods,
+  refundReasons,
+  refundStatuses,
+  reviewReasons,
+} from './payment-status.ts'
+
+/** Attempts to pay an amount for a reference. What the reference stands for is not known here. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    reference: uuid().notNull(),
+    provider: text().notNull(),
+    amountPiastres: moneyColumn().notNull(),
+    currency: text().notNull(),
+    status: text().notNull().default('created'),
+    /** How often the provider was asked for a page to pay on; part of the name that the attempt has there. */
+    openings: integer().notNull().default(0),
+    /** Until then a process may still be asking for that page. */
+    openingUntil: momentColumn(),
+    providerIntentionId: text(),
+    providerOrderId: text(),
+    redirectUrl: text(),
+    /** The transaction that paid, or that is under review. */
+    transactionId: text(),
+    refundedPiastres: moneyColumn().notNull().default(0),
+    reviewReason: text(),
+    expiresAt: momentColumn().notNull(),
+    /** When to ask the provider how the attempt stands; null for not of our own accord. */
+    askAt: momentColumn(),
+    ...lifeColumns,
+  },
+  (table) => [
+    check('payments_provider_check', isOneOf(table.provider, providerNames)),
+    check('payments_amount_check', sql`${table.amountPiastres} > 0`),
+    check('payments_currency_check', sql`${table.currency} = 'EGP'`),
+    check('payments_status_check', isOneOf(table.status, attemptStatuses)),
+    check('payments_review_reason_check', isOneOf(table.reviewReason, reviewReasons)),
+    check('payments_review_check', sql`${table.status} <> 'review' or ${table.reviewReason} is not null`),
+    check(
+      'payments_transaction_check',
+      sql`${table.status} in ('created', 'pending', 'failed') or ${table.transactionId} is not null`,
+    ),
+    check('payments_redirect_check', sql`${table.redirectUrl} is null or ${table.providerOrderId} is not null`),
+    checkNotNegative('payments_refunded_check', table.refundedPiastres),
+    uniqueIndex('payments_provider_order_key').on(table.provider, table.providerOrderId),
+    index('payments_reference_idx').on(table.reference, table.id),
+    index('payments_ask_idx').on(table.askAt).where(sql`ask_at is not null`),
+    index('payments_review_idx').on(table.createdAt).where(sql`review_reason is not null`),
+    index('payments_created_idx').on(table.createdAt),
+  ],
+)
+
+/** What the provider told, each thing once, and which way it came. Never changed. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: idColumn(),
+    /** Null for a transaction of no attempt of ours. */
+    paymentId: uuid().references(() => payments.id),
+    provider: text().notNull(),
+    providerOrderId: text().notNull(),
+    transactionId: text().notNull(),
+    parentTransactionId: text(),
+    outcome: text().notNull(),
+    success: boolean().notNull(),
+    pending: boolean().notNull(),
+    isVoided: boolean().notNull(),
+    isRefunded: boolean().notNull(),
+    amountPiastres: moneyColumn().notNull(),
+    /** How much of this transaction's money has gone back, as the provider counts. */
+    refundedPiastres: moneyColumn().notNull(),
+    currency: text().notNull(),
+    /** The provider's own words, for staff. */
+    note: text().notNull().default(''),
+    source: text().notNull(),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [
+    check('payment_events_outcome_check', isOneOf(table.outcome, outcomes)),
+    check('payment_events_source_check', sql`${table.source} in ('callback', 'inquiry')`),
+    uniqueIndex('payment_events_seen_key').on(
+      table.provider,
+      table.transactionId,
+      table.success,
+      table.pending,
+      table.isVoided,
+      table.isRefunded,
+      table.amountPiastres,
+      // Three facts besides those that are signed: a call that changes one of them is another event, and hides none.
+      table.outcome,
+      table.refundedPiastres,
+      sql`coalesce(${table.parentTransactionId}, '')`,
+    ),
+    index('payment_events_payment_idx').on(table.paymentId, table.id),
+    index('payment_events_order_idx').on(table.provider, table.providerOrderId),
+  ],
+)
+
+/** Money on its way back. A row is written before the provider is asked, so that a death in between loses and repeats nothing. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** The transaction whose money goes back. */
+    transactionId: text().notNull(),
+    method: text().notNull().default('refund'),
+    amountPiastres: moneyColumn().notNull(),
+    reason: text().notNull(),
+    status: text().notNull().default('requested'),
+    /** The provider's transaction that brings the money back. */
+    providerTransactionId: text(),
+    tries: integer().notNull().default(0),
+    /** When the next step is due: sending it, or asking what became of it. */
+    dueAt: momentColumn().notNull(),
+    failure: text(),
+    ...lifeColumns,
+  },
+  (table) => [
+    check('refunds_method_check', isOneOf(table.method, refundMethods)),
+    check('refunds_reason_check', isOneOf(table.reason, refundReasons)),
+    check('refunds_status_check', isOneOf(table.status, refundStatuses)),
+    check('refunds_amount_check', sql`${table.amountPiastres} > 0`),
+    // What the shop gives back by itself it gives back once.
+    uniqueIndex('refunds_automatic_key').on(table.paymentId, table.transactionId).where(sql`reason <> 'staff'`),
+    index('refunds_payment_idx').on(table.paymentId, table.id),
+    index('refunds_due_idx').on(table.dueAt).where(sql`status in ('requested', 'sent')`),
+  ],
+)
+
+function isOneOf(column: unknown, values: readonly string[]): SQL {
+  const list = sql.raw(values.map((value) => `'${value}'`).join(', '))
+  return sql`${column} in (${list})`
+}
