@@ -1,0 +1,2 @@
+export { defineJob, RunLater } from './job.ts'
+export { createJobs, type JobLog, type Jobs } from './jobs.ts'

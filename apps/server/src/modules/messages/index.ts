@@ -1,0 +1,5 @@
+export type { MessageDriver, OutgoingMessage } from './message-driver.ts'
+export { forgetMessages } from './messages.repository.ts'
+export { createMessages, type Messages } from './messages.service.ts'
+export { type MessageSettings, openMessageDriver } from './open-message-driver.ts'
+export { registerOutbox } from './outbox.routes.ts'

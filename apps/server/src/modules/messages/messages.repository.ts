@@ -1,0 +1,53 @@
+import type { Db } from '../../database/client.ts'
+
+/** Writes a message down; `sealed` holds number and text. */
+export async function insertMessage(
+  db: Db,
+  message: { id: string; sealed: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db`insert into messages ${db(message)}`
+}
+
+export type TakenMessage = { sealed: string; expiresAt: Date }
+
+/**
+ * Takes a message that waits, for as long as sending may last, so that no other process sends it meanwhile.
+ *
+ * @returns null when there is nothing to send: it is done, or another process has it
+ */
+export async function takeMessage(db: Db, id: string, now: Date, takenUntil: Date): Promise<TakenMessage | null> {
+  const [row] = await db<TakenMessage[]>`
+    update messages set attempts = attempts + 1, taken_until = ${takenUntil}
+    where id = ${id} and status = 'waiting' and (taken_until is null or taken_until <= ${now})
+    returning sealed, expires_at`
+  return row ?? null
+}
+
+/** Until when another process may be sending a message. @returns null when it no longer waits */
+export async function findTakenUntil(db: Db, id: string): Promise<Date | null> {
+  const [row] = await db<{ takenUntil: Date | null }[]>`
+    select taken_until from messages where id = ${id} and status = 'waiting'`
+  return row?.takenUntil ?? null
+}
+
+/** Lets others take a message again. */
+export async function releaseMessage(db: Db, id: string, failure: string): Promise<void> {
+  await db`update messages set taken_until = null, failure = ${failure} where id = ${id} and status = 'waiting'`
+}
+
+export type Ending =
+  | { status: 'sent'; provider: string; providerId: string; sentAt: Date; failure: null }
+  | { status: 'failed' | 'withheld'; failure: string | null }
+
+/** Ends a message: what it said is gone from here on. */
+export async function endMessage(db: Db, id: string, ending: Ending): Promise<void> {
+  await db`update messages set ${db(ending)}, sealed = null, taken_until = null where id = ${id} and status = 'waiting'`
+}
+
+/** Ends the messages that can no longer be of use, and forgets those that ended long ago. */
+export async function forgetMessages(db: Db, now: Date, endedBefore: Date): Promise<void> {
+  await db`
+    update messages set status = 'failed', failure = 'too late', sealed = null, taken_until = null
+    where status = 'waiting' and expires_at <= ${now}`
+  await db`delete from messages where status <> 'waiting' and created_at < ${endedBefore}`
+}

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { languages, type PhoneNumber } from '@shop/contract'
+import { v7 as makeUuid } from 'uuid'
+import { z } from 'zod'
+import type { Db } from '../../database/client.ts'
+import { defineJob, type JobLog, type Jobs, RunLater } from '../../jobs/index.ts'
+import { deriveKey, seal, unseal } from '../../secrets.ts'
+import { DeliveryError, type MessageDriver, type OutgoingMessage } from './message-driver.ts'
+import { endMessage, findTakenUntil, insertMessage, releaseMessage, takeMessage } from './messages.repository.ts'
+
+const sendMessageJob = defineJob({
+  name: 'send-message',
+  data: z.object({ id: z.uuid() }),
+  retries: 8,
+  firstRetryAfter: 2,
+  longestRetryAfter: 60,
+  atOnce: 2,
+})
+
+export type SendingOptions = {
+  /** Sent later it would be of no use. */
+  until: Date
+  /** The message is written, queued and taken like any other, and then not sent: nobody can tell from the work done for it. */
+  isWithheld?: boolean
+}
+
+export type Messages = {
+  /** Asks for a message inside a transaction: it is sent when that is committed, by any process, even if the provider takes its time. */
+  send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<void>
+}
+
+export type MessageParts = {
+  db: Db
+  jobs: Jobs
+  driver: MessageDriver
+  secret: string
+  readClock: () => Date
+  log: JobLog
+}
+
+/** While a message waits, number and text are encrypted. */
+const sealedSchema = z.object({
+  to: z.string().transform((to) => to as PhoneNumber),
+  text: z.string(),
+  language: z.enum(languages),
+  code: z.string().nullable(),
+  isWithheld: z.boolean(),
+})
+
+/** How long sending may take before another process tries, in milliseconds: longer than the provider's time-out and our own insisting. */
+const takenMs = 90_000
+
+/** Sends messages to phones, outside requests and once. */
+export function createMessages(parts: MessageParts): Messages {
+  const key = deriveKey(parts.secret, 'messages')
+  parts.jobs.handle(sendMessageJob, ({ id }) => deliver(parts, key, id))
+  return {
+    async send(db, message, { until, isWithheld = false }) {
+      const id = makeUuid()
+      const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
+      await insertMessage(db, { id, sealed, createdAt: parts.readClock(), expiresAt: until })
+      await parts.jobs.add(db, sendMessageJob, { id })
+    },
+  }
+}
+
+async function deliver(parts: MessageParts, key: Uint8Array, id: string): Promise<void> {
+  const { db, driver, readClock } = parts
+  const now = readClock()
+  const taken = await takeMessage(db, id, now, new Date(now.getTime() + takenMs))
+  if (!taken) return await waitForOther(db, id, now)
+  const { isWithheld, ...message } = sealedSchema.parse(JSON.parse(unseal(key, taken.sealed)))
+  if (isWithheld) return await endMessage(db, id, { status: 'withheld', failure: null })
+  if (taken.expiresAt <= now) return await endMessage(db, id, { status: 'failed', failure: 'too late' })
+  try {
+    const providerId = await driver.send(message)
+    const ending = { status: 'sent', provider: driver.name, providerId, sentAt: readClock(), failure: null } as const
+    await insist(() => endMessage(db, id, ending))
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error
+    await settleFailure(parts, id, error)
+  }
+}
+
+/** Another process has the message, or had it when it died: then it is free again after a while. */
+async function waitForOther(db: Db, id: string, now: Date): Promise<void> {
+  const takenUntil = await findTakenUntil(db, id)
+  if (takenUntil) throw new RunLater(Math.max(1, Math.ceil((takenUntil.getTime() - now.getTime()) / 1000)))
+}
+
+async function settleFailure({ db, driver, log }: MessageParts, id: string, error: DeliveryError): Promise<void> {
+  const facts = { message: id, driver: driver.name, reason: error.reason }
+  if (error.fault === null) {
+    await releaseMessage(db, id, error.reason)
+    throw error.seconds === null ? error : new RunLater(error.seconds)
+  }
+  await endMessage(db, id, { status: 'failed', failure: error.reason })
+  if (error.fault === 'account') log.error(facts, 'messages: the provider refuses our account, credit or settings')
+  else log.warn(facts, 'messages: the provider cannot reach this number')
+}
+
+/** Once the provider has accepted a message, nothing matters more than to write it down: a second one must not go out. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (const pauseMs of [200, 1000, 5000, 15_000]) {
+    try {
+      return await write()
+    } catch {
+      await wait(pauseMs)
+    }
+  }
+  await write()
+}
