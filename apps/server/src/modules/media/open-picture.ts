@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue } from '../../work-queue.ts'
 
 /** The most that a picture may have (product brief: 20 MB and 50 megapixels). */
 export const highestPicture = { megabytes: 20, megapixels: 50 } as const
