@@ -106,11 +106,16 @@ test.each([
   [approved, 'paid'],
   [declined, 'declined'],
   [{ ...approved, success: false, pending: true }, 'pending'],
-  [{ ...approved, is_voided: true }, 'other'],
+  [{ ...approved, is_voided: true }, 'returned'],
+  [{ ...approved, is_refunded: true }, 'returned'],
   [{ ...approved, error_occured: true }, 'other'],
+  [{ ...approved, pending: true }, 'other'],
+  [{ ...approved, is_refund: true }, 'other'],
+  [{ ...approved, is_void: true }, 'other'],
   [refund, 'refunded'],
   [{ ...refund, is_refund: false, is_void: true }, 'voided'],
-  [{ ...refund, success: false }, 'other'],
+  [{ ...refund, success: false }, 'refund_failed'],
+  [{ ...refund, is_refund: false }, 'other'],
   [{ ...refund, pending: true }, 'other'],
 ] as const)('the outcome of case %# is %s', (transaction, outcome) => {
   expect(outcomeOf(transaction)).toBe(outcome)

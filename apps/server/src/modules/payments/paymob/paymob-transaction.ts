@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ProviderTransaction } from '../payment-provider.ts'
+import type { Outcome } from '../payment-status.ts'
 
 /**
  * A transaction as Paymob tells it in a processed callback or as the answer to an inquiry. Only what the shop reads or signs; the
@@ -25,6 +27,9 @@ export const paymobTransactionSchema = z.object({
   is_voided: z.boolean(),
   is_live: z.boolean().default(false),
   owner: z.number().int().nullish(),
+  /** How much of a payment has gone back. */
+  refunded_amount_cents: z.number().int().nullish(),
+  data: z.object({ message: z.string().nullish() }).nullish().catch(null),
   order: z.object({ id: z.number().int(), merchant_order_id: z.string().nullish() }),
   source_data: z.object({
     pan: z.string().nullish(),
@@ -34,18 +39,55 @@ export const paymobTransactionSchema = z.object({
 })
 export type PaymobTransaction = z.output<typeof paymobTransactionSchema>
 
-/** What a transaction means for the attempt it belongs to. */
-export type PaymobOutcome = 'paid' | 'pending' | 'declined' | 'refunded' | 'voided' | 'other'
+type DecidingFields = Pick<
+  PaymobTransaction,
+  | 'success'
+  | 'pending'
+  | 'error_occured'
+  | 'has_parent_transaction'
+  | 'is_refund'
+  | 'is_void'
+  | 'is_refunded'
+  | 'is_voided'
+>
 
-/** Reads the outcome. A refund or a void is a transaction of its own, with the payment as its parent. */
-export function outcomeOf(transaction: PaymobTransaction): PaymobOutcome {
-  const { success, pending } = transaction
-  if (transaction.is_refund || transaction.is_void || transaction.has_parent_transaction) {
-    if (!success || pending) return 'other'
-    return transaction.is_void ? 'voided' : transaction.is_refund ? 'refunded' : 'other'
+/**
+ * What a transaction means for the attempt it belongs to. A refund or a void is a transaction of its own, with the payment as its
+ * parent; `is_refund` and `is_void` are not signed, so they only tell the two apart.
+ */
+export function outcomeOf(transaction: DecidingFields): Outcome {
+  const { success, pending, is_refund, is_void } = transaction
+  if (transaction.has_parent_transaction) {
+    if (pending || is_refund === is_void) return 'other'
+    if (!success) return 'refund_failed'
+    return is_void ? 'voided' : 'refunded'
   }
-  if (pending) return success ? 'other' : 'pending'
-  if (!success) return 'declined'
-  const isClean = !transaction.is_voided && !transaction.is_refunded && !transaction.error_occured
-  return isClean ? 'paid' : 'other'
+  if (is_refund || is_void || (success && pending)) return 'other'
+  if (!success) return pending ? 'pending' : 'declined'
+  if (transaction.is_voided || transaction.is_refunded) return 'returned'
+  return transaction.error_occured ? 'other' : 'paid'
+}
+
+/** A transaction in the shop's words. @param account what a transaction of this shop looks like */
+export function toProviderTransaction(
+  transaction: PaymobTransaction,
+  account: { integrationIds: readonly number[]; isLive: boolean },
+): ProviderTransaction {
+  const isOurs = account.integrationIds.includes(transaction.integration_id)
+  const isOfMode = transaction.is_live === account.isLive
+  return {
+    providerOrderId: String(transaction.order.id),
+    transactionId: String(transaction.id),
+    parentTransactionId: transaction.parent_transaction ? String(transaction.parent_transaction) : null,
+    outcome: outcomeOf(transaction),
+    fault: isOurs ? (isOfMode ? null : 'wrong_mode') : 'wrong_integration',
+    success: transaction.success,
+    pending: transaction.pending,
+    isVoided: transaction.is_voided,
+    isRefunded: transaction.is_refunded,
+    amount: transaction.amount_cents,
+    refunded: transaction.is_refunded ? (transaction.refunded_amount_cents ?? 0) : 0,
+    currency: transaction.currency,
+    note: (transaction.data?.message ?? '').slice(0, 200),
+  }
 }

@@ -1,0 +1,57 @@
+import { PaymentProviderError } from '../payment-provider.ts'
+
+/** One call of Paymob's API: who asks, and what. */
+type PaymobCall = { method: 'GET' | 'POST'; path: string; authorization?: string; body?: object }
+export type PaymobAnswer = { status: number; body: Record<string, unknown> }
+export type PaymobClient = { call(call: PaymobCall): Promise<PaymobAnswer> }
+
+/** How long Paymob may take for an answer, in milliseconds. */
+const longestWait = 10_000
+
+/**
+ * Speaks to Paymob. Nothing is sent twice here: whoever asks knows what a second time would do.
+ *
+ * @returns from `call` any answer below 500 that is a JSON object
+ * @throws PaymentProviderError `unreachable` from `call`: no answer in time, a fault of theirs, or something that is no JSON object
+ */
+export function createPaymobClient(baseUrl: string, timeoutMs = longestWait): PaymobClient {
+  return {
+    async call({ method, path, authorization, body }) {
+      const response = await send(`${baseUrl}${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(authorization && { authorization }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      })
+      if (response.status >= 500) throw unreachable(`${path} answered ${response.status}`)
+      const answer: unknown = await response.json().catch((cause: unknown) => {
+        throw unreachable(`${path} answered ${response.status} without JSON`, cause)
+      })
+      if (typeof answer !== 'object' || answer === null) throw unreachable(`${path} answered no object`)
+      return { status: response.status, body: { ...answer } }
+    },
+  }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    throw unreachable(`${new URL(url).pathname} gave no answer`, cause)
+  }
+}
+
+function unreachable(message: string, cause?: unknown): PaymentProviderError {
+  return new PaymentProviderError('unreachable', `Paymob: ${message}`, { cause })
+}
+
+/** What Paymob refused. Only the names of what it answers are told: the values may be a shopper's. */
+export function refusedBy(path: string, answer: PaymobAnswer): PaymentProviderError {
+  const names = Object.keys(answer.body).sort().join(', ')
+  return new PaymentProviderError('refused', `Paymob: ${path} refused with ${answer.status} (${names})`)
+}
