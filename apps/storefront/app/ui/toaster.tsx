@@ -9,6 +9,9 @@ import { uiMessages } from './ui.messages.ts'
 /** Milliseconds a message stays (rule G-06). */
 const duration = 3000
 
+/** The head of the page, with the way to the cart, stays free to be pressed. */
+const belowHeader = { top: '7.5rem' }
+
 /** Shows each message of a growing list once, in the top right corner (rule G-06). */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useMessages(uiMessages)
@@ -24,6 +27,8 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <SonnerToaster
       position="top-right"
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       duration={duration}
       dir={directionOf[language]}
       theme="system"
