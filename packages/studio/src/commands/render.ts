@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 })
 const size = Number(values.size)
-const passes = Number(values.passes ?? (size < 600 ? 8 : 12))
+const passes = Number(values.passes ?? (size < 600 ? 8 : 10))
 const out = config.resolveOutput(values.out)
 const memory = `${out}/.hashes.json`
 const hashes: Record<string, string> = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {}

@@ -128,16 +128,16 @@ function body(params: KettleParams, skin: ReturnType<typeof bodySkin>, radius: n
 }
 
 function gaugeWindow(params: KettleParams, radius: number, height: number) {
-  const r = bellyAt(params, 0.45, radius)
-  return put(
-    group(
-      roundedBox(1.9, height * 0.5, 0.5, 0.24, chrome()),
-      put(roundedBox(1.4, height * 0.46, 0.5, 0.24, blackGlass('#1c2226')), [0, 0, 0.06]),
-      put(roundedBox(1.0, height * 0.28, 0.5, 0.2, paint('#5b8fa0', 'gloss')), [0, -height * 0.07, 0.1]),
-    ),
-    [r * 0.62, height * 0.42, r * 0.76],
-    [4, 38, 0],
+  const r = bellyAt(params, 0.42, radius)
+  const lean =
+    (Math.atan((bellyAt(params, 0.2, radius) - bellyAt(params, 0.64, radius)) / (height * 0.44)) * 180) / Math.PI
+  const pane = group(
+    roundedBox(1.9, height * 0.5, 0.7, 0.24, chrome()),
+    put(roundedBox(1.4, height * 0.46, 0.7, 0.24, blackGlass('#1c2226')), [0, 0, 0.08]),
+    put(roundedBox(1.1, height * 0.24, 0.7, 0.24, paint('#5b8fa0', 'gloss')), [0, -height * 0.1, 0.13]),
   )
+  const leaning = put(pane, [0, 0, r - 0.1], [-lean, 0, 0])
+  return put(group(leaning), [0, height * 0.42, 0], [0, 38, 0])
 }
 
 function lid(params: KettleParams, trim: ReturnType<typeof paint>, radius: number, height: number) {
