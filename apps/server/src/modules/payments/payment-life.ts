@@ -1,0 +1,52 @@
+import type { ProviderTransaction } from './payment-provider.ts'
+import type { AttemptStatus, Outcome, ReviewReason } from './payment-status.ts'
+
+/**
+ * The life of an attempt until its money is there: which outcome leads where. What is not here changes nothing, so that late,
+ * repeated and reordered news do no harm: a declined attempt may still be paid, a paid one is never declined.
+ */
+export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<Outcome, AttemptStatus>>>> = {
+  created: { pending: 'pending', paid: 'paid', declined: 'failed', mismatched: 'review', returned: 'review' },
+  pending: { paid: 'paid', declined: 'failed', mismatched: 'review', returned: 'review' },
+  failed: { paid: 'paid', mismatched: 'review', returned: 'review' },
+  review: { paid: 'paid' },
+  paid: {},
+  refunding: {},
+  partially_refunded: {},
+  refunded: {},
+  voided: {},
+}
+
+/** Whether the attempt's money has come; what follows is where it stands (`statusOfMoney`). */
+export function hasMoneyCome(status: AttemptStatus): boolean {
+  return ['paid', 'refunding', 'partially_refunded', 'refunded', 'voided'].includes(status)
+}
+
+/** Whether a shopper may still pay by this attempt. */
+export function isOpen(attempt: { status: AttemptStatus; expiresAt: Date }, now: Date): boolean {
+  return (attempt.status === 'created' || attempt.status === 'pending') && now < attempt.expiresAt
+}
+
+/** Where money that has come stands, from what is known of it, in whatever order it came to be known. */
+export function statusOfMoney(money: {
+  amount: number
+  refunded: number
+  isVoided: boolean
+  /** A refund is asked for and not settled. */
+  isGivingBack: boolean
+}): AttemptStatus {
+  if (money.isVoided) return 'voided'
+  if (money.refunded >= money.amount) return 'refunded'
+  if (money.isGivingBack) return 'refunding'
+  return money.refunded > 0 ? 'partially_refunded' : 'paid'
+}
+
+/** Why a payment cannot be taken as the one that was asked for; null when it can. */
+export function findMismatch(
+  asked: { amountPiastres: number; currency: string },
+  transaction: ProviderTransaction,
+): ReviewReason | null {
+  if (transaction.currency !== asked.currency) return 'wrong_currency'
+  if (transaction.amount !== asked.amountPiastres) return 'wrong_amount'
+  return transaction.fault
+}

@@ -1,0 +1,118 @@
+import type { Db } from '../../database/client.ts'
+import { type EventSource, insertEvent } from './payment-events.repository.ts'
+import { findMismatch, hasMoneyCome, paymentLife } from './payment-life.ts'
+import type { TakingParts } from './payment-parts.ts'
+import type { ProviderTransaction } from './payment-provider.ts'
+import type { AttemptStatus, ReviewReason } from './payment-status.ts'
+import {
+  changeAttempt,
+  findByProviderOrder,
+  flagAttempt,
+  lockAttempts,
+  type PaymentRow,
+} from './payments.repository.ts'
+import { claimRefundOf, endRefund } from './refunds.repository.ts'
+import { requestRefund } from './request-refund.service.ts'
+import { settleMoney } from './settle-money.service.ts'
+
+/** What is being told, of which attempt, in which transaction of ours. */
+type Telling = { tx: Db; parts: TakingParts; payment: PaymentRow; transaction: ProviderTransaction }
+
+/**
+ * Writes down what the provider says of a transaction, once, and takes the attempt further by the table of its life. Part of the
+ * caller's transaction. The order in which things are told, and how often, makes no difference.
+ */
+export async function recordTransaction(
+  tx: Db,
+  parts: TakingParts,
+  transaction: ProviderTransaction,
+  source: EventSource,
+): Promise<void> {
+  const payment = await holdAttempt(tx, parts, transaction)
+  const mismatch = payment && transaction.outcome === 'paid' ? findMismatch(payment, transaction) : null
+  const outcome = mismatch ? 'mismatched' : transaction.outcome
+  const event = { paymentId: payment?.id ?? null, provider: parts.provider.name, transaction, outcome, source }
+  const isNews = await insertEvent(tx, { ...event, now: parts.readClock() })
+  if (!payment)
+    parts.log.warn({ transaction: transaction.transactionId }, 'payments: news of an attempt we do not know')
+  if (!isNews || !payment) return
+  const telling = { tx, parts, payment, transaction }
+  if (outcome === 'paid') await acceptMoney(telling)
+  else if (mismatch) await putUnderReview(telling, mismatch)
+  else if (outcome === 'returned') await noticeReturn(telling)
+  else if (outcome === 'refunded' || outcome === 'voided') await finishRefund(telling, 'done')
+  else if (outcome === 'refund_failed') await finishRefund(telling, 'failed')
+  else await moveOn(telling, paymentLife[payment.status][outcome])
+}
+
+/** Finds the attempt by what is signed alone, and holds it with all others for its reference. */
+async function holdAttempt(tx: Db, parts: TakingParts, transaction: ProviderTransaction): Promise<PaymentRow | null> {
+  const found = await findByProviderOrder(tx, parts.provider.name, transaction.providerOrderId)
+  if (!found) return null
+  const held = await lockAttempts(tx, found.reference)
+  return held.find(({ id }) => id === found.id) ?? null
+}
+
+async function acceptMoney({ tx, parts, payment, transaction }: Telling): Promise<void> {
+  const now = parts.readClock()
+  const { transactionId } = transaction
+  const status = paymentLife[payment.status].paid
+  if (!status) {
+    if (payment.transactionId === transactionId) return
+    await giveBack(tx, parts, payment, transaction, 'paid_twice')
+    return
+  }
+  const paid = await changeAttempt(tx, payment.id, { status, transactionId, askAt: null }, now)
+  const verdict = await parts.news.onPaid(tx, paid)
+  if (verdict !== 'accepted') await giveBack(tx, parts, paid, transaction, verdict)
+  await settleMoney(tx, parts, payment.id)
+}
+
+/** Money that nobody wants goes back by itself, and staff see that it came. */
+async function giveBack(
+  tx: Db,
+  parts: TakingParts,
+  payment: PaymentRow,
+  { transactionId, amount }: ProviderTransaction,
+  reason: 'paid_twice' | 'paid_late',
+): Promise<void> {
+  await flag(parts, tx, payment, reason)
+  await requestRefund(tx, parts, payment, { transactionId, amount, reason })
+}
+
+async function putUnderReview({ tx, parts, payment, transaction }: Telling, reason: ReviewReason): Promise<void> {
+  await flag(parts, tx, payment, reason)
+  const status = paymentLife[payment.status].mismatched
+  if (!status) return
+  const { transactionId } = transaction
+  await changeAttempt(tx, payment.id, { status, transactionId, askAt: null }, parts.readClock())
+}
+
+/** The provider shows a payment of which money has gone back. One that never came to our notice is for staff to look at. */
+async function noticeReturn({ tx, parts, payment, transaction }: Telling): Promise<void> {
+  const { transactionId } = transaction
+  const status = paymentLife[payment.status].returned
+  if (status) {
+    await flag(parts, tx, payment, 'returned_unseen')
+    await changeAttempt(tx, payment.id, { status, transactionId, askAt: null }, parts.readClock())
+  } else if (payment.transactionId === transactionId) await settleMoney(tx, parts, payment.id)
+}
+
+async function finishRefund({ tx, parts, payment, transaction }: Telling, status: 'done' | 'failed'): Promise<void> {
+  const refund = await claimRefundOf(tx, { paymentId: payment.id, ...transaction })
+  const failure = status === 'failed' ? transaction.note || 'declined' : null
+  if (refund) await endRefund(tx, refund, { status, failure })
+  if (refund && failure) await flag(parts, tx, payment, 'refund_failed')
+  if (hasMoneyCome(payment.status)) await settleMoney(tx, parts, payment.id)
+}
+
+async function moveOn({ tx, parts, payment }: Telling, status: AttemptStatus | undefined): Promise<void> {
+  if (!status) return
+  const moved = await changeAttempt(tx, payment.id, { status }, parts.readClock())
+  if (status === 'failed') await parts.news.onFailed(tx, moved)
+}
+
+async function flag(parts: TakingParts, tx: Db, payment: PaymentRow, reason: ReviewReason): Promise<void> {
+  parts.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
+  await flagAttempt(tx, payment.id, reason, parts.readClock())
+}

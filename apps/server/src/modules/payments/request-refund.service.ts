@@ -1,0 +1,40 @@
+import { v7 as makeUuid } from 'uuid'
+import type { Db } from '../../database/client.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import type { RefundReason } from './payment-status.ts'
+import { closeUnusedAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
+import { insertRefund, sumRefunds } from './refunds.repository.ts'
+import { settleMoney } from './settle-money.service.ts'
+
+/**
+ * Writes down that money of a held attempt goes back; the job of the refunds sends it. Part of the caller's transaction.
+ *
+ * @param wish.transactionId the transaction whose money it is: of an attempt that was paid twice, the second
+ */
+export async function requestRefund(
+  tx: Db,
+  parts: PaymentParts,
+  payment: PaymentRow,
+  wish: { transactionId: string; amount: number; reason: RefundReason },
+): Promise<void> {
+  const { transactionId, amount: amountPiastres, reason } = wish
+  const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason }
+  await insertRefund(tx, { ...refund, method: 'refund', dueAt: parts.readClock() })
+  await settleMoney(tx, parts, payment.id)
+}
+
+/**
+ * Ends the paying for a reference: what nobody began to pay is closed, and money that came goes back. Call it before changing what
+ * the reference stands for: it holds the attempts.
+ */
+export async function endPaying(tx: Db, parts: PaymentParts, reference: string): Promise<void> {
+  const attempts = await lockAttempts(tx, reference)
+  await closeUnusedAttempts(tx, reference, parts.readClock())
+  for (const payment of attempts) {
+    if (!['paid', 'refunding', 'partially_refunded'].includes(payment.status)) continue
+    const transactionId = payment.transactionId ?? ''
+    const { underWay } = await sumRefunds(tx, payment.id, transactionId)
+    const amount = payment.amountPiastres - payment.refundedPiastres - underWay
+    if (amount > 0) await requestRefund(tx, parts, payment, { transactionId, amount, reason: 'cancelled' })
+  }
+}

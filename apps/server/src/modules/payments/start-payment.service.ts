@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PaymentId, Piastres } from '@shop/contract'
+import { v7 as makeUuid } from 'uuid'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { isOpen } from './payment-life.ts'
+import type { PaymentParts, TakingParts } from './payment-parts.ts'
+import { takesCards } from './payment-parts.ts'
+import { type Payer, PaymentProviderError } from './payment-provider.ts'
+import {
+  findAttempt,
+  insertAttempt,
+  keepPage,
+  lockAttempts,
+  type PaymentRow,
+  releaseOpening,
+  takeOpening,
+} from './payments.repository.ts'
+
+/** Where a shopper pays, and until when. */
+export type PaymentPage = { id: PaymentId; redirectUrl: string; expiresAt: Date }
+
+/** How long one process may take to get a page before another tries, in milliseconds: longer than the provider's time-out. */
+const openingMs = 15_000
+/** How often somebody who waits for another's page looks, and for how long, in milliseconds. */
+const lookMs = 100
+const longestLooking = 12_000
+/** An attempt of which nothing was heard for this long is asked about, in milliseconds. */
+export const silenceMs = 10 * 60_000
+
+/**
+ * The attempt to pay for a reference that still counts, or a new one. Part of the caller's transaction; the page is opened after
+ * it, because a provider may take its time.
+ *
+ * @throws AppError `payment_method_unavailable` when the shop takes no cards
+ */
+export async function startAttempt(
+  tx: Db,
+  parts: PaymentParts,
+  wish: { reference: string; amount: Piastres; expiresAt: Date },
+): Promise<PaymentId> {
+  if (!takesCards(parts)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+  const now = parts.readClock()
+  const open = (await lockAttempts(tx, wish.reference)).findLast((attempt) => isOpen(attempt, now))
+  if (open) return open.id
+  const id = makeUuid() as PaymentId
+  const { reference, amount: amountPiastres, expiresAt } = wish
+  const attempt = { id, reference, provider: parts.provider.name, amountPiastres, currency: 'EGP', expiresAt }
+  await insertAttempt(tx, { ...attempt, createdAt: now })
+  return id
+}
+
+/**
+ * The page on which to pay an attempt, asked for at the provider when there is none yet. Of several callers one asks and the others
+ * wait for it.
+ *
+ * @param origin where the shopper's browser finds the shop, such as https://shop.example
+ * @returns null when the attempt was closed before it had a page
+ * @throws AppError `payment_provider_failed`; `request_in_progress` when another's asking takes too long
+ */
+export async function openPage(
+  parts: PaymentParts,
+  id: PaymentId,
+  payer: Payer,
+  origin: string,
+): Promise<PaymentPage | null> {
+  for (const deadline = Date.now() + longestLooking; Date.now() < deadline; await wait(lookMs)) {
+    const attempt = await findAttempt(parts.db, id)
+    if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
+    if (attempt?.status !== 'created') return null
+    if (!takesCards(parts)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+    const now = parts.readClock()
+    const taken = await takeOpening(parts.db, id, now, new Date(now.getTime() + openingMs))
+    if (taken) await askForPage(parts, taken, payer, origin)
+  }
+  throw new AppError('request_in_progress')
+}
+
+async function askForPage(parts: TakingParts, attempt: PaymentRow, payer: Payer, origin: string): Promise<void> {
+  const { provider, db } = parts
+  try {
+    const page = await provider.createIntention({
+      paymentId: attempt.id,
+      specialReference: `${attempt.id}_${attempt.openings}`,
+      amount: attempt.amountPiastres as Piastres,
+      expiresAt: attempt.expiresAt,
+      payer,
+      notificationUrl: `${origin}/api/payments/webhooks/${provider.name}/`,
+      returnUrl: `${origin}/api/payments/return/${provider.name}/`,
+    })
+    const now = parts.readClock()
+    await keepPage(db, attempt.id, page, new Date(now.getTime() + silenceMs), now)
+  } catch (error) {
+    await releaseOpening(db, attempt.id)
+    if (!(error instanceof PaymentProviderError)) throw error
+    parts.log.error({ err: error, payment: attempt.id }, 'payments: the provider gave no page to pay on')
+    throw new AppError('payment_provider_failed')
+  }
+}
