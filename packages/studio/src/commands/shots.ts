@@ -31,7 +31,9 @@ let sharedSource: string | undefined
 function hashOf(kind: Kind, params: object): string {
   sharedSource ??= ['kit', 'stage']
     .flatMap((folder) =>
-      readdirSync(`${source}${folder}`).map((file) => readFileSync(`${source}${folder}/${file}`, 'utf8')),
+      readdirSync(`${source}${folder}`)
+        .filter((file) => !file.endsWith('.test.ts'))
+        .map((file) => readFileSync(`${source}${folder}/${file}`, 'utf8')),
     )
     .join()
   const model = modelSource(kind)
