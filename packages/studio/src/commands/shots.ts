@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { modelChoices } from '../catalogue/index.ts'
 import type { ViewName } from '../kit/product.ts'
@@ -25,29 +26,29 @@ export function planShots({ sku, colors }: CatalogueProduct): PlannedShot[] | nu
 }
 
 const source = fileURLToPath(new URL('../', import.meta.url))
-let sharedSource: string | undefined
 
-/** Changes when the model, the kit, the stage or the params change. */
+/** Changes when the stage, the model, anything that the model is made of, or the params change. */
 function hashOf(kind: Kind, params: object): string {
-  sharedSource ??= ['kit', 'stage']
-    .flatMap((folder) =>
-      readdirSync(`${source}${folder}`)
-        .filter((file) => !file.endsWith('.test.ts'))
-        .map((file) => readFileSync(`${source}${folder}/${file}`, 'utf8')),
-    )
-    .join()
-  const model = modelSource(kind)
-  return createHash('sha256')
-    .update(sharedSource)
-    .update(model)
-    .update(JSON.stringify(params))
-    .digest('hex')
-    .slice(0, 16)
+  const files = [...gatherSources(`${source}stage/stage.ts`), ...gatherSources(`${source}models/${kind}.ts`)]
+  const hash = createHash('sha256')
+  for (const file of [...new Set(files)].sort()) hash.update(readSource(file))
+  return hash.update(JSON.stringify(params)).digest('hex').slice(0, 16)
 }
 
-/** The model's file and the parts that it takes from `models/parts/`. */
-function modelSource(kind: Kind): string {
-  const model = readFileSync(`${source}models/${kind}.ts`, 'utf8')
-  const parts = [...model.matchAll(/'\.\/(parts\/[\w-]+\.ts)'/g)]
-  return model + parts.map(([, file]) => readFileSync(`${source}models/${file}`, 'utf8')).join()
+/** A source file and all that it imports, directly or not. */
+function gatherSources(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known
+  known.add(file)
+  for (const [, path] of readSource(file).matchAll(/from '(\.[^']+\.ts)'/g)) {
+    if (path) gatherSources(resolve(dirname(file), path), known)
+  }
+  return known
+}
+
+const sources = new Map<string, string>()
+
+function readSource(file: string): string {
+  const text = sources.get(file) ?? readFileSync(file, 'utf8')
+  sources.set(file, text)
+  return text
 }
