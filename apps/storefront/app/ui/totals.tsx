@@ -18,26 +18,28 @@ export function Totals({ subtotal, delivery, total, isBusy = false }: Properties
   const language = useLanguage()
   const money = (egp: number) => formatMoney(egp, language)
   return (
-    <dl aria-busy={isBusy} className={classes('grid gap-2 tabular-nums transition-opacity', isBusy && 'opacity-60')}>
-      <Row name={t.subtotal} value={money(subtotal)} />
-      <Row
-        name={t.delivery}
-        value={delivery === 0 ? t.free : money(delivery)}
-        className={classes(delivery === 0 && 'font-semibold text-success')}
-      />
-      <div className="mt-1 border-line border-t pt-3">
-        <Row name={t.total} value={money(total)} className="font-bold text-xl" />
-        <p className="text-muted text-sm">{t.vatIncluded}</p>
-      </div>
-    </dl>
+    <div aria-busy={isBusy} className={classes('tabular-nums transition-opacity', isBusy && 'opacity-60')}>
+      <dl className="grid gap-2">
+        <Row name={t.subtotal} value={money(subtotal)} />
+        <Row
+          name={t.delivery}
+          value={delivery === 0 ? t.free : money(delivery)}
+          valueClassName={classes(delivery === 0 && 'font-semibold text-success')}
+        />
+        <Row name={t.total} value={money(total)} className="mt-1 border-line border-t pt-3 font-bold text-xl" />
+      </dl>
+      <p className="text-muted text-sm">{t.vatIncluded}</p>
+    </div>
   )
 }
 
-function Row({ name, value, className }: { name: string; value: string; className?: string }) {
+type RowProperties = { name: string; value: string; className?: string; valueClassName?: string }
+
+function Row({ name, value, className, valueClassName }: RowProperties) {
   return (
     <div className={classes('flex items-baseline justify-between gap-4', className)}>
       <dt>{name}</dt>
-      <dd>
+      <dd className={valueClassName}>
         <bdi>{value}</bdi>
       </dd>
     </div>

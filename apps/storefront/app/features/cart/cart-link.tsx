@@ -12,7 +12,6 @@ export function CartLink() {
   return (
     <Link
       to={paths.cart()}
-      aria-label={itemCount > 0 ? t.cartWithCount({ count: itemCount }) : t.cart}
       className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold transition-colors hover:text-nile"
     >
       <span className="relative">
@@ -26,7 +25,10 @@ export function CartLink() {
           </span>
         )}
       </span>
-      <span className="max-lg:hidden">{t.cart}</span>
+      <span className="sr-only">{itemCount > 0 ? t.cartWithCount({ count: itemCount }) : t.cart}</span>
+      <span aria-hidden="true" className="max-lg:hidden">
+        {t.cart}
+      </span>
     </Link>
   )
 }

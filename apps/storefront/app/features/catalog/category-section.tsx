@@ -77,7 +77,7 @@ function OffersTile() {
       <span className="grid gap-1">
         <span className="font-extrabold text-xl md:text-3xl">{t.offers}</span>
         <span className="opacity-90">{t.offersHint}</span>
-        <span className="mt-2 font-semibold text-lamp underline-offset-4 group-hover:underline max-md:hidden">
+        <span className="mt-2 font-semibold underline decoration-2 decoration-lamp underline-offset-6 max-md:hidden">
           {t.seeOffers}
         </span>
       </span>

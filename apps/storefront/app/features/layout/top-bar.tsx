@@ -10,7 +10,7 @@ export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(layoutMessages)
   const language = useLanguage()
   return (
-    <div className="bg-night text-on-night text-sm">
+    <aside aria-label={t.offers} className="bg-night text-on-night text-sm">
       <div className="page flex min-h-10 items-center justify-between gap-4">
         <p className="flex items-center gap-2">
           <Truck aria-hidden="true" className="mirror size-4 shrink-0 text-lamp" />
@@ -23,6 +23,6 @@ export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
           {t.seeOffers}
         </Link>
       </div>
-    </div>
+    </aside>
   )
 }
