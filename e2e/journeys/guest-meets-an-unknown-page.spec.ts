@@ -1,0 +1,13 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/test.ts'
+
+for (const path of ['/no-such-page', paths.product(99_999_999), '/product/abc', '/category/0']) {
+  test(`${path} is answered with 404 and a way back`, async ({ page, words }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: words.notFound.title })).toBeVisible()
+    await page.getByRole('link', { name: words.notFound.home }).click()
+    await expect(page).toHaveURL(paths.home())
+    await expect(page.getByRole('heading', { level: 1, name: words.notFound.title })).toBeHidden()
+  })
+}

@@ -1,0 +1,32 @@
+import { recipients } from '../pages/checkout.ts'
+import { directionOf } from '../pages/direction.ts'
+import { expect, test } from '../pages/test.ts'
+import { otherWordsOf } from '../pages/words.ts'
+
+test('a guest switches the language in the middle of a form and loses nothing', async ({
+  page,
+  words,
+  header,
+  putInCart,
+  cartPage,
+  checkoutPage,
+}) => {
+  const other = otherWordsOf(words)
+  const recipient = recipients[words.language]
+  await putInCart()
+  await header.cart.click()
+  await cartPage.checkout.click()
+  await checkoutPage.fill(recipient)
+  const address = page.url()
+
+  await header.languageSwitch.click()
+  await expect(page.getByRole('heading', { level: 1, name: other.checkout.title })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(other))
+  await expect(page.getByText(other.product.name)).toBeVisible()
+  await expect(page.getByLabel(other.checkout.firstName)).toHaveValue(recipient.firstName)
+  await expect(page.getByLabel(other.checkout.region)).toHaveValue('EG-GZ')
+  expect(page.url()).toBe(address)
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', other.language)
+})

@@ -1,0 +1,16 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+
+/** Pages that a guest sees with an empty cart, by a name for people; the ids are those of the demo catalogue. */
+export const guestPages: Record<string, (found: { productId: number; categoryId: number }) => string> = {
+  home: () => paths.home(),
+  'all products': () => paths.products(),
+  'found products': () => paths.products({ search: 'blender' }),
+  'no products': () => paths.products({ search: 'zzzzqqqq' }),
+  category: ({ categoryId }) => paths.category(categoryId),
+  offers: () => paths.offers(),
+  product: ({ productId }) => paths.product(productId),
+  'empty cart': () => paths.cart(),
+  'empty checkout': () => paths.checkout(),
+  'unknown order': () => paths.orderSuccess('0199aaaa-0000-7000-8000-000000000000'),
+  'unknown page': () => '/no-such-page',
+}

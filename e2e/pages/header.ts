@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** What stands above every page. */
+export function headerOf(page: Page, { search, cart, otherLanguage }: Words) {
+  const results = page.getByRole('region', { name: search.results })
+  return {
+    searchBox: page.getByRole('textbox', { name: search.box }),
+    results,
+    resultNamed: (name: string) => results.getByRole('link', { name }),
+    cart: page.getByRole('banner').getByRole('link', { name: cart.link }),
+    languageSwitch: page.getByRole('banner').getByRole('link', { name: otherLanguage }),
+  }
+}

@@ -1,0 +1,54 @@
+import { test as base, expect } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { cartPageOf } from './cart.ts'
+import { checkoutPageOf } from './checkout.ts'
+import { headerOf } from './header.ts'
+import { orderPageOf } from './order.ts'
+import { productPageOf } from './product.ts'
+import { findColor, openShopClient, type ShopClient } from './shop-client.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Fixtures = {
+  words: Words
+  header: ReturnType<typeof headerOf>
+  productPage: ReturnType<typeof productPageOf>
+  cartPage: ReturnType<typeof cartPageOf>
+  checkoutPage: ReturnType<typeof checkoutPageOf>
+  orderPage: ReturnType<typeof orderPageOf>
+  /** The shop's API in the language of the journey. */
+  client: ShopClient
+  /** Puts the journey's product in the cart as a shopper does, and waits until the cart has it. */
+  putInCart: () => Promise<{ productId: number; colorId: number }>
+  faults: string[]
+}
+
+/** A journey, with the words of its language. It fails when the browser reports a fault that no shopper would see. */
+export const test = base.extend<Fixtures>({
+  words: async ({ locale }, use) => use(wordsOf(locale)),
+  header: async ({ page, words }, use) => use(headerOf(page, words)),
+  productPage: async ({ page, words }, use) => use(productPageOf(page, words)),
+  cartPage: async ({ page, words }, use) => use(cartPageOf(page, words)),
+  checkoutPage: async ({ page, words }, use) => use(checkoutPageOf(page, words)),
+  orderPage: async ({ page, words }, use) => use(orderPageOf(page, words)),
+  client: async ({ baseURL, words }, use) => use(openShopClient(baseURL ?? '', words.language)),
+  putInCart: async ({ page, words, client, productPage, header }, use) => {
+    await use(async () => {
+      const { product, color } = await findColor(client, words.product.name, words.product.color)
+      await page.goto(paths.product(product.id, color.id))
+      await productPage.addToCart.click()
+      await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+      return { productId: product.id, colorId: color.id }
+    })
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults = watchForFaults(context)
+      await use(faults)
+      expect(faults, 'faults that the browser reported').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'

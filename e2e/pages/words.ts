@@ -1,0 +1,119 @@
+import type { Language } from '@shop/contract'
+
+/** What a shopper reads and types in each language: the names by which the journeys find things. */
+const words = {
+  en: {
+    language: 'en',
+    otherLanguage: 'العربية',
+    search: { box: 'Search products', results: 'Search results', query: 'blender', viewAll: 'View all results' },
+    product: {
+      name: 'Blender 1.5 L, 500 W with Two Mills',
+      colors: 'Colour',
+      color: 'Matt Black',
+      add: 'Add to cart: Blender 1.5 L, 500 W with Two Mills',
+      added: 'Added to cart!',
+    },
+    cart: {
+      link: /^Cart(, \d+ items?)?$/,
+      title: 'Shopping cart',
+      lines: 'Items in your cart',
+      more: 'One more',
+      fewer: 'One fewer',
+      remove: /^Remove .+ from the cart$/,
+      undo: 'Undo',
+      empty: 'Your cart is empty',
+      keepShopping: 'Continue shopping',
+      checkout: 'Checkout',
+      offline: 'You are offline',
+    },
+    checkout: {
+      title: 'Checkout',
+      firstName: 'First name',
+      lastName: 'Last name',
+      phone: 'Mobile number',
+      region: 'Governorate',
+      city: 'City or area',
+      address: 'Street and building',
+      apartment: 'Apartment, floor (optional)',
+      notes: 'Notes for delivery (optional)',
+      cash: /^Cash on delivery/,
+      place: /^Place order · /,
+      required: 'field is required',
+      badPhone: 'please enter a valid phone number',
+      failed: 'Error processing your order. Please try again.',
+      retry: 'Try again',
+      empty: 'Your cart is empty. Please add items to your cart before checkout.',
+    },
+    order: {
+      thanks: /^Thank you, .+\. Your order is placed\.$/,
+      call: 'We will call you within 30 minutes to confirm.',
+      items: 'What you ordered',
+      cash: 'Cash on delivery',
+      unknown: 'This order could not be found.',
+    },
+    notFound: { title: 'This page is not here', home: 'Back to the home page' },
+  },
+  ar: {
+    language: 'ar',
+    otherLanguage: 'English',
+    search: { box: 'ابحث في المنتجات', results: 'نتائج البحث', query: 'خلاط', viewAll: 'عرض كل النتائج' },
+    product: {
+      name: 'خلاط 1.5 لتر، 500 وات، بمطحنتين',
+      colors: 'اللون',
+      color: 'أبيض لؤلؤي',
+      add: 'أضف إلى السلة: خلاط 1.5 لتر، 500 وات، بمطحنتين',
+      added: 'تمت الإضافة إلى السلة!',
+    },
+    cart: {
+      link: /^السلة(،.+)?$/,
+      title: 'سلة التسوق',
+      lines: 'المنتجات في سلتك',
+      more: 'زيادة واحد',
+      fewer: 'إنقاص واحد',
+      remove: /^احذف .+ من السلة$/,
+      undo: 'تراجع',
+      empty: 'سلتك فارغة',
+      keepShopping: 'متابعة التسوق',
+      checkout: 'إتمام الطلب',
+      offline: 'لا يوجد اتصال بالإنترنت',
+    },
+    checkout: {
+      title: 'إتمام الطلب',
+      firstName: 'الاسم الأول',
+      lastName: 'اسم العائلة',
+      phone: 'رقم الموبايل',
+      region: 'المحافظة',
+      city: 'المدينة أو المنطقة',
+      address: 'الشارع ورقم العمارة',
+      apartment: 'رقم الشقة والدور (اختياري)',
+      notes: 'ملاحظات للتوصيل (اختياري)',
+      cash: /^الدفع عند الاستلام/,
+      place: /^تأكيد الطلب · /,
+      required: 'هذا الحقل مطلوب',
+      badPhone: 'من فضلك أدخل رقم موبايل صحيح',
+      failed: 'حدث خطأ أثناء تسجيل طلبك. حاول مرة أخرى.',
+      retry: 'حاول مرة أخرى',
+      empty: 'سلتك فارغة. أضف منتجات إلى السلة قبل إتمام الطلب.',
+    },
+    order: {
+      thanks: /^شكرًا يا .+، تم تسجيل طلبك\.$/,
+      call: 'سنتصل بك خلال 30 دقيقة لتأكيد الطلب.',
+      items: 'محتويات الطلب',
+      cash: 'الدفع عند الاستلام',
+      unknown: 'لم نجد هذا الطلب.',
+    },
+    notFound: { title: 'الصفحة غير موجودة', home: 'العودة إلى الصفحة الرئيسية' },
+  },
+} as const satisfies Record<Language, object>
+
+export type Words = (typeof words)[Language]
+
+/** The words of a browser's language, such as `ar-EG`. */
+export function wordsOf(locale: string | undefined): Words {
+  return locale?.startsWith('ar') ? words.ar : words.en
+}
+
+/** What the same shopper reads after a switch of language. */
+export function otherWordsOf({ language }: Words): Words {
+  return language === 'ar' ? words.en : words.ar
+}

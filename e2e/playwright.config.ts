@@ -1,0 +1,45 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Flags for a browser in a container: no sandbox of its own, no graphics card, no calls home. */
+const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** `SHOP_URL` names a shop that is open already; without it each run opens one of its own and closes it. */
+const openedShop = {
+  command: 'node shop/open-shop.ts',
+  wait: { stdout: /The journeys begin at (?<shop_url>\S+)/ },
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+} as const
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../node_modules/.cache/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.SHOP_URL ?? '',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: browserFlags },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'English on a desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-US' } },
+    {
+      name: 'Arabic on a phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'ar-EG' },
+    },
+  ],
+  ...(process.env.SHOP_URL ? {} : { webServer: openedShop }),
+})

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/**
+ * Opens a shop for one run of the journeys as `npm start` does: on a free port, with a new database and the demo data. It ends
+ * with this process and leaves nothing behind.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'nawwar-journeys-'))
+const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/start.ts')], {
+  env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill('SIGTERM'))
+const ended = once(shop, 'exit')
+
+for await (const line of createInterface({ input: shop.stdout })) {
+  console.log(line)
+  const address = /^Nawwar is open at (\S+)$/.exec(line)?.[1]
+  if (address) await announce(address)
+}
+const [code] = await ended
+await rm(folder, { recursive: true, force: true })
+process.exitCode = code ?? 1
+
+async function announce(address: string): Promise<void> {
+  const { status } = await fetch(`${address}/readyz`)
+  if (status !== 200) throw new Error(`The shop at ${address} is open but not ready: ${status}`)
+  console.log(`The journeys begin at ${address}`)
+}
