@@ -38,6 +38,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'This phone number already has an account. Please log in.',
     ar: 'رقم الموبايل هذا له حساب بالفعل. سجّل الدخول.',
   },
+  signature_wrong: { en: 'The signature is not right.', ar: 'التوقيع غير صحيح.' },
   unauthenticated: { en: 'Please log in to continue.', ar: 'سجّل الدخول للمتابعة.' },
   forbidden: { en: 'You are not allowed to do this.', ar: 'غير مسموح لك بهذا الإجراء.' },
   not_found: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء على هذا العنوان.' },

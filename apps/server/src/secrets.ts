@@ -1,7 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What a key is for. A key made for one thing opens no other. */
-export type KeyPurpose = 'access tokens' | 'one-time codes' | 'registrations' | 'rate limits' | 'messages'
+export type KeyPurpose =
+  | 'access tokens'
+  | 'one-time codes'
+  | 'registrations'
+  | 'rate limits'
+  | 'messages'
+  | 'sandbox payments'
 
 /** A key of 256 bits for one purpose, made from the shop's secret (HKDF, RFC 5869). */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {

@@ -19,7 +19,7 @@ export type Endpoint = {
   body?: z.ZodObject
   answer: z.ZodType
   /** The status of success; 200 when not given. */
-  status?: 201
+  status?: 201 | 302
   /** What it may refuse with, besides what every call may: bad input, too many requests, overload, our own faults. */
   errors: readonly ErrorCode[]
   /** How long a client waits, in milliseconds. */

@@ -16,6 +16,7 @@ export const httpStatusOf = {
   otp_wrong: 400,
   old_password_wrong: 400,
   unauthenticated: 401,
+  signature_wrong: 401,
   login_failed: 401,
   refresh_failed: 401,
   forbidden: 403,

@@ -55,6 +55,16 @@ export function bindEndpoints<Group extends EndpointGroup>(
   }
 }
 
+/** Makes a route of an endpoint that answers by itself: without a body, or with the way to elsewhere. */
+export function bindRoute(
+  app: FastifyInstance,
+  name: string,
+  endpoint: Endpoint,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.route({ method: endpoint.method, url: toFastifyPath(endpoint.path), schema: describe(name, endpoint), handler })
+}
+
 type Run = (request: FastifyRequest, language: Language) => Promise<unknown>
 
 function answer(endpoint: Endpoint, run: Run) {

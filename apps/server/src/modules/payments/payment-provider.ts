@@ -76,8 +76,8 @@ export type PaymentProvider = {
   /** Asks for a payment of today to be undone. */
   void(transactionId: string): Promise<RefundReply>
   readCallback(query: URLSearchParams, body: unknown): CallbackReading
-  /** @returns null for a redirect that is not signed by the provider */
-  readReturn(query: URLSearchParams): ReturnReading | null
+  /** @param search the query as it came. @returns null for a redirect that is not signed by the provider */
+  readReturn(search: string): ReturnReading | null
 }
 
 /**

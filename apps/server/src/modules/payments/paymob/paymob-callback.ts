@@ -24,12 +24,18 @@ export function readPaymobCallback(query: URLSearchParams, body: unknown, accoun
   return { kind: 'transaction', transaction: toProviderTransaction(transaction.data, account) }
 }
 
-/** Reads the redirect that brings the shopper back. It is signed over the same values, as text. */
-export function readPaymobReturn(query: URLSearchParams, account: PaymobAccount): ReturnReading | null {
-  const signed = signedValuesOfRedirect(query)
-  const isSigned = isSignedBy(signed, onlyValue(query, 'hmac'), account.hmacSecrets)
-  const providerOrderId = onlyValue(query, 'order') ?? onlyValue(query, 'order_id')
-  if (!isSigned || !providerOrderId) return null
+/**
+ * Reads the redirect that brings the shopper back. It is signed over the same values, as text.
+ *
+ * @param search the query as it came: a plus in it may stand for a blank or, in a time, for itself
+ */
+export function readPaymobReturn(search: string, account: PaymobAccount): ReturnReading | null {
+  const query = [search, search.replaceAll('+', '%2B')]
+    .map((text) => new URLSearchParams(text))
+    .find((read) => isSignedBy(signedValuesOfRedirect(read), onlyValue(read, 'hmac'), account.hmacSecrets))
+  // The same value that is signed: the first, under the first of its names.
+  const providerOrderId = query && (query.get('order') ?? query.get('order_id'))
+  if (!query || !providerOrderId) return null
   const is = (name: string) => query.get(name) === 'true'
   const outcome = outcomeOf({
     ...{ success: is('success'), pending: is('pending'), error_occured: is('error_occured') },

@@ -73,7 +73,7 @@ export function createPaymob(
       giveBack(paths.refund, { transaction_id: Number(transactionId), amount_cents: amount }),
     void: (transactionId) => giveBack(paths.void, { transaction_id: Number(transactionId) }),
     readCallback: (query, body) => readPaymobCallback(query, body, settings),
-    readReturn: (query) => readPaymobReturn(query, settings),
+    readReturn: (search) => readPaymobReturn(search, settings),
   }
 }
 

@@ -1,0 +1,1 @@
+export type { PaymentNews, PaymentParts, Verdict } from './payment-parts.ts'

@@ -1,0 +1,59 @@
+import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
+import { type PaymentProvider, PaymentProviderError, type RefundReply } from '../payment-provider.ts'
+import { readPaymobCallback, readPaymobReturn, toProviderTransaction } from '../paymob/index.ts'
+import {
+  findPaymentOf,
+  insertTransaction,
+  keepIntention,
+  lockTransaction,
+  noteMoneyBack,
+  type SandboxTransaction,
+} from './sandbox.repository.ts'
+import { openSandboxAccount, tellTransaction } from './sandbox-account.ts'
+
+/**
+ * A payment provider of the shop's own, for a developer's machine: a page instead of a bank, and everything else as Paymob does it,
+ * signatures included.
+ */
+export function createSandbox(db: Pool, secret: string, readClock: () => Date): PaymentProvider {
+  const account = openSandboxAccount(secret)
+  const toAnswer = (transaction: SandboxTransaction) => toProviderTransaction(tellTransaction(transaction, ''), account)
+  return {
+    name: 'sandbox',
+    async createIntention({ paymentId, specialReference, amount, returnUrl, expiresAt }) {
+      const wish = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
+      const orderId = await keepIntention(db, wish)
+      const redirectUrl = new URL(`/dev/pay/${paymentId}`, returnUrl).href
+      return { intentionId: `sandbox_${orderId}`, providerOrderId: String(orderId), redirectUrl }
+    },
+    async inquire(providerOrderId) {
+      const payment = await findPaymentOf(db, Number(providerOrderId))
+      return payment && toAnswer(payment)
+    },
+    async inquireTransaction(transactionId) {
+      const transaction = await lockTransaction(db, Number(transactionId))
+      return transaction && toAnswer(transaction)
+    },
+    refund: (transactionId, amount) =>
+      inTransaction(db, (tx) => giveBack(tx, { kind: 'refund', transactionId, amount, now: readClock() })),
+    void: (transactionId) =>
+      inTransaction(db, (tx) => giveBack(tx, { kind: 'void', transactionId, amount: null, now: readClock() })),
+    readCallback: (query, body) => readPaymobCallback(query, body, account),
+    readReturn: (search) => readPaymobReturn(search, account),
+  }
+}
+
+type MoneyBack = { kind: 'refund' | 'void'; transactionId: string; amount: number | null; now: Date }
+
+async function giveBack(tx: Db, { kind, transactionId, amount, now }: MoneyBack): Promise<RefundReply> {
+  const payment = await lockTransaction(tx, Number(transactionId))
+  const left = payment?.isSuccess && !payment.isVoided ? payment.amountPiastres - payment.refundedPiastres : 0
+  const amountPiastres = amount ?? left
+  if (!payment || amountPiastres > left || amountPiastres === 0)
+    throw new PaymentProviderError('refused', 'Sandbox: more than is left to give back')
+  const { id: parentId, orderId } = payment
+  const child = { orderId, parentId, kind, isSuccess: true, isPending: false, amountPiastres, createdAt: now }
+  const { id } = await insertTransaction(tx, child)
+  await noteMoneyBack(tx, parentId, amountPiastres, kind === 'void')
+  return { transactionId: String(id), isRefused: false }
+}

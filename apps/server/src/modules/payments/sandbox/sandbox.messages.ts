@@ -1,0 +1,34 @@
+import type { Language } from '@shop/contract'
+
+type Texts = Record<
+  'title' | 'hint' | 'amount' | 'pay' | 'decline' | 'wait' | 'paid' | 'pending' | 'expired' | 'back',
+  string
+>
+
+/** The page that stands in for a payment provider's, in both languages. */
+export const sandboxTexts: Record<Language, Texts> = {
+  en: {
+    title: 'Test payment',
+    hint: 'This page stands in for the bank while the shop is being tried out. No money moves.',
+    amount: 'Amount',
+    pay: 'Pay',
+    decline: 'Decline',
+    wait: 'Leave undecided',
+    paid: 'This payment has been made.',
+    pending: 'The bank has not decided yet. What should it say?',
+    expired: 'The time to pay is over.',
+    back: 'Back to the shop',
+  },
+  ar: {
+    title: 'دفع تجريبي',
+    hint: 'هذه الصفحة بديلة عن صفحة البنك أثناء تجربة المتجر. لا يتم خصم أي مبلغ.',
+    amount: 'المبلغ',
+    pay: 'ادفع',
+    decline: 'ارفض الدفع',
+    wait: 'اتركه معلّقًا',
+    paid: 'تم الدفع بالفعل.',
+    pending: 'البنك لم يرد بعد. ماذا يكون الرد؟',
+    expired: 'انتهت مهلة الدفع.',
+    back: 'العودة إلى المتجر',
+  },
+}
