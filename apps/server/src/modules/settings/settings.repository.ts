@@ -22,6 +22,18 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
   return row
 }
 
+/** What the shop's accounts are bound to: its name in a language, and whether a phone must be verified. */
+export async function getAccountTerms(
+  db: Db,
+  language: Language,
+): Promise<{ shopName: string; isVerificationRequired: boolean }> {
+  const [row] = await db<{ shopName: string; isVerificationRequired: boolean }[]>`
+    select ${db(`name_${language}`)} as shop_name, is_phone_verification_required as is_verification_required
+    from shop_settings`
+  if (!row) throw new Error('The row of shop_settings is missing')
+  return row
+}
+
 /** What delivery costs now. */
 export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
   return await getSettings(db, 'en')

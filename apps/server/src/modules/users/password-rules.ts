@@ -1,0 +1,43 @@
+import { type PhoneNumber, toAsciiDigits } from '@shop/contract'
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** Passwords that many people have chosen, of those long enough to be allowed. */
+const common = new Set(dictionary['passwords-common'].map(String).filter((password) => password.length >= 8))
+
+/** What Egyptians begin a password with; a few digits or signs after it change little. */
+const commonBeginnings = new Set(
+  'ahmed mohamed mohammed mahmoud mostafa ibrahim abdullah khaled youssef hassan hussein fatma sara mariam nour allah egypt masr cairo alex ahly alahly zamalek welcome admin nawwar password passw0rd qwerty'.split(
+    ' ',
+  ),
+)
+const longestDecoration = 6
+
+/**
+ * Whether a password is one of the first that somebody would try: common, a run or a repetition, or the phone number
+ * (product.md, "Readings settled").
+ */
+export function isEasyToGuess(password: string, phone: PhoneNumber): boolean {
+  const plain = toAsciiDigits(password.normalize('NFKC')).toLowerCase()
+  return common.has(plain) || isDecorated(plain) || isRepetition(plain) || isRun(plain) || holdsPhone(plain, phone)
+}
+
+function isDecorated(plain: string): boolean {
+  const [, beginning = '', decoration = ''] = /^(\p{L}[\p{L}\p{N}]*?)([\d\W_]*)$/u.exec(plain) ?? []
+  return commonBeginnings.has(beginning) && decoration.length <= longestDecoration
+}
+
+/** `aaaaaaaa`, `121212121`, `abcabcabc`. */
+function isRepetition(plain: string): boolean {
+  return /^(.{1,4}?)\1+.{0,3}$/u.test(plain) && new Set(plain).size <= 4
+}
+
+/** `12345678`, `87654321`, `abcdefgh`. */
+function isRun(plain: string): boolean {
+  const steps = [...plain].slice(1).map((character, index) => character.charCodeAt(0) - plain.charCodeAt(index))
+  return steps.every((step) => step === 1 || step === -9) || steps.every((step) => step === -1 || step === 9)
+}
+
+/** The number in any form: with or without country code, with spaces or dashes, with something around it. */
+function holdsPhone(plain: string, phone: PhoneNumber): boolean {
+  return plain.replace(/[^\d\p{L}]/gu, '').includes(phone.slice(3))
+}

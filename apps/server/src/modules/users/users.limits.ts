@@ -1,0 +1,50 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import type { Limit } from '../../http/rate-limits.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Whom a call counts for. Many customers of one mobile network share an address, so addresses are given more room than phones. */
+type Subject = { phone: PhoneNumber; address: string }
+
+/** How often an account's calls may be made (product.md, "Readings settled"; integrations.md, 3.2). */
+export const accountLimits = {
+  register: ({ phone, address }: Subject): Limit[] => [
+    { name: 'register phone', subject: phone, most: 5, seconds: hour },
+    { name: 'register address', subject: address, most: 30, seconds: hour },
+  ],
+  logIn: ({ phone, address }: Subject): Limit[] => [
+    ...loginsOf({ phone, address }),
+    { name: 'log in address', subject: address, most: 100, seconds: 15 * minute },
+  ],
+  sendCode: ({ phone, address }: Subject): Limit[] => [
+    { name: 'code phone', subject: phone, most: 1, seconds: minute },
+    { name: 'code phone', subject: phone, most: 5, seconds: hour },
+    { name: 'code phone', subject: phone, most: 10, seconds: day },
+    { name: 'code address', subject: address, most: 20, seconds: hour },
+  ],
+  /** All codes of the shop together: somebody who makes us send thousands makes us pay for them. */
+  allCodes: (most: number): Limit[] => [{ name: 'code shop', subject: '', most, seconds: hour }],
+  checkCode: ({ phone, address }: Subject): Limit[] => [
+    { name: 'check code phone', subject: phone, most: 30, seconds: hour },
+    { name: 'check code address', subject: address, most: 100, seconds: hour },
+  ],
+  refresh: (address: string): Limit[] => [
+    { name: 'refresh address', subject: address, most: 600, seconds: 15 * minute },
+  ],
+  askStatus: (address: string): Limit[] => [
+    { name: 'status address', subject: address, most: 120, seconds: 15 * minute },
+  ],
+  changePassword: (userId: UserId): Limit[] => [
+    { name: 'change password user', subject: String(userId), most: 10, seconds: hour },
+  ],
+}
+
+/** What is forgotten once a login succeeds: whoever knows the password has only mistyped it. */
+export function loginsOf({ phone, address }: Subject): Limit[] {
+  return [
+    { name: 'log in phone and address', subject: `${phone} ${address}`, most: 10, seconds: 15 * minute },
+    { name: 'log in phone', subject: phone, most: 30, seconds: hour },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+
+export type UserRow = {
+  id: UserId
+  phone: PhoneNumber
+  passwordHash: string
+  firstName: string
+  lastName: string
+  email: string
+  role: UserRole
+  isPhoneVerified: boolean
+  isActive: boolean
+}
+
+/** What somebody gives who asks for an account, with the password hashed. */
+export type NewUser = Pick<UserRow, 'phone' | 'passwordHash' | 'firstName' | 'lastName' | 'email'>
+
+export async function findUserByPhone(db: Db, phone: PhoneNumber): Promise<UserRow | null> {
+  const [row] = await db<UserRow[]>`select ${columns(db)} from users u where phone = ${phone}`
+  return row ?? null
+}
+
+/** The user of a session that still counts. @returns null when the session or the account has ended */
+export async function findUserOfSession(
+  db: Db,
+  session: { userId: UserId; sessionId: string },
+  usedSince: Date,
+): Promise<UserRow | null> {
+  const [row] = await db<UserRow[]>`
+    select ${columns(db)} from users u join sessions s on s.user_id = u.id
+    where u.id = ${session.userId} and u.is_active and s.id = ${session.sessionId} and s.revoked_at is null
+      and s.last_used_at > ${usedSince}`
+  return row ?? null
+}
+
+/** Makes an account. @returns false when the phone has one */
+export async function insertUser(
+  db: Db,
+  user: NewUser & { role?: UserRole; isPhoneVerified?: boolean },
+): Promise<boolean> {
+  const result = await db`insert into users ${db(user)} on conflict (phone) do nothing`
+  return result.count === 1
+}
+
+/**
+ * Makes an account of a phone that has been proven. An account that the phone has already stays, and gets the password: whoever
+ * reads its messages is its owner, as with a reset.
+ */
+export async function saveProvenUser(db: Db, user: NewUser): Promise<UserId> {
+  const [row] = await db<{ id: UserId }[]>`
+    insert into users ${db({ ...user, isPhoneVerified: true })}
+    on conflict (phone) do update set password_hash = excluded.password_hash, is_phone_verified = true, updated_at = now(),
+      first_name = coalesce(nullif(users.first_name, ''), excluded.first_name),
+      last_name = coalesce(nullif(users.last_name, ''), excluded.last_name),
+      email = coalesce(nullif(users.email, ''), excluded.email)
+    returning id`
+  if (!row) throw new Error('A user was neither made nor found')
+  return row.id
+}
+
+export async function markPhoneVerified(db: Db, id: UserId): Promise<void> {
+  await db`update users set is_phone_verified = true, updated_at = now() where id = ${id}`
+}
+
+export async function setPassword(db: Db, id: UserId, passwordHash: string): Promise<void> {
+  await db`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
+}
+
+/** Sets the given names and e-mail of a user, and leaves the others. */
+export async function updateProfile(
+  db: Db,
+  id: UserId,
+  change: { firstName?: string; lastName?: string; email?: string },
+): Promise<UserRow | null> {
+  const [row] = await db<UserRow[]>`
+    update users u set first_name = coalesce(${change.firstName ?? null}, first_name),
+      last_name = coalesce(${change.lastName ?? null}, last_name), email = coalesce(${change.email ?? null}, email),
+      updated_at = now()
+    where id = ${id} returning ${columns(db)}`
+  return row ?? null
+}
+
+function columns(db: Db) {
+  return db`
+    u.id, u.phone, u.password_hash, u.first_name, u.last_name, u.email, u.role, u.is_phone_verified, u.is_active`
+}

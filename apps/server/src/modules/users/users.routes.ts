@@ -1,0 +1,130 @@
+import { type Language, usersEndpoints } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../../http/address-of.ts'
+import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { getAccountTerms } from '../settings/index.ts'
+import type { AccountParts } from './account-parts.ts'
+import { logIn, logOut, refreshAccess } from './login.service.ts'
+import { codeMinutes } from './one-time-code.ts'
+import { changePassword, requestReset, resetPassword } from './password.service.ts'
+import { changeProfile, getUserOfCaller, listDevices, signDeviceOut } from './profile.service.ts'
+import { register, requestVerification, verifyPhone } from './registration.service.ts'
+import { accountLimits } from './users.limits.ts'
+import { accountTexts } from './users.messages.ts'
+import { presentSession, presentUser } from './users.presenter.ts'
+
+type Group = typeof usersEndpoints
+type HandlersOf<Names extends keyof Group> = Pick<Handlers<Group>, Names>
+
+/** The calls of accounts. */
+export function registerAccountRoutes(app: FastifyInstance, parts: AccountParts, sharedAnswers: SharedAnswers): void {
+  const handlers = {
+    ...registrationCalls(parts),
+    ...loginCalls(parts),
+    ...passwordCalls(parts),
+    ...profileCalls(parts),
+  }
+  bindEndpoints(app, usersEndpoints, handlers, sharedAnswers)
+}
+
+/** An answer that says no more than that it is done. */
+function done(text: keyof typeof accountTexts, language: Language) {
+  return { success: true as const, message: accountTexts[text][language] }
+}
+
+function registrationCalls(
+  parts: AccountParts,
+): HandlersOf<'register' | 'requestOtp' | 'verifyOtp' | 'getAccountStatus'> {
+  return {
+    async register({ body, language, request }) {
+      const { phone, password, email, first_name, last_name } = body
+      const person = { phone, password, email, firstName: first_name, lastName: last_name }
+      const context = { confirmation: body.password2, language, address: addressOf(request) }
+      const { token } = await register(parts, { ...person, ...context })
+      return {
+        ...done(token === null ? 'registeredWithoutVerification' : 'registered', language),
+        verification_required: token !== null,
+        registration_token: token,
+        user: { phone, first_name, last_name, email },
+      }
+    },
+    async requestOtp({ body: { phone }, language, request }) {
+      await requestVerification(parts, { phone, language, address: addressOf(request) })
+      return { ...done('codeSent', language), phone, expires_in_minutes: codeMinutes }
+    },
+    async verifyOtp({ body, language, request }) {
+      const { phone, otp_code: code, registration_token: token = null } = body
+      return done(await verifyPhone(parts, { phone, code, token, address: addressOf(request) }), language)
+    },
+    async getAccountStatus({ language, request }) {
+      await parts.limits.take(accountLimits.askStatus(addressOf(request)))
+      const { isVerificationRequired: verification_required } = await getAccountTerms(parts.db, language)
+      const text = verification_required ? 'verificationNeeded' : 'verificationNotNeeded'
+      return { ...done(text, language), verification_required }
+    },
+  }
+}
+
+function loginCalls(parts: AccountParts): HandlersOf<'logIn' | 'refreshToken' | 'logOut'> {
+  return {
+    async logIn({ body: { phone, password }, language, request }) {
+      const login = { phone, password, address: addressOf(request), userAgent: request.headers['user-agent'] }
+      const { access, refresh, user } = await logIn(parts, login)
+      return { ...done('loggedIn', language), access, refresh, user: presentUser(user) }
+    },
+    async refreshToken({ body, request }) {
+      return { access: await refreshAccess(parts, body.refresh, addressOf(request)) }
+    },
+    async logOut({ body, language }) {
+      await logOut(parts, body.refresh)
+      return done('loggedOut', language)
+    },
+  }
+}
+
+function passwordCalls(parts: AccountParts): HandlersOf<'requestPasswordReset' | 'resetPassword' | 'changePassword'> {
+  return {
+    async requestPasswordReset({ body: { phone }, language, request }) {
+      await requestReset(parts, { phone, language, address: addressOf(request) })
+      return { ...done('resetCodeSent', language), phone, expires_in_minutes: codeMinutes }
+    },
+    async resetPassword({ body, language, request }) {
+      const { phone, otp_code: code, new_password: password, confirm_password: confirmation } = body
+      await resetPassword(parts, { phone, code, password, confirmation, address: addressOf(request) })
+      return done('passwordReset', language)
+    },
+    async changePassword({ body, caller, language }) {
+      const { old_password: oldPassword, new_password: password, confirm_password: confirmation } = body
+      await changePassword(parts, caller, { oldPassword, password, confirmation })
+      return done('passwordChanged', language)
+    },
+  }
+}
+
+function profileCalls(
+  parts: AccountParts,
+): HandlersOf<'getProfile' | 'updateProfile' | 'listSessions' | 'revokeSession'> {
+  return {
+    async getProfile({ caller }) {
+      return presentUser(await getUserOfCaller(parts, caller))
+    },
+    async updateProfile({ body, caller }) {
+      const { first_name: firstName, last_name: lastName, email } = body
+      const change = {
+        ...(firstName !== undefined && { firstName }),
+        ...(lastName !== undefined && { lastName }),
+        ...(email !== undefined && { email }),
+      }
+      return presentUser(await changeProfile(parts, caller, change))
+    },
+    async listSessions({ caller }) {
+      const sessions = await listDevices(parts, caller)
+      return sessions.map((session) => presentSession(session, caller.sessionId))
+    },
+    async revokeSession({ params, caller, language }) {
+      await signDeviceOut(parts, caller, params.id)
+      return done('sessionRevoked', language)
+    },
+  }
+}
