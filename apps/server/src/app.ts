@@ -3,47 +3,66 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Pool } from './database/client.ts'
 import { dropAnswersOnChange } from './events.ts'
+import { registerHousekeeping } from './housekeeping.ts'
 import { createAccessTokens } from './http/access-tokens.ts'
 import { registerApiReference } from './http/api-reference.ts'
 import { refuseOtherMethods } from './http/bind-endpoints.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { registerHealth } from './http/health.ts'
 import { registerIdentity } from './http/identify.ts'
+import type { LogSink } from './http/logger.ts'
+import { createRateLimits } from './http/rate-limits.ts'
 import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
+import { createJobs } from './jobs/index.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
 import { registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
+import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
 import { registerOrders } from './modules/orders/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
+import { registerUsers } from './modules/users/index.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
 export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
 
 export type AppOptions = {
-  config: Pick<Config, 'logLevel' | 'sessionSecret'> & { environment: Config['environment'] }
+  config: Pick<Config, 'environment' | 'http' | 'limits' | 'logLevel' | 'messages' | 'sessionSecret'>
   pool: Pool
+  /** The same database, for the jobs' own connections. */
+  databaseUrl: string
   mediaStore: MediaStore
   /** The time now; tests bring their own. */
   readClock?: () => Date
   /** Adds the pages; the API alone when not given. */
   mountStorefront?: MountStorefront
+  /** Where the log goes when not to the standard output. */
+  logSink?: LogSink
 }
 
 /** Puts the shop together: every plugin and module, by hand, in order. */
 export async function buildApp({
   config,
   pool,
+  databaseUrl,
   mediaStore,
   mountStorefront,
+  logSink,
   readClock = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
-  const app = createHttpServer(config.logLevel)
+  const app = createHttpServer(config.logLevel, { trustedProxies: config.http.trustedProxies, logSink })
   const sharedAnswers = createSharedAnswers()
   await dropAnswersOnChange(pool, sharedAnswers)
-  registerIdentity(app, createAccessTokens(config.sessionSecret, readClock))
+  const { sessionSecret: secret } = config
+  const accessTokens = createAccessTokens(secret, readClock)
+  registerIdentity(app, accessTokens)
+  const limits = createRateLimits(pool, secret, readClock, config.limits)
+  const jobs = createJobs(databaseUrl, app.log)
+  const driver = openMessageDriver(config.messages, pool, readClock)
+  const messages = createMessages({ db: pool, jobs, driver, secret, readClock, log: app.log })
+  registerHousekeeping(jobs, pool, readClock)
 
   registerHealth(app, pool)
   await registerApiReference(app)
@@ -59,9 +78,17 @@ export async function buildApp({
     registerSettings(api, pool, sharedAnswers)
     registerCart(api, pool, sharedAnswers)
     registerOrders(api, pool, sharedAnswers, config.sessionSecret)
+    registerUsers(api, sharedAnswers, {
+      ...{ db: pool, readClock, accessTokens, limits, messages, secret },
+      publicUrl: config.http.publicUrl,
+      codesPerHour: config.limits.codesPerHour,
+    })
     refuseOtherMethods(api, Object.values(shopApi))
   })
   registerMedia(app, { store: mediaStore })
+  if (config.environment === 'local' && config.messages.kind === 'outbox') registerOutbox(app, pool)
   await mountStorefront?.(app, sharedAnswers)
+  app.addHook('onClose', () => jobs.stop())
+  await jobs.start()
   return app
 }

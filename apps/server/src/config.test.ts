@@ -12,6 +12,10 @@ const production = {
   DATABASE_URL: 'postgres://shop:secret@db/shop',
   SESSION_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://shop.example',
+  SMS_DRIVER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: 'Nawwar',
 }
 
 test('a local shop needs nothing, listens on loopback and keeps its secret', () => {
@@ -43,6 +47,16 @@ test.each([
   [{ ...production, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
   [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL'],
   [{ ...production, DEMO_DATA: 'yes' }, 'DEMO_DATA'],
+  [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  [{ ...production, SMS_DRIVER: undefined }, 'SMS_DRIVER'],
+  [{ ...production, SMS_DRIVER: 'outbox' }, 'SMS_DRIVER'],
+  [{ ...production, TWILIO_AUTH_TOKEN: undefined }, 'TWILIO_AUTH_TOKEN'],
+  [{ SMS_DRIVER: 'smsmisr' }, 'SMSMISR_SENDER'],
+  [{ SMS_DRIVER: 'whatsapp', WHATSAPP_TOKEN: 'x' }, 'WHATSAPP_TEMPLATE'],
+  [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, example.com' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
 ])('%j is refused and named', (variables, name) => {
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(ConfigError)
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(name)
@@ -50,4 +64,24 @@ test.each([
 
 test('all problems are told at once', () => {
   expect(() => readConfig({ SHOP_ENV: 'production' })).toThrow(/DATABASE_URL[\s\S]*SESSION_SECRET[\s\S]*PUBLIC_URL/)
+})
+
+test('proxies, limits and messages are read as they are given', () => {
+  expect(readConfig({ DATA_DIR })).toMatchObject({
+    http: { trustedProxies: [] },
+    limits: { isOn: true, codesPerHour: 1000 },
+    messages: { kind: 'outbox' },
+  })
+  const given = { TRUSTED_PROXIES: '10.0.0.0/8, ::1', RATE_LIMITS: 'off', SMS_CODES_PER_HOUR: '50' }
+  expect(readConfig({ DATA_DIR, ...given })).toMatchObject({
+    http: { trustedProxies: ['10.0.0.0/8', '::1'] },
+    limits: { isOn: false, codesPerHour: 50 },
+  })
+  expect(readConfig(production).messages).toEqual({
+    kind: 'twilio',
+    url: 'https://api.twilio.com',
+    accountSid: 'AC1',
+    authToken: 'token',
+    from: 'Nawwar',
+  })
 })

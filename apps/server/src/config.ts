@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { findMessageProblems, messageEnvironment, toMessageSettings } from './message-settings.ts'
 import type { MediaStoreSettings } from './modules/media/index.ts'
+import type { MessageSettings } from './modules/messages/index.ts'
 
 /** What the process is told from outside, checked and grouped. */
 export type Config = {
   environment: 'local' | 'production'
-  http: { host: string; port: number; publicUrl: string | null }
+  http: { host: string; port: number; publicUrl: string | null; trustedProxies: string[] }
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
   media: MediaStoreSettings
+  messages: MessageSettings
+  limits: { isOn: boolean; codesPerHour: number }
   sessionSecret: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -29,6 +34,11 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isNetwork), 'needs IP addresses or networks such as 10.0.0.0/8, with commas between')
+    .default([]),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
@@ -38,6 +48,8 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ...messageEnvironment,
   DEMO_DATA: yesOrNo.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -53,7 +65,11 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const result = environmentSchema.safeParse(given)
   if (!result.success)
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  const problems = [...findProductionProblems(result.data), ...findMediaProblems(result.data)]
+  const problems = [
+    ...findProductionProblems(result.data),
+    ...findMediaProblems(result.data),
+    ...findMessageProblems(result.data, result.data.SHOP_ENV === 'production'),
+  ]
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(result.data)
 }
@@ -63,6 +79,7 @@ function findProductionProblems(given: Environment): string[] {
   const needed = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const
   const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
   if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: limits cannot be lifted in production')
   return problems
 }
 
@@ -82,6 +99,7 @@ function toConfig(given: Environment): Config {
       host: given.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
       port: given.PORT,
       publicUrl: given.PUBLIC_URL ?? null,
+      trustedProxies: given.TRUSTED_PROXIES,
     },
     data: {
       directory,
@@ -90,6 +108,8 @@ function toConfig(given: Environment): Config {
       hasDemo: isLocal && given.DEMO_DATA !== 'no',
     },
     media: toMediaSettings(given, directory),
+    messages: toMessageSettings(given),
+    limits: { isOn: given.RATE_LIMITS === 'on', codesPerHour: given.SMS_CODES_PER_HOUR },
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
     logLevel: given.LOG_LEVEL,
   }
@@ -99,6 +119,13 @@ function toMediaSettings(given: Environment, directory: string): MediaStoreSetti
   if (given.MEDIA_STORE === 'disk') return { kind: 'disk', folder: join(directory, 'media') }
   const [bucketUrl = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => given[name])
   return { kind: 's3', bucketUrl, region, accessKeyId, secretAccessKey }
+}
+
+/** An address, or a network in the form that `proxy-addr` reads. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const version = isIP(address)
+  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
 /** Local only: a secret of its own for each data directory, kept so that a restart signs nobody out. */

@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.ts'
 import { wireImport } from './import-parts.ts'
 import { openMediaStore } from './modules/media/index.ts'
 import { fillSynonyms } from './modules/search/index.ts'
+import { fillDemoAccounts } from './modules/users/index.ts'
 
 export type OpenShop = { origin: string; stop(): Promise<void> }
 
@@ -16,8 +17,11 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   const pool = connect(database.url, { connections: config.data.connections })
   await fillSynonyms(pool)
   const mediaStore = await openMediaStore(config.media)
-  if (config.data.hasDemo) await seedDemo(pool, wireImport(pool, mediaStore), { log: say })
-  const app = await buildApp({ config, pool, mediaStore, mountStorefront })
+  if (config.data.hasDemo) {
+    await seedDemo(pool, wireImport(pool, mediaStore), { log: say })
+    await fillDemoAccounts(pool)
+  }
+  const app = await buildApp({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })
   await app.listen({ host: config.http.host, port: config.http.port })
   sayWhereItIs(config, app)
   return {

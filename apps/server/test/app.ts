@@ -2,35 +2,59 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../src/app.ts'
+import { type AppOptions, buildApp } from '../src/app.ts'
 import { connect, type Pool } from '../src/database/client.ts'
 import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
 import { createTestDatabase } from './database.ts'
 
 export type TestShop = { app: FastifyInstance; pool: Pool; mediaStore: MediaStore; url: string; close(): Promise<void> }
 
+export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink'> & {
+  connections?: number
+  config?: Partial<AppOptions['config']>
+}
+
+/** The settings of a shop in tests. */
+export const testConfig: AppOptions['config'] = {
+  environment: 'local',
+  http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [] },
+  limits: { isOn: true, codesPerHour: 1000 },
+  messages: { kind: 'outbox' },
+  logLevel: 'error',
+  sessionSecret: 'a secret of the tests, 32 characters',
+}
+
 /** A whole shop without a storefront, on a database of its own. */
-export async function openTestShop(options: { readClock?: () => Date; connections?: number } = {}): Promise<TestShop> {
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase()
-  const pool = connect(database.url, { connections: options.connections ?? 4 })
-  const config = {
-    environment: 'local' as const,
-    logLevel: 'error' as const,
-    sessionSecret: 'a secret of the tests, 32 characters',
-  }
   const mediaFolder = await mkdtemp(join(tmpdir(), 'nawwar-media-'))
   const mediaStore = await openMediaStore({ kind: 'disk', folder: mediaFolder })
-  const app = await buildApp({ config, pool, mediaStore, ...(options.readClock && { readClock: options.readClock }) })
+  const process = await openProcess({ url: database.url, mediaStore }, options)
   return {
-    app,
-    pool,
+    ...process,
     mediaStore,
     url: database.url,
     async close() {
-      await app.close()
-      await pool.end()
+      await process.close()
       await database.drop()
       await rm(mediaFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One more process of a shop: the same database and pictures, all else its own. */
+export async function openProcess(
+  { url, mediaStore }: Pick<TestShop, 'url' | 'mediaStore'>,
+  { connections = 4, config = {}, ...options }: TestShopOptions = {},
+): Promise<Pick<TestShop, 'app' | 'pool' | 'close'>> {
+  const pool = connect(url, { connections })
+  const app = await buildApp({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
+  return {
+    app,
+    pool,
+    async close() {
+      await app.close()
+      await pool.end()
     },
   }
 }

@@ -43,6 +43,11 @@ export function createRateLimits(
   }
 }
 
+/** Forgets whom no window holds any more. */
+export async function forgetHits(db: Db, now: Date): Promise<void> {
+  await db`delete from rate_limits where expires_at <= ${now}`
+}
+
 type Hit = Limit & { key: string }
 
 /** One statement, so that of hits at the same moment no more get through than fit. @returns the keys that had room */

@@ -45,8 +45,9 @@ export function adaptTransaction(db: Db): JobsDatabase {
 
 type Unsafe = Pick<postgres.ISql, 'unsafe'>
 
-/** A script of several statements gives the rows of them all. */
+/** A script of several statements gives the rows of them all. pg-boss leaves out what its own driver takes for null. */
 async function execute(db: Unsafe, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
-  const rows: unknown[] = await db.unsafe(text, values as postgres.ParameterOrJSON<never>[])
+  const parameters = values.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[]
+  const rows: unknown[] = await db.unsafe(text, parameters)
   return { rows: rows.flat() }
 }

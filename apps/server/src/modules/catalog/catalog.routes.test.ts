@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
 import { createCategory, createProduct } from '../../../test/factories.ts'
 
 let shop: TestShop
@@ -148,7 +148,7 @@ describe('a list', () => {
 describe('kept answers', () => {
   test('a new price, a sale and a hidden product are seen at the next load, in every process', async () => {
     const { id, variantIds } = await createProduct(shop.pool, { variants: [{ price: 100_000, stock: 5 }] })
-    const other = await openNeighbour()
+    const other = await openProcess(shop)
     try {
       const prices = async () => [shop.app, other.app].map((app) => app.inject({ url: `/api/products/${id}/` }))
       const read = async () => (await Promise.all(await prices())).map((answer) => answer.json())
@@ -178,23 +178,3 @@ describe('kept answers', () => {
     expect(again.body).toBe('')
   })
 })
-
-/** A second process on the same database, as far as a test needs one. */
-async function openNeighbour() {
-  const { buildApp } = await import('../../app.ts')
-  const { connect } = await import('../../database/client.ts')
-  const pool = connect(shop.url, { connections: 2 })
-  const config = {
-    environment: 'local' as const,
-    logLevel: 'error' as const,
-    sessionSecret: 'another secret of the tests, 32 characters',
-  }
-  const app = await buildApp({ config, pool, mediaStore: shop.mediaStore })
-  return {
-    app,
-    async close() {
-      await app.close()
-      await pool.end()
-    },
-  }
-}

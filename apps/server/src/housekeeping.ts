@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Db } from './database/client.ts'
+import { forgetHits } from './http/rate-limits.ts'
+import { defineJob, type Jobs } from './jobs/index.ts'
+import { forgetMessages } from './modules/messages/index.ts'
+import { forgetAccounts } from './modules/users/index.ts'
+
+const housekeepingJob = defineJob({
+  name: 'housekeeping',
+  data: z.object({}),
+  retries: 2,
+  firstRetryAfter: 60,
+  longestRetryAfter: 300,
+  atOnce: 1,
+  every: '23 * * * *',
+})
+
+/** How long it stays on record that a message was sent, in milliseconds: 30 days. */
+const recordMs = 30 * 24 * 60 * 60_000
+
+/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits and messages. */
+export function registerHousekeeping(jobs: Jobs, db: Db, readClock: () => Date): void {
+  jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
+}
+
+export async function keepHouse(db: Db, now: Date): Promise<void> {
+  await forgetAccounts(db, now)
+  await forgetHits(db, now)
+  await forgetMessages(db, now, new Date(now.getTime() - recordMs))
+}
