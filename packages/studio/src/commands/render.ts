@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { withStudio } from './browser.ts'
 import { demoFolder, readProducts } from './catalogue-file.ts'
 import { config } from './config.ts'
@@ -18,7 +17,7 @@ const { values } = parseArgs({
   options: {
     sku: { type: 'string', multiple: true },
     size: { type: 'string', default: '1200' },
-    passes: { type: 'string' },
+    passes: { type: 'string', default: '8' },
     view: { type: 'string' },
     first: { type: 'boolean', default: false },
     out: { type: 'string', default: `${demoFolder}pictures` },
@@ -26,7 +25,7 @@ const { values } = parseArgs({
   },
 })
 const size = Number(values.size)
-const passes = Number(values.passes ?? (size < 600 ? 8 : 10))
+const passes = Number(values.passes)
 const out = config.resolveOutput(values.out)
 const memory = `${out}/.hashes.json`
 const hashes: Record<string, string> = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {}
@@ -54,10 +53,15 @@ function chooseShots(): PlannedShot[] {
 
 async function renderShot(page: Page, { file, kind, params, view, hash }: PlannedShot): Promise<void> {
   const started = performance.now()
-  const url = await page.evaluate((shot) => window.studio.shootProduct(shot), { kind, params, view, size, passes })
-  const image = await sharp(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
-    .webp({ quality: 84, effort: 5 })
-    .toBuffer()
+  const url = await page.evaluate((shot) => window.studio.shootProduct(shot), {
+    kind,
+    params,
+    view,
+    size,
+    passes,
+    type: 'image/webp' as const,
+  })
+  const image = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   mkdirSync(dirname(`${out}/${file}`), { recursive: true })
   writeFileSync(`${out}/${file}`, image)
   hashes[file] = fingerprint(hash)
@@ -66,5 +70,5 @@ async function renderShot(page: Page, { file, kind, params, view, hash }: Planne
 }
 
 function fingerprint(hash: string): string {
-  return `${hash}-${size}-${passes}`
+  return `${hash}-${size}`
 }

@@ -19,7 +19,7 @@ const studio: StudioPage = {
     const view = views[shot.view]
     stage.shoot(object, { view, width: shot.size, height: shot.size, passes: shot.passes, backdrop: catalogueBackdrop })
     discard(object)
-    return stage.canvas.toDataURL('image/png')
+    return stage.canvas.toDataURL(shot.type ?? 'image/png', 0.84)
   },
   shootGroup: async ({ things, ...shot }) => {
     const group = new Group()

@@ -5,7 +5,14 @@ import type { Backdrop } from '../stage/film.ts'
 import type { Dimensions } from './true-size.ts'
 
 /** One picture of one product; `size` in pixels. */
-export type ProductShot = { kind: Kind; params: object; view: ViewName; size: number; passes: number }
+export type ProductShot = {
+  kind: Kind
+  params: object
+  view: ViewName
+  size: number
+  passes: number
+  type?: 'image/png' | 'image/webp'
+}
 
 /** A thing in a group picture, standing at [x, y, z] cm and turned by degrees; a podium when it has no model. */
 export type Standing = { at: [number, number, number]; turn?: number } & (
@@ -23,7 +30,7 @@ export type GroupShot = {
   backdrop: Backdrop
 }
 
-/** What the studio page offers to the commands that drive it. Pictures come back as PNG data URLs. */
+/** What the studio page offers to the commands that drive it. Pictures come back as data URLs, PNG unless asked otherwise. */
 export type StudioPage = {
   shootProduct: (shot: ProductShot) => Promise<string>
   shootGroup: (shot: GroupShot) => Promise<string>
