@@ -18,7 +18,7 @@ export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
         </p>
         <Link
           to={paths.offers()}
-          className="shrink-0 py-2 font-semibold text-lamp underline-offset-4 hover:underline max-sm:hidden"
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-lamp underline-offset-4 hover:underline max-sm:hidden"
         >
           {t.seeOffers}
         </Link>
