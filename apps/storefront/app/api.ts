@@ -1,6 +1,8 @@
 import { routes } from 'virtual:contract-routes'
 import { ApiError, type Client, ConnectionError, createClient, type ShopApi, type Transport } from '@shop/contract'
 import { data, type RouterContextProvider } from 'react-router'
+import { bearerTransport } from './features/users/bearer-transport.ts'
+import { endAuth, openAuth } from './features/users/browser-auth.ts'
 import { languageContext, transportContext } from './server-context.ts'
 
 export type ShopClient = Client<ShopApi>
@@ -13,9 +15,23 @@ export function serverApi(context: Readonly<RouterContextProvider>): ShopClient 
   return createClient(routes, withLanguage(context.get(transportContext), context.get(languageContext)))
 }
 
-/** The API for components; answers in the language of the page that is shown. */
-export const browserApi: ShopClient = createClient(routes, (path, init) =>
-  withLanguage(fetch, document.documentElement.lang)(path, init),
+/** Sends a call of the browser; it is answered in the language of the page that is shown. */
+const sendFromBrowser: Transport = (path, init) => withLanguage(fetch, document.documentElement.lang)(path, init)
+
+/** The API for components; answers who is signed in in this browser. */
+export const browserApi: ShopClient = createClient(
+  routes,
+  bearerTransport({
+    send: sendFromBrowser,
+    openAuth,
+    refresh: async (refresh) => {
+      const { users } = createClient(routes, sendFromBrowser)
+      return (await users.refreshToken({ body: { refresh } })).access
+    },
+    end: endAuth,
+    // Without https there are no locks: then two tabs may each renew the token, which both may.
+    exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
+  }),
 )
 
 /**

@@ -1,4 +1,6 @@
 type ListQuery = { page?: number; search?: string }
+/** Where to go on to after signing in. */
+type WayIn = { next?: string | undefined }
 
 /** Every address of the shop. Links are made here and nowhere else. */
 export const paths = {
@@ -17,13 +19,15 @@ export const paths = {
   account: () => '/account',
   favorites: () => '/favorites',
   compare: () => '/compare',
+  /** The admin application: a full page load, not a link within the shop (rule G-04). */
+  dashboard: () => '/dashboard',
   privacyPolicy: () => '/privacy-policy',
   returnPolicy: () => '/return-policy',
   terms: () => '/terms',
-  register: () => '/register',
-  login: () => '/login-new',
-  verifyPhone: () => '/verify-phone',
-  forgotPassword: () => '/forgot-password',
+  register: (query: WayIn = {}) => withQuery('/register', query),
+  login: (query: WayIn = {}) => withQuery('/login-new', query),
+  verifyPhone: (query: WayIn = {}) => withQuery('/verify-phone', query),
+  forgotPassword: (query: WayIn = {}) => withQuery('/forgot-password', query),
 } as const
 
 /** Adds a query to a path; what is undefined and the first page are left out, so that a page has one address. */

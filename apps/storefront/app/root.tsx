@@ -5,6 +5,7 @@ import { directionOf } from '@shop/i18n'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { useCartOfShopper } from './cart-of-shopper.ts'
 import { CartLink } from './features/cart/cart-link.tsx'
 import { CartProvider } from './features/cart/cart-provider.tsx'
 import { ChatWidget } from './features/contacts/chat-widget.tsx'
@@ -20,6 +21,11 @@ import { mainId, SkipLink } from './features/layout/skip-link.tsx'
 import { TopBar } from './features/layout/top-bar.tsx'
 import { usePageChange } from './features/layout/use-page-change.ts'
 import { SearchForm } from './features/search/search-form.tsx'
+import { AccountModalsProvider } from './features/users/account-modals-provider.tsx'
+import { AuthProvider } from './features/users/auth-provider.tsx'
+import { DashboardLink } from './features/users/dashboard-link.tsx'
+import { HeaderAccount } from './features/users/header-account.tsx'
+import { MenuAccount } from './features/users/menu-account.tsx'
 import { LanguageProvider, useMessages } from './language.tsx'
 import { PageHead } from './page-head.tsx'
 import { readShell, useShell } from './shell.ts'
@@ -77,9 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider language={language}>
           <ToastProvider>
-            <CartProvider>
-              <Frame>{children}</Frame>
-            </CartProvider>
+            <AuthProvider>
+              <CartProvider>
+                <AccountModalsProvider>
+                  <Frame>{children}</Frame>
+                </AccountModalsProvider>
+              </CartProvider>
+            </AuthProvider>
           </ToastProvider>
         </LanguageProvider>
         <Scripts />
@@ -92,12 +102,19 @@ function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   usePageChange()
   useRememberedLanguage()
+  useCartOfShopper()
   return (
     <>
       <SkipLink />
       <LoadingBar />
       <TopBar freeDeliveryOver={settings.free_delivery_over} />
-      <Header search={<SearchForm />} cart={<CartLink />} languageSwitch={<LanguageSwitch />} categories={categories} />
+      <Header
+        search={<SearchForm />}
+        cart={<CartLink />}
+        languageSwitch={<LanguageSwitch />}
+        account={{ button: <HeaderAccount />, dashboard: <DashboardLink />, menu: <MenuAccount /> }}
+        categories={categories}
+      />
       <main id={mainId} tabIndex={-1} className="min-h-[60dvh]">
         {children}
       </main>

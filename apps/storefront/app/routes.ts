@@ -9,14 +9,9 @@ const soon = [
   'order/:orderId',
   'favorites',
   'compare',
-  'account',
   'privacy-policy',
   'return-policy',
   'terms',
-  'register',
-  'login-new',
-  'verify-phone',
-  'forgot-password',
 ]
 
 export default [
@@ -28,6 +23,11 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
   route('order-success/:orderId', 'routes/order-success.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('login-new', 'routes/login.tsx'),
+  route('verify-phone', 'routes/verify-phone.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('account', 'routes/account.tsx'),
   ...soon.map((path) => route(path, 'routes/soon.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

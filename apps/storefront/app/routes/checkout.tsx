@@ -4,6 +4,7 @@ import { useCart } from '../features/cart/cart-provider.tsx'
 import { useFreshCart } from '../features/cart/use-fresh-cart.ts'
 import { CheckoutPage } from '../features/orders/checkout-page.tsx'
 import { ordersMessages } from '../features/orders/orders.messages.ts'
+import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { paths } from '../paths.ts'
@@ -11,6 +12,7 @@ import { paths } from '../paths.ts'
 export default function Checkout() {
   const t = useMessages(ordersMessages)
   const { cart, refresh, reset } = useCart()
+  const { user } = useAuth().auth
   const isCartKnown = useFreshCart()
   const navigate = useNavigate()
   const showOrder = useCallback(
@@ -24,7 +26,7 @@ export default function Checkout() {
   return (
     <>
       <PageHead title={t.checkout} isIndexed={false} />
-      <CheckoutPage cart={cart} isCartKnown={isCartKnown} refreshCart={refresh} onPlaced={showOrder} />
+      <CheckoutPage cart={cart} isCartKnown={isCartKnown} refreshCart={refresh} onPlaced={showOrder} shopper={user} />
     </>
   )
 }

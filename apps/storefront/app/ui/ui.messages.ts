@@ -1,6 +1,8 @@
 import { defineMessages } from '@shop/i18n'
 
 export const uiMessages = defineMessages('ui', {
+  loading: { en: 'Loading…', ar: 'جارٍ التحميل…' },
+  close: { en: 'Close', ar: 'إغلاق' },
   formerPrice: { en: 'Price before', ar: 'السعر قبل الخصم' },
   currentPrice: { en: 'Price now', ar: 'السعر الآن' },
   notifications: { en: 'Notifications', ar: 'الإشعارات' },

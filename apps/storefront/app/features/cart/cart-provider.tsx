@@ -22,7 +22,7 @@ import { type CartStore, createCartStore } from './cart-store.ts'
 import { useInProgress } from './use-in-progress.ts'
 
 /** The cart and what a shopper does with it. Failures are told in a toast and kept in `cart.failure`. */
-type CartControl = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reset' | 'add'> & {
+type CartControl = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'> & {
   cart: CartState
   /** Whether this product was added less than a second ago (rule C-10). */
   isAdding: (productId: number) => boolean
@@ -75,6 +75,7 @@ function useDeeds(store: CartStore, mark: (productId: number) => boolean) {
       remove: (lineId) => told(store.remove(lineId)),
       clear: () => told(store.clear()),
       refresh: store.refresh,
+      reread: store.reread,
       reset: store.reset,
     } satisfies Omit<CartControl, 'cart' | 'isAdding'>
   }, [store, mark, tell])
@@ -87,7 +88,7 @@ function useTranslatedCart(store: CartStore, cart: CartState): void {
   useEffect(() => {
     if (known.current === language || !canChangeCart(cart)) return
     known.current = language
-    if (cart.lastRefreshed !== null) void store.translate()
+    if (cart.lastRefreshed !== null) void store.reread()
   }, [store, cart, language])
 }
 

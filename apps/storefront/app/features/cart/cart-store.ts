@@ -52,8 +52,8 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       if (storage.hasCart()) await refresh()
     },
     refresh,
-    /** Reads the cart again in the language that the page has now, however fresh it is. */
-    translate: () => change('load', () => requests.load()),
+    /** Reads the cart again however fresh it is: in another language, or as another shopper. */
+    reread: () => change('load', () => requests.load()),
     add: (addition: Addition) => change('add', () => requests.add(addition)),
     remove,
     setQuantity: (lineId: number, quantity: number) =>

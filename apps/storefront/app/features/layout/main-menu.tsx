@@ -1,29 +1,31 @@
 import { LayoutGrid, Menu, Tag } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { useClosingDetails } from '../../ui/use-closing-details.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 export type MenuCategory = { id: number; name: string }
 
-/** The ways into the catalogue, behind one button; the browser's own `<details>`, so that it opens without scripts too. */
-export function MainMenu({ categories }: { categories: readonly MenuCategory[] }) {
+type Properties = { categories: readonly MenuCategory[]; account: ReactNode }
+
+/** The ways into the catalogue and, on a phone, to the account (rule H-03), behind one button; the browser's own `<details>`, so that it opens without scripts too. */
+export function MainMenu({ categories, account }: Properties) {
   const t = useMessages(layoutMessages)
   const details = useClosingDetails()
   return (
     <details ref={details} className="group relative">
-      <summary
-        aria-label={t.menu}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:text-nile group-open:text-nile lg:px-3"
-      >
+      <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold transition-colors hover:text-nile group-open:text-nile lg:px-3">
         <Menu aria-hidden="true" className="size-6" />
+        <span className="sr-only lg:hidden">{t.menu}</span>
         <span className="max-lg:hidden">{t.categories}</span>
       </summary>
       <nav
         aria-label={t.mainMenu}
         className="absolute start-0 top-full mt-2 max-h-[75dvh] w-[min(38rem,calc(100vw-2rem))] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
       >
+        <div className="mb-2 border-line border-b pb-3 md:hidden">{account}</div>
         <ul className="grid gap-1 border-line border-b pb-2 sm:grid-cols-2">
           <MenuLink to={paths.products()} icon={<LayoutGrid aria-hidden="true" className="size-5 text-nile" />}>
             {t.allProducts}
@@ -57,33 +59,4 @@ function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; childr
       </NavLink>
     </li>
   )
-}
-
-/** Closes an open `<details>` when the page changes, on Escape, and when something beside it is pressed. */
-function useClosingDetails() {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  useEffect(() => {
-    if (shownAt.current !== key) details.current?.removeAttribute('open')
-    shownAt.current = key
-  }, [key])
-
-  useEffect(() => {
-    const closeBeside = ({ target }: Event) => {
-      if (!(target instanceof Node && details.current?.contains(target))) details.current?.removeAttribute('open')
-    }
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
-      details.current.removeAttribute('open')
-      details.current.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', closeBeside)
-    document.addEventListener('keydown', closeOnEscape)
-    return () => {
-      document.removeEventListener('pointerdown', closeBeside)
-      document.removeEventListener('keydown', closeOnEscape)
-    }
-  }, [])
-  return details
 }

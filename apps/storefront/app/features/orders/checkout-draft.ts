@@ -1,7 +1,11 @@
+import { formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
 import type { TextStore } from '../../browser-storage.ts'
 import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
 
 const draftName = 'checkout_draft'
+
+/** What an account knows of who receives an order; the phone as +20… */
+export type KnownShopper = { first_name: string; last_name: string; phone: string }
 
 /** Keeps what has been typed until it is ordered, so that a reload loses nothing. It ends with the tab. */
 export function draftStorage(store: TextStore) {
@@ -28,6 +32,12 @@ export function readDraft(form: HTMLFormElement): CheckoutDraft {
   const data = new FormData(form)
   const entries = checkoutFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const)
   return Object.fromEntries(entries) as CheckoutDraft
+}
+
+/** What an account fills in of a checkout; a phone stands as people here write it. */
+export function toKnownDraft({ first_name, last_name, phone }: KnownShopper): Partial<CheckoutDraft> {
+  const number = parsePhoneNumber(phone)
+  return { first_name, last_name, phone: number ? formatPhoneNumber(number) : phone }
 }
 
 /** Puts a draft back where the form is empty; what was typed before this code arrived stays. */

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { openSessionStore } from '../../browser-storage.ts'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { draftStorage, fillEmptyFields, readDraft } from './checkout-draft.ts'
+import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
 import { type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
 import { CheckoutTroubleAlert } from './checkout-trouble-alert.tsx'
 import { DestinationFields } from './destination-fields.tsx'
@@ -18,13 +18,14 @@ type Properties = {
   /** In EGP; null until the cart is known. */
   total: number | null
   refreshCart: () => Promise<unknown>
+  shopper: KnownShopper | null
 }
 
 /**
  * The form of a checkout. The browser holds what is typed, not React: so that nothing is lost that was typed before this code
  * arrived, in a change of language, or when the shop refuses.
  */
-export function CheckoutForm({ checkout, total, refreshCart }: Properties) {
+export function CheckoutForm({ checkout, total, refreshCart, shopper }: Properties) {
   const { phase, faults, trouble, place, forgetFault } = checkout
   const form = useRef<HTMLFormElement>(null)
   const [drafts] = useState(() => draftStorage(openSessionStore()))
@@ -32,6 +33,11 @@ export function CheckoutForm({ checkout, total, refreshCart }: Properties) {
   useEffect(() => {
     if (form.current) fillEmptyFields(form.current, drafts.recall())
   }, [drafts])
+  // What was typed before comes first; an account fills what is empty, once: a field that is emptied on purpose stays so.
+  const known = shopper && JSON.stringify(toKnownDraft(shopper))
+  useEffect(() => {
+    if (form.current && known) fillEmptyFields(form.current, JSON.parse(known))
+  }, [known])
 
   // Only a submission marks a field that was not marked before; what a shopper corrects meanwhile keeps the focus.
   const firstFault = findFirstFault(faults)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
+import type { KnownShopper } from './checkout-draft.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
@@ -14,6 +15,8 @@ type Properties = {
   /** Before that, only the summary waits: the form can be filled at once. */
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
+  /** Who is signed in; null for a guest. */
+  shopper: KnownShopper | null
   /** Leads on to the order. */
   onPlaced: (orderId: string) => Promise<void>
 }
@@ -21,7 +24,7 @@ type Properties = {
 /** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-03). */
 export function CheckoutPage(properties: Properties) {
   const t = useMessages(ordersMessages)
-  const { cart, isCartKnown, refreshCart } = properties
+  const { cart, isCartKnown, refreshCart, shopper } = properties
   const checkout = useCheckout(properties)
   const isLeaving = checkout.phase === 'sending' || checkout.phase === 'placed'
   if (isCartKnown && cart.items.length === 0 && !isLeaving) {
@@ -41,7 +44,12 @@ export function CheckoutPage(properties: Properties) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <CheckoutSummary cart={cart} isCartKnown={isCartKnown} />
-        <CheckoutForm checkout={checkout} total={isCartKnown ? cart.total : null} refreshCart={refreshCart} />
+        <CheckoutForm
+          checkout={checkout}
+          total={isCartKnown ? cart.total : null}
+          refreshCart={refreshCart}
+          shopper={shopper}
+        />
       </div>
     </div>
   )

@@ -1,0 +1,84 @@
+import { longestPassword, parsePhoneNumber, shortestPassword } from '@shop/contract'
+import { isWholeCode } from './one-time-code.ts'
+
+/** What is wrong with a field: a fault we know, or the shop's own words. */
+export type Fault = 'required' | 'phone' | 'email' | 'short' | 'long' | 'differ' | 'terms' | 'code' | { said: string }
+export type Faults<Name extends string = string> = Partial<Record<Name, Fault>>
+
+/** What has been typed, by the names of the fields; these are the API's. */
+export type Draft<Name extends string> = Readonly<Record<Name, string>>
+
+/** `remember` and `terms` are boxes, `on` when ticked. */
+export const loginFields = ['phone', 'password', 'remember'] as const
+export const signupFields = ['first_name', 'phone', 'password', 'password2', 'terms'] as const
+export const phoneFields = ['phone'] as const
+export const newPasswordFields = ['new_password', 'confirm_password'] as const
+export const changeFields = ['old_password', ...newPasswordFields] as const
+export const profileFields = ['first_name', 'last_name', 'email'] as const
+
+/** Finds what can be seen to be wrong with a login before the shop is asked (rule A-01). */
+export function checkLogin(draft: Draft<'phone' | 'password'>): Faults {
+  return faultsOf({ phone: phoneFault(draft.phone), password: emptyFault(draft.password) })
+}
+
+/** The same for a signup (rule A-02). */
+export function checkSignup(draft: Draft<(typeof signupFields)[number]>): Faults {
+  return faultsOf({
+    first_name: emptyFault(draft.first_name.trim()),
+    phone: phoneFault(draft.phone),
+    password: passwordFault(draft.password),
+    password2: repeatFault(draft.password, draft.password2),
+    terms: draft.terms === 'on' ? null : 'terms',
+  })
+}
+
+export function checkPhone(draft: Draft<'phone'>): Faults {
+  return faultsOf({ phone: phoneFault(draft.phone) })
+}
+
+export function checkNewPassword(draft: Draft<(typeof newPasswordFields)[number]>): Faults {
+  return faultsOf({
+    new_password: passwordFault(draft.new_password),
+    confirm_password: repeatFault(draft.new_password, draft.confirm_password),
+  })
+}
+
+export function checkChange(draft: Draft<(typeof changeFields)[number]>): Faults {
+  return { ...faultsOf({ old_password: emptyFault(draft.old_password) }), ...checkNewPassword(draft) }
+}
+
+/** Of a profile only the address of the e-mail can be wrong; the shop looks at it more closely. */
+export function checkProfile(draft: Draft<(typeof profileFields)[number]>): Faults {
+  const isPlausible = draft.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email)
+  return faultsOf({ email: isPlausible ? null : 'email' })
+}
+
+/** Exactly six digits (rule A-07). */
+export function checkCode(code: string): Fault | null {
+  return isWholeCode(code) ? null : 'code'
+}
+
+function emptyFault(text: string): Fault | null {
+  return text === '' ? 'required' : null
+}
+
+function phoneFault(text: string): Fault | null {
+  if (text.trim() === '') return 'required'
+  return parsePhoneNumber(text) ? null : 'phone'
+}
+
+function passwordFault(password: string): Fault | null {
+  if (password === '') return 'required'
+  if (password.length < shortestPassword) return 'short'
+  return password.length > longestPassword ? 'long' : null
+}
+
+function repeatFault(password: string, repeated: string): Fault | null {
+  if (repeated === '') return 'required'
+  return repeated === password ? null : 'differ'
+}
+
+function faultsOf(faults: Record<string, Fault | null>): Faults {
+  const found = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault] as const] : []))
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '../../language.tsx'
+import { useClosingDetails } from '../../ui/use-closing-details.ts'
+import { AccountLinks } from './account-links.tsx'
+import { AccountName } from './account-name.tsx'
+import type { StoredUser } from './auth-state.ts'
+import { Initial } from './initial.tsx'
+import { usersMessages } from './users.messages.ts'
+
+/** Where the focus goes on to after signing in over a page. */
+export const accountMenuId = 'account-menu'
+
+/** The menu of who is signed in (rule H-05); the browser's own `<details>`, closed by Escape. */
+export function AccountMenu({ user }: { user: StoredUser }) {
+  const t = useMessages(usersMessages)
+  const details = useClosingDetails()
+  return (
+    <details ref={details} className="group relative">
+      <summary
+        id={accountMenuId}
+        aria-label={t.accountOf({ name: user.name })}
+        className="flex min-h-11 items-center gap-2 rounded-control px-1 font-semibold transition-colors hover:text-nile group-open:text-nile"
+      >
+        <Initial name={user.name} className="size-9" />
+        <bdi className="truncate max-lg:hidden">{user.name}</bdi>
+      </summary>
+      <div className="absolute end-0 top-full mt-2 w-72 animate-appear rounded-card border border-line bg-card p-3 shadow-raised">
+        <div className="mb-2 border-line border-b px-2 pb-3">
+          <AccountName user={user} />
+        </div>
+        <AccountLinks />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useMessages } from '../../language.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import type { AccountModal } from './account-modals.tsx'
+import { usersMessages } from './users.messages.ts'
+
+type Modals = {
+  /** Opens a modal; without a network, says so. */
+  open: (modal: AccountModal) => void
+  /** Fetches what a modal needs before it is asked for. */
+  prepare: () => void
+}
+
+const ModalsContext = createContext<Modals | null>(null)
+
+/** @throws Error outside its provider */
+export function useAccountModals(): Modals {
+  const modals = useContext(ModalsContext)
+  if (!modals) throw new Error('useAccountModals needs an AccountModalsProvider above it')
+  return modals
+}
+
+type ModalsComponent = ComponentType<{ shown: AccountModal | null; show: (modal: AccountModal | null) => void }>
+
+/** Shows the modals of accounts; their code is fetched when the first one is wanted. */
+export function AccountModalsProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<AccountModal | null>(null)
+  const [loaded, setLoaded] = useState<{ Modals: ModalsComponent } | null>(null)
+  const tellOffline = useOfflineTold()
+
+  const load = useCallback(async () => {
+    const { AccountModals } = await import('./account-modals.tsx')
+    setLoaded((known) => known ?? { Modals: AccountModals })
+  }, [])
+  const modals = useMemo(
+    () => ({
+      open: (modal: AccountModal) => void load().then(() => setShown(modal), tellOffline),
+      prepare: () => void load().catch(() => undefined),
+    }),
+    [load, tellOffline],
+  )
+  return (
+    <ModalsContext value={modals}>
+      {children}
+      {loaded && <loaded.Modals shown={shown} show={setShown} />}
+    </ModalsContext>
+  )
+}
+
+function useOfflineTold(): () => void {
+  const t = useMessages(usersMessages)
+  const showToast = useToasts()
+  return useCallback(() => showToast({ kind: 'error', title: t.networkFailed }), [showToast, t])
+}

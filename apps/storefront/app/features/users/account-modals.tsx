@@ -1,0 +1,78 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { accountMenuId } from './account-menu.tsx'
+import type { AccountWays } from './account-ways.ts'
+import { useAuth } from './auth-provider.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SignupForm } from './signup-form.tsx'
+import { usersMessages } from './users.messages.ts'
+import { VerifyPanel } from './verify-panel.tsx'
+
+export type AccountModal = 'login' | 'signup' | 'verification'
+
+type Properties = { shown: AccountModal | null; show: (modal: AccountModal | null) => void }
+
+/** Login, signup and verification over the page that the shopper is on, and stays on (rule A-03). */
+export function AccountModals({ shown, show }: Properties) {
+  const t = useMessages(usersMessages)
+  const close = () => show(null)
+  const ways = makeModalWays(useLocation(), show)
+  useCloseWhenSignedIn(shown, close)
+  const body = useFocusInside(shown)
+  const titles = { login: t.logInTitle, signup: t.signUpTitle, verification: t.verifyTitle }
+  return (
+    <Dialog isOpen={shown !== null} onClose={close} title={shown ? titles[shown] : ''} className="max-w-md">
+      <div ref={body}>
+        {shown === 'login' && <LoginForm ways={ways} />}
+        {shown === 'signup' && <SignupForm ways={ways} />}
+        {shown === 'verification' && <VerifyPanel ways={ways} handed={null} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The links lead to the pages where they are opened in another tab, and back to here. */
+function makeModalWays({ pathname, search }: Here, show: Properties['show']): AccountWays {
+  const next = `${pathname}${search}`
+  const within = (to: string, modal: AccountModal) => ({
+    to,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      show(modal)
+    },
+  })
+  return {
+    logIn: within(paths.login({ next }), 'login'),
+    signUp: within(paths.register({ next }), 'signup'),
+    forgotPassword: { to: paths.forgotPassword({ next }), onClick: () => show(null) },
+    onUnverified: () => show('verification'),
+    onDone: () => show(null),
+  }
+}
+
+type Here = { pathname: string; search: string }
+
+/** Another tab may have signed in; the verification shows its success first. */
+function useCloseWhenSignedIn(shown: AccountModal | null, close: () => void): void {
+  const { auth } = useAuth()
+  const isDone = auth.status === 'authenticated' && (shown === 'login' || shown === 'signup')
+  useEffect(() => {
+    if (isDone) close()
+  })
+}
+
+/** Each form is begun at its first field; after the last one who signed in finds the account menu. */
+function useFocusInside(shown: AccountModal | null) {
+  const body = useRef<HTMLDivElement>(null)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    if (shown) body.current?.querySelector<HTMLElement>('input, button')?.focus()
+    else if (wasShown.current) document.getElementById(accountMenuId)?.focus()
+    wasShown.current = shown !== null
+  }, [shown])
+  return body
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useAuth } from './auth-provider.tsx'
+import { isAdminPath, readNextPath } from './next-path.ts'
+import type { PendingVerification } from './pending-verification.ts'
+
+/** A link to another form; a modal shows that form itself instead of following it. */
+type Way = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+
+/** Where the forms of an account lead on to: the same forms stand on pages and in modals. */
+export type AccountWays = {
+  logIn: Way
+  signUp: Way
+  forgotPassword: Way
+  /** The phone must be verified first; what that needs is in session storage already. */
+  onUnverified: (pending: PendingVerification) => void
+  /** The shopper is signed in. */
+  onDone: () => void
+}
+
+/** What verification receives through navigation state (spec, section 2). */
+export type HandedPhone = { phone: string; message: string | null }
+
+/** The ways between the pages; each carries along where the shopper came from. */
+export function usePageWays(): AccountWays {
+  const next = useNextPath() ?? undefined
+  const navigate = useNavigate()
+  const goOn = useGoOn()
+  return useMemo(
+    () => ({
+      logIn: { to: paths.login({ next }) },
+      signUp: { to: paths.register({ next }) },
+      forgotPassword: { to: paths.forgotPassword({ next }) },
+      onUnverified: ({ phone, message }) =>
+        void navigate(paths.verifyPhone({ next }), { state: { phone, message } satisfies HandedPhone }),
+      onDone: goOn,
+    }),
+    [next, navigate, goOn],
+  )
+}
+
+/** Leads who is signed in on from a page that is for guests. */
+export function useGuestsOnly(): void {
+  const { auth } = useAuth()
+  const goOn = useGoOn()
+  useEffect(() => {
+    if (auth.status === 'authenticated') goOn()
+  }, [auth.status, goOn])
+}
+
+function useNextPath(): string | null {
+  const [parameters] = useSearchParams()
+  return readNextPath(parameters.get('next'))
+}
+
+function useGoOn(): () => void {
+  const next = useNextPath() ?? paths.home()
+  const navigate = useNavigate()
+  return useCallback(() => {
+    if (isAdminPath(next)) window.location.assign(next)
+    else void navigate(next, { replace: true })
+  }, [navigate, next])
+}

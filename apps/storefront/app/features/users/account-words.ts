@@ -1,0 +1,52 @@
+import { longestPassword, shortestPassword } from '@shop/contract'
+import { useMessages } from '../../language.tsx'
+import type { Fault } from './account-checks.ts'
+import type { Trouble } from './trouble.ts'
+import { usersMessages } from './users.messages.ts'
+
+/** Says in words, and in the language of the page, what is wrong with a field. */
+export function useFaultWords(): (fault: Fault | null | undefined) => string | null {
+  const t = useMessages(usersMessages)
+  return (fault) => {
+    if (!fault) return null
+    if (typeof fault === 'object') return fault.said
+    const words = {
+      required: t.required,
+      phone: t.badPhone,
+      email: t.badEmail,
+      short: t.passwordTooShort({ shortest: shortestPassword }),
+      long: t.passwordTooLong({ longest: longestPassword }),
+      differ: t.passwordsDiffer,
+      terms: t.pleaseAgree,
+      code: t.badCode,
+    }
+    return words[fault]
+  }
+}
+
+/** What stands where the shop refused without words; it may depend on the status. */
+export type Fallback = string | ((status: number) => string)
+
+/** Says what became of a call: the shop's own words where it has some. */
+export function useTroubleWords(): (trouble: Trouble, fallback: Fallback) => { heading: string; hint: string | null } {
+  const t = useMessages(usersMessages)
+  const say = (heading: string, hint: string | null = null) => ({ heading, hint })
+  return (trouble, fallback) => {
+    switch (trouble.kind) {
+      case 'refused':
+        return say(trouble.message ?? (typeof fallback === 'string' ? fallback : fallback(trouble.status)))
+      case 'wait':
+        return say(
+          trouble.seconds < 100
+            ? t.waitSeconds({ count: trouble.seconds })
+            : t.waitMinutes({ count: Math.ceil(trouble.seconds / 60) }),
+        )
+      case 'offline':
+        return say(trouble.isTimeout ? t.tookTooLong : t.networkFailed, t.networkHint)
+      case 'incomplete':
+        return say(trouble.missing === 'token' ? t.noToken : t.noProfile)
+      case 'unexpected':
+        return say(t.unexpected)
+    }
+  }
+}

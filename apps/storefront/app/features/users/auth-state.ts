@@ -1,0 +1,86 @@
+import type { User } from '@shop/contract'
+
+/** The user as the browser keeps it (spec, section 3): the profile, its name in one, and the bearer token. */
+export type StoredUser = User & { name: string; token: string }
+
+/** `refresh` is null where an older version or a curious shopper left none. */
+export type Tokens = { access: string; refresh: string | null }
+
+/** `restoring` lasts until the browser has been asked: on the server, and while its page comes to life. */
+export type AuthState =
+  | { status: 'restoring'; user: null }
+  | { status: 'guest'; user: null }
+  | { status: 'authenticated'; user: StoredUser }
+
+/** What the browser keeps of a login, as text. */
+export type AuthTexts = { tokens: string | null; user: string | null }
+
+export const restoring: AuthState = { status: 'restoring', user: null }
+
+/** Signed in is who has both an access token and a user (rule A-09). */
+export function readAuthState(texts: AuthTexts): AuthState {
+  const tokens = parseTokens(texts.tokens)
+  const user = parseUser(texts.user)
+  return tokens && user ? { status: 'authenticated', user } : { status: 'guest', user: null }
+}
+
+/** Whether the dashboard is for who is signed in (rule H-02). */
+export function isAdmin({ user }: AuthState): boolean {
+  return user?.role === 'admin'
+}
+
+/** @returns null for what is no pair of tokens */
+export function parseTokens(text: string | null): Tokens | null {
+  const parsed = parseRecord(text)
+  if (!isFilled(parsed?.access)) return null
+  return { access: parsed.access, refresh: isFilled(parsed.refresh) ? parsed.refresh : null }
+}
+
+/** Adds what the browser keeps besides the profile. */
+export function toStoredUser(user: User, token: string): StoredUser {
+  return { ...user, name: joinName(user), token }
+}
+
+/** First and last name in one, `User` without any (spec, section 3). */
+export function joinName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim() || 'User'
+}
+
+/** The letter that stands for a user; a letter with its marks counts as one. */
+export function initialOf(name: string): string {
+  const [first = ''] = new Intl.Segmenter().segment(name.trim())
+  return typeof first === 'string' ? first : first.segment.toUpperCase()
+}
+
+const unknownUser: Omit<StoredUser, 'id' | 'phone'> = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  role: 'shopper',
+  is_phone_verified: true,
+  is_active: true,
+  name: 'User',
+  token: '',
+}
+
+function parseUser(text: string | null): StoredUser | null {
+  const parsed = parseRecord(text)
+  if (typeof parsed?.id !== 'number' || !isFilled(parsed.phone)) return null
+  const known = Object.entries(unknownUser).filter(([name, value]) => typeof parsed[name] === typeof value)
+  const fields = Object.fromEntries(known.map(([name]) => [name, parsed[name]]))
+  return { ...unknownUser, ...fields, id: parsed.id, phone: parsed.phone }
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+function parseRecord(text: string | null): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null')
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

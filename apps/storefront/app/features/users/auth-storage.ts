@@ -1,0 +1,75 @@
+import type { User } from '@shop/contract'
+import type { TextStore } from '../../browser-storage.ts'
+import { type AuthTexts, parseTokens, readAuthState, type Tokens, toStoredUser } from './auth-state.ts'
+
+const tokensName = 'auth_tokens'
+const userName = 'user_data'
+/** The access token once more, where other programs look for it (spec, section 3). */
+const bearerName = 'auth_token'
+export const authNames: readonly string[] = [tokensName, userName, bearerName]
+
+export type Login = { access: string; refresh: string; user: User }
+
+type Stores = {
+  /** For a shopper who is to be remembered. */
+  local: TextStore
+  /** For one who is not: it ends with the tab. */
+  session: TextStore
+  /** Called after each change. */
+  announce: () => void
+}
+
+/** Keeps a login in the shopper's browser. */
+export function authStorage({ local, session, announce }: Stores) {
+  /** A login of the tab alone comes before the browser's. */
+  const holder = () => (session.getItem(tokensName) === null ? local : session)
+  const read = (): AuthTexts => ({ tokens: holder().getItem(tokensName), user: holder().getItem(userName) })
+  const readTokens = (): Tokens | null => parseTokens(holder().getItem(tokensName))
+
+  function write(store: TextStore, tokens: Tokens, user: User): void {
+    store.setItem(tokensName, JSON.stringify(tokens))
+    store.setItem(userName, JSON.stringify(toStoredUser(user, tokens.access)))
+    store.setItem(bearerName, tokens.access)
+  }
+
+  function forget(): void {
+    for (const name of authNames) {
+      session.removeItem(name)
+      local.removeItem(name)
+    }
+  }
+
+  return {
+    read,
+    readTokens,
+    /** What calls carry; null for a guest. */
+    readBearer: () => holder().getItem(bearerName) ?? readTokens()?.access ?? null,
+    /** Keeps a new login in place of any other. */
+    keep({ access, refresh, user }: Login, isRemembered: boolean): void {
+      forget()
+      write(isRemembered ? local : session, { access, refresh }, user)
+      announce()
+    },
+    /** Keeps a renewed access token. */
+    keepAccess(access: string): void {
+      const { user } = readAuthState(read())
+      const tokens = readTokens()
+      if (!user || !tokens) return
+      write(holder(), { ...tokens, access }, user)
+      announce()
+    },
+    /** Keeps a changed profile. */
+    keepUser(user: User): void {
+      const tokens = readTokens()
+      if (!tokens) return
+      write(holder(), tokens, user)
+      announce()
+    },
+    clear(): void {
+      forget()
+      announce()
+    },
+  }
+}
+
+export type AuthStorage = ReturnType<typeof authStorage>

@@ -1,0 +1,88 @@
+import { ApiError, type Transport } from '@shop/contract'
+import type { AuthStorage } from './auth-storage.ts'
+import type { EndReason } from './browser-auth.ts'
+
+type Parts = {
+  send: Transport
+  openAuth: () => Pick<AuthStorage, 'readBearer' | 'readTokens' | 'keepAccess'>
+  /** Asks for a new access token. */
+  refresh: (refreshToken: string) => Promise<string>
+  /** Ends a login that cannot be renewed. */
+  end: (reason: EndReason) => void
+  /** Runs one work at a time, in all tabs of the shop. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
+/** Calls about tokens themselves: a refusal there says nothing of the token at hand. */
+const tokenCalls = '/api/users/token/'
+
+/**
+ * Sends calls in the name of who is signed in. When the access token has run out, it is renewed once, however many calls wait
+ * for it, and each call is tried once more. A login that cannot be renewed ends (rule A-10); the call then stays refused.
+ *
+ * @throws ApiError and ConnectionError when the renewal itself got no verdict, as without a network: the login then stays
+ */
+export function bearerTransport({ send, ...parts }: Parts): Transport {
+  const renewOnce = shareOne((failed: string, refreshToken: string | null) => renew(parts, failed, refreshToken))
+  return async (path, init) => {
+    const auth = parts.openAuth()
+    const bearer = auth.readBearer()
+    const speaksForItself = path.startsWith(tokenCalls) || new Headers(init.headers).has('authorization')
+    if (bearer === null || speaksForItself) return await send(path, init)
+    const refreshToken = auth.readTokens()?.refresh ?? null
+    const response = await send(path, withBearer(init, bearer))
+    if (response.status !== 401) return response
+    const renewed = await renewOnce(bearer, refreshToken)
+    return renewed === null ? response : await send(path, withBearer(init, renewed))
+  }
+}
+
+function withBearer(init: RequestInit, bearer: string): RequestInit {
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${bearer}`)
+  return { ...init, headers }
+}
+
+/** @returns the token to try again with, or null when this login is over */
+function renew(parts: Omit<Parts, 'send'>, failed: string, refreshToken: string | null): Promise<string | null> {
+  const { openAuth, refresh, end, exclusively } = parts
+  return exclusively(async () => {
+    const auth = openAuth()
+    // Whoever signed out or in as somebody else meanwhile must not find this call made in their name.
+    const isSameLogin = () => (auth.readTokens()?.refresh ?? null) === refreshToken && auth.readBearer() !== null
+    if (!isSameLogin()) return null
+    const bearer = auth.readBearer()
+    if (bearer !== failed) return bearer
+    if (refreshToken === null) return endWith('missing')
+    try {
+      const access = await refresh(refreshToken)
+      if (!isSameLogin()) return null
+      auth.keepAccess(access)
+      return access
+    } catch (error) {
+      if (!isVerdict(error)) throw error
+      return isSameLogin() ? endWith('refused') : null
+    }
+  })
+
+  function endWith(reason: EndReason): null {
+    end(reason)
+    return null
+  }
+}
+
+/** Whether the shop has said no to the refresh token; a full or failing shop has not. */
+function isVerdict(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429
+}
+
+/** Lets all who ask while an answer is under way share it. */
+function shareOne<Inputs extends unknown[], Result>(work: (...inputs: Inputs) => Promise<Result>) {
+  let running: Promise<Result> | null = null
+  return (...inputs: Inputs): Promise<Result> => {
+    running ??= work(...inputs).finally(() => {
+      running = null
+    })
+    return running
+  }
+}

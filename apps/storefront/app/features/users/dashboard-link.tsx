@@ -1,0 +1,23 @@
+import { LayoutDashboard } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { useAuth } from './auth-provider.tsx'
+import { isAdmin } from './auth-state.ts'
+import { usersMessages } from './users.messages.ts'
+
+/** The way to the admin application, by a full page load; for a logged-in admin alone (rules H-02, G-04). */
+export function DashboardLink() {
+  const t = useMessages(usersMessages)
+  const { auth } = useAuth()
+  if (!isAdmin(auth)) return null
+  return (
+    <a
+      href={paths.dashboard()}
+      title={t.dashboard}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold text-nile hover:underline"
+    >
+      <LayoutDashboard aria-hidden="true" className="size-5 shrink-0" />
+      <span className="max-xl:sr-only">{t.dashboard}</span>
+    </a>
+  )
+}

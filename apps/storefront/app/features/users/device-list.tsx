@@ -1,0 +1,58 @@
+import { CloudOff, MonitorSmartphone } from 'lucide-react'
+import { useRef } from 'react'
+import { useMessages } from '../../language.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useTroubleWords } from './account-words.ts'
+import { DeviceRow } from './device-row.tsx'
+import { toTrouble } from './trouble.ts'
+import type { Session, Sessions } from './use-sessions.ts'
+import { usersMessages } from './users.messages.ts'
+
+/** The devices on which the user is signed in; each other one can be signed out. */
+export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { sessions: Sessions }) {
+  const t = useMessages(usersMessages)
+  const showToast = useToasts()
+  const wordsOf = useTroubleWords()
+  const top = useRef<HTMLDivElement>(null)
+
+  async function signOut(session: Session): Promise<void> {
+    try {
+      await revoke(session.id)
+      // The button that was pressed is gone; without this the focus would start over at the top of the document.
+      top.current?.focus({ preventScroll: true })
+      showToast({ kind: 'success', title: t.deviceSignedOut })
+    } catch (error) {
+      const { heading, hint } = wordsOf(toTrouble(error), t.deviceNotSignedOut)
+      showToast({ kind: 'error', title: heading, ...(hint && { description: hint }) })
+    }
+  }
+
+  return (
+    <AccountSection icon={<MonitorSmartphone />} heading={t.devices} hint={t.devicesHint}>
+      <div ref={top} tabIndex={-1} className="grid gap-3 outline-none">
+        {isFailed && (
+          <Alert tone="warning" icon={<CloudOff />}>
+            <p className="font-semibold">{t.devicesFailed}</p>
+            <div>
+              <Button size="small" onClick={reload}>
+                {t.retry}
+              </Button>
+            </div>
+          </Alert>
+        )}
+        {!list && !isFailed && <Skeleton className="h-16" />}
+        {list && (
+          <ul className="grid divide-y divide-line">
+            {list.map((session) => (
+              <DeviceRow key={session.id} session={session} onSignOut={signOut} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react'
+import { Alert } from '../../ui/alert.tsx'
+import { type Fallback, useTroubleWords } from './account-words.ts'
+import type { Trouble } from './trouble.ts'
+
+type Properties = {
+  trouble: Trouble | null
+  fallback: Fallback
+  summary?: string | null
+  /** Something else that concerns the whole form. */
+  notice?: string | null
+}
+
+/** What is wrong with a form as a whole, read out when it appears. */
+export function FormAlert({ trouble, fallback, summary, notice }: Properties) {
+  const wordsOf = useTroubleWords()
+  const words = trouble ? wordsOf(trouble, fallback) : notice ? { heading: notice, hint: null } : null
+  return (
+    <div role="alert" className="empty:hidden">
+      {words && (
+        <Alert tone="danger" icon={<CircleAlert />}>
+          <p className="font-semibold">{words.heading}</p>
+          {(summary || words.hint) && <p>{summary || words.hint}</p>}
+        </Alert>
+      )}
+    </div>
+  )
+}

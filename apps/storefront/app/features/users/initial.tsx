@@ -1,0 +1,13 @@
+import { initialOf } from './auth-state.ts'
+
+/** The letter that stands for a user. */
+export function Initial({ name, className }: { name: string; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-full bg-nile font-bold text-on-nile leading-none ${className}`}
+    >
+      {initialOf(name)}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { toAsciiDigits } from '@shop/contract'
+
+/** How many digits a code has (rule A-07). */
+export const codeLength = 6
+
+/** How many wrong tries a code bears; then a new one is needed (product.md, "Readings settled"). */
+export const mostTries = 5
+
+/** Seconds a code counts where the shop does not say (spec, section 4). */
+const usualValidity = 300
+
+/** Keeps the digits of what was typed or pasted, Arabic ones included, at most six (rule A-07). */
+export function cleanCode(typed: string): string {
+  return toAsciiDigits(typed).replace(/\D/g, '').slice(0, codeLength)
+}
+
+export function isWholeCode(code: string): boolean {
+  return new RegExp(`^\\d{${codeLength}}$`).test(code)
+}
+
+/**
+ * When a code that was just sent runs out. A moment of the clock is kept, not a number that is counted down: so that the
+ * countdown stays right when the tab slept or was loaded again.
+ *
+ * @param expiresInMinutes what the shop said, if it did
+ * @param now in milliseconds, like the result
+ */
+export function toDeadline(expiresInMinutes: number | undefined, now: number): number {
+  const isKnown = expiresInMinutes !== undefined && expiresInMinutes > 0
+  return now + (isKnown ? expiresInMinutes * 60 : usualValidity) * 1000
+}
+
+/** Whole seconds until a moment, never below 0; both in milliseconds. */
+export function secondsUntil(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000))
+}
+
+/** Minutes and seconds as a clock shows them: `4:05`. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

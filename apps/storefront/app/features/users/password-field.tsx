@@ -1,0 +1,54 @@
+import { shortestPassword } from '@shop/contract'
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMessages } from '../../language.tsx'
+import { controlClasses, describeField, FieldFrame } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Fault } from './account-checks.ts'
+import { useFaultWords } from './account-words.ts'
+import { usersMessages } from './users.messages.ts'
+
+type Properties = {
+  name: string
+  label: string
+  /** `current` is one that the shop knows; `new` is to be set and says how long it must be; `repeat` is the new one once more. */
+  kind: 'current' | 'new' | 'repeat'
+  fault: Fault | undefined
+}
+
+/** A password, which its owner can look at. */
+export function PasswordField({ name, label, kind, fault }: Properties) {
+  const t = useMessages(usersMessages)
+  const error = useFaultWords()(fault)
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  const hint = kind === 'new' ? t.passwordHint({ shortest: shortestPassword }) : null
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={kind === 'current' ? 'current-password' : 'new-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          minLength={kind === 'current' ? undefined : shortestPassword}
+          dir="auto"
+          className={`${controlClasses} pe-13`}
+          {...describeField(id, { hint, error })}
+        />
+        <IconButton
+          label={isShown ? t.hidePassword : t.showPassword}
+          icon={
+            isShown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />
+          }
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-0 end-0.5 my-auto text-muted"
+        />
+      </div>
+    </FieldFrame>
+  )
+}

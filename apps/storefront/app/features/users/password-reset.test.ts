@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../../browser-storage.ts'
+import { type PasswordReset, passwordResetStorage } from './password-reset.ts'
+
+const phone = '+201012345678'
+
+describe('the way through a forgotten password', () => {
+  it.each<[PasswordReset]>([
+    [{ step: 'code', phone, deadline: 5000, wrongTries: 2 }],
+    [{ step: 'password', phone, code: '123456' }],
+  ])('survives a reload at %j', (reset) => {
+    const store = memoryStore()
+    passwordResetStorage(store).keep(reset)
+    expect(passwordResetStorage(store).recall()).toEqual(reset)
+  })
+
+  it.each<[PasswordReset]>([[{ step: 'phone' }], [{ step: 'done' }]])('leaves nothing behind at %j', (reset) => {
+    const store = memoryStore()
+    passwordResetStorage(store).keep({ step: 'password', phone, code: '123456' })
+    passwordResetStorage(store).keep(reset)
+    expect(store.getItem('password_reset')).toBeNull()
+  })
+
+  it.each([['{'], ['[]'], ['{"step":"code"}'], ['{"step":"password","phone":"+20"}'], ['{"step":"code","phone":"1"}']])(
+    'begins anew with %j',
+    (text) => {
+      const store = memoryStore()
+      store.setItem('password_reset', text)
+      expect(passwordResetStorage(store).recall()).toEqual({ step: 'phone' })
+    },
+  )
+})

@@ -1,0 +1,38 @@
+import type { TextStore } from '../../browser-storage.ts'
+
+/** How far somebody is who forgot a password; each step has what it needs (rule A-11). */
+export type PasswordReset =
+  | { step: 'phone' }
+  | { step: 'code'; phone: string; deadline: number; wrongTries: number }
+  | { step: 'password'; phone: string; code: string }
+  | { step: 'done' }
+
+export const resetSteps = ['phone', 'code', 'password', 'done'] as const satisfies readonly PasswordReset['step'][]
+
+const resetName = 'password_reset'
+
+/** Keeps the way through a reset when the page is loaded again, as when a phone fetched the message. It ends with the tab. */
+export function passwordResetStorage(store: TextStore) {
+  return {
+    keep(reset: PasswordReset): void {
+      if (reset.step === 'code' || reset.step === 'password') store.setItem(resetName, JSON.stringify(reset))
+      else store.removeItem(resetName)
+    },
+    recall: (): PasswordReset => parseReset(store.getItem(resetName)),
+  }
+}
+
+/** What an older version or a curious shopper wrote otherwise begins anew. */
+function parseReset(text: string | null): PasswordReset {
+  const start: PasswordReset = { step: 'phone' }
+  try {
+    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
+    const { step, phone, deadline, wrongTries, code } = parsed ?? {}
+    if (typeof phone !== 'string') return start
+    if (step === 'password' && typeof code === 'string') return { step, phone, code }
+    if (step !== 'code' || typeof deadline !== 'number') return start
+    return { step, phone, deadline, wrongTries: typeof wrongTries === 'number' ? wrongTries : 0 }
+  } catch {
+    return start
+  }
+}

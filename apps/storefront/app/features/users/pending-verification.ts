@@ -1,0 +1,65 @@
+import type { TextStore } from '../../browser-storage.ts'
+
+/** A phone that waits for its code, with what is needed to sign in afterwards. */
+export type PendingVerification = {
+  /** As +20… */
+  phone: string
+  /** What the shop said when it asked for the verification. */
+  message: string | null
+  /** For the automatic login; it is removed with the whole record (rule A-08). */
+  password: string | null
+  isRemembered: boolean
+  /** Ties the verification to its registration. */
+  registrationToken: string | null
+  /** When the code that was sent runs out, in milliseconds of the clock; null before the first. */
+  deadline: number | null
+  wrongTries: number
+}
+
+const pendingName = 'pending_verification'
+
+/** A verification that has only a phone yet. */
+export function beginVerification(
+  phone: string,
+  known: Partial<Omit<PendingVerification, 'phone'>> = {},
+): PendingVerification {
+  return {
+    message: null,
+    password: null,
+    isRemembered: true,
+    registrationToken: null,
+    deadline: null,
+    wrongTries: 0,
+    ...known,
+    phone,
+  }
+}
+
+/** Hands a verification over from signup or login to its screen. It survives a reload and ends with the tab. */
+export function pendingVerification(store: TextStore) {
+  return {
+    keep: (pending: PendingVerification) => store.setItem(pendingName, JSON.stringify(pending)),
+    recall: (): PendingVerification | null => parsePending(store.getItem(pendingName)),
+    forget: () => store.removeItem(pendingName),
+  }
+}
+
+/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+function parsePending(text: string | null): PendingVerification | null {
+  try {
+    const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
+    if (typeof parsed?.phone !== 'string' || parsed.phone === '') return null
+    const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
+    return {
+      phone: parsed.phone,
+      message: textOr(parsed.message),
+      password: textOr(parsed.password),
+      isRemembered: parsed.isRemembered !== false,
+      registrationToken: textOr(parsed.registrationToken),
+      deadline: typeof parsed.deadline === 'number' ? parsed.deadline : null,
+      wrongTries: typeof parsed.wrongTries === 'number' ? parsed.wrongTries : 0,
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { parsePhoneNumber } from '@shop/contract'
+import { type FocusEvent, useId } from 'react'
+import { useMessages } from '../../language.tsx'
+import { controlClasses, describeField, FieldFrame } from '../../ui/field.tsx'
+import type { Fault } from './account-checks.ts'
+import { useFaultWords } from './account-words.ts'
+import { usersMessages } from './users.messages.ts'
+
+/** The phone that an account goes by, after the fixed country code (rule A-01); it is read from left to right in Arabic too. */
+export function PhoneField({ fault, initial }: { fault: Fault | undefined; initial?: string | undefined }) {
+  const t = useMessages(usersMessages)
+  const error = useFaultWords()(fault)
+  const id = useId()
+  const prefixId = `${id}-prefix`
+  const { 'aria-describedby': description, ...state } = describeField(id, { error })
+  return (
+    <FieldFrame id={id} label={t.phone} error={error}>
+      <div dir="ltr" className="flex">
+        <span
+          aria-hidden="true"
+          className="grid min-h-12 place-items-center rounded-s-control border border-control border-e-0 bg-line/50 px-3.5 font-semibold tabular-nums"
+        >
+          +20
+        </span>
+        <input
+          id={id}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          required
+          maxLength={40}
+          placeholder="10 1234 5678"
+          defaultValue={initial}
+          onBlur={shortenPhone}
+          className={`${controlClasses} min-w-0 rounded-s-none tabular-nums`}
+          aria-describedby={[prefixId, description].filter(Boolean).join(' ')}
+          {...state}
+        />
+      </div>
+      <span id={prefixId} className="sr-only">
+        {t.phonePrefix}
+      </span>
+    </FieldFrame>
+  )
+}
+
+/** The code stands before the field already: a number that was pasted with it does not need it twice. */
+function shortenPhone({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  const phone = parsePhoneNumber(currentTarget.value)
+  if (phone) currentTarget.value = phone.slice('+20'.length)
+}

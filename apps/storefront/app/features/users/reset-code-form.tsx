@@ -1,0 +1,39 @@
+import { browserApi } from '../../api.ts'
+import { useMessages } from '../../language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CodeEntryForm } from './code-entry.tsx'
+import type { PasswordReset } from './password-reset.ts'
+import { PhoneLine } from './phone-line.tsx'
+import { useCodeEntry } from './use-code-entry.ts'
+import { usersMessages } from './users.messages.ts'
+
+type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; keep: (reset: PasswordReset) => void }
+
+/** Checks the code of a reset; it is used up only by the new password (product.md, "Readings settled"). */
+export function ResetCodeForm({ reset, keep }: Properties) {
+  const t = useMessages(usersMessages)
+  const { phone } = reset
+  const entry = useCodeEntry({
+    sent: reset,
+    keep: (sent) => keep({ ...reset, ...sent, deadline: sent.deadline ?? reset.deadline }),
+    send: () => browserApi.users.requestPasswordReset({ body: { phone } }),
+    check: async (code) => {
+      await browserApi.users.verifyOtp({ body: { phone, otp_code: code } })
+      keep({ step: 'password', phone, code })
+    },
+  })
+  return (
+    <>
+      <p>
+        {t.codeSentTo}{' '}
+        <strong>
+          <PhoneLine phone={phone} isFull />
+        </strong>
+      </p>
+      <CodeEntryForm entry={entry} fallbacks={{ sending: t.resetSendFailed, checking: t.verifyFailed }} />
+      <Button look="quiet" onClick={() => keep({ step: 'phone' })}>
+        {t.otherPhone}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Draft, Fault, Faults } from './account-checks.ts'
+import { fieldErrorsOf, joinFieldErrors, type Trouble, toTrouble } from './trouble.ts'
+
+type FormState = {
+  isSending: boolean
+  faults: Faults
+  /** What is wrong with the whole; null while nothing is. */
+  trouble: Trouble | null
+  /** What the shop said of fields, in one line; null where each sentence stands at its field. */
+  summary: string | null
+}
+
+type Properties<Name extends string> = {
+  /** The fields from the top of the form to its end. */
+  names: readonly Name[]
+  check: (draft: Draft<Name>) => Faults
+  /** What happens with a draft without faults; what it throws is told in the form. */
+  send: (draft: Draft<Name>) => Promise<void>
+  /** What the shop says of fields is said once more for the whole form (rule A-15). */
+  isSummedUp?: boolean
+}
+
+const calm: FormState = { isSending: false, faults: {}, trouble: null, summary: null }
+
+/**
+ * Takes a form from what is typed to what the shop says of it, one call at a time. The browser holds what is typed, not React: so
+ * nothing is lost that was typed before this code arrived, in a change of language, or when the shop refuses.
+ */
+export function useAccountForm<Name extends string>({ names, check, send, isSummedUp = false }: Properties<Name>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState(calm)
+  const isSending = useRef(false)
+  const isLive = useHydrated()
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending.current) return
+    const draft = readDraft(event.currentTarget, names)
+    const faults = check(draft)
+    if (Object.keys(faults).length > 0) return show({ ...calm, faults })
+    isSending.current = true
+    setState({ ...calm, isSending: true })
+    const outcome = await send(draft).then(
+      () => calm,
+      (error: unknown) => toFormState(error, isSummedUp ? [] : names),
+    )
+    isSending.current = false
+    show(outcome)
+  }
+
+  /** Shows what is wrong before the focus moves to it, so that it is read there. */
+  function show(outcome: FormState): void {
+    flushSync(() => setState(outcome))
+    const first = names.find((name) => outcome.faults[name])
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  /** A fault is done with once its field changes. */
+  function noteChange({ target }: FormEvent<HTMLFormElement>): void {
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    if (name && state.faults[name]) setState(({ faults: { [name]: _, ...faults }, ...rest }) => ({ ...rest, faults }))
+  }
+
+  return {
+    ...state,
+    /** Before the page is alive a form would be sent by the browser itself. */
+    isLive,
+    formProperties: {
+      ref: form,
+      // Never by an address: what is typed here must not stand in one.
+      method: 'post' as const,
+      noValidate: true,
+      'aria-busy': state.isSending,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: noteChange,
+    },
+  }
+}
+
+function readDraft<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Draft<Name> {
+  const data = new FormData(form)
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Draft<Name>
+}
+
+/** @param shown fields whose sentences have a place of their own */
+function toFormState(error: unknown, shown: readonly string[]): FormState {
+  const errors = fieldErrorsOf(error)
+  const faults = Object.entries(errors).map(([name, said]): [string, Fault] => [name, { said: said.join(' ') }])
+  const isAllShown = Object.keys(errors).every((name) => shown.includes(name))
+  const summary = isAllShown ? null : joinFieldErrors(errors)
+  return { ...calm, faults: Object.fromEntries(faults), trouble: toTrouble(error), summary }
+}

@@ -1,0 +1,28 @@
+import { MessageSquareLock } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { type HandedPhone, usePageWays } from './account-ways.ts'
+import { DoorCard } from './door-card.tsx'
+import { DoorHeading } from './door-heading.tsx'
+import { usersMessages } from './users.messages.ts'
+import { VerifyPanel } from './verify-panel.tsx'
+
+/** The verification of a phone as a page; it receives phone and message through navigation state (spec, section 2). */
+export function VerifyPage() {
+  const t = useMessages(usersMessages)
+  const ways = usePageWays()
+  const { state } = useLocation()
+  return (
+    <DoorCard icon={<MessageSquareLock />}>
+      <DoorHeading title={t.verifyTitle} />
+      <VerifyPanel ways={ways} handed={readHanded(state)} />
+    </DoorCard>
+  )
+}
+
+/** Navigation state is whatever was put there, maybe long ago. */
+function readHanded(state: unknown): HandedPhone | null {
+  if (typeof state !== 'object' || state === null || !('phone' in state)) return null
+  const message = 'message' in state && typeof state.message === 'string' ? state.message : null
+  return typeof state.phone === 'string' && state.phone !== '' ? { phone: state.phone, message } : null
+}

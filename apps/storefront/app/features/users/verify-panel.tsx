@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { openSessionStore } from '../../browser-storage.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { AccountWays, HandedPhone } from './account-ways.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { beginVerification, type PendingVerification, pendingVerification } from './pending-verification.ts'
+import { PhoneForm } from './phone-form.tsx'
+import { VerifyForm } from './verify-form.tsx'
+
+type Properties = { ways: AccountWays; handed: HandedPhone | null }
+
+/** The verification of a phone: the one that was handed over, the one this tab waits for, or one that is asked for. */
+export function VerifyPanel(properties: Properties) {
+  return useHydrated() ? <KnownVerification {...properties} /> : <FormSkeleton />
+}
+
+function KnownVerification({ ways, handed }: Properties) {
+  const [pendings] = useState(() => pendingVerification(openSessionStore()))
+  const [pending, setPending] = useState(() => findPending(pendings.recall(), handed))
+
+  function keep(next: PendingVerification): void {
+    pendings.keep(next)
+    setPending(next)
+  }
+
+  if (!pending) return <PhoneForm onPhone={(phone) => keep(beginVerification(phone))} />
+  return <VerifyForm pending={pending} keep={keep} forget={pendings.forget} ways={ways} />
+}
+
+/** What is remembered of the handed phone goes with it: its password, and the code on its way. */
+function findPending(known: PendingVerification | null, handed: HandedPhone | null): PendingVerification | null {
+  if (!handed || known?.phone === handed.phone) return known
+  return beginVerification(handed.phone, { message: handed.message })
+}
