@@ -40,17 +40,20 @@ function createSweep(): Mesh {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader.replace(
       'void main() {',
-      'varying float height;\nvoid main() {\nheight = position.y / 20.0;',
+      'varying vec3 sweepSpot;\nvoid main() {\nsweepSpot = position / 20.0;',
     )
     shader.fragmentShader = shader.fragmentShader
-      .replace('void main() {', 'varying float height;\nvoid main() {')
+      .replace('void main() {', 'varying vec3 sweepSpot;\nvoid main() {')
       .replace('#include <opaque_fragment>', `${sweepLight}\n#include <opaque_fragment>`)
   }
   return new Mesh(geometry, material)
 }
 
+/** A table that is lighter towards the horizon and uneven round about: evenly lit, steel bowls would look like grey paint. */
 const sweepLight = /* glsl */ `
-float table = smoothstep( 0.0, -0.2, height );
+float height = sweepSpot.y;
+float uneven = 0.5 + 0.5 * cos( 3.0 * atan( sweepSpot.z, sweepSpot.x ) + 1.2 );
+float table = mix( 0.74, 0.34, smoothstep( -0.25, -0.95, height ) ) * mix( 0.42, 1.3, uneven );
 float wall = mix( 0.42, 0.2, smoothstep( 0.0, 0.5, height ) );
-outgoingLight = vec3( 1.0, 0.985, 0.965 ) * mix( wall, mix( 0.74, 0.34, smoothstep( -0.25, -0.95, height ) ), table );
+outgoingLight = vec3( 1.0, 0.985, 0.965 ) * mix( wall, table, smoothstep( 0.0, -0.2, height ) );
 `

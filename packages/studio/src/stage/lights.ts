@@ -2,7 +2,7 @@ import { DirectionalLight, Group, Vector3 } from 'three'
 
 const domeLightsPerPass = 2
 const keyDirection = new Vector3(-0.62, 1.0, 0.85).normalize()
-const keySpread = 0.32
+const keySpread = 0.2
 const keyStrength = 0.55 * Math.PI
 const domeStrength = 0.36 * Math.PI
 const bounceStrength = 0.1 * Math.PI
@@ -12,8 +12,8 @@ export type Lamps = { group: Group; moveTo: (pass: number, passes: number) => vo
 
 /** Lamps around an object that fits the unit sphere about `centre`. */
 export function createLamps(centre: Vector3): Lamps {
-  const key = createLamp(keyStrength, 1152, 2.5)
-  const dome = Array.from({ length: domeLightsPerPass }, () => createLamp(domeStrength / domeLightsPerPass, 560, 8))
+  const key = createLamp(keyStrength, 1152, 9)
+  const dome = Array.from({ length: domeLightsPerPass }, () => createLamp(domeStrength / domeLightsPerPass, 560, 18))
   const bounce = new DirectionalLight('#fff8ee', bounceStrength)
   bounce.castShadow = false
   const group = new Group()
@@ -23,6 +23,7 @@ export function createLamps(centre: Vector3): Lamps {
   }
   bounce.position.copy(centre).add(new Vector3(0.3, -1, 0.6))
   const moveTo = (pass: number, passes: number) => {
+    for (const lamp of [key, ...dome]) lamp.shadow.bias = -0.0006 - 0.000017 * (pass % 12)
     place(key, centre, keySample(pass, passes))
     dome.forEach((lamp, index) => {
       place(lamp, centre, domeSample(pass + index * passes, passes * domeLightsPerPass))
