@@ -12,11 +12,14 @@ import { useShell } from '../shell.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/product.ts'
 
+/** One row on a desktop, two on a phone. */
+const shownRelated = 4
+
 export async function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
   const [product, related] = await readPage(context, (api) =>
     Promise.all([api.catalog.getProduct({ params: { id } }), api.catalog.listRelatedProducts({ params: { id } })]),
   )
-  return { product, related: toProductCards(related) }
+  return { product, related: toProductCards(related).slice(0, shownRelated) }
 }
 
 /** Another colour of the same product is already here. */
