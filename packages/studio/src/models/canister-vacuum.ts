@@ -79,6 +79,7 @@ function bagBody(params: CanisterVacuumParams, width: number, height: number, de
     put(lower, [0, height * 0.3, 0]),
     put(upper, [0, height * 0.53, -0.3]),
     put(band, [0, height * 0.42, -0.2]),
+    ...(hepa ? [put(lying(width * 0.46, height * 0.815, depth * 0.9, 3, dark), [0, height * 0.533, -1])] : []),
     ...back,
     ...lidDetails(params, width, height, depth, dark),
     inletCollar(height * 0.6, depth * 0.44, dark),
@@ -115,7 +116,7 @@ function lying(width: number, height: number, depth: number, n: number, skin: Ma
 
 function lidDetails(params: CanisterVacuumParams, width: number, height: number, depth: number, dark: Material) {
   const { color, build } = params
-  const top = height * 0.93
+  const top = height * 0.97
   const grip = sweep(
     {
       points: [
@@ -236,7 +237,7 @@ function cycloneBody({ color }: CanisterVacuumParams, width: number, height: num
     bridge,
     ...pedals,
     word,
-    inletCollar(height * 0.62, depth * 0.42, dark),
+    inletCollar(height * 0.62, depth * 0.37, dark),
     ...wheels(width * 0.94, height * 0.92, depth, dark),
   )
 }

@@ -1,6 +1,5 @@
 import type { Group, Material } from 'three'
 import { button, group, knob } from '../kit/controls.ts'
-import { cord } from '../kit/details.ts'
 import { loft } from '../kit/loft.ts'
 import { chrome, paint, rubber } from '../kit/materials.ts'
 import { label } from '../kit/print.ts'
@@ -9,6 +8,7 @@ import { product } from '../kit/product.ts'
 import { cylinder, lathe, put } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
 import { fanHead } from './parts/fan-head.ts'
+import { cordBehind } from './parts/power-cord.ts'
 import { bladeColor, inkOn, isLight } from './parts/tones.ts'
 
 export type DeskFanParams = {
@@ -43,7 +43,7 @@ export function deskFan(params: DeskFanParams): Product {
     [
       put(group(head, motor(params, cage)), [0, middle, yoke ? 0 : cage * 0.13], [yoke ? -12 : -6, 0, 0]),
       ...(yoke ? yokeStand(params, cage, middle, depth) : neckStand(params, cage, middle, depth)),
-      cord(2, 1.5, -depth * 0.4, 14),
+      cordBehind(2, 1.5, -depth * 0.4, 14),
     ],
     {
       front: { turn: -24, rise: 10 },

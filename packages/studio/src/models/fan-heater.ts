@@ -1,6 +1,6 @@
 import type { Group, Material } from 'three'
 import { dial, group, knob } from '../kit/controls.ts'
-import { cord, feet, slats } from '../kit/details.ts'
+import { feet, slats } from '../kit/details.ts'
 import { loft } from '../kit/loft.ts'
 import { chrome, glow, paint } from '../kit/materials.ts'
 import { circle, outline, rectangle } from '../kit/paths.ts'
@@ -9,6 +9,7 @@ import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { cylinder, plate, put, ring, roundedBox } from '../kit/shapes.ts'
 import { sweep, tube } from '../kit/sweep.ts'
+import { cordBehind } from './parts/power-cord.ts'
 import { inkOn, isLight } from './parts/tones.ts'
 
 export type FanHeaterParams = { color: string; width?: number; height?: number; depth?: number }
@@ -24,7 +25,7 @@ export function fanHeater({ color, width = 21.5, height = 26.5, depth = 15 }: Fa
     put(heaterMouth(mouth, color), [0, height * 0.39, depth / 2 - 0.1]),
     put(controls(width, color), [0, height * 0.815, depth * 0.43], [-20, 0, 0]),
     handle(width, height, depth),
-    cord(3, 4, -depth * 0.42, 12),
+    cordBehind(3, 4, -depth * 0.42, 12),
   ]
   return product(parts, {
     front: { turn: -28 },

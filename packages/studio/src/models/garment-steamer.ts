@@ -9,6 +9,7 @@ import { product } from '../kit/product.ts'
 import { cylinder, put, roundedBox } from '../kit/shapes.ts'
 import { sweep, tube } from '../kit/sweep.ts'
 import { hose } from './parts/hose.ts'
+import { powerCord } from './parts/power-cord.ts'
 import { steamHead } from './parts/steam-head.ts'
 import { inkOn } from './parts/tones.ts'
 
@@ -49,15 +50,14 @@ export function garmentSteamer(params: GarmentSteamerParams): Product {
       paint('#3a3f44', 'satin'),
       { rib: 0.3, pitch: 0.9 },
     ),
-    hose(
+    powerCord(
       [
         [4, 4, -depth * 0.42],
         [6, 2, -depth * 0.52],
         [14, 0.4, -depth * 0.58],
         [30, 0.4, -depth * 0.5],
       ],
-      0.4,
-      rubber(),
+      0.38,
     ),
   ]
   return product(parts, {

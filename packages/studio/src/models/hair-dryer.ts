@@ -9,6 +9,7 @@ import { cylinder, lathe, put, ring, roundedBox } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
 import { airNozzle, diffuser } from './parts/dryer-tools.ts'
 import { hose } from './parts/hose.ts'
+import { powerCord } from './parts/power-cord.ts'
 import { inkOn } from './parts/tones.ts'
 
 export type HairDryerParams = {
@@ -31,7 +32,7 @@ export function hairDryer(params: HairDryerParams): Product {
     put(airNozzle(radius * 0.8, salon ? 8.6 : 6.8), [-length * 0.53, 0, 0], [0, 0, 90]),
     handle(radius, drop, skin, salon),
     ...switches(radius, drop, salon),
-    put(label('Nawwar', { height: 1.25, color: inkOn(color) }), [-length * 0.08, 0.3, radius + 0.02]),
+    put(label('Nawwar', { height: 1.25, color: inkOn(color) }), [length * (salon ? 0.11 : -0.08), 0.3, radius + 0.02]),
   )
   const dip = (Math.asin((radius - 2) / drop) * 180) / Math.PI
   const parts = [
@@ -148,37 +149,31 @@ function switches(radius: number, drop: number, salon: boolean) {
       [1.8, y, 1.92],
     )
   const cool = put(cylinder(0.75, 0.45, paint('#4fa8d8', 'gloss'), 0.2), [2.1, -radius - 2.9, 1.88], [90, 0, 0])
-  const ion = put(cylinder(0.28, 0.3, glow('#8fd8ff', 1.3), 0.08), [1.8, -drop * 0.86, 1.68], [90, 0, 0])
-  return [slide(-drop * 0.48, '#c9ccce'), slide(-drop * 0.68, '#c9ccce'), cool, ...(salon ? [ion] : [])]
+  const ion = put(cylinder(0.28, 0.3, glow('#8fd8ff', 1.3), 0.08), [1.8, -drop * 0.87, 1.72], [90, 0, 0])
+  return [slide(-drop * 0.55, '#c9ccce'), slide(-drop * 0.73, '#c9ccce'), cool, ...(salon ? [ion] : [])]
 }
 
 /** Strain relief, hanging loop and the cable in a lazy curve. */
 function cable(drop: number, salon: boolean): Group {
   const z = drop
   const far = salon ? 9 : 7
-  return group(
-    hose(
-      [
-        [1.9, 1.9, z - 1],
-        [2, 1.7, z + 1.4],
-        [2.6, 1.2, z + 3],
-      ],
-      0.62,
-      rubber(),
-      { rib: 0.22, pitch: 0.55 },
-    ),
-    hose(
-      [
-        [2, 1.7, z + 1],
-        [2.8, 1, z + 3.4],
-        [6, 0.35, z + 4.4],
-        [far + 2, 0.35, z + 1],
-        [far + 3, 0.35, z - 5],
-        [far + 6, 0.35, z - 8],
-      ],
-      0.33,
-      rubber(),
-    ),
-    put(ring(0.9, 0.2, rubber()), [0.6, 1.4, z + 0.9], [20, 0, 0]),
+  const sleeve = hose(
+    [
+      [1.9, 1.9, z - 1],
+      [2, 1.7, z + 1.4],
+      [2.6, 1.2, z + 3],
+    ],
+    0.62,
+    rubber(),
+    { rib: 0.22, pitch: 0.55 },
   )
+  const line = powerCord([
+    [2, 1.7, z + 1],
+    [2.8, 1, z + 3.4],
+    [6, 0.35, z + 4.4],
+    [far + 1.4, 0.35, z + 2.4],
+    [far + 3.4, 0.35, z - 1],
+    [far + 4, 1, z - 2.6],
+  ])
+  return group(sleeve, line, put(ring(0.9, 0.2, rubber()), [0.6, 1.4, z + 0.9], [20, 0, 0]))
 }

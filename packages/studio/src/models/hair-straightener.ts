@@ -7,6 +7,7 @@ import { product } from '../kit/product.ts'
 import { cylinder, put, ring, roundedBox } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
 import { hose } from './parts/hose.ts'
+import { powerCord } from './parts/power-cord.ts'
 import { inkOn, isLight } from './parts/tones.ts'
 
 export type HairStraightenerParams = {
@@ -137,17 +138,16 @@ function cable([x, y]: [number, number, number]): Group[] {
     rubber(),
     { rib: 0.2, pitch: 0.5 },
   )
-  const line = hose(
+  const line = powerCord(
     [
       [x + 4, y - 0.1, 0.1],
       [x + 6.8, 0.6, 1.2],
       [x + 7.6, 0.32, 4],
       [x + 4, 0.32, 7],
-      [x - 4, 0.32, 8],
-      [x - 9, 0.32, 7.4],
+      [x - 3, 0.32, 8],
+      [x - 7, 1, 8],
     ],
     0.3,
-    rubber(),
   )
   return [swivel, group(sleeve, line)]
 }

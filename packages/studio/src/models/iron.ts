@@ -8,6 +8,7 @@ import { cone, cylinder, lathe, put, roundedBox } from '../kit/shapes.ts'
 import { hose } from './parts/hose.ts'
 import type { IronShape } from './parts/iron-body.ts'
 import { heelStand, ironBody, ironHandle } from './parts/iron-body.ts'
+import { powerCord } from './parts/power-cord.ts'
 import { inkOn, isLight, shade } from './parts/tones.ts'
 
 export type IronParams = {
@@ -131,30 +132,24 @@ function buttons({ length, width, height }: IronShape, color: string, fine: bool
 /** A swivelling sleeve at the end of the handle, and the cable down to the table. */
 function cable({ length, height }: IronShape): Group {
   const [x, y] = [length * 0.4, height * 0.84]
-  const skin = rubber()
-  return group(
-    hose(
-      [
-        [x - 1, y, 0],
-        [x + 1.5, y + 0.35, -0.4],
-        [x + 3.4, y - 0.4, -1],
-      ],
-      0.62,
-      skin,
-      { rib: 0.22, pitch: 0.55 },
-    ),
-    hose(
-      [
-        [x + 2, y + 0.2, -0.6],
-        [x + 4.4, y - 1.6, -1.6],
-        [x + 6, y * 0.45, -3.4],
-        [x + 5.6, 0.9, -6],
-        [x + 2, 0.32, -9],
-        [x - 6, 0.32, -11],
-        [x - 13, 0.32, -9.5],
-      ],
-      0.32,
-      skin,
-    ),
+  const sleeve = hose(
+    [
+      [x - 1, y, 0],
+      [x + 1.5, y + 0.35, -0.4],
+      [x + 3.4, y - 0.4, -1],
+    ],
+    0.62,
+    rubber(),
+    { rib: 0.22, pitch: 0.55 },
   )
+  const line = powerCord([
+    [x + 2, y + 0.2, -0.6],
+    [x + 4.4, y - 1.6, -1.6],
+    [x + 6, y * 0.45, -3.4],
+    [x + 5.6, 0.9, -6],
+    [x + 2, 0.34, -9],
+    [x - 6, 0.34, -11],
+    [x - 12, 1, -11],
+  ])
+  return group(sleeve, line)
 }

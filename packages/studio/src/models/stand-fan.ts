@@ -1,13 +1,12 @@
 import type { Group, Material } from 'three'
 import { button, display, group, knob } from '../kit/controls.ts'
-import { cord } from '../kit/details.ts'
-import { glass } from '../kit/glass.ts'
 import { housing, loft } from '../kit/loft.ts'
 import { brushedSteel, chrome, paint } from '../kit/materials.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { cylinder, lathe, put } from '../kit/shapes.ts'
 import { fanHead } from './parts/fan-head.ts'
+import { cordBehind } from './parts/power-cord.ts'
 import { remoteControl } from './parts/remote-control.ts'
 import { bladeColor, inkOn, isLight, shade } from './parts/tones.ts'
 
@@ -18,7 +17,7 @@ export type StandFanParams = {
   height?: number
   base?: number
   blades?: number
-  /** `plastic` has coloured blades, `smoke` see-through ones, `metal` aluminium blades in a chrome cage. */
+  /** `plastic` has coloured blades, `smoke` slate-grey ones in a slanting cage, `metal` aluminium blades in a chrome cage. */
   build?: 'plastic' | 'smoke' | 'metal'
   control?: 'keys' | 'display' | 'knob'
 }
@@ -34,7 +33,7 @@ export function standFan(params: StandFanParams): Product {
     put(head(params, cage / 2), [0, middle, reach], [-5, 0, 0]),
     put(motor(params, cage), [0, middle - 0.4, reach - cage * 0.08], [-5, 0, 0]),
     put(controlBox(params, cage), [0, middle - cage * 0.66, 0]),
-    cord(2, 1.6, -base * 0.42, 22),
+    cordBehind(2, 1.6, -base * 0.42, 22),
   ]
   if (control === 'display') parts.push(put(remoteControl(params.color, 16), [base * 0.62, 0, base * 0.3], [0, 20, 0]))
   return product(parts, {
@@ -54,7 +53,7 @@ function head(params: StandFanParams, radius: number): Group {
   const wire = metal ? chrome('#d4d6d8', 0.16) : paint(isLight(color) ? shade(color, -0.1) : '#2b2e31', 'gloss')
   const blade = {
     plastic: paint(bladeColor(color), 'gloss'),
-    smoke: glass({ tint: isLight(color) ? '#8fb4c4' : '#5d666c', opacity: 0.62 }),
+    smoke: paint(isLight(color) ? '#8fa9b6' : '#6b767d', 'gloss'),
     metal: brushedSteel('#d3d5d7', [1, 1]),
   }[build]
   return fanHead({

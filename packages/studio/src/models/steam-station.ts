@@ -11,6 +11,7 @@ import { cylinder, put, roundedBox } from '../kit/shapes.ts'
 import { hose } from './parts/hose.ts'
 import type { IronShape } from './parts/iron-body.ts'
 import { heelStand, ironBody, ironHandle } from './parts/iron-body.ts'
+import { powerCord } from './parts/power-cord.ts'
 import { inkOn } from './parts/tones.ts'
 
 export type SteamStationParams = { color: string; width?: number; height?: number; depth?: number }
@@ -132,15 +133,14 @@ function steamHose(shape: IronShape, depth: number, low: number, width: number) 
       paint('#2a2d30', 'matt'),
       { rib: 0.16, pitch: 0.5 },
     ),
-    hose(
+    powerCord(
       [
         [-depth * 0.2, 3, -width * 0.4],
         [-depth * 0.22, 2, -width * 0.56],
         [-depth * 0.1, 0.4, -width * 0.66],
         [depth * 0.2, 0.4, -width * 0.7],
       ],
-      0.4,
-      rubber(),
+      0.38,
     ),
   )
 }

@@ -1,12 +1,12 @@
 import type { Group, Material } from 'three'
 import { button, display, group } from '../kit/controls.ts'
-import { cord } from '../kit/details.ts'
 import { loft } from '../kit/loft.ts'
 import { blackGlass, chrome, glow, paint, rubber } from '../kit/materials.ts'
 import { roundLabel } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { cylinder, lathe, put, ring, roundedBox } from '../kit/shapes.ts'
+import { cordBehind } from './parts/power-cord.ts'
 import { remoteControl } from './parts/remote-control.ts'
 import { inkOn, isLight, shade } from './parts/tones.ts'
 
@@ -31,7 +31,7 @@ export function towerFan(params: TowerFanParams): Product {
     grille(radius, from + 9, height - 22, color),
     put(crown(radius, reading), [0, height - 2.2, 0]),
     put(roundLabel('Nawwar', radius + 0.1, { height: 1.7, color: inkOn(color) }), [0, from + 4.5, 0]),
-    cord(2, 1.5, -base * 0.42, 18),
+    cordBehind(2, 1.5, -base * 0.42, 18),
     put(remoteControl(color, 13), [base * 0.62, 0, base * 0.28], [0, 24, 0]),
   ]
   return product(parts, {

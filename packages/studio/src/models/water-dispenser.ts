@@ -7,6 +7,7 @@ import { label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { cylinder, lathe, plate, put, roundedBox } from '../kit/shapes.ts'
+import { dispenserCupboard } from './parts/dispenser-cupboard.ts'
 import { inkOn, isLight } from './parts/tones.ts'
 import { waterBottle } from './parts/water-bottle.ts'
 
@@ -16,7 +17,7 @@ export type WaterDispenserParams = {
   height?: number
   depth?: number
   taps?: 2 | 3
-  /** Below the taps: a plain `panel`, a `fridge` door, or the `bottle` cupboard with its door ajar. */
+  /** Below the taps: a plain `panel`, or an open door on a `fridge` or on the `bottle`. */
   below?: 'panel' | 'fridge' | 'bottle'
   /** Push buttons under a lit bar instead of lever taps. */
   modern?: boolean
@@ -28,20 +29,20 @@ export function waterDispenser(params: WaterDispenserParams): Product {
   const skin = silver(color) ? metallic(color) : paint(color, 'satin')
   const seam = height * (below === 'panel' ? 0.5 : 0.53)
   const bottom = below === 'bottle'
+  const open = below !== 'panel'
   const parts = [
     feet(width * 0.94, depth * 0.9, 1.4, 1.6),
-    ...(bottom
-      ? cupboard(width, seam, depth, skin)
-      : [put(roundedBox(width, seam - 1, depth, 1.2, skin), [0, (seam + 1) / 2, 0])]),
+    open
+      ? dispenserCupboard({ width, height: seam, depth, skin, holds: bottom ? 'bottle' : 'food' })
+      : put(roundedBox(width, seam - 1, depth, 1.2, skin), [0, (seam + 1) / 2, 0]),
     put(upperBody(params, width, height - seam, depth, skin), [0, seam, 0]),
-    ...(below === 'fridge' ? [put(fridgeDoor(width, seam - 6, skin), [0, 4, depth / 2])] : []),
     ...(below === 'panel' ? [put(frontPanel(width, seam - 8, color), [0, 5, depth / 2])] : []),
     ...(bottom ? [] : [put(waterBottle(), [0, height + 46, -1], [180, 0, 0])]),
   ]
   const span = height - seam
   return product(parts, {
     front: { turn: -26, rise: 10, fill: 0.86 },
-    side: { turn: bottom ? 24 : 42, rise: 10, fill: 0.86 },
+    side: { turn: open ? 24 : 42, rise: 10, fill: 0.86 },
     detail: { turn: -20, rise: 12, closeUp: { at: [0, seam + span * 0.5, depth / 2], span: span * 1.15 } },
   })
 }
@@ -179,42 +180,4 @@ function frontPanel(width: number, height: number, color: string): Group {
     put(label('HOT  ·  COLD', { height: 1.2, color: inkOn(color), weight: 600 }), [0, height - 4, 0.42]),
     put(slats(width * 0.6, 5, 5, paint('#2a2d30', 'satin'), true, 0.3), [0, 6, 0.3]),
   )
-}
-
-function fridgeDoor(width: number, height: number, skin: Material): Group {
-  const door = plate(outline(rectangle(width - 0.4, height, 1.6)), 2, skin, 0.5)
-  const seal = plate(outline(rectangle(width - 1.2, height - 0.8, 1.2)), 0.8, paint('#1d1f22', 'matt'))
-  const grip = group(
-    put(roundedBox(1.5, height * 0.36, 1.2, 0.55, brushedSteel()), [0, 0, 2]),
-    ...[-1, 1].map((side) => put(roundedBox(1.1, 1.4, 2, 0.3, chrome()), [0, side * height * 0.14, 1])),
-  )
-  return group(
-    put(seal, [0, height / 2, 0.2]),
-    put(door, [0, height / 2, 1.4]),
-    put(grip, [width * 0.38, height * 0.62, 2.3]),
-    put(label('FRIDGE 16 L', { height: 1.15, color: '#7d8489', weight: 600 }), [-width * 0.22, height - 4, 2.43]),
-  )
-}
-
-/** The open cupboard of a bottom loader: walls, a dark inside, the standing bottle, the door swung wide to the left. */
-function cupboard(width: number, height: number, depth: number, skin: Material) {
-  const wall = 1.6
-  const inside = paint('#3f454a', 'satin')
-  const door = group(
-    put(roundedBox(width - 0.4, height - 3, 1.8, 0.7, skin), [width / 2, 0, 0]),
-    put(roundedBox(width - 3, height - 7, 0.6, 0.25, paint('#4a5157', 'satin')), [width / 2, 0, -0.8]),
-    put(roundedBox(1.3, height * 0.4, 1.1, 0.5, brushedSteel()), [width - 3, 0, 1.8]),
-    ...[-1, 1].map((side) => put(roundedBox(1, 1.2, 1.8, 0.3, chrome()), [width - 3, side * height * 0.16, 1])),
-  )
-  return [
-    ...[-1, 1].map((side) =>
-      put(roundedBox(wall, height, depth, 0.6, skin), [side * (width / 2 - wall / 2), height / 2 + 1, 0]),
-    ),
-    put(roundedBox(width - 1, 2.4, depth, 0.6, skin), [0, 2.2, 0]),
-    put(roundedBox(width - 1, height - 1, 1.6, 0.5, inside), [0, height / 2 + 1, -depth / 2 + 1.2]),
-    put(roundedBox(width - 2.4, height - 2, 0.3, 0.1, inside), [0, height / 2 + 1, -depth / 2 + 2.2]),
-    put(waterBottle(), [0, 3.2, -0.5]),
-    put(cylinder(2.9, 2.4, paint('#1d1f22', 'satin'), 0.4), [0, 47.2, -0.5]),
-    put(door, [-width / 2 + 0.2, height / 2 + 1.2, depth / 2 + 0.8], [0, -98, 0]),
-  ]
 }
