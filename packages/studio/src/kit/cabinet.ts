@@ -1,6 +1,7 @@
 import type { Material, Mesh } from 'three'
 import { Group, MeshPhysicalMaterial } from 'three'
 import { group } from './controls.ts'
+import { brushedSteel } from './materials.ts'
 import { outline, rectangle } from './paths.ts'
 import { cylinder, plate, put, roundedBox } from './shapes.ts'
 import { sweep, tube } from './sweep.ts'
@@ -132,4 +133,12 @@ export function frontShield(body: Mesh, widthShare: number, n: number, around = 
   }
   body.geometry.setIndex(kept)
   return body
+}
+
+/** Brushed steel for flat faces that look up: less of a mirror, because what they mirror is the dim ceiling. */
+export function levelSteel(hex = '#d6d8da'): MeshPhysicalMaterial {
+  const steel = brushedSteel(hex, [0.1, 0.1])
+  steel.metalness = 0.45
+  steel.color.multiplyScalar(0.86)
+  return steel
 }

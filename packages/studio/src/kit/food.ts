@@ -11,8 +11,8 @@ import { sweep } from './sweep.ts'
 
 /** A slice of toast that stands on y = 0 in the x-y plane; `bake` 0 is pale, 1 dark. */
 export function toast(width: number, height: number, thickness: number, bake = 0.4): Group {
-  const crust = paint(['#c98d4a', '#a86a2e', '#7d4a20'][Math.round(bake * 2)] ?? '#a86a2e', 'matt')
-  const crumb = paint(['#efcf98', '#dba35a', '#b9772f'][Math.round(bake * 2)] ?? '#dba35a', 'matt')
+  const crust = paint(['#b98a55', '#946337', '#6f4526'][Math.round(bake * 2)] ?? '#946337', 'matt')
+  const crumb = paint(['#e9cfa2', '#cfa26a', '#a4713c'][Math.round(bake * 2)] ?? '#cfa26a', 'matt')
   const slice = (inset: number): Corner[] => {
     const [w, low, high] = [width / 2 - inset, inset, height - inset]
     return [

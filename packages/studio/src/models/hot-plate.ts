@@ -54,17 +54,17 @@ export function hotPlate(params: HotPlateParams): Product {
     skirt,
     body,
     ...plates.map((diameter, index) => put(ironPlate(diameter / 2), [spread[index] ?? 0, top - 0.05, -depth * 0.06])),
-    ...plates.map((_, index) => put(thermostat(color, top), [spread[index] ?? 0, top * 0.52 + 0.3, depth * 0.492])),
+    ...plates.map((_, index) => put(thermostat(color, top), [spread[index] ?? 0, top * 0.52 + 0.3, depth * 0.496])),
     put(label(brand, { height: 1.3, color: inkOn(color) }), [
       plates.length === 1 ? -width * 0.34 : 0,
       top * 0.52 + 0.3,
-      depth * 0.493,
+      depth * 0.497,
     ]),
     cord(width * 0.3, 2.2, -depth * 0.48, 8),
   ]
   return product(parts, {
-    front: { turn: -26, rise: 27 },
-    side: { turn: 36, rise: 24 },
+    front: { turn: -26, rise: 27, fill: 0.84 },
+    side: { turn: 36, rise: 24, fill: 0.84 },
     detail: { turn: -22, rise: 24, closeUp: { at: [spread[0] ?? 0, top * 0.8, depth * 0.32], span: 17 } },
   })
 }

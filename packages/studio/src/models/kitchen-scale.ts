@@ -1,8 +1,9 @@
 import type { Group } from 'three'
+import { levelSteel } from '../kit/cabinet.ts'
 import { button, display, group } from '../kit/controls.ts'
 import { feet } from '../kit/details.ts'
 import type { Finish } from '../kit/materials.ts'
-import { blackGlass, brushedSteel, chrome, paint } from '../kit/materials.ts'
+import { blackGlass, chrome, paint } from '../kit/materials.ts'
 import { outline, rectangle } from '../kit/paths.ts'
 import { inkOn, label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
@@ -28,8 +29,8 @@ export function kitchenScale(params: KitchenScaleParams): Product {
   const parts =
     surface === 'glass' ? glassScale(params, width, height, depth) : steelScale(params, width, height, depth)
   return product(parts, {
-    front: { turn: -24, rise: 36, fill: 0.72 },
-    side: { turn: 38, rise: 24, fill: 0.72 },
+    front: { turn: -24, rise: 36, fill: 0.82 },
+    side: { turn: 38, rise: 24, fill: 0.82 },
     detail: { turn: -16, rise: 40, closeUp: { at: [0, height, depth * 0.32], span: width * 0.82 } },
   })
 }
@@ -76,11 +77,7 @@ function steelScale(params: KitchenScaleParams, width: number, height: number, d
   return [
     feet(width * 0.86, depth * 0.86, 0.5, 1.1),
     lying(plate(outline(rectangle(width, depth, 1.6)), height - 0.9, dark, 0.3), 0.4 + (height - 0.9) / 2),
-    lying(
-      plate(outline(rectangle(width - 0.3, tray - 0.3, 1.4)), 0.55, brushedSteel('#c9cbcd', [0.1, 0.1]), 0.2),
-      height - 0.28,
-      back,
-    ),
+    lying(plate(outline(rectangle(width - 0.3, tray - 0.3, 1.4)), 0.55, levelSteel(), 0.2), height - 0.28, back),
     lying(plate(outline(rectangle(width - 0.6, depth - tray - 0.5, 1.2)), 0.3, blackGlass(), 0.1), height - 0.5, front),
     lying(display({ width: width * 0.5, height: 3.4, text: reading, color: '#bfe9ff' }), height - 0.38, front),
     lying(button({ radius: 1.1, depth: 0.15, material: chrome('#c9ccd0', 0.25) }), height - 0.4, front).translateX(

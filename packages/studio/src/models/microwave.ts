@@ -181,7 +181,7 @@ function keyPad(width: number, height: number, ink: string): Group {
     return put(
       group(
         put(
-          button({ width: width * 0.22, height: height * 0.078, depth: 0.12, material: paint('#2d3033', 'satin') }),
+          button({ width: width * 0.22, height: height * 0.078, depth: 0.12, material: paint('#43484d', 'satin') }),
           [0, 0, 0],
         ),
         put(label(word, { height: 0.95, color: '#e8e6e0' }), [0, 0, 0.17]),

@@ -1,5 +1,5 @@
 import type { Group } from 'three'
-import { hinged } from '../kit/cabinet.ts'
+import { hinged, levelSteel } from '../kit/cabinet.ts'
 import { button, dial, group, knob } from '../kit/controls.ts'
 import { feet } from '../kit/details.ts'
 import { loft } from '../kit/loft.ts'
@@ -95,11 +95,7 @@ function lid(params: SandwichMakerParams, width: number, depth: number, seam: nu
     },
     paint(color, finish),
   )
-  const inlay = put(roundedBox(width * 0.66, 0.4, depth * 0.6, 0.15, brushedSteel('#c8cacc', [1, 2])), [
-    0,
-    height - 0.3,
-    0,
-  ])
+  const inlay = put(roundedBox(width * 0.66, 0.4, depth * 0.6, 0.15, levelSteel()), [0, height - 0.3, 0])
   const name = put(label(brand, { height: 2, color: '#4a4f55' }), [0, height - 0.08, depth * 0.2], [-90, 0, 0])
   return group(
     cover,

@@ -146,7 +146,7 @@ function lid(
       ),
       put(roundedBox(3.6, 0.9, 1.1, 0.35, dark), [0.9, 2.6, 0]),
     ),
-    [-radius * 0.1, dome * 0.84, -radius * 0.52],
+    [radius * 0.42, dome * 0.8, -radius * 0.44],
     [-14, 30, 0],
   )
   const pin = put(
@@ -183,7 +183,7 @@ function panel(params: PressureCookerParams, radius: number, rim: number): Group
   const [w, h] = [radius * 1.02, rim * 0.66]
   const dark = paint('#1d1f22', 'satin')
   const console = put(
-    roundedBox(w + 1.2, h + 1.2, 5, 1.5, body === 'steel' ? dark : chrome('#c9ccd0', 0.2)),
+    roundedBox(w + 1.1, h + 1.1, 5, 0.7, body === 'steel' ? dark : chrome('#c9ccd0', 0.2)),
     [0, 0, -2.3],
   )
   const sheet = put(

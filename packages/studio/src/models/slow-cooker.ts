@@ -11,7 +11,7 @@ import { outline, rectangle } from '../kit/paths.ts'
 import { inkOn, label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
-import { cylinder, lathe, plate, put, roundedBox } from '../kit/shapes.ts'
+import { cylinder, lathe, plate, put, ring, roundedBox } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
 import { seededRandom } from '../kit/textures.ts'
 
@@ -46,7 +46,7 @@ export function slowCooker(params: SlowCookerParams): Product {
     shell,
     base,
     pot(at, rim),
-    put(stew(w * 0.86, d * 0.86), [0, rim - 0.9, 0]),
+    put(stew(w * 0.86, d * 0.86), [0, rim - 0.45, 0]),
     put(lid(w, d, height - rim - 0.9), [0, rim + 0.9, 0]),
     put(handle(), [w / 2 - 0.5, rim * 0.78, 0]),
     put(handle(), [-w / 2 + 0.5, rim * 0.78, 0], [0, 180, 0]),
@@ -83,7 +83,7 @@ function stew(width: number, depth: number): Group {
         ],
         roundTop: 0.1,
       },
-      paint('#5a2a16', 'gloss'),
+      paint('#6a3219', 'gloss'),
     ),
     [0, -0.4, 0],
   )
@@ -114,9 +114,9 @@ function lid(width: number, depth: number, height: number): Group {
     { sections: [at(0, 0.955), at(dome * 0.45, 0.9), at(dome * 0.82, 0.72)], roundTop: dome * 0.2, roundBottom: 0.02 },
     glass({ opacity: 0.11 }),
   )
-  const band = openTop(
-    loft({ sections: [at(-0.15, 0.965), at(0.35, 0.96)], roundTop: 0.12, roundBottom: 0.1 }, chrome('#c9ccd0', 0.18)),
-  )
+  cover.geometry.setDrawRange(128 * 12, Number.POSITIVE_INFINITY)
+  const band = ring(10, 0.3, chrome('#c9ccd0', 0.18))
+  band.scale.set(width * 0.0482, 1, depth * 0.0482)
   const grip = lathe(
     [
       [0, 0],
@@ -159,7 +159,7 @@ function handle() {
 /** The dial with its words: off, low, high, warm. */
 function control(): Group {
   const word = (text: string, x: number, y: number) =>
-    put(label(text, { height: 0.85, color: '#f0eee8' }), [x, y, 0.52])
+    put(label(text, { height: 0.78, color: '#f0eee8' }), [x, y, 0.52])
   return group(
     put(plate(outline(rectangle(11.4, 5.6, 2.6)), 1, paint('#1d1f22', 'satin'), 0.3), [0, 0, 0]),
     put(dial(2.4, 4, '#f0eee8', -100, 100), [0, -0.2, 0.52]),
@@ -167,10 +167,10 @@ function control(): Group {
       group(knob({ radius: 1.7, depth: 1.7, body: chrome('#c9ccd0', 0.25), mark: '#33373a', turn: -34 })),
       [0, -0.2, 0.45],
     ),
-    word('LOW', -3.9, 1),
-    word('HIGH', 3.9, 1),
-    word('OFF', -3.9, -1.2),
-    word('WARM', 3.9, -1.2),
+    word('LOW', -3.55, 1),
+    word('HIGH', 3.55, 1),
+    word('OFF', -3.55, -1.2),
+    word('WARM', 3.55, -1.2),
     put(cylinder(0.22, 0.15, glow('#ff6a3d', 1)), [0, 2.3, 0.48], [90, 0, 0]),
   )
 }

@@ -1,5 +1,5 @@
 import type { Group } from 'three'
-import { lining, openTop } from '../kit/cabinet.ts'
+import { levelSteel, lining, openTop } from '../kit/cabinet.ts'
 import { button, dial, group, knob } from '../kit/controls.ts'
 import { feet } from '../kit/details.ts'
 import { toast } from '../kit/food.ts'
@@ -98,7 +98,7 @@ function deck(params: ToasterParams, length: number, breadth: number, height: nu
     [-0.5, 0.5].map((share) => ({ x: middle + share * pitch, bake: bake[pair] ?? 0.5 })),
   )
   const holes = spots.map(({ x }) => rectangle(2.9, slotLength, 0.9, x))
-  const sheet = plate(outline(rectangle(wide, long, 1.6), holes), 0.6, brushedSteel('#c6c8ca', [0.1, 0.1]), 0.2)
+  const sheet = plate(outline(rectangle(wide, long, 1.6), holes), 0.6, levelSteel(), 0.2)
   return group(
     put(sheet, [0, 0.15, 0], [-90, 0, 0]),
     ...spots.map((spot) => slot(spot.x, spot.bake, slotLength, height)),

@@ -198,7 +198,7 @@ function heartIron(width: number, lower: boolean): Group {
         spots.push([x, 0, z])
   const pan = iron(circle(radius), hearts, spots, [0.62, 0.6, 0.62], 0.9)
   if (!lower) return pan
-  const baked = [heart(radius * 0.285, radius * 0.55, 144), heart(radius * 0.285, radius * 0.55, 216)]
+  const baked = [0, 72, 144, 216, 288].map((angle) => heart(radius * 0.285, radius * 0.55, angle))
   return group(
     pan,
     ...baked.map((shape) =>
