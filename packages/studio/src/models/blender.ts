@@ -224,7 +224,7 @@ function lid(params: BlenderParams, radius: number, height: number) {
 const bottleViews = {
   front: { turn: -12 },
   side: { turn: 22, rise: 18 },
-  detail: { turn: -12, rise: 16, closeUp: { at: [0, 14, 3] as [number, number, number], span: 15 } },
+  detail: { turn: -12, rise: 16, closeUp: { at: [0, 7.6, 5] as [number, number, number], span: 14 } },
 }
 
 /** A small mill cup with its blade, lid down. */
