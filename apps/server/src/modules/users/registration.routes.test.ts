@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Call,
+  callApi,
+  codeSentTo,
+  createUser,
+  goodPassword,
+  nextPhone,
+  otherThan,
+  signIn,
+  textsTo,
+} from '../../../test/accounts.ts'
+import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+
+let now = Date.parse('2026-05-01T09:00:00Z')
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ readClock: () => new Date(now), connections: 8 })
+})
+afterAll(() => shop.close())
+/** Each test has an hour of its own, so that it meets no limit of another. */
+beforeEach(() => {
+  now += 25 * 3_600_000
+})
+
+const post = (path: string, body: object, call: Call = {}) =>
+  callApi(shop.app, 'POST', `/api/users/${path}/`, { ...call, body })
+const register = (phone: string, fields: object = {}, call: Call = {}) =>
+  post('register', { phone, password: goodPassword, first_name: 'Mona', ...fields }, call)
+const requestCode = (phone: string, call: Call = {}) => post('request-otp', { phone }, call)
+const verify = (phone: string, code: string, fields: object = {}, call: Call = {}) =>
+  post('verify-otp', { phone, otp_code: code, ...fields }, call)
+const logIn = (phone: string, password = goodPassword) => post('token', { phone, password })
+
+/** Registers a phone and gets its code. */
+async function registerAndAsk(phone: string, fields: object = {}) {
+  const { body } = await register(phone, fields)
+  await requestCode(phone)
+  return { token: body.registration_token, code: await codeSentTo(shop.app, phone) }
+}
+
+describe('registration', () => {
+  test('asks for an account, which comes to be when its phone is verified', async () => {
+    const phone = nextPhone()
+    const fields = { password2: goodPassword, last_name: ' Salem ', email: 'mona@example.com' }
+    expect(await register(phone, fields)).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        message: 'Account created successfully. Please verify your phone number to activate your account.',
+        verification_required: true,
+        registration_token: expect.stringMatching(/^[\w.-]{60,100}$/),
+        user: { phone, first_name: 'Mona', last_name: 'Salem', email: 'mona@example.com' },
+      },
+    })
+    expect(await shop.pool`select from users where phone = ${phone}`).toHaveLength(0)
+    expect(await requestCode(phone)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'OTP sent successfully!', phone, expires_in_minutes: 5 },
+    })
+    expect(await verify(phone, await codeSentTo(shop.app, phone))).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Phone verified successfully!' },
+    })
+    expect((await logIn(phone)).body.user).toMatchObject({
+      phone,
+      first_name: 'Mona',
+      last_name: 'Salem',
+      email: 'mona@example.com',
+      role: 'shopper',
+      is_phone_verified: true,
+      is_active: true,
+    })
+  })
+
+  test('answers alike, and does alike, whether or not the phone has an account', async () => {
+    const taken = await createUser(shop.pool, { phone: nextPhone() })
+    const free = nextPhone()
+    const blank = (body: object, phone: string) =>
+      JSON.stringify({ ...body, registration_token: 'x' }).replace(phone, 'phone')
+    const [first, second] = [await register(taken.phone), await register(free)]
+    expect(first.status).toBe(201)
+    expect(blank(first.body, taken.phone)).toBe(blank(second.body, free))
+    expect((await logIn(taken.phone, 'another password')).body).toEqual((await logIn(free, 'another password')).body)
+  })
+
+  test('of a phone that has an account gives it the new password, once the phone is proven', async () => {
+    const user = await createUser(shop.pool, { password: 'the password of before', firstName: 'Mona' })
+    const before = await signIn(shop.app, user)
+    const { token, code } = await registerAndAsk(user.phone, { first_name: 'Somebody' })
+    expect((await logIn(user.phone, user.password)).status).toBe(200)
+    expect((await verify(user.phone, code, { registration_token: token })).status).toBe(200)
+    expect((await logIn(user.phone, user.password)).status).toBe(401)
+    expect((await logIn(user.phone)).body.user).toMatchObject({ id: user.id, first_name: 'Mona' })
+    expect((await post('token/refresh', { refresh: before.refresh })).status).toBe(401)
+  })
+
+  test("counts by its own token: somebody else's for the same phone does not", async () => {
+    const phone = nextPhone()
+    const mine = await register(phone)
+    now += 60_000
+    await register(phone, { password: 'the password of a thief' })
+    await requestCode(phone)
+    const code = await codeSentTo(shop.app, phone)
+    const token = mine.body.registration_token
+    expect((await verify(phone, code, { registration_token: token })).status).toBe(200)
+    expect((await logIn(phone)).status).toBe(200)
+    expect((await logIn(phone, 'the password of a thief')).status).toBe(401)
+  })
+
+  test('is not verified by a token that is made up, or of another phone', async () => {
+    const phone = nextPhone()
+    const { code, token } = await registerAndAsk(phone)
+    const other = await registerAndAsk(nextPhone())
+    const [id = ''] = String(token).split('.')
+    for (const registration_token of ['nonsense', `${id}.${'A'.repeat(43)}`, other.token])
+      expect(await verify(phone, code, { registration_token })).toMatchObject({
+        status: 400,
+        body: { code: 'otp_wrong' },
+      })
+    expect((await verify(phone, code, { registration_token: token })).status).toBe(200)
+  })
+
+  test('waits for a day, no longer', async () => {
+    const phone = nextPhone()
+    await register(phone)
+    now += 24 * 3_600_000 - 60_000
+    await requestCode(phone)
+    const code = await codeSentTo(shop.app, phone)
+    now += 60_000
+    expect((await verify(phone, code)).status).toBe(400)
+  })
+
+  test('is refused with every wrong field named, in the language of the request', async () => {
+    const { status, body } = await post(
+      'register',
+      { phone: '19319', password: 'short', email: 'nobody', first_name: 'x'.repeat(61), last_name: 'a\u0000' },
+      { language: 'ar' },
+    )
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'validation_failed', detail: 'من فضلك راجع الحقول المحددة.' })
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'password', 'phone'])
+    expect((await post('register', {})).body.errors).toMatchObject({ phone: ['field is required'] })
+  })
+
+  test.each([
+    ['passwords that differ', { password2: 'another' }, 'passwords_differ', 'password2', 'Passwords do not match'],
+    ['a common password', { password: 'iloveyou' }, 'password_too_weak', 'password', undefined],
+    ['a password of 129 characters', { password: 'x1'.repeat(65) }, 'validation_failed', 'password', undefined],
+  ])('refuses %s', async (_name, fields, code, field, text) => {
+    const { status, body } = await register(nextPhone(), fields)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code, errors: { [field]: [text ?? expect.any(String)] } })
+  })
+
+  test('refuses the phone as a password, however it is written', async () => {
+    const phone = nextPhone()
+    for (const password of [phone, `0${phone.slice(3)}`, phone.slice(3)])
+      expect((await register(phone, { password })).body.code).toBe('password_too_weak')
+  })
+
+  test('is limited for a phone and for an address', async () => {
+    const phone = nextPhone()
+    for (let count = 0; count < 5; count += 1)
+      expect((await register(phone, {}, { address: '41.0.0.1' })).status).toBe(201)
+    expect(await register(phone, {}, { address: '41.0.0.2' })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+      headers: { 'retry-after': '3600' },
+    })
+    for (let count = 0; count < 25; count += 1) await register(nextPhone(), {}, { address: '41.0.0.1' })
+    expect((await register(nextPhone(), {}, { address: '41.0.0.1' })).status).toBe(429)
+    expect((await register(nextPhone(), {}, { address: '41.0.0.2' })).status).toBe(201)
+  })
+})
+
+describe('a shop that verifies no phones', () => {
+  beforeAll(() => shop.pool`update shop_settings set is_phone_verification_required = false`)
+  afterAll(() => shop.pool`update shop_settings set is_phone_verification_required = true`)
+
+  test('makes the account at once, and says when the phone has one', async () => {
+    const phone = nextPhone()
+    expect(await register(phone)).toMatchObject({
+      status: 201,
+      body: { verification_required: false, registration_token: null },
+    })
+    expect((await logIn(phone)).body.user).toMatchObject({ is_phone_verified: false })
+    expect(await register(phone)).toMatchObject({
+      status: 409,
+      body: { code: 'phone_taken', errors: { phone: [expect.any(String)] } },
+    })
+    expect((await post('account-status', { phone })).body).toMatchObject({ verification_required: false })
+  })
+})
+
+describe('a code', () => {
+  test('is sent in the language of the request, to who may want it', async () => {
+    const phone = nextPhone()
+    await register(phone)
+    await requestCode(phone, { language: 'ar' })
+    expect(await textsTo(shop.app, phone, 1)).toEqual([expect.stringMatching(/^نوّر: كود التحقق \d{6} /)])
+    const stranger = nextPhone()
+    expect((await requestCode(stranger)).body).toMatchObject({ message: 'OTP sent successfully!' })
+    const later = nextPhone()
+    await register(later)
+    await requestCode(later)
+    await textsTo(shop.app, later, 1)
+    expect(await textsTo(shop.app, stranger, 0)).toEqual([])
+    const rows = await shop.pool`select status, sealed, count(*)::integer from messages group by 1, 2 order by 1`
+    expect(rows.map(({ status, sealed }) => [status, sealed])).toEqual([
+      ['sent', null],
+      ['withheld', null],
+    ])
+  })
+
+  test('verifies the account of who registered before phones were verified', async () => {
+    const user = await createUser(shop.pool, { isPhoneVerified: false })
+    expect(await logIn(user.phone)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'verification_required',
+        verification_required: true,
+        phone: user.phone,
+        account_status: 'pending_verification',
+        is_active: true,
+        is_phone_verified: false,
+      },
+    })
+    await requestCode(user.phone)
+    expect((await verify(user.phone, await codeSentTo(shop.app, user.phone))).status).toBe(200)
+    expect((await logIn(user.phone)).body.user).toMatchObject({ id: user.id, is_phone_verified: true })
+  })
+
+  test('is read with spaces and in Arabic digits', async () => {
+    const phone = nextPhone()
+    const { code } = await registerAndAsk(phone)
+    const arabic = [...code].map((digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]).join('')
+    expect((await verify(phone, ` ${arabic.slice(0, 3)} ${arabic.slice(3)}`)).status).toBe(200)
+  })
+
+  test('counts once', async () => {
+    const phone = nextPhone()
+    const { code } = await registerAndAsk(phone)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(phone, code)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+    expect(await verify(phone, code)).toMatchObject({
+      status: 400,
+      body: { code: 'otp_wrong', detail: 'OTP verification failed', errors: { otp_code: ['OTP verification failed'] } },
+    })
+  })
+
+  test('lives five minutes', async () => {
+    const phone = nextPhone()
+    const { code } = await registerAndAsk(phone)
+    now += 5 * 60_000
+    expect((await verify(phone, code)).status).toBe(400)
+  })
+
+  test('dies when a new one is made', async () => {
+    const phone = nextPhone()
+    const { code } = await registerAndAsk(phone)
+    now += 60_000
+    await requestCode(phone)
+    const newer = await codeSentTo(shop.app, phone, 2)
+    if (newer !== code) expect((await verify(phone, code)).status).toBe(400)
+    expect((await verify(phone, newer)).status).toBe(200)
+  })
+
+  test('takes five tries and no more, one after another', async () => {
+    const phone = nextPhone()
+    const { code } = await registerAndAsk(phone)
+    for (let tries = 0; tries < 4; tries += 1) expect((await verify(phone, otherThan(code))).status).toBe(400)
+    expect((await verify(phone, code)).status).toBe(200)
+    const other = nextPhone()
+    const { code: second } = await registerAndAsk(other)
+    for (let tries = 0; tries < 5; tries += 1) await verify(other, otherThan(second))
+    expect((await verify(other, second)).status).toBe(400)
+    now += 60_000
+    await requestCode(other)
+    expect((await verify(other, await codeSentTo(shop.app, other, 2))).status).toBe(200)
+  })
+
+  test('takes no more tries when 100 guesses come at the same moment', async () => {
+    const phone = nextPhone()
+    const { code } = await registerAndAsk(phone)
+    // Without limits, so that it is the tries alone that stop the guesses.
+    const config = { limits: { isOn: false, codesPerHour: 1 } }
+    const neighbour = await openProcess(shop, { config, connections: 20, readClock: () => new Date(now) })
+    const body = { phone, otp_code: otherThan(code) }
+    const guess = () => callApi(neighbour.app, 'POST', '/api/users/verify-otp/', { body })
+    const answers = await Promise.all(Array.from({ length: 100 }, guess))
+    await neighbour.close()
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+    const [row] = await shop.pool<{ tries: number }[]>`select tries from one_time_codes where phone = ${phone}`
+    expect(row?.tries).toBe(5)
+    expect((await verify(phone, code)).status).toBe(400)
+  })
+
+  test.each(['12345', '1234567', 'abcdef', '', null])('%j is not even compared', async (code) => {
+    const { status, body } = await post('verify-otp', { phone: nextPhone(), otp_code: code })
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['otp_code']])
+  })
+})
+
+describe('messages with codes are limited', () => {
+  test('to one a minute, five an hour and ten a day for a phone', async () => {
+    const phone = nextPhone()
+    const day = now
+    const ask = async () => (await requestCode(phone, { address: `41.2.0.${Math.floor(now / 1000) % 250}` })).status
+    expect(await ask()).toBe(200)
+    now += 59_000
+    expect(await requestCode(phone)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '1' },
+      body: { details: { seconds: 1 } },
+    })
+    for (let count = 1; count < 5; count += 1) {
+      now += 60_000
+      expect(await ask()).toBe(200)
+    }
+    now += 60_000
+    expect(await ask()).toBe(429)
+    now = day + 3_600_000 + 5 * 60_000
+    for (let count = 5; count < 10; count += 1) {
+      expect(await ask()).toBe(200)
+      now += 60_000
+    }
+    now = day + 12 * 3_600_000
+    expect(await ask()).toBe(429)
+    now = day + 25 * 3_600_000
+    expect(await ask()).toBe(200)
+  })
+
+  test('to twenty an hour for an address, resets counted with them', async () => {
+    const address = '41.3.0.1'
+    for (let count = 0; count < 10; count += 1) {
+      await requestCode(nextPhone(), { address })
+      await post('forgot-password', { phone: nextPhone() }, { address })
+    }
+    expect((await requestCode(nextPhone(), { address })).status).toBe(429)
+    expect((await post('forgot-password', { phone: nextPhone() }, { address })).status).toBe(429)
+    expect((await requestCode(nextPhone(), { address: '41.3.0.2' })).status).toBe(200)
+  })
+})
+
+test('the status of accounts is that of the shop, the same for every phone', async () => {
+  const user = await createUser(shop.pool, { isActive: false })
+  const ask = async (phone: string) => (await post('account-status', { phone })).body
+  expect(await ask(user.phone)).toEqual(await ask(nextPhone()))
+  expect(await ask(nextPhone())).toMatchObject({ success: true, verification_required: true })
+  expect((await post('account-status', { phone: '123' })).status).toBe(400)
+})
