@@ -1,18 +1,20 @@
 import type { Group, Material } from 'three'
 import { frame, frontShield } from '../kit/cabinet.ts'
-import { dial, display, group, knob } from '../kit/controls.ts'
+import { group } from '../kit/controls.ts'
 import { feet, slats } from '../kit/details.ts'
 import { glass } from '../kit/glass.ts'
 import { loft } from '../kit/loft.ts'
 import type { Finish } from '../kit/materials.ts'
-import { blackGlass, chrome, glow, paint } from '../kit/materials.ts'
+import { blackGlass, paint } from '../kit/materials.ts'
 import { outline, rectangle } from '../kit/paths.ts'
-import { drawnLabel, inkOn, label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { plate, put, roundedBox } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
 import { seededRandom } from '../kit/textures.ts'
+import type { Size } from './air-fryer-body.ts'
+import { faceAt, metalTrim, sections } from './air-fryer-body.ts'
+import { dials, touchPanel } from './air-fryer-controls.ts'
 
 export type AirFryerParams = {
   color: string
@@ -29,8 +31,6 @@ export type AirFryerParams = {
   depth?: number
   brand?: string
 }
-
-type Size = { width: number; height: number; depth: number; n: number; top: number; split: number }
 
 /** An air fryer: body, basket front with handle below, controls above. */
 export function airFryer(params: AirFryerParams): Product {
@@ -61,28 +61,6 @@ export function airFryer(params: AirFryerParams): Product {
   })
 }
 
-/** Share of the full width and depth at a share of the height: wide below, narrowing in a bow to the top. */
-function bulge({ top }: Size, share: number): number {
-  const low = Math.max(0, (0.3 - share) / 0.3)
-  const high = Math.max(0, (share - 0.3) / 0.63)
-  return 1 - 0.14 * low ** 2.2 - (1 - top) * high ** 2
-}
-
-/** Where the front face stands at a share of the height, and how far it leans back (degrees). */
-function faceAt(size: Size, share: number): { z: number; lean: number } {
-  const z = (at: number) => (bulge(size, at) * size.depth) / 2
-  const rise = (z(share - 0.02) - z(share + 0.02)) / (0.04 * size.height)
-  return { z: z(share), lean: (-Math.atan(rise) * 180) / Math.PI }
-}
-
-function sections(size: Size, from: number, to: number, grow = 0) {
-  return Array.from({ length: 9 }, (_, index) => {
-    const share = from + ((to - from) * index) / 8
-    const scale = bulge(size, share)
-    return { y: size.height * share, width: size.width * scale + grow, depth: size.depth * scale + grow, n: size.n }
-  })
-}
-
 function body(params: AirFryerParams, size: Size): Group {
   const { color, finish = 'satin' } = params
   const { width, height, depth, n, top } = size
@@ -110,10 +88,6 @@ function body(params: AirFryerParams, size: Size): Group {
     paint('#1d1f22', 'satin'),
   )
   return group(hull, skirt, cap)
-}
-
-function metalTrim({ trim = 'chrome' }: AirFryerParams): Material {
-  return trim === 'copper' ? chrome('#d98f66', 0.16) : chrome('#c9ccd0', 0.14)
 }
 
 /** The basket's front: a shield that stands a little proud of the body, with a dark seam around it. */
@@ -201,75 +175,4 @@ function handle(params: AirFryerParams): Group {
     metalTrim(params),
   )
   return group(arm, inlay)
-}
-
-/** Two dials, time above temperature, on a plate that leans with the body. */
-function dials(params: AirFryerParams, size: Size): Group {
-  const { width, height } = size
-  const ink = inkOn(params.color)
-  const one = (y: number, radius: number, ticks: number, turn: number, words: string) =>
-    put(
-      group(
-        dial(radius * 1.4, ticks, ink),
-        put(knob({ radius, depth: 1.5, body: paint('#1d1f22', 'satin'), rim: metalTrim(params), turn }), [0, 0, -0.2]),
-        put(label(words, { height: 1, color: ink }), [radius * 2.35, -radius * 0.1, 0.04]),
-      ),
-      [0, y, 0],
-    )
-  const face = group(one(height * 0.09, width * 0.07, 9, -60, '°C'), one(-height * 0.09, width * 0.07, 7, 40, 'min'))
-  const { z, lean } = faceAt(size, 0.7)
-  const name = faceAt(size, 0.885)
-  return group(
-    put(face, [0, height * 0.7, z + 0.05], [lean, 0, 0]),
-    put(
-      label(params.brand ?? 'Nawwar', { height: 1.5, color: ink }),
-      [0, height * 0.885, name.z + 0.06],
-      [name.lean, 0, 0],
-    ),
-  )
-}
-
-/** A leaning black touch glass with time, temperature and programme signs. */
-function touchPanel(params: AirFryerParams, size: Size): Group {
-  const { width, height } = size
-  const [w, h] = [width * 0.56, height * 0.23]
-  const rim = plate(outline(rectangle(w + 0.5, h + 0.5, 1.5)), 1.6, metalTrim(params), 0.2)
-  const sheet = plate(outline(rectangle(w, h, 1.3)), 0.3, blackGlass(), 0.08)
-  const face = group(
-    put(rim, [0, 0, -0.75]),
-    put(sheet, [0, 0, 0.05]),
-    put(
-      display({
-        width: w * 0.5,
-        height: h * 0.46,
-        text: params.window ? '180°' : '18:00',
-        color: params.window ? '#ffb347' : '#8fd8ff',
-      }),
-      [0, h * 0.16, 0.05],
-    ),
-    put(programmes(w, h, params.window ? 10 : 8), [0, -h * 0.26, 0.24]),
-    put(group(roundedBox(0.3, 0.3, 0.05, 0.1, glow('#35d06a'))), [w * 0.4, h * 0.3, 0.2]),
-    put(label(params.brand ?? 'Nawwar', { height: 1.3, color: inkOn(params.color) }), [0, -h * 0.5 - 1.3, -0.05]),
-  )
-  const { z, lean } = faceAt(size, 0.79)
-  return put(face, [0, height * 0.79, z + 0.1], [lean, 0, 0])
-}
-
-/** A row of small round touch signs. */
-function programmes(width: number, height: number, count: number) {
-  return drawnLabel(width * 0.9, height * 0.34, (pen) => {
-    const step = pen.canvas.width / (count / 2)
-    const radius = Math.min(step, pen.canvas.height / 2) * 0.3
-    pen.strokeStyle = '#f2f0ea'
-    pen.fillStyle = '#f2f0ea'
-    pen.lineWidth = 6
-    for (let index = 0; index < count; index++) {
-      const x = ((index % (count / 2)) + 0.5) * step
-      const y = pen.canvas.height * (index < count / 2 ? 0.25 : 0.75)
-      pen.beginPath()
-      pen.arc(x, y, radius, 0, Math.PI * (1.3 + (index % 3) * 0.35))
-      pen.stroke()
-      pen.fillRect(x - radius * 0.3, y - radius * 0.3, radius * 0.6, radius * (0.3 + (index % 4) * 0.12))
-    }
-  })
 }
