@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.ts'
 
 for (const [name, pathOf] of Object.entries(guestPages)) {
   test(`the page: ${name}`, async ({ page, words, client }) => {
-    const { product } = await findColor(client, words.product.name, words.product.color)
+    const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
     await page.goto(pathOf({ productId: product.id, categoryId: product.category }))
     await checkPage(page, name)
   })
@@ -17,7 +17,7 @@ for (const [name, pathOf] of Object.entries(guestPages)) {
 test('the pages of a guest who buys', async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
   await putInCart()
   await page.goto(paths.cart())
-  await expect(cartPage.line(words.product.name).itself).toBeVisible()
+  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
   await checkPage(page, 'cart')
   await cartPage.checkout.click()
   await checkoutPage.place.click()
@@ -33,7 +33,7 @@ test('the pages of a guest who buys', async ({ page, words, putInCart, cartPage,
 test('the search while it shows its results', async ({ page, words, header }) => {
   await page.goto(paths.home())
   await header.searchBox.fill(words.search.query)
-  await expect(header.resultNamed(words.product.name)).toBeVisible()
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
   await checkPage(page, 'search')
 })
 

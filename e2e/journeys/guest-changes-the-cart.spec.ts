@@ -10,7 +10,7 @@ test('a guest counts up and down, takes the product out and brings it back', asy
 }) => {
   await putInCart()
   await header.cart.click()
-  const line = cartPage.line(words.product.name)
+  const line = cartPage.line(words.handBlender.name)
 
   await line.more.click()
   await line.more.click()
@@ -48,7 +48,7 @@ test('without a connection the cart stays on the screen and says so', async ({
 }) => {
   await putInCart()
   await header.cart.click()
-  const line = cartPage.line(words.product.name)
+  const line = cartPage.line(words.handBlender.name)
   await expect(line.quantity).toHaveText('1')
   await context.setOffline(true)
   await expect(cartPage.offline).toBeVisible()

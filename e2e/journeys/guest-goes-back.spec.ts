@@ -17,9 +17,9 @@ test('a guest goes back through the shop and forward again', async ({
   await checkoutPage.firstName.fill('Mona')
 
   await page.goBack()
-  await expect(cartPage.line(words.product.name).itself).toBeVisible()
+  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
   await page.goBack()
-  await expect(productPage.heading(words.product.name)).toBeVisible()
+  await expect(productPage.heading(words.handBlender.name)).toBeVisible()
   await expect(page).toHaveURL(paths.product(productId, colorId))
   await page.goForward()
   await page.goForward()

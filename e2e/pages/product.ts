@@ -6,7 +6,8 @@ export function productPageOf(page: Page, { product }: Words) {
   return {
     heading: (name: string) => page.getByRole('heading', { level: 1, name }),
     color: (name: string) => colors.getByRole('link', { name, exact: true }),
-    addToCart: page.getByRole('main').getByRole('button', { name: product.add, exact: true }).first(),
+    addToCart: (name: string) =>
+      page.getByRole('main').getByRole('button', { name: `${product.add}: ${name}`, exact: true }),
     added: page.getByText(product.added),
   }
 }

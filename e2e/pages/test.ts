@@ -34,9 +34,9 @@ export const test = base.extend<Fixtures>({
   client: async ({ baseURL, words }, use) => use(openShopClient(baseURL ?? '', words.language)),
   putInCart: async ({ page, words, client, productPage, header }, use) => {
     await use(async () => {
-      const { product, color } = await findColor(client, words.product.name, words.product.color)
+      const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
       await page.goto(paths.product(product.id, color.id))
-      await productPage.addToCart.click()
+      await productPage.addToCart(product.name).click()
       await expect(header.cart).toHaveAccessibleName(/1|واحد/)
       return { productId: product.id, colorId: color.id }
     })

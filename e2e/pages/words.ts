@@ -1,18 +1,17 @@
 import type { Language } from '@shop/contract'
 
-/** What a shopper reads and types in each language: the names by which the journeys find things. */
+/**
+ * What a shopper reads and types in each language: the names by which the journeys find things. The blender is bought by one
+ * journey alone, in another colour in each language, so that its stock can be counted; all others take the hand blender.
+ */
 const words = {
   en: {
     language: 'en',
     otherLanguage: 'العربية',
     search: { box: 'Search products', results: 'Search results', query: 'blender', viewAll: 'View all results' },
-    product: {
-      name: 'Blender 1.5 L, 500 W with Two Mills',
-      colors: 'Colour',
-      color: 'Matt Black',
-      add: 'Add to cart: Blender 1.5 L, 500 W with Two Mills',
-      added: 'Added to cart!',
-    },
+    product: { colors: 'Colour', add: 'Add to cart', added: 'Added to cart!' },
+    blender: { name: 'Blender 1.5 L, 500 W with Two Mills', color: 'Matt Black' },
+    handBlender: { name: 'Hand Blender 600 W with Measuring Cup', color: 'Pearl White' },
     cart: {
       link: /^Cart(, \d+ items?)?$/,
       title: 'Shopping cart',
@@ -57,13 +56,9 @@ const words = {
     language: 'ar',
     otherLanguage: 'English',
     search: { box: 'ابحث في المنتجات', results: 'نتائج البحث', query: 'خلاط', viewAll: 'عرض كل النتائج' },
-    product: {
-      name: 'خلاط 1.5 لتر، 500 وات، بمطحنتين',
-      colors: 'اللون',
-      color: 'أبيض لؤلؤي',
-      add: 'أضف إلى السلة: خلاط 1.5 لتر، 500 وات، بمطحنتين',
-      added: 'تمت الإضافة إلى السلة!',
-    },
+    product: { colors: 'اللون', add: 'أضف إلى السلة', added: 'تمت الإضافة إلى السلة!' },
+    blender: { name: 'خلاط 1.5 لتر، 500 وات، بمطحنتين', color: 'أبيض لؤلؤي' },
+    handBlender: { name: 'هاند بلندر 600 وات، بكوب قياس', color: 'أبيض لؤلؤي' },
     cart: {
       link: /^السلة(،.+)?$/,
       title: 'سلة التسوق',

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 
 export default function Checkout() {
   const t = useMessages(ordersMessages)
-  const { cart, refresh, reset } = useCart()
+  const { cart, reread, reset } = useCart()
   const { user } = useAuth().auth
   const isCartKnown = useFreshCart()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export default function Checkout() {
   return (
     <>
       <PageHead title={t.checkout} isIndexed={false} />
-      <CheckoutPage cart={cart} isCartKnown={isCartKnown} refreshCart={refresh} onPlaced={showOrder} shopper={user} />
+      <CheckoutPage cart={cart} isCartKnown={isCartKnown} refreshCart={reread} onPlaced={showOrder} shopper={user} />
     </>
   )
 }

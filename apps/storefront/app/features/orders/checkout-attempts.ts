@@ -5,8 +5,8 @@ const attemptsName = 'checkout_attempts'
 /** More than anybody tries; the oldest are forgotten. */
 const mostAttempts = 5
 
-/** What is asked for, and whose cart it is about. */
-export type CheckoutRequest = { sessionKey: string; body: CheckoutBody }
+/** What is asked for, and whose cart it is about: a guest's by its key, a shopper's by who is signed in. */
+export type CheckoutRequest = { sessionKey: string | null; body: CheckoutBody }
 
 /** One order that a shopper asked for, under the key by which the shop knows a repeated call. */
 export type Attempt = CheckoutRequest & {

@@ -27,7 +27,7 @@ export function OrderConfirmation({ order, promises }: { order: Order; promises:
           </bdi>
         </p>
       </div>
-      <div className="grid items-start gap-6 md:grid-cols-[1fr_19rem]">
+      <div className="grid items-start gap-6 md:grid-cols-[1fr_19rem] print:grid-cols-1">
         <OrderReceipt order={order} />
         <NextSteps order={order} deliveryHours={promises.deliveryHours} />
       </div>

@@ -42,7 +42,10 @@ export async function findLostOrder(desk: Desk): Promise<Placing | null> {
 
 async function ask({ orders, attempts }: Desk, { key, sessionKey, body }: Attempt): Promise<Placing> {
   const placing = await orders
-    .checkout({ query: { session_key: sessionKey }, body }, { headers: { 'idempotency-key': key } })
+    .checkout(
+      { query: sessionKey === null ? {} : { session_key: sessionKey }, body },
+      { headers: { 'idempotency-key': key } },
+    )
     .then((placed): Placing => ({ outcome: 'placed', placed }), toPlacing)
   const isUnderWay = placing.outcome === 'refused' && placing.code === 'request_in_progress'
   if (placing.outcome === 'placed') attempts.forget()

@@ -79,9 +79,7 @@ export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Proper
     const faults = checkDraft(draft)
     const problem = findCartProblem(cart)
     if (Object.keys(faults).length > 0) return setState({ ...editing, faults })
-    if (problem || !cart.sessionKey) {
-      return setState({ ...editing, trouble: { outcome: 'unfit', problem: problem ?? 'missing' } })
-    }
+    if (problem) return setState({ ...editing, trouble: { outcome: 'unfit', problem } })
     const request = { sessionKey: cart.sessionKey, body: toCheckoutBody(draft, cart.total) }
     await askOnce('sending', () => placeOrder(desk, request))
   }
