@@ -1,4 +1,4 @@
-import { shopApi } from '@shop/contract'
+import { paymentsEndpoints, shopApi } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Pool } from './database/client.ts'
@@ -21,15 +21,17 @@ import { registerContacts } from './modules/contacts/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
 import { registerOrders } from './modules/orders/index.ts'
+import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
 import { registerUsers } from './modules/users/index.ts'
+import { wireSales } from './sales-parts.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
 export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
 
 export type AppOptions = {
-  config: Pick<Config, 'environment' | 'http' | 'limits' | 'logLevel' | 'messages' | 'sessionSecret'>
+  config: Pick<Config, 'environment' | 'http' | 'limits' | 'logLevel' | 'messages' | 'payments' | 'sessionSecret'>
   pool: Pool
   /** The same database, for the jobs' own connections. */
   databaseUrl: string
@@ -40,6 +42,12 @@ export type AppOptions = {
   mountStorefront?: MountStorefront
   /** Where the log goes when not to the standard output. */
   logSink?: LogSink
+}
+
+/** Where a shopper comes back to after paying. What stands there comes from our own record (product.md, "Orders"). */
+const paymentPages = {
+  success: (order: string | null) => `/checkout/purchase/success${order === null ? '' : `?order=${order}`}`,
+  failure: (order: string) => `/fail?order=${order}`,
 }
 
 /** Puts the shop together: every plugin and module, by hand, in order. */
@@ -63,6 +71,10 @@ export async function buildApp({
   const driver = openMessageDriver(config.messages, pool, readClock)
   const messages = createMessages({ db: pool, jobs, driver, secret, readClock, log: app.log })
   registerHousekeeping(jobs, pool, readClock)
+  const { publicUrl } = config.http
+  const { payments } = config
+  const sales = wireSales({ db: pool, jobs, messages, payments, readClock, log: app.log, secret, publicUrl })
+  app.decorate('sales', sales)
 
   registerHealth(app, pool)
   await registerApiReference(app)
@@ -77,16 +89,18 @@ export async function buildApp({
     registerContacts(api, pool, sharedAnswers)
     registerSettings(api, pool, sharedAnswers)
     registerCart(api, pool, sharedAnswers)
-    registerOrders(api, pool, sharedAnswers, config.sessionSecret)
+    registerOrders(api, sales, sharedAnswers)
+    registerPaymentCalls(api, sales.payments, paymentPages)
     registerUsers(api, sharedAnswers, {
       ...{ db: pool, readClock, accessTokens, limits, messages, secret },
-      publicUrl: config.http.publicUrl,
+      publicUrl,
       codesPerHour: config.limits.codesPerHour,
     })
-    refuseOtherMethods(api, Object.values(shopApi))
+    refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints])
   })
   registerMedia(app, { store: mediaStore })
   if (config.environment === 'local' && config.messages.kind === 'outbox') registerOutbox(app, pool)
+  if (config.environment === 'local' && payments.kind === 'sandbox') registerSandbox(app, pool, secret, readClock)
   await mountStorefront?.(app, sharedAnswers)
   app.addHook('onClose', () => jobs.stop())
   await jobs.start()

@@ -12,6 +12,7 @@ const production = {
   DATABASE_URL: 'postgres://shop:secret@db/shop',
   SESSION_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://shop.example',
+  PAYMENT_PROVIDER: 'none',
   SMS_DRIVER: 'twilio',
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 'token',

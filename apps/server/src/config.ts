@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { findMessageProblems, messageEnvironment, toMessageSettings } from './message-settings.ts'
 import type { MediaStoreSettings } from './modules/media/index.ts'
 import type { MessageSettings } from './modules/messages/index.ts'
+import type { PaymentSettings } from './modules/payments/index.ts'
+import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './payment-settings.ts'
 
 /** What the process is told from outside, checked and grouped. */
 export type Config = {
@@ -14,6 +16,7 @@ export type Config = {
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
   media: MediaStoreSettings
   messages: MessageSettings
+  payments: PaymentSettings
   limits: { isOn: boolean; codesPerHour: number }
   sessionSecret: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -50,6 +53,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ...messageEnvironment,
+  ...paymentEnvironment,
   DEMO_DATA: yesOrNo.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -65,10 +69,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const result = environmentSchema.safeParse(given)
   if (!result.success)
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const isProduction = result.data.SHOP_ENV === 'production'
   const problems = [
     ...findProductionProblems(result.data),
     ...findMediaProblems(result.data),
-    ...findMessageProblems(result.data, result.data.SHOP_ENV === 'production'),
+    ...findMessageProblems(result.data, isProduction),
+    ...findPaymentProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
   ]
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(result.data)
@@ -109,6 +115,7 @@ function toConfig(given: Environment): Config {
     },
     media: toMediaSettings(given, directory),
     messages: toMessageSettings(given),
+    payments: toPaymentSettings(given),
     limits: { isOn: given.RATE_LIMITS === 'on', codesPerHour: given.SMS_CODES_PER_HOUR },
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
     logLevel: given.LOG_LEVEL,

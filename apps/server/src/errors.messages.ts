@@ -72,6 +72,10 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
     ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
   },
+  payment_under_review: {
+    en: 'We are checking a payment for this order. You will hear from us soon, please do not pay again.',
+    ar: 'نراجع عملية دفع لهذا الطلب. سنتواصل معك قريبًا، من فضلك لا تدفع مرة أخرى.',
+  },
   payment_method_unavailable: {
     en: 'This way of paying is not available right now. Please choose another one.',
     ar: 'طريقة الدفع هذه غير متاحة حاليًا. اختر طريقة أخرى.',

@@ -7,7 +7,15 @@ import { connect, type Pool } from '../src/database/client.ts'
 import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
 import { createTestDatabase } from './database.ts'
 
-export type TestShop = { app: FastifyInstance; pool: Pool; mediaStore: MediaStore; url: string; close(): Promise<void> }
+export type TestShop = {
+  app: FastifyInstance
+  pool: Pool
+  mediaStore: MediaStore
+  url: string
+  /** What staff and jobs act with. */
+  sales: FastifyInstance['sales']
+  close(): Promise<void>
+}
 
 export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink'> & {
   connections?: number
@@ -20,6 +28,7 @@ export const testConfig: AppOptions['config'] = {
   http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [] },
   limits: { isOn: true, codesPerHour: 1000 },
   messages: { kind: 'outbox' },
+  payments: { kind: 'none' },
   logLevel: 'error',
   sessionSecret: 'a secret of the tests, 32 characters',
 }
@@ -46,12 +55,13 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 export async function openProcess(
   { url, mediaStore }: Pick<TestShop, 'url' | 'mediaStore'>,
   { connections = 4, config = {}, ...options }: TestShopOptions = {},
-): Promise<Pick<TestShop, 'app' | 'pool' | 'close'>> {
+): Promise<Pick<TestShop, 'app' | 'pool' | 'sales' | 'close'>> {
   const pool = connect(url, { connections })
   const app = await buildApp({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
   return {
     app,
     pool,
+    sales: app.sales,
     async close() {
       await app.close()
       await pool.end()

@@ -34,6 +34,7 @@ export const httpStatusOf = {
   product_unavailable: 409,
   insufficient_stock: 409,
   payment_method_unavailable: 409,
+  payment_under_review: 409,
   order_step_refused: 409,
   cart_empty: 409,
   cart_full: 409,

@@ -1,1 +1,7 @@
-export { lockVariantsOfCart, moveStock, type StockMovement, type StockReason } from './inventory.repository.ts'
+export {
+  lockVariants,
+  lockVariantsOfCart,
+  moveStock,
+  type StockMovement,
+  type StockReason,
+} from './inventory.repository.ts'

@@ -11,6 +11,11 @@ export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> 
     select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
 }
 
+/** Holds variants until the transaction ends, in the order of their ids. */
+export async function lockVariants(db: Db, ids: readonly number[]): Promise<void> {
+  await db`select from variants where id = any (${[...ids]}::bigint[]) order by id for update`
+}
+
 /**
  * Writes movements into the ledger; the stock at hand follows by itself.
  *

@@ -1,8 +1,9 @@
 import type { Localized, PlacedOrder } from '@shop/contract'
-import { type Db, inTransaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { claimKey, keepAnswer } from '../../http/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../cart/index.ts'
+import type { OrderParts } from './order-parts.ts'
 import { listSizes } from './orders.repository.ts'
 import { type Placing, placeOrder } from './place-order.ts'
 
@@ -14,13 +15,17 @@ export type BuyNowChoice = { productId: number; variantId: number | null; size: 
  *
  * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and what `placeOrder` refuses with
  */
-export async function placeBuyNowOrder(db: Db, choice: BuyNowChoice, placing: Placing): Promise<PlacedOrder> {
-  return await inTransaction(db, async (tx) => {
+export async function placeBuyNowOrder(
+  parts: OrderParts,
+  choice: BuyNowChoice,
+  placing: Placing,
+): Promise<PlacedOrder> {
+  return await inTransaction(parts.db, async (tx) => {
     const firstAnswer = await claimKey<PlacedOrder>(tx, placing.claim)
     if (firstAnswer) return firstAnswer
     const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
     checkSize(await listSizes(tx, choice.productId), choice.size)
-    const placed = await placeOrder(tx, placing, [{ ...variant, size: choice.size, quantity: choice.quantity }])
+    const placed = await placeOrder(tx, parts, placing, [{ ...variant, size: choice.size, quantity: choice.quantity }])
     await keepAnswer(tx, placing.claim, placed)
     return placed
   })

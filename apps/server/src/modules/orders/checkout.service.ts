@@ -1,9 +1,10 @@
 import type { PlacedOrder } from '@shop/contract'
-import { type Db, inTransaction } from '../../database/client.ts'
+import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { claimKey, keepAnswer } from '../../http/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, removeAllLines } from '../cart/index.ts'
 import { lockVariantsOfCart } from '../inventory/index.ts'
+import type { OrderParts } from './order-parts.ts'
 import { type Placing, placeOrder } from './place-order.ts'
 
 /**
@@ -12,8 +13,8 @@ import { type Placing, placeOrder } from './place-order.ts'
  *
  * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and what `placeOrder` refuses with
  */
-export async function placeCartOrder(db: Db, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
-  return await inTransaction(db, async (tx) => {
+export async function placeCartOrder(parts: OrderParts, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
+  return await inTransaction(parts.db, async (tx) => {
     const firstAnswer = await claimKey<PlacedOrder>(tx, placing.claim)
     if (firstAnswer) return firstAnswer
     const cart = await lockCart(tx, owner)
@@ -23,6 +24,7 @@ export async function placeCartOrder(db: Db, owner: CartOwner, placing: Placing)
     if (lines.length === 0) throw new AppError('cart_empty')
     const placed = await placeOrder(
       tx,
+      parts,
       placing,
       lines.map((line) => ({ ...line, size: null })),
     )

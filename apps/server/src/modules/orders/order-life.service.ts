@@ -1,39 +1,76 @@
-import { type OrderId, type OrderStep, orderLife, statusesBefore } from '@shop/contract'
+import type { OrderId, OrderStep, PaymentStatus } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { moveStock, type StockReason } from '../inventory/index.ts'
-import { findOrder, type OrderRecord, takeStep } from './orders.repository.ts'
+import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
+import { endPaying } from '../payments/index.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { OrderMessage } from './orders.messages.ts'
+import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
+import { tellShopper } from './tell-shopper.ts'
 
-/** Steps that give the units of an order back to the stock. */
-const reasonOfReturn: Partial<Record<OrderStep, StockReason>> = {
-  cancel: 'cancellation',
-  expire: 'cancellation',
-  return: 'return',
+/** What a step does besides moving the order on. */
+type Effects = {
+  /** Why the units of the order go back to the stock. */
+  givesBack?: StockReason
+  /** Nobody may pay any more, and money that came goes back. */
+  endsPaying?: true
+  tells?: OrderMessage
+}
+
+const effects: Readonly<Record<OrderStep, Effects>> = {
+  confirm_payment: { tells: 'paid' },
+  expire: { givesBack: 'cancellation', endsPaying: true, tells: 'expired' },
+  cancel: { givesBack: 'cancellation', endsPaying: true, tells: 'cancelled' },
+  ship: { tells: 'on_its_way' },
+  deliver: { tells: 'delivered' },
+  return: { givesBack: 'return' },
 }
 
 /**
- * Takes an order one step further, by the one table of its life, and gives its stock back where the step says so. Of several that
- * try at once, one succeeds.
+ * Takes an order one step further, by the one table of its life, with all that the step brings: stock goes back, paying ends, money
+ * goes back, the shopper is told. All of it happens or nothing; of several that try at once, one succeeds.
  *
  * @param note what the timeline says besides the status
  * @throws AppError `order_not_found`; `order_step_refused` (details: the `status` it has)
  */
-export async function advanceOrder(db: Db, id: OrderId, step: OrderStep, note = ''): Promise<OrderRecord> {
+export async function advanceOrder(
+  db: Db,
+  parts: OrderParts,
+  id: OrderId,
+  step: OrderStep,
+  note = '',
+): Promise<OrderRecord> {
+  const { givesBack, endsPaying, tells } = effects[step]
   return await inTransaction(db, async (tx) => {
-    const from = statusesBefore(step)
-    const to = from.map((status) => orderLife[status][step])[0]
-    const isTaken = to !== undefined && (await takeStep(tx, id, from, to, note))
+    // Payments are held before their order, always (docs/payments.md).
+    if (endsPaying) await endPaying(tx, parts.payments, id)
+    const isTaken = await takeStep(tx, id, step, note)
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
     if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })
-    const reason = reasonOfReturn[step]
-    if (reason)
-      await moveStock(
-        tx,
-        record.lines.map(({ variantId, quantity }) => ({ variantId, units: quantity })),
-        reason,
-        id,
-      )
-    return record
+    if (givesBack) await giveUnitsBack(tx, record, givesBack)
+    if (tells) await tellShopper(tx, parts, record.order, tells)
+    const paymentStatus = paymentStatusAfter(step, record.order)
+    await setPaymentStatus(tx, id, paymentStatus)
+    return { ...record, order: { ...record.order, paymentStatus } }
   })
+}
+
+async function giveUnitsBack(tx: Db, { order, lines }: OrderRecord, reason: StockReason): Promise<void> {
+  const movements = lines.map(({ variantId, quantity }) => ({ variantId, units: quantity }))
+  await lockVariants(
+    tx,
+    movements.map(({ variantId }) => variantId),
+  )
+  await moveStock(tx, movements, reason, order.id)
+}
+
+/** Cash is paid at the door; an order that ends unpaid waits for nothing any more. */
+function paymentStatusAfter(step: OrderStep, order: OrderRow): PaymentStatus {
+  if (step === 'confirm_payment') return 'paid'
+  if (step === 'deliver' && order.paymentMethod === 'cash') return 'paid'
+  const isOver = step === 'cancel' || step === 'expire'
+  return isOver && (order.paymentStatus === 'pending' || order.paymentStatus === 'failed')
+    ? 'unpaid'
+    : order.paymentStatus
 }

@@ -5,10 +5,13 @@ import type {
   Localized,
   OrderId,
   OrderStatus,
+  OrderStep,
   PaymentMethod,
   PaymentStatus,
+  PhoneNumber,
   UserId,
 } from '@shop/contract'
+import { orderLife, statusesBefore } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 
 export type NewOrder = {
@@ -17,6 +20,8 @@ export type NewOrder = {
   language: Language
   status: OrderStatus
   paymentStatus: PaymentStatus
+  /** Until when a card order waits for its money; null for cash. */
+  payBefore: Date | null
   fields: CheckoutFields
   subtotal: number
   delivery: number
@@ -44,12 +49,13 @@ export type OrderRow = {
   id: OrderId
   number: number
   userId: UserId | null
+  language: Language
   status: OrderStatus
   paymentMethod: PaymentMethod
   paymentStatus: PaymentStatus
   firstName: string
   lastName: string
-  phone: string
+  phone: PhoneNumber
   address: string
   apartment: string
   city: string
@@ -58,6 +64,7 @@ export type OrderRow = {
   subtotalPiastres: number
   deliveryPiastres: number
   totalPiastres: number
+  payBefore: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -78,6 +85,7 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly Order
       status: order.status,
       paymentMethod: fields.payment_method,
       paymentStatus: order.paymentStatus,
+      payBefore: order.payBefore,
       firstName: fields.first_name,
       lastName: fields.last_name,
       phone: fields.phone,
@@ -121,23 +129,38 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
   })
 }
 
+/** Finds an order, and holds it until the transaction ends. */
+export async function lockOrder(db: Db, id: OrderId): Promise<OrderRow | null> {
+  const [row] = await db<OrderRow[]>`select * from orders where id = ${id} for update`
+  return row ?? null
+}
+
 /**
- * Moves an order from one of the statuses to another, and tells its timeline.
+ * Takes an order one step further, by the table of its life, and tells its timeline.
  *
- * @returns whether it stood in one of them; if not, nothing is changed
+ * @returns whether it stood where the step begins; if not, nothing is changed
  */
-export async function takeStep(
-  db: Db,
-  id: OrderId,
-  from: readonly OrderStatus[],
-  to: OrderStatus,
-  note: string,
-): Promise<boolean> {
+export async function takeStep(db: Db, id: OrderId, step: OrderStep, note = ''): Promise<boolean> {
+  const from = statusesBefore(step)
+  const [to] = from.map((status) => orderLife[status][step])
+  if (!to) return false
   const taken = await db`
-    update orders set status = ${to}, updated_at = now() where id = ${id} and status = any (${[...from]}::text[])`
+    update orders set status = ${to}, updated_at = now() where id = ${id} and status = any (${from}::text[])`
   if (taken.count === 0) return false
   await db`insert into order_events (order_id, status, note) values (${id}, ${to}, ${note})`
   return true
+}
+
+export async function setPaymentStatus(db: Db, id: OrderId, status: PaymentStatus): Promise<void> {
+  await db`
+    update orders set payment_status = ${status}, updated_at = now() where id = ${id} and payment_status <> ${status}`
+}
+
+/** Card orders whose time to pay is over, the longest waiting first. */
+export async function listUnpaidOrders(db: Db, now: Date, most: number): Promise<{ id: OrderId; payBefore: Date }[]> {
+  return await db<{ id: OrderId; payBefore: Date }[]>`
+    select id, pay_before from orders where status = 'pending_payment' and pay_before <= ${now}
+    order by pay_before, id limit ${most}`
 }
 
 /** Ids of a user's orders, newest first. */

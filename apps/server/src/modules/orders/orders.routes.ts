@@ -1,6 +1,5 @@
-import { type OrderId, ordersEndpoints } from '@shop/contract'
-import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../database/client.ts'
+import { type OrderId, ordersEndpoints, type PlacedOrder } from '@shop/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { readIdempotencyClaim } from '../../http/idempotency.ts'
@@ -10,17 +9,41 @@ import { placeBuyNowOrder } from './buy-now.service.ts'
 import { placeCartOrder } from './checkout.service.ts'
 import { isAccessToken } from './order-access.ts'
 import { advanceOrder } from './order-life.service.ts'
+import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { findOrder, type OrderRecord } from './orders.repository.ts'
+import { openPayment, payOrder } from './pay-order.service.ts'
 
-/** The shopper's calls of orders. @param secret signs the tokens that open an order to a guest */
-export function registerOrders(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers, secret: string): void {
+/** The shopper's calls of orders. */
+export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
+  const { db, secret } = parts
+
   /** The order, for who may see it. @throws AppError `order_not_found` for anybody else */
   async function getOrder(id: OrderId, accessToken: string | undefined): Promise<OrderRecord> {
     const isAllowed = accessToken !== undefined && isAccessToken(secret, id, accessToken)
     const record = isAllowed ? await findOrder(db, id) : null
     if (!record) throw new AppError('order_not_found')
     return record
+  }
+
+  /** Where the shopper's browser finds the shop. */
+  const originOf = (request: FastifyRequest) => parts.publicUrl ?? `${request.protocol}://${request.host}`
+
+  /**
+   * Adds the page to pay on to an order that stands already. It is looked up at each call, so that a repeated one completes what
+   * the first could not.
+   *
+   * @throws AppError `payment_provider_failed` (details: what opens the order, to pay it later)
+   */
+  async function withPayment(placed: PlacedOrder, request: FastifyRequest): Promise<PlacedOrder> {
+    const { order, access_token } = placed
+    if (order.payment_method !== 'card') return placed
+    try {
+      return { ...placed, payment: await openPayment(parts, order.id as OrderId, originOf(request)) }
+    } catch (error) {
+      const isProviders = error instanceof AppError && error.code === 'payment_provider_failed'
+      throw isProviders ? new AppError('payment_provider_failed', { order_id: order.id, access_token }) : error
+    }
   }
 
   bindEndpoints(
@@ -30,15 +53,15 @@ export function registerOrders(app: FastifyInstance, db: Db, sharedAnswers: Shar
       async checkout({ query, body, language, request }) {
         const owner = toOwner(query)
         const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, body)
-        refuseCard(body.payment_method)
-        return await placeCartOrder(db, owner, { userId: null, fields: body, language, claim, secret })
+        const placed = await placeCartOrder(parts, owner, { userId: null, fields: body, language, claim })
+        return await withPayment(placed, request)
       },
       async buyNow({ query, body, language, request }) {
         const claim = readIdempotencyClaim(request, `buy now ${query.session_key ?? 'guest'}`, body)
-        refuseCard(body.payment_method)
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
-        return await placeBuyNowOrder(db, choice, { userId: null, fields: body, language, claim, secret })
+        const placed = await placeBuyNowOrder(parts, choice, { userId: null, fields: body, language, claim })
+        return await withPayment(placed, request)
       },
       async listOrders() {
         throw new AppError('unauthenticated')
@@ -48,17 +71,13 @@ export function registerOrders(app: FastifyInstance, db: Db, sharedAnswers: Shar
       },
       async cancelOrder({ params, query, language }) {
         await getOrder(params.id, query.access_token)
-        return presentOrder(await advanceOrder(db, params.id, 'cancel'), language)
+        return presentOrder(await advanceOrder(db, parts, params.id, 'cancel'), language)
       },
-      async payOrder({ params, query }) {
+      async payOrder({ params, query, request }) {
         await getOrder(params.id, query.access_token)
-        throw new AppError('payment_method_unavailable')
+        return await payOrder(parts, params.id, originOf(request))
       },
     },
     sharedAnswers,
   )
-}
-
-function refuseCard(method: string): void {
-  if (method === 'card') throw new AppError('payment_method_unavailable', {}, ['payment_method'])
 }

@@ -2,6 +2,7 @@ import {
   type CheckoutFields,
   type Language,
   type OrderId,
+  type PaymentMethod,
   type PlacedOrder,
   piastres,
   toPounds,
@@ -15,29 +16,38 @@ import type { IdempotencyClaim } from '../../http/idempotency.ts'
 import { type SoldVariantRow, stateOfLine, totalCart, totalLine } from '../cart/index.ts'
 import { moveStock } from '../inventory/index.ts'
 import { presentPicture } from '../media/index.ts'
+import { startAttempt } from '../payments/index.ts'
 import { getDeliveryTerms } from '../settings/index.ts'
 import { makeAccessToken } from './order-access.ts'
+import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './orders.presenter.ts'
-import { insertOrder, type OrderLineRow } from './orders.repository.ts'
+import { insertOrder, type NewOrder, type OrderLineRow } from './orders.repository.ts'
+import { payingMs } from './pay-order.service.ts'
+import { tellShopper } from './tell-shopper.ts'
 
-/** Who orders, what they filled in, and what makes the call repeatable. `secret` signs the token for a guest. */
+/** Who orders, what they filled in, and what makes the call repeatable. */
 export type Placing = {
   userId: UserId | null
   fields: CheckoutFields
   language: Language
   claim: IdempotencyClaim
-  secret: string
 }
 
 /** A variant, how many of it, and in which size. */
 export type WantedLine = SoldVariantRow & { quantity: number; size: string | null }
 
 /**
- * Writes an order for lines whose variants are locked, and takes their stock. Part of the caller's transaction.
+ * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose
+ * page is opened afterwards. Part of the caller's transaction.
  *
- * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`
+ * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `payment_method_unavailable`
  */
-export async function placeOrder(tx: Db, placing: Placing, lines: readonly WantedLine[]): Promise<PlacedOrder> {
+export async function placeOrder(
+  tx: Db,
+  parts: OrderParts,
+  placing: Placing,
+  lines: readonly WantedLine[],
+): Promise<PlacedOrder> {
   const { fields, language } = placing
   checkLines(lines, language)
   const totals = totalCart(lines, await getDeliveryTerms(tx))
@@ -50,9 +60,19 @@ export async function placeOrder(tx: Db, placing: Placing, lines: readonly Wante
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
   await moveStock(tx, movements, 'order', id)
   const { userId } = placing
-  const order = { id, userId, language, status: 'processing', paymentStatus: 'unpaid', fields, ...totals } as const
+  const order = { id, userId, language, fields, ...totals, ...beginLife(fields.payment_method, parts.readClock()) }
   const record = await insertOrder(tx, order, lines.map(freezeLine))
-  return { order: presentOrder(record, language), access_token: makeAccessToken(placing.secret, id), payment: null }
+  if (order.payBefore)
+    await startAttempt(tx, parts.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
+  await tellShopper(tx, parts, record.order, 'placed')
+  return { order: presentOrder(record, language), access_token: makeAccessToken(parts.secret, id), payment: null }
+}
+
+/** Cash is worked on at once; a card order waits for its money. */
+function beginLife(method: PaymentMethod, now: Date): Pick<NewOrder, 'status' | 'paymentStatus' | 'payBefore'> {
+  if (method === 'cash') return { status: 'processing', paymentStatus: 'unpaid', payBefore: null }
+  const payBefore = new Date(now.getTime() + payingMs)
+  return { status: 'pending_payment', paymentStatus: 'pending', payBefore }
 }
 
 function checkLines(lines: readonly WantedLine[], language: Language): void {

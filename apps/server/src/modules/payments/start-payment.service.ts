@@ -32,7 +32,8 @@ export const silenceMs = 10 * 60_000
  * The attempt to pay for a reference that still counts, or a new one. Part of the caller's transaction; the page is opened after
  * it, because a provider may take its time.
  *
- * @throws AppError `payment_method_unavailable` when the shop takes no cards
+ * @throws AppError `payment_method_unavailable` when the shop takes no cards; `payment_under_review` when money has come that staff
+ *   must look at first
  */
 export async function startAttempt(
   tx: Db,
@@ -41,7 +42,9 @@ export async function startAttempt(
 ): Promise<PaymentId> {
   if (!takesCards(parts)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
   const now = parts.readClock()
-  const open = (await lockAttempts(tx, wish.reference)).findLast((attempt) => isOpen(attempt, now))
+  const attempts = await lockAttempts(tx, wish.reference)
+  if (attempts.some(({ status }) => status === 'review')) throw new AppError('payment_under_review')
+  const open = attempts.findLast((attempt) => isOpen(attempt, now))
   if (open) return open.id
   const id = makeUuid() as PaymentId
   const { reference, amount: amountPiastres, expiresAt } = wish

@@ -1,0 +1,19 @@
+import type { Pool } from '../../database/client.ts'
+import type { JobLog, Jobs } from '../../jobs/index.ts'
+import type { Messages } from '../messages/index.ts'
+import type { PaymentParts } from '../payments/index.ts'
+
+/** What tells shoppers how their orders get on. */
+export type TellingParts = { messages: Messages; readClock: () => Date }
+
+/** What the orders work with; put together by `app.ts`. */
+export type OrderParts = TellingParts & {
+  db: Pool
+  payments: PaymentParts
+  jobs: Jobs
+  log: JobLog
+  /** Signs the tokens that open an order to a guest. */
+  secret: string
+  /** Where shoppers find the shop; null when each call says it for itself. */
+  publicUrl: string | null
+}

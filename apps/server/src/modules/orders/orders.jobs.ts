@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/index.ts'
+import { expireOrders } from './expire-orders.service.ts'
+import type { OrderParts } from './order-parts.ts'
+
+/** Ends the orders that were not paid in time. */
+export const expireOrdersJob = defineJob({
+  name: 'expire-orders',
+  data: z.object({}),
+  retries: 0,
+  firstRetryAfter: 1,
+  longestRetryAfter: 1,
+  atOnce: 1,
+  every: '* * * * *',
+})
+
+/** Says who does the orders' jobs. */
+export function handleOrderJobs(parts: OrderParts): void {
+  parts.jobs.handle(expireOrdersJob, () => expireOrders(parts))
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@shop/contract'
+
+/** What a message may say of an order. `until` is a time of day in Cairo. */
+export type ToldOrder = { shop: string; number: string; total: number; isCash: boolean; isPaid: boolean; until: string }
+
+/** What a shopper is told by message. */
+export type OrderMessage =
+  | 'placed'
+  | 'paid'
+  | 'on_its_way'
+  | 'delivered'
+  | 'cancelled'
+  | 'expired'
+  | 'paid_late'
+  | 'paid_twice'
+
+/** The messages about an order, in both languages; short, because a text message of 70 Arabic characters is one part. */
+export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOrder) => string>> = {
+  placed: {
+    en: ({ shop, number, total, isCash, until }) =>
+      isCash
+        ? `${shop}: we have your order ${number}, ${total} EGP, cash on delivery. We will call you soon to confirm.`
+        : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
+    ar: ({ shop, number, total, isCash, until }) =>
+      isCash
+        ? `${shop}: استلمنا طلبك ${number} بمبلغ ${total} ج.م، الدفع عند الاستلام. سنتصل بك قريبًا للتأكيد.`
+        : `${shop}: طلبك ${number} بمبلغ ${total} ج.م في انتظار الدفع حتى الساعة ${until}.`,
+  },
+  paid: {
+    en: ({ shop, number, total }) =>
+      `${shop}: we have your payment of ${total} EGP for order ${number}. Thank you! We are preparing it.`,
+    ar: ({ shop, number, total }) => `${shop}: وصلنا مبلغ ${total} ج.م لطلبك ${number}. شكرًا لك! جارٍ تجهيز الطلب.`,
+  },
+  on_its_way: {
+    en: ({ shop, number, total, isCash }) =>
+      isCash
+        ? `${shop}: your order ${number} is on its way. Please have ${total} EGP ready.`
+        : `${shop}: your order ${number} is on its way.`,
+    ar: ({ shop, number, total, isCash }) =>
+      isCash
+        ? `${shop}: طلبك ${number} في الطريق إليك. من فضلك جهّز ${total} ج.م.`
+        : `${shop}: طلبك ${number} في الطريق إليك.`,
+  },
+  delivered: {
+    en: ({ shop, number }) => `${shop}: your order ${number} has been delivered. Enjoy it!`,
+    ar: ({ shop, number }) => `${shop}: تم توصيل طلبك ${number}. نتمنى أن يعجبك!`,
+  },
+  cancelled: {
+    en: ({ shop, number, total, isPaid }) =>
+      isPaid
+        ? `${shop}: your order ${number} is cancelled. Your ${total} EGP are going back to your card.`
+        : `${shop}: your order ${number} is cancelled.`,
+    ar: ({ shop, number, total, isPaid }) =>
+      isPaid
+        ? `${shop}: تم إلغاء طلبك ${number}. جارٍ رد مبلغ ${total} ج.م إلى بطاقتك.`
+        : `${shop}: تم إلغاء طلبك ${number}.`,
+  },
+  expired: {
+    en: ({ shop, number }) =>
+      `${shop}: your order ${number} is cancelled, because no payment came in time. You are welcome to order again.`,
+    ar: ({ shop, number }) =>
+      `${shop}: تم إلغاء طلبك ${number} لعدم وصول الدفع في الوقت المحدد. يسعدنا أن تطلب مرة أخرى.`,
+  },
+  paid_late: {
+    en: ({ shop, number, total }) =>
+      `${shop}: your payment for order ${number} came after it was cancelled. Your ${total} EGP are going back to your card.`,
+    ar: ({ shop, number, total }) => `${shop}: وصل دفع طلبك ${number} بعد إلغائه. جارٍ رد مبلغ ${total} ج.م إلى بطاقتك.`,
+  },
+  paid_twice: {
+    en: ({ shop, number, total }) =>
+      `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back to your card.`,
+    ar: ({ shop, number, total }) =>
+      `${shop}: تم دفع طلبك ${number} مرتين. جارٍ رد المبلغ الثاني ${total} ج.م إلى بطاقتك.`,
+  },
+}

@@ -1,0 +1,52 @@
+import { governorates, type OrderId, orderCan, type Payment, piastres } from '@shop/contract'
+import { inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../payments/index.ts'
+import type { OrderParts } from './order-parts.ts'
+import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from './orders.repository.ts'
+
+/** How long a card order waits for its money, in milliseconds (product.md, "Orders"). */
+export const payingMs = 30 * 60_000
+
+/**
+ * The page on which to pay an order that was placed: of its newest attempt, opened now where that has not happened yet.
+ *
+ * @param origin where the shopper's browser finds the shop
+ * @returns null when there is nothing to pay any more
+ * @throws AppError `payment_provider_failed`, `request_in_progress`
+ */
+export async function openPayment(parts: OrderParts, id: OrderId, origin: string): Promise<Payment | null> {
+  const record = await findOrder(parts.db, id)
+  const attempt = (await listAttempts(parts.db, id)).at(-1)
+  if (!record || !attempt) return null
+  const page = await openPage(parts.payments, attempt.id, toPayer(record.order), origin)
+  return page && { id: page.id, redirect_url: page.redirectUrl, expires_at: page.expiresAt.toISOString() }
+}
+
+/**
+ * Another try to pay an order: the attempt that still counts, or a new one.
+ *
+ * @throws AppError `order_step_refused` (details: the `status` it has) when the order does not wait for money, or not any more;
+ *   `payment_method_unavailable`, `payment_provider_failed`, `request_in_progress`
+ */
+export async function payOrder(parts: OrderParts, id: OrderId, origin: string): Promise<Payment> {
+  await inTransaction(parts.db, async (tx) => {
+    await lockAttempts(tx, id)
+    const order = await lockOrder(tx, id)
+    if (!order) throw new AppError('order_not_found')
+    const toPresented = { ...order, payment_method: order.paymentMethod, payment_status: order.paymentStatus }
+    const isInTime = order.payBefore !== null && parts.readClock() < order.payBefore
+    if (!orderCan.pay(toPresented) || !isInTime) throw new AppError('order_step_refused', { status: order.status })
+    const amount = piastres(order.totalPiastres)
+    await startAttempt(tx, parts.payments, { reference: id, amount, expiresAt: order.payBefore ?? parts.readClock() })
+    await setPaymentStatus(tx, id, 'pending')
+  })
+  const payment = await openPayment(parts, id, origin)
+  if (!payment) throw new AppError('payment_provider_failed')
+  return payment
+}
+
+function toPayer(order: OrderRow): Payer {
+  const { firstName, lastName, phone, address, apartment, city, language } = order
+  return { firstName, lastName, phone, address, apartment, city, region: governorates[order.governorate].en, language }
+}

@@ -1,0 +1,20 @@
+import type { Pool } from '../../database/client.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import { createPaymob } from './paymob/index.ts'
+import { createSandbox } from './sandbox/sandbox-provider.ts'
+
+/** The provider of the settings; null when the shop takes no cards. */
+export function createPaymentProvider(
+  settings: PaymentSettings,
+  parts: { db: Pool; secret: string; readClock: () => Date },
+): PaymentProvider | null {
+  switch (settings.kind) {
+    case 'none':
+      return null
+    case 'sandbox':
+      return createSandbox(parts.db, parts.secret, parts.readClock)
+    case 'paymob':
+      return createPaymob(settings, parts.readClock)
+  }
+}
