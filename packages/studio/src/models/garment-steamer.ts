@@ -6,11 +6,12 @@ import { chrome, glow, paint, rubber } from '../kit/materials.ts'
 import { label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
-import { cylinder, put, roundedBox } from '../kit/shapes.ts'
-import { sweep, tube } from '../kit/sweep.ts'
+import { cylinder, put } from '../kit/shapes.ts'
+import { sweep } from '../kit/sweep.ts'
 import { hose } from './parts/hose.ts'
 import { powerCord } from './parts/power-cord.ts'
 import { steamHead } from './parts/steam-head.ts'
+import { pressingBoard, steamerHanger, steamerHook, steamerPole } from './parts/steamer-pole.ts'
 import { inkOn } from './parts/tones.ts'
 
 export type GarmentSteamerParams = {
@@ -22,7 +23,7 @@ export type GarmentSteamerParams = {
   poles?: 1 | 2
 }
 
-/** A garment steamer: tank base on wheels, telescopic pole(s) with a hanger, the steam head on its hook. */
+/** A garment steamer: tank base on wheels, telescopic steamerPole(s) with a hanger, the steam head on its hook. */
 export function garmentSteamer(params: GarmentSteamerParams): Product {
   const { color, width = 31, height = 155, depth = 34, poles = 1 } = params
   const deck = 22
@@ -31,11 +32,11 @@ export function garmentSteamer(params: GarmentSteamerParams): Product {
   const top = height - 9
   const parts = [
     base(params, width, depth, deck),
-    ...(poles === 2 ? [-apart, apart] : [0]).map((x) => put(pole(8, top), [x, 0, back])),
-    put(hanger(color, width * 1.28), [0, top, back]),
+    ...(poles === 2 ? [-apart, apart] : [0]).map((x) => put(steamerPole(8, top), [x, 0, back])),
+    put(steamerHanger(color, width * 1.28), [0, top, back]),
     put(group(steamHead(color)), [width * 0.56, top - 13, back + 4], [0, -14, 0]),
-    put(hook(width * 0.56 - apart), [apart, top - 14.5, back]),
-    ...(poles === 2 ? [board(apart, deck + 30, top - 8, back)] : []),
+    put(steamerHook(width * 0.56 - apart), [apart, top - 14.5, back]),
+    ...(poles === 2 ? [pressingBoard(apart, deck + 30, top - 8, back)] : []),
     hose(
       [
         [-width * 0.26, deck - 3, depth * 0.16],
@@ -150,89 +151,4 @@ function panel(color: string, levels: boolean): Group {
         )
       : []),
   )
-}
-
-function pole(low: number, top: number): Group {
-  const step = (top - low) / 3
-  const sleeve = (y: number) => put(cylinder(1.7, 4.6, paint('#2a2d30', 'satin'), 0.5), [0, y - 1.5, 0])
-  return group(
-    put(cylinder(1.35, step + 1, chrome('#d6d8da', 0.2), 0.1), [0, low, 0]),
-    put(cylinder(1.1, step + 1, chrome('#d6d8da', 0.2), 0.1), [0, low + step, 0]),
-    put(cylinder(0.85, step, chrome('#d6d8da', 0.2), 0.1), [0, low + step * 2, 0]),
-    sleeve(low + 2),
-    sleeve(low + step),
-    sleeve(low + step * 2),
-  )
-}
-
-/** Folding hanger with notched shoulders and trouser clips. */
-function hanger(color: string, span: number): Group {
-  const half = span / 2
-  const arms = sweep(
-    {
-      points: [
-        [-half, -6.5, 1],
-        [-half * 0.7, -2.6, 1],
-        [0, 2.2, 1],
-        [half * 0.7, -2.6, 1],
-        [half, -6.5, 1],
-      ],
-      width: 2.2,
-      thickness: [1.2, 1.8, 2.6, 1.8, 1.2],
-      n: 3,
-      tension: 0.3,
-    },
-    paint('#2a2d30', 'satin'),
-  )
-  const rail = tube(
-    [
-      [-half * 0.86, -5.4, 1],
-      [0, -5.4, 1],
-      [half * 0.86, -5.4, 1],
-    ],
-    0.4,
-    chrome(),
-  )
-  const clips = [-1, 1].map((side) =>
-    put(roundedBox(2.6, 4.4, 1.6, 0.4, paint(color, 'satin')), [side * half * 0.52, -6.6, 1.4]),
-  )
-  const head = put(cylinder(2, 5.4, paint('#2a2d30', 'satin'), 0.8), [0, 0, 0])
-  const ring = tube(
-    [
-      [0, 4.6, 0],
-      [0, 7, 0],
-      [1.6, 8.4, 0],
-      [3, 7, 0],
-      [2, 5.6, 0],
-    ],
-    0.3,
-    chrome(),
-  )
-  return group(arms, rail, ...clips, head, ring)
-}
-
-function hook(reach: number): Group {
-  const arm = sweep(
-    {
-      points: [
-        [0, 0, 0],
-        [reach * 0.5, 0, 1.5],
-        [reach, 1, 3.4],
-      ],
-      width: 2,
-      thickness: 1.4,
-    },
-    paint('#2a2d30', 'satin'),
-  )
-  return group(arm, put(cylinder(1.9, 4, paint('#2a2d30', 'satin'), 0.5), [0, -2, 0]))
-}
-
-/** The fabric board between the poles, held by two bars. */
-function board(apart: number, low: number, high: number, z: number): Group {
-  const cloth = roundedBox(apart * 2 - 3.4, high - low, 1.4, 0.6, paint('#b9bcbd', 'matt'))
-  const seam = roundedBox(apart * 2 - 5.2, high - low - 2, 1.5, 0.6, paint('#c6c8c9', 'matt'))
-  const bars = [low - 1, high + 1].map((y) =>
-    put(roundedBox(apart * 2, 1.6, 1.8, 0.6, paint('#2a2d30', 'satin')), [0, y, z]),
-  )
-  return group(put(cloth, [0, (low + high) / 2, z + 0.4]), put(seam, [0, (low + high) / 2, z + 0.5]), ...bars)
 }

@@ -1,14 +1,12 @@
-import type { Group } from 'three'
 import { button, group } from '../kit/controls.ts'
-import { housing } from '../kit/loft.ts'
 import { blackGlass, chrome, glow, paint, rubber } from '../kit/materials.ts'
-import { outline } from '../kit/paths.ts'
 import { label } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
-import { cylinder, lathe, plate, put, ring, roundedBox } from '../kit/shapes.ts'
+import { cylinder, lathe, put, ring, roundedBox } from '../kit/shapes.ts'
 import { tube } from '../kit/sweep.ts'
 import { remoteControl } from './parts/remote-control.ts'
+import { mopCloth, robotDock } from './parts/robot-dock.ts'
 import { inkOn, isLight } from './parts/tones.ts'
 
 export type RobotVacuumParams = {
@@ -35,8 +33,8 @@ export function robotVacuum(params: RobotVacuumParams): Product {
       [0, 0, 0],
     ),
     ...brush(radius),
-    put(dock(color, laser), [radius * 0.15, 0, -radius * 1.5]),
-    ...(laser ? [put(mop(radius), [radius * 1.42, 0, radius * 0.62], [0, 62, 0])] : []),
+    put(robotDock(color, laser), [radius * 0.15, 0, -radius * 1.5]),
+    ...(laser ? [put(mopCloth(radius), [radius * 1.42, 0, radius * 0.62], [0, 62, 0])] : []),
     ...(remote ? [put(remoteControl(color, 14), [radius * 1.32, 0, radius * 0.3], [0, 18, 0])] : []),
   ]
   return product(parts, {
@@ -167,38 +165,4 @@ function brush(radius: number) {
     )
   })
   return [...arms, put(cylinder(1.2, 1.2, paint('#c9ccce', 'satin'), 0.3), [x, 0.5, z])]
-}
-
-/** A spare mop cloth lying beside the robot. */
-function mop(radius: number): Group {
-  const half = radius * 0.62
-  const cloth = plate(
-    outline([
-      [-half, -half * 0.5, 1],
-      [half, -half * 0.5, 1],
-      [half * 0.86, half * 0.2, 2],
-      [half * 0.4, half * 0.5, 3],
-      [-half * 0.4, half * 0.5, 3],
-      [-half * 0.86, half * 0.2, 2],
-    ]),
-    0.8,
-    paint('#7f9fb8', 'matt'),
-    0.35,
-  )
-  const tabs = [-0.55, 0, 0.55].map((share) =>
-    put(roundedBox(2.4, 0.3, 1.6, 0.12, paint('#e4e2dd', 'matt')), [share * half, 0.8, 0]),
-  )
-  return group(put(cloth, [0, 0.42, 0], [-90, 0, 0]), ...tabs)
-}
-
-function dock(color: string, tall: boolean): Group {
-  const height = tall ? 13 : 10.5
-  const dark = paint('#1d1f22', 'satin')
-  return group(
-    housing({ width: tall ? 17 : 14.5, height, depth: 6.5, n: 4.5, round: 1.4 }, paint(color, 'satin')),
-    put(roundedBox(tall ? 12 : 10, height * 0.42, 0.8, 0.3, blackGlass()), [0, height * 0.64, 3.1]),
-    put(roundedBox(tall ? 17.6 : 15, 1, 12, 0.45, dark), [0, 0.5, 3.4]),
-    ...[-1, 1].map((side) => put(roundedBox(2.4, 0.8, 1, 0.3, chrome('#d9b36a', 0.2)), [side * 3, height * 0.28, 3.2])),
-    put(cylinder(0.3, 0.3, glow('#5fd08a', 1.3), 0.1), [0, height * 0.72, 3.4], [90, 0, 0]),
-  )
 }

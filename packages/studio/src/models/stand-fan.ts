@@ -6,6 +6,7 @@ import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
 import { cylinder, lathe, put } from '../kit/shapes.ts'
 import { fanHead } from './parts/fan-head.ts'
+import { fanFoot, fanPole } from './parts/fan-pole.ts'
 import { cordBehind } from './parts/power-cord.ts'
 import { remoteControl } from './parts/remote-control.ts'
 import { bladeColor, inkOn, isLight, shade } from './parts/tones.ts'
@@ -27,9 +28,10 @@ export function standFan(params: StandFanParams): Product {
   const { cage = 43, height = 130, base = 40, control = 'keys' } = params
   const middle = height - cage / 2 - 0.5
   const reach = cage * 0.17
+  const frame = { metal: params.build === 'metal', skin: body(params) }
   const parts = [
-    foot(params, base / 2),
-    pole(params, middle - cage * 0.4),
+    fanFoot(frame, base / 2),
+    fanPole(frame, middle - cage * 0.4),
     put(head(params, cage / 2), [0, middle, reach], [-5, 0, 0]),
     put(motor(params, cage), [0, middle - 0.4, reach - cage * 0.08], [-5, 0, 0]),
     put(controlBox(params, cage), [0, middle - cage * 0.66, 0]),
@@ -127,43 +129,4 @@ function controlBox(params: StandFanParams, cage: number): Group {
     ]),
   )
   return group(shell, ...keys)
-}
-
-function pole(params: StandFanParams, top: number): Group {
-  const metal = params.build === 'metal'
-  const tube = metal ? paint('#26292c', 'satin') : chrome('#d6d8da', 0.2)
-  const collar = lathe(
-    [
-      [0, 0],
-      [2.5, 0, 0.3],
-      [2.1, 5.5, 0.5],
-      [0, 5.5],
-    ],
-    body(params),
-  )
-  return group(
-    cylinder(1.75, top * 0.62, tube),
-    put(cylinder(1.2, top * 0.42, chrome(), 0.1), [0, top * 0.6, 0]),
-    put(collar, [0, top * 0.59, 0]),
-    put(cylinder(0.8, 3, body(params), 0.3), [1.4, top * 0.59 + 3, 0], [0, 0, -90]),
-  )
-}
-
-function foot(params: StandFanParams, radius: number): Group {
-  const metal = params.build === 'metal'
-  const plate = lathe(
-    [
-      [0, 0],
-      [radius * 0.985, 0, 0.3],
-      [radius, 0.9, 0.5],
-      [radius * 0.93, metal ? 1.8 : 2.2, 0.8],
-      [radius * 0.3, metal ? 2.6 : 4, 4],
-      [radius * 0.14, 6.5, 1],
-      [2.6, 9.5, 0.4],
-      [0, 9.5],
-    ],
-    body(params),
-    128,
-  )
-  return group(plate, put(cylinder(radius * 0.97, 0.3, paint('#1d1f22', 'matt')), [0, 0, 0]))
 }

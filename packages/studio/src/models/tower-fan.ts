@@ -1,7 +1,7 @@
 import type { Group, Material } from 'three'
-import { button, display, group } from '../kit/controls.ts'
+import { group } from '../kit/controls.ts'
 import { loft } from '../kit/loft.ts'
-import { blackGlass, chrome, glow, paint, rubber } from '../kit/materials.ts'
+import { chrome, paint, rubber } from '../kit/materials.ts'
 import { roundLabel } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { product } from '../kit/product.ts'
@@ -9,6 +9,7 @@ import { cylinder, lathe, put, ring, roundedBox } from '../kit/shapes.ts'
 import { cordBehind } from './parts/power-cord.ts'
 import { remoteControl } from './parts/remote-control.ts'
 import { inkOn, isLight, shade } from './parts/tones.ts'
+import { towerCrown } from './parts/tower-crown.ts'
 
 export type TowerFanParams = {
   color: string
@@ -29,7 +30,7 @@ export function towerFan(params: TowerFanParams): Product {
     foot(color, base / 2),
     shaft(radius, from, height, skin),
     grille(radius, from + 9, height - 22, color),
-    put(crown(radius, reading), [0, height - 2.2, 0]),
+    put(towerCrown(radius, reading), [0, height - 2.2, 0]),
     put(roundLabel('Nawwar', radius + 0.1, { height: 1.7, color: inkOn(color) }), [0, from + 4.5, 0]),
     cordBehind(2, 1.5, -base * 0.42, 18),
     put(remoteControl(color, 13), [base * 0.62, 0, base * 0.28], [0, 24, 0]),
@@ -101,46 +102,6 @@ function grille(radius: number, low: number, length: number, color: string): Gro
     put(ring(radius - 0.75, 0.16, wire), [0, low + ((index + 0.5) / 9) * length, 0]),
   )
   return group(...bars, ...hoops)
-}
-
-function crown(radius: number, reading: string): Group {
-  const top = lathe(
-    [
-      [0, 0],
-      [radius * 0.99, 0, 0.3],
-      [radius * 0.97, 1.2, 0.7],
-      [0, 1.6],
-    ],
-    blackGlass(),
-  )
-  const panel = group(
-    put(display({ width: radius * 0.85, height: radius * 0.5, text: reading, color: '#8fd8ff' }), [0, radius * 0.3, 0]),
-    ...[-1.5, -0.5, 0.5, 1.5].map((step) =>
-      put(button({ radius: radius * 0.09, depth: 0.12, material: paint('#4a4f55', 'satin'), lamp: '#cfe9f7' }), [
-        step * radius * 0.32,
-        -radius * 0.35,
-        0,
-      ]),
-    ),
-  )
-  const lamp = put(ring(radius * 0.985, 0.12, chrome()), [0, 0.15, 0])
-  return group(top, lamp, put(panel, [0, 1.5, 0], [-88, 0, 0]), band(radius, reading))
-}
-
-/** The temperature shines through a glass band below the crown as well. */
-function band(radius: number, reading: string): Group {
-  const glass = lathe(
-    [
-      [0, 0],
-      [radius + 0.06, 0, 0.15],
-      [radius + 0.06, 5, 0.15],
-      [0, 5],
-    ],
-    blackGlass(),
-  )
-  const text = put(roundLabel(reading, radius + 0.05, { height: 3.6, color: '#bfe9ff' }), [0, 2.5, 0])
-  const lamp = put(cylinder(0.2, 0.3, glow('#7ed0ff', 1.2), 0.05), [4.2, 2.5, radius * 0.86], [90, 0, 0])
-  return group(put(group(glass, text, lamp), [0, -7.2, 0]))
 }
 
 function foot(color: string, radius: number): Group {
