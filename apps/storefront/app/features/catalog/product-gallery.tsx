@@ -6,7 +6,7 @@ import { catalogMessages } from './catalog.messages.ts'
 
 type Properties = { name: string; pictures: readonly PictureData[] }
 
-/** The pictures of a product: swiped on a phone, chosen by small ones below; a plain row to scroll without scripts. */
+/** The pictures of a product: swiped on a phone, moved by arrow keys, chosen by small ones below; a plain row without scripts. */
 export function ProductGallery({ name, pictures }: Properties) {
   const t = useMessages(catalogMessages)
   const [shown, setShown] = useState(0)
@@ -26,6 +26,7 @@ export function ProductGallery({ name, pictures }: Properties) {
     <section aria-label={t.pictures} className="grid gap-3">
       <ul
         ref={strip}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
         className="swipe-row flex rounded-card border border-line bg-well"
         onScroll={({ currentTarget }) =>
           setShown(Math.round(Math.abs(currentTarget.scrollLeft) / Math.max(1, currentTarget.clientWidth)))
