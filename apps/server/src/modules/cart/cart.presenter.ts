@@ -1,16 +1,20 @@
-import { type Cart, type CartItem, type Language, piastres, toPounds } from '@shop/contract'
+import { type Cart, type CartItem, type Language, piastres, type SessionKey, toPounds } from '@shop/contract'
 import { presentPicture } from '../media/index.ts'
 import { lineMessages } from './cart.messages.ts'
-import type { CartLineRow, CartOwner } from './cart.repository.ts'
+import type { CartLineRow } from './cart.repository.ts'
 import type { CartContent } from './cart.service.ts'
 import { stateOfLine, totalCart, totalLine } from './cart.ts'
 
-/** A cart in one language, with totals in pounds. */
-export function presentCart({ cart, lines, terms }: CartContent, owner: CartOwner, language: Language): Cart {
+/** A cart in one language, with totals in pounds. @param sessionKey the key that the call came with, for the client to keep */
+export function presentCart(
+  { cart, lines, terms }: CartContent,
+  sessionKey: SessionKey | null,
+  language: Language,
+): Cart {
   const totals = totalCart(lines, terms)
   return {
     id: cart?.id ?? null,
-    session_key: 'sessionKey' in owner ? owner.sessionKey : null,
+    session_key: sessionKey,
     items: lines.map((line) => presentLine(line, language)),
     item_count: totals.itemCount,
     subtotal: toPounds(totals.subtotal),

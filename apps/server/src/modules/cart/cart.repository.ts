@@ -1,4 +1,4 @@
-import type { Language, SessionKey, UserId } from '@shop/contract'
+import { highestLineQuantity, type Language, type SessionKey, type UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import type { PictureRow } from '../media/index.ts'
 
@@ -147,6 +147,27 @@ export async function setQuantity(db: Db, lineId: number, quantity: number): Pro
 export async function removeLine(db: Db, cartId: number, lineId: number): Promise<boolean> {
   const result = await db`delete from cart_lines where id = ${lineId} and cart_id = ${cartId}`
   return result.count > 0
+}
+
+/**
+ * Moves the lines of one cart into another. Quantities of the same variant are added up to the stock; a line that is there keeps
+ * at least what it had, and one that is sold out comes along, to say so.
+ */
+export async function moveLines(db: Db, fromCartId: number, toCartId: number): Promise<void> {
+  await db`
+    insert into cart_lines (cart_id, variant_id, quantity, seen_price_piastres)
+    select ${toCartId}, l.variant_id, case when v.stock > 0 then least(l.quantity, v.stock) else l.quantity end,
+      l.seen_price_piastres
+    from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = ${fromCartId} order by l.id
+    on conflict (cart_id, variant_id) do update set seen_price_piastres = excluded.seen_price_piastres,
+      quantity = greatest(cart_lines.quantity, least(
+        cart_lines.quantity + excluded.quantity, ${highestLineQuantity}::integer,
+        (select stock from variants where id = excluded.variant_id)))`
+}
+
+/** Removes a cart with all that is in it. */
+export async function deleteCart(db: Db, cartId: number): Promise<void> {
+  await db`delete from carts where id = ${cartId}`
 }
 
 export async function removeAllLines(db: Db, cartId: number): Promise<void> {

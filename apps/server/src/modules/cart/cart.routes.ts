@@ -1,53 +1,56 @@
-import { cartEndpoints, type SessionKey } from '@shop/contract'
+import { cartEndpoints, type Language, type SessionKey } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { presentCart } from './cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
-import { addLine, clearCart, readCart, setLineQuantity, takeOutLine } from './cart.service.ts'
+import {
+  addLine,
+  type CartContent,
+  clearCart,
+  readCart,
+  resolveOwner,
+  setLineQuantity,
+  takeOutLine,
+} from './cart.service.ts'
+
+/** What tells whose cart a call is about. */
+type Asking = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
 
 /** The shopper's calls of the cart. */
 export function registerCart(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+  /** Does something with the cart of who asks, and presents what is in it then. */
+  async function withCart({ query, caller, language }: Asking, act: (owner: CartOwner) => Promise<CartContent>) {
+    const sessionKey = query.session_key ?? null
+    const owner = await resolveOwner(db, { userId: caller?.userId ?? null, sessionKey })
+    return presentCart(await act(owner), sessionKey, language)
+  }
+
   bindEndpoints(
     app,
     cartEndpoints,
     {
-      async getCart({ query, language }) {
-        const owner = toOwner(query)
-        return presentCart(await readCart(db, owner), owner, language)
+      async getCart(call) {
+        return await withCart(call, (owner) => readCart(db, owner))
       },
-      async clearCart({ params, query, language }) {
-        const owner = toOwner(query)
-        return presentCart(await clearCart(db, owner, params.cartId), owner, language)
+      async clearCart(call) {
+        return await withCart(call, (owner) => clearCart(db, owner, call.params.cartId))
       },
-      async addToCart({ query, body, language }) {
-        const owner = toOwner(query)
-        const wanted = {
-          productId: body.product_id,
-          variantId: body.color_id ?? null,
-          quantity: body.quantity,
-          language,
-        }
-        return presentCart(await addLine(db, owner, wanted), owner, language)
+      async addToCart({ body, ...call }) {
+        const { product_id: productId, color_id, quantity } = body
+        const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
+        return await withCart(call, (owner) => addLine(db, owner, wanted))
       },
-      async removeFromCart({ query, body, language }) {
-        const owner = toOwner(query)
-        return presentCart(await takeOutLine(db, owner, body.cartitem_id), owner, language)
+      async removeFromCart({ body, ...call }) {
+        return await withCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
       },
-      async updateQuantity({ query, body, language }) {
-        const owner = toOwner(query)
-        const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language }
-        return presentCart(await setLineQuantity(db, owner, wanted), owner, language)
+      async updateQuantity({ body, ...call }) {
+        const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language: call.language }
+        return await withCart(call, (owner) => setLineQuantity(db, owner, wanted))
       },
     },
     sharedAnswers,
   )
-}
-
-/** @throws AppError `session_key_required` */
-export function toOwner(query: { session_key?: SessionKey | undefined }): CartOwner {
-  if (!query.session_key) throw new AppError('session_key_required', {}, ['session_key'])
-  return { sessionKey: query.session_key }
 }

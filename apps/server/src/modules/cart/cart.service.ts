@@ -1,4 +1,4 @@
-import { highestLineCount, type Language } from '@shop/contract'
+import { highestLineCount, type Language, type SessionKey, type UserId } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { type DeliveryTerms, getDeliveryTerms } from '../settings/index.ts'
@@ -7,12 +7,14 @@ import {
   type CartLineRow,
   type CartOwner,
   type CartRow,
+  deleteCart,
   findCart,
   findLine,
   findOfferedVariant,
   isProductSold,
   listCartLines,
   lockCart,
+  moveLines,
   openCart,
   removeAllLines,
   removeLine,
@@ -22,6 +24,36 @@ import { highestQuantity } from './cart.ts'
 
 /** A cart as it is stored, with what prices it. */
 export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }
+
+/** Who asks for a cart: a user by a token, a guest by a session key, or a user whose browser still holds a guest's key. */
+export type CartAsker = { userId: UserId | null; sessionKey: SessionKey | null }
+
+/**
+ * Whose cart is meant. When a user comes with a guest's key for the first time, the guest's lines join the user's cart and the
+ * guest's cart is gone: once, whatever comes at the same moment.
+ *
+ * @throws AppError `session_key_required` when there is neither user nor key
+ */
+export async function resolveOwner(db: Db, { userId, sessionKey }: CartAsker): Promise<CartOwner> {
+  if (userId !== null) {
+    if (sessionKey !== null) await joinGuestCart(db, userId, sessionKey)
+    return { userId }
+  }
+  if (sessionKey === null) throw new AppError('session_key_required', {}, ['session_key'])
+  return { sessionKey }
+}
+
+async function joinGuestCart(db: Db, userId: UserId, sessionKey: SessionKey): Promise<void> {
+  // Nearly always there is nothing to join, and one look by key says so.
+  if (!(await findCart(db, { sessionKey }))) return
+  await inTransaction(db, async (tx) => {
+    const guests = await lockCart(tx, { sessionKey })
+    if (!guests) return
+    const cart = await openCart(tx, { userId })
+    await moveLines(tx, guests.id, cart.id)
+    await deleteCart(tx, guests.id)
+  })
+}
 
 /** What is in the owner's cart now. Reading makes no cart. */
 export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {

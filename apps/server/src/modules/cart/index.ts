@@ -6,5 +6,6 @@ export {
   removeAllLines,
   type SoldVariantRow,
 } from './cart.repository.ts'
-export { registerCart, toOwner } from './cart.routes.ts'
+export { registerCart } from './cart.routes.ts'
+export { type CartAsker, resolveOwner } from './cart.service.ts'
 export { type CartTotals, stateOfLine, totalCart, totalLine } from './cart.ts'
