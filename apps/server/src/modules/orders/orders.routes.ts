@@ -1,17 +1,19 @@
 import { type OrderId, ordersEndpoints, type PlacedOrder } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { readIdempotencyClaim } from '../../http/idempotency.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { toOwner } from '../cart/index.ts'
+import { resolveOwner } from '../cart/index.ts'
 import { placeBuyNowOrder } from './buy-now.service.ts'
 import { placeCartOrder } from './checkout.service.ts'
 import { isAccessToken } from './order-access.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './orders.presenter.ts'
-import { findOrder, type OrderRecord } from './orders.repository.ts'
+import { countOrders, findOrder, findOrders, listOrderIds, type OrderRecord } from './orders.repository.ts'
 import { openPayment, payOrder } from './pay-order.service.ts'
 
 /** The shopper's calls of orders. */
@@ -19,10 +21,14 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
   const { db, secret } = parts
 
   /** The order, for who may see it. @throws AppError `order_not_found` for anybody else */
-  async function getOrder(id: OrderId, accessToken: string | undefined): Promise<OrderRecord> {
-    const isAllowed = accessToken !== undefined && isAccessToken(secret, id, accessToken)
-    const record = isAllowed ? await findOrder(db, id) : null
-    if (!record) throw new AppError('order_not_found')
+  async function getOrder(
+    id: OrderId,
+    { access_token: accessToken }: { access_token?: string | undefined },
+    caller: Caller | null,
+  ): Promise<OrderRecord> {
+    const isHolder = accessToken !== undefined && isAccessToken(secret, id, accessToken)
+    const record = isHolder || caller ? await findOrder(db, id) : null
+    if (!record || !(isHolder || record.order.userId === caller?.userId)) throw new AppError('order_not_found')
     return record
   }
 
@@ -50,31 +56,37 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
     app,
     ordersEndpoints,
     {
-      async checkout({ query, body, language, request }) {
-        const owner = toOwner(query)
+      async checkout({ query, body, caller, language, request }) {
+        const userId = caller?.userId ?? null
+        const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
         const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, body)
-        const placed = await placeCartOrder(parts, owner, { userId: null, fields: body, language, claim })
+        const placed = await placeCartOrder(parts, owner, { userId, fields: body, language, claim })
         return await withPayment(placed, request)
       },
-      async buyNow({ query, body, language, request }) {
-        const claim = readIdempotencyClaim(request, `buy now ${query.session_key ?? 'guest'}`, body)
+      async buyNow({ query, body, caller, language, request }) {
+        const userId = caller?.userId ?? null
+        const claim = readIdempotencyClaim(request, `buy now ${userId ?? query.session_key ?? 'guest'}`, body)
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
-        const placed = await placeBuyNowOrder(parts, choice, { userId: null, fields: body, language, claim })
+        const placed = await placeBuyNowOrder(parts, choice, { userId, fields: body, language, claim })
         return await withPayment(placed, request)
       },
-      async listOrders() {
-        throw new AppError('unauthenticated')
+      async listOrders({ query, caller, language }) {
+        const count = await countOrders(db, caller.userId)
+        checkPageExists(query, count)
+        const records = await findOrders(db, await listOrderIds(db, caller.userId, query.page_size, offsetOf(query)))
+        const orders = records.map((record) => presentOrder(record, language))
+        return makePage(ordersEndpoints.listOrders.path, {}, query, count, orders)
       },
-      async getOrder({ params, query, language }) {
-        return presentOrder(await getOrder(params.id, query.access_token), language)
+      async getOrder({ params, query, caller, language }) {
+        return presentOrder(await getOrder(params.id, query, caller), language)
       },
-      async cancelOrder({ params, query, language }) {
-        await getOrder(params.id, query.access_token)
+      async cancelOrder({ params, query, caller, language }) {
+        await getOrder(params.id, query, caller)
         return presentOrder(await advanceOrder(db, parts, params.id, 'cancel'), language)
       },
-      async payOrder({ params, query, request }) {
-        await getOrder(params.id, query.access_token)
+      async payOrder({ params, query, caller, request }) {
+        await getOrder(params.id, query, caller)
         return await payOrder(parts, params.id, originOf(request))
       },
     },
