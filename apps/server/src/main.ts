@@ -6,7 +6,8 @@ import { mountBuiltStorefront } from './web/storefront.ts'
 const storefrontBuild = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
 try {
-  const shop = await startShop(readConfig(), mountBuiltStorefront(storefrontBuild))
+  const config = readConfig()
+  const shop = await startShop(config, mountBuiltStorefront(storefrontBuild, config.http.publicUrl))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shop.stop())
 } catch (error) {
   const isKnown = error instanceof ConfigError

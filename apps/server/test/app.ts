@@ -17,7 +17,7 @@ export type TestShop = {
   close(): Promise<void>
 }
 
-export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink'> & {
+export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountStorefront'> & {
   connections?: number
   config?: Partial<AppOptions['config']>
 }

@@ -6,17 +6,21 @@ import { chooseEncoding, type EncodedContent } from './content.ts'
 /**
  * Sends a kept answer in the encoding the client likes best, or 304 when the client has it already. Goes past Fastify's own
  * serialising: the bytes are ready.
+ *
+ * @param ownHeaders what this one client gets besides
  */
 export async function sendSharedAnswer(
   answer: EncodedContent,
   request: FastifyRequest,
   reply: FastifyReply,
+  ownHeaders: OutgoingHttpHeaders = {},
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
   const headers: OutgoingHttpHeaders = {
     ...baseHeaders,
     'cache-control': 'no-cache',
     ...answer.headers,
+    ...ownHeaders,
     etag: answer.etag,
   }
   reply.hijack()

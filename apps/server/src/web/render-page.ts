@@ -5,26 +5,30 @@ import type { Content } from '../http/content.ts'
 import { makeContentSecurityPolicy } from './content-security-policy.ts'
 
 /** What the storefront's entry gives besides the page itself: the places for what a loader needs. */
-type StorefrontEntry = { transportContext: RouterContext<Transport>; languageContext: RouterContext<Language> }
+type StorefrontEntry = {
+  transportContext: RouterContext<Transport>
+  languageContext: RouterContext<Language>
+  logContext: RouterContext<(message: string) => void>
+}
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
 
 /** Renders the page of a path and query in a language. */
 export type RenderPage = (url: string, language: Language) => Promise<Content>
 
-/** Only the path and the language matter to a page; the host is a stand-in. */
-const origin = 'http://storefront.invalid'
-
 /**
  * Renders pages with the built storefront, whose loaders speak to the API in this process.
+ *
+ * @param publicUrl the shop's address as shoppers type it, for canonical links; where it listens when not given
  */
-export function createPageRenderer(build: StorefrontBuild, app: FastifyInstance): RenderPage {
+export function createPageRenderer(build: StorefrontBuild, app: FastifyInstance, publicUrl: string | null): RenderPage {
   const handle = createRequestHandler(build, 'production')
-  const { transportContext, languageContext } = build.entry.module
+  const { transportContext, languageContext, logContext } = build.entry.module
   return async (url, language) => {
     const context = new RouterContextProvider()
     context.set(transportContext, createInProcessTransport(app, language))
     context.set(languageContext, language)
-    const response = await handle(new Request(`${origin}${url}`), context)
+    context.set(logContext, (message) => app.log.warn(message))
+    const response = await handle(new Request(new URL(url, publicUrl ?? app.listeningOrigin)), context)
     return await toContent(response, language)
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { Language } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { MountStorefront } from '../app.ts'
 import { AppError } from '../errors.ts'
@@ -12,7 +13,7 @@ import { normalisePageUrl } from './page-key.ts'
 import { createPageRenderer, type RenderPage, type StorefrontBuild } from './render-page.ts'
 
 /** Serves the built storefront in `folder`: its files, and every other address as a page. */
-export function mountBuiltStorefront(folder: string): MountStorefront {
+export function mountBuiltStorefront(folder: string, publicUrl: string | null): MountStorefront {
   return async (app, sharedAnswers) => {
     await app.register(fastifyStatic, {
       root: join(folder, 'client'),
@@ -26,12 +27,12 @@ export function mountBuiltStorefront(folder: string): MountStorefront {
       },
     })
     const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
-    registerPages(app, sharedAnswers, createPageRenderer(build, app))
+    registerPages(app, sharedAnswers, createPageRenderer(build, app, publicUrl))
   }
 }
 
 /** Answers every address that nothing else answers, with a page that is rendered once and kept. */
-function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers, renderPage: RenderPage): void {
+export function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers, renderPage: RenderPage): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -41,7 +42,13 @@ function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers, rende
       if (url === null || url.startsWith('/api/')) throw new AppError('not_found')
       const language = languageOfPage(request.raw)
       const page = await sharedAnswers.get(`${language} ${url}`, () => renderPage(url, language))
-      return await sendSharedAnswer(page, request, reply)
+      return await sendSharedAnswer(page, request, reply, rememberLanguage(request.url, language))
     },
   })
+}
+
+/** A language chosen by a link is remembered, also by browsers that run no scripts. */
+function rememberLanguage(url: string, language: Language): Record<string, string> {
+  if (!/[?&]lang=/.test(url)) return {}
+  return { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
 }

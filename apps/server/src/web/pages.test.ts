@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/app.ts'
+import { makeContentSecurityPolicy } from './content-security-policy.ts'
+import { registerPages } from './storefront.ts'
+
+/** A shop whose pages are written by the test, so that what is looked at is what the server adds. */
+let shop: TestShop
+let rendered = 0
+beforeAll(async () => {
+  shop = await openTestShop({
+    mountStorefront: async (app, sharedAnswers) =>
+      registerPages(app, sharedAnswers, async (url, language) => {
+        rendered += 1
+        return {
+          status: 200,
+          headers: { 'content-type': 'text/html' },
+          body: Buffer.from(`${language} ${url} ${'x'.repeat(900)}`),
+        }
+      }),
+  })
+})
+afterAll(() => shop.close())
+
+const open = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
+
+test('a page is rendered once for each language, whoever asks', async () => {
+  rendered = 0
+  await open('/somewhere')
+  await open('/somewhere?utm_source=a', { 'accept-encoding': 'br' })
+  await open('/somewhere', { 'accept-language': 'ar' })
+  await open('/somewhere', { cookie: 'a=b; language=ar' })
+  expect(rendered).toBe(2)
+})
+
+test('the language is that of the link, else the remembered one, else the browser’s', async () => {
+  const language = async (url: string, headers: Record<string, string>) => (await open(url, headers)).body.slice(0, 2)
+  expect(await language('/x?lang=en', { cookie: 'language=ar' })).toBe('en')
+  expect(await language('/x', { cookie: 'language=ar', 'accept-language': 'en' })).toBe('ar')
+  expect(await language('/x', { 'accept-language': 'ar-EG' })).toBe('ar')
+  expect(await language('/x', { cookie: 'language=xx' })).toBe('en')
+})
+
+test('a language chosen by a link is remembered, and only then', async () => {
+  expect((await open('/y?lang=ar')).headers['set-cookie']).toBe('language=ar; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect((await open('/y', { 'accept-language': 'ar' })).headers['set-cookie']).toBeUndefined()
+})
+
+test('a page comes compressed, with the headers of every answer, and not at all when it is known', async () => {
+  const page = await open('/z', { 'accept-encoding': 'gzip, br' })
+  expect(page.headers).toMatchObject({
+    'content-encoding': 'br',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+  })
+  expect((await open('/z', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304)
+})
+
+test('scripts in a page are allowed by what they say, and nothing else is', () => {
+  const policy = makeContentSecurityPolicy(
+    '<script>alert(1)</script><script src="/a.js"></script><script type="module">import "x"</script>',
+  )
+  expect(policy).toMatch(/^script-src 'self' 'sha256-[\w+/]+=*' 'sha256-[\w+/]+=*';/)
+  expect(policy).not.toContain('unsafe')
+})
