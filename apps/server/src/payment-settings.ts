@@ -85,5 +85,6 @@ export function toPaymentSettings(given: Given): PaymentSettings {
     hmacSecrets: previous ? [current, previous] : [current],
     integrationIds: given.PAYMOB_INTEGRATION_IDS ?? [],
     isLive: readKey(given.PAYMOB_SECRET_KEY, 'sk')?.mode === 'live',
+    timeoutMs: 10_000,
   }
 }

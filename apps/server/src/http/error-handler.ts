@@ -16,8 +16,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOfCall(request.raw)
   const refusal = toRefusal(error)
-  if (refusal.status >= 500 && refusal.code !== 'service_unavailable')
-    request.log.error({ err: error }, 'unexpected error')
+  if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
   else request.log.info({ code: refusal.code }, 'refused')
   if (refusal.code === 'service_unavailable') void reply.header('retry-after', '2')
   if (refusal.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')

@@ -14,4 +14,6 @@ export type PaymobSettings = {
   /** One for each way to pay that the page offers. */
   integrationIds: readonly number[]
   isLive: boolean
+  /** How long it may take for an answer. */
+  timeoutMs: number
 }

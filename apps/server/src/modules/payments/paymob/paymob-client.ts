@@ -5,16 +5,13 @@ type PaymobCall = { method: 'GET' | 'POST'; path: string; authorization?: string
 export type PaymobAnswer = { status: number; body: Record<string, unknown> }
 export type PaymobClient = { call(call: PaymobCall): Promise<PaymobAnswer> }
 
-/** How long Paymob may take for an answer, in milliseconds. */
-const longestWait = 10_000
-
 /**
  * Speaks to Paymob. Nothing is sent twice here: whoever asks knows what a second time would do.
  *
  * @returns from `call` any answer below 500 that is a JSON object
  * @throws PaymentProviderError `unreachable` from `call`: no answer in time, a fault of theirs, or something that is no JSON object
  */
-export function createPaymobClient(baseUrl: string, timeoutMs = longestWait): PaymobClient {
+export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobClient {
   return {
     async call({ method, path, authorization, body }) {
       const response = await send(`${baseUrl}${path}`, {

@@ -29,13 +29,9 @@ const paths = {
   void: '/api/acceptance/void_refund/void',
 } as const
 
-/** Paymob, Egypt (docs/payments.md). @param options.timeoutMs how long it may take for an answer */
-export function createPaymob(
-  settings: PaymobSettings,
-  readClock: () => Date,
-  options: { timeoutMs?: number } = {},
-): PaymentProvider {
-  const client = createPaymobClient(settings.baseUrl, options.timeoutMs)
+/** Paymob, Egypt (docs/payments.md). */
+export function createPaymob(settings: PaymobSettings, readClock: () => Date): PaymentProvider {
+  const client = createPaymobClient(settings.baseUrl, settings.timeoutMs)
   const inquirer = createPaymobInquirer(client, settings.apiKey, readClock)
   const authorization = `Token ${settings.secretKey}`
 

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Order, OrderId } from '@shop/contract'
+import type { PaymentSettings } from '../src/modules/payments/index.ts'
+import type { PaymobTransaction } from '../src/modules/payments/paymob/index.ts'
+import { openTestShop, type TestShop, type TestShopOptions } from './app.ts'
+import { createProduct, goodCheckout } from './factories.ts'
+import type { BankOutcome } from './fakes/paymob-bank.ts'
+import { notify } from './fakes/paymob-messenger.ts'
+import { type FakePaymob, startPaymob } from './fakes/paymob-server.ts'
+
+export type Answer = { status: number; body: ReturnType<typeof JSON.parse>; location: string | null }
+
+/** An order by card, as the shopper holds it. */
+export type CardOrder = { id: OrderId; token: string; paymentId: string; redirectUrl: string; orderId: number }
+
+export type CardShop = TestShop & {
+  paymob: FakePaymob
+  origin: string
+  clock: { now: Date; pass(minutes: number): void }
+  call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
+  /** Buys one unit by card at once. */
+  buy(productId: number, fields?: object, headers?: Record<string, string>): Promise<Answer>
+  placeOrder(productId?: number): Promise<CardOrder>
+  getOrder(order: Pick<CardOrder, 'id' | 'token'>): Promise<Order>
+  /** The shopper pays, or tries to, and the provider tells the shop. */
+  settle(order: CardOrder, outcome: BankOutcome, changes?: Partial<PaymobTransaction>): Promise<PaymobTransaction>
+  paymentsOf(id: OrderId): Promise<PaymentFacts[]>
+  refundsOf(id: OrderId): Promise<RefundFacts[]>
+  stockOf(productId: number): Promise<number>
+  /** Texts sent to phones, or on their way, oldest first. */
+  messages(): Promise<string[]>
+}
+
+export type PaymentFacts = {
+  id: string
+  status: string
+  reviewReason: string | null
+  transactionId: string | null
+  refundedPiastres: number
+}
+export type RefundFacts = {
+  id: string
+  status: string
+  reason: string
+  amountPiastres: number
+  transactionId: string
+  tries: number
+}
+
+/** A whole shop that listens, beside a payment provider that answers as Paymob does. Time stands still unless it is told to pass. */
+export async function openCardShop(options: TestShopOptions & { payments?: PaymentSettings } = {}): Promise<CardShop> {
+  const paymob = await startPaymob()
+  const clock = {
+    now: new Date(),
+    pass(minutes: number) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+    },
+  }
+  const payments = options.payments ?? paymob.settings
+  // What goes wrong here goes wrong on purpose.
+  const config = { payments, logLevel: 'silent' as const, ...options.config }
+  const shop = await openTestShop({ connections: 12, readClock: () => clock.now, ...options, config })
+  const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const call = makeCall(origin)
+  const buy: CardShop['buy'] = (productId, fields = {}, headers = {}) => {
+    const body = { ...goodCheckout, payment_method: 'card', product_id: productId, ...fields }
+    return call('POST', '/api/orders/buy-now/', body, { 'idempotency-key': randomUUID(), ...headers })
+  }
+  return {
+    ...shop,
+    ...{ paymob, origin, clock, call, buy },
+    async placeOrder(productId) {
+      const { body } = await buy(productId ?? (await createProduct(shop.pool)).id)
+      return toCardOrder(shop, body)
+    },
+    getOrder: async ({ id, token }) => (await call('GET', `/api/orders/${id}/?access_token=${token}`)).body,
+    async settle(order, outcome, changes) {
+      const transaction = paymob.bank.pay(order.orderId, outcome, changes)
+      await notify(paymob, transaction)
+      return transaction
+    },
+    paymentsOf: (id) =>
+      shop.pool<PaymentFacts[]>`select * from payments where reference = ${id} order by created_at, id`,
+    refundsOf: (id) => shop.pool<RefundFacts[]>`
+      select r.* from refunds r join payments p on p.id = r.payment_id where p.reference = ${id} order by r.created_at, r.id`,
+    async stockOf(productId) {
+      const [row] = await shop.pool<{ stock: number }[]>`
+        select sum(stock)::integer as stock from variants where product_id = ${productId}`
+      return row?.stock ?? 0
+    },
+    async messages() {
+      const rows = await shop.pool<{ body: string }[]>`select body from outbox_messages order by id`
+      return rows.map(({ body }) => body)
+    },
+    async close() {
+      await shop.close()
+      await paymob.stop()
+    },
+  }
+}
+
+/** What a shopper holds after placing an order by card. */
+async function toCardOrder(shop: TestShop, placed: Answer['body']): Promise<CardOrder> {
+  const [row] = await shop.pool<{ providerOrderId: string }[]>`
+    select provider_order_id from payments where id = ${placed.payment.id}`
+  return {
+    id: placed.order.id,
+    token: placed.access_token,
+    paymentId: placed.payment.id,
+    redirectUrl: placed.payment.redirect_url,
+    orderId: Number(row?.providerOrderId),
+  }
+}
+
+function makeCall(origin: string): CardShop['call'] {
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(new URL(path, origin), {
+      method,
+      redirect: 'manual',
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      location: response.headers.get('location'),
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import type { PaymobTransaction } from '../../src/modules/payments/paymob/index.ts'
+
+/** What a merchant asked Paymob to collect. */
+export type FakeIntention = {
+  orderId: number
+  clientSecret: string
+  amount: number
+  reference: string
+  notificationUrl: string
+  returnUrl: string
+  expiration: number
+}
+
+export type BankOutcome = 'paid' | 'declined' | 'pending'
+
+/** What the bank behind the fake has done: intentions, and transactions by their ids. */
+export type FakeBank = {
+  intentions: Map<number, FakeIntention>
+  transactions: Map<number, PaymobTransaction>
+  open(intention: Omit<FakeIntention, 'orderId' | 'clientSecret'>): FakeIntention
+  /** A shopper tries to pay. @param changes what the bank does otherwise than asked, such as another amount */
+  pay(orderId: number, outcome: BankOutcome, changes?: Partial<PaymobTransaction>): PaymobTransaction
+  /** The bank decides on a payment that was pending. */
+  decide(transactionId: number, outcome: 'paid' | 'declined'): PaymobTransaction
+  /** Gives money back. @returns null when more is asked than is left */
+  giveBack(transactionId: number, amount: number | 'void'): PaymobTransaction | null
+  newestOf(orderId: number): PaymobTransaction | undefined
+}
+
+/** The integration that the fake's merchant has. */
+export const integrationId = 1001
+
+export function createBank(): FakeBank {
+  // Ids differ from one fake to the next, as they do in the real one.
+  let serial = randomInt(1, 1_000_000) * 1000
+  const intentions: FakeBank['intentions'] = new Map()
+  const transactions: FakeBank['transactions'] = new Map()
+
+  const keep = (transaction: PaymobTransaction) => {
+    transactions.set(transaction.id, transaction)
+    return transaction
+  }
+
+  return {
+    intentions,
+    transactions,
+    open(wish) {
+      serial += 1
+      const intention = { ...wish, orderId: serial, clientSecret: `egy_csk_test_${serial}` }
+      intentions.set(intention.orderId, intention)
+      return intention
+    },
+    pay(orderId, outcome, changes = {}) {
+      const intention = intentions.get(orderId)
+      if (!intention) throw new Error(`The fake has no order ${orderId}`)
+      serial += 1
+      return keep({ ...makeTransaction(serial, intention), ...decisionOf(outcome), ...changes })
+    },
+    decide(transactionId, outcome) {
+      const transaction = transactions.get(transactionId)
+      if (!transaction) throw new Error(`The fake has no transaction ${transactionId}`)
+      return keep({ ...transaction, ...decisionOf(outcome) })
+    },
+    giveBack(transactionId, amount) {
+      const parent = transactions.get(transactionId)
+      if (!parent?.success) return null
+      const left = parent.is_voided ? 0 : parent.amount_cents - (parent.refunded_amount_cents ?? 0)
+      const sum = amount === 'void' ? left : amount
+      if (sum > left || sum <= 0) return null
+      serial += 1
+      const isVoid = amount === 'void'
+      keep({
+        ...parent,
+        is_voided: parent.is_voided || isVoid,
+        is_refunded: parent.is_refunded || !isVoid,
+        refunded_amount_cents: (parent.refunded_amount_cents ?? 0) + (isVoid ? 0 : sum),
+      })
+      return keep({ ...parent, id: serial, amount_cents: sum, ...childFlags(parent.id, isVoid) })
+    },
+    newestOf: (orderId) =>
+      [...transactions.values()].findLast((it) => it.order.id === orderId && !it.parent_transaction),
+  }
+}
+
+function makeTransaction(id: number, { orderId, amount, reference }: FakeIntention): PaymobTransaction {
+  return {
+    id,
+    ...{ pending: false, success: true, error_occured: false },
+    ...{ is_auth: false, is_capture: false, is_standalone_payment: true, is_3d_secure: true },
+    ...{ is_voided: false, is_refunded: false, is_void: false, is_refund: false, refunded_amount_cents: null },
+    ...{ has_parent_transaction: false, parent_transaction: null },
+    amount_cents: amount,
+    currency: 'EGP',
+    created_at: '2026-01-15T12:30:45.123456',
+    integration_id: integrationId,
+    is_live: false,
+    owner: 500001,
+    data: { message: 'Approved' },
+    order: { id: orderId, merchant_order_id: reference },
+    source_data: { type: 'card', pan: '2346', sub_type: 'MasterCard' },
+  }
+}
+
+function decisionOf(outcome: BankOutcome): Partial<PaymobTransaction> {
+  if (outcome === 'paid') return { success: true, pending: false, data: { message: 'Approved' } }
+  if (outcome === 'pending') return { success: false, pending: true, data: { message: 'Pending' } }
+  return { success: false, pending: false, error_occured: true, data: { message: 'Declined' } }
+}
+
+function childFlags(parentId: number, isVoid: boolean): Partial<PaymobTransaction> {
+  return {
+    ...{
+      has_parent_transaction: true,
+      parent_transaction: parentId,
+      is_standalone_payment: false,
+      is_3d_secure: false,
+    },
+    ...{ is_refund: !isVoid, is_void: isVoid, is_refunded: false, is_voided: false, refunded_amount_cents: null },
+  }
+}
