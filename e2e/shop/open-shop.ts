@@ -14,7 +14,9 @@ const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/s
   env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => shop.kill('SIGTERM'))
+// The signal that ends a run goes to all processes of this group: the shop closes by itself, and here only the rest is left.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
+process.on('exit', () => shop.kill())
 const ended = once(shop, 'exit')
 
 for await (const line of createInterface({ input: shop.stdout })) {
