@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** All journeys come from one address within minutes: what one shopper may do is less. */
+const journeySettings = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+
 /**
  * Opens a shop for one run of the journeys as `npm start` does: on a free port, with a new database and the demo data. It ends
  * with this process and leaves nothing behind.
  */
 const folder = await mkdtemp(join(tmpdir(), 'nawwar-journeys-'))
 const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/start.ts')], {
-  env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  env: { ...journeySettings, ...process.env, PORT: '0', DATA_DIR: folder },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 // The signal that ends a run goes to all processes of this group: the shop closes by itself, and here only the rest is left.

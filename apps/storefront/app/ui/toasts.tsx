@@ -1,10 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { useLatePart } from './use-late-part.ts'
 
 export type Toast = { id: number; kind: 'success' | 'error'; title: string; description?: string | undefined }
 type ShowToast = (toast: Omit<Toast, 'id'>) => void
 
 const ToastContext = createContext<ShowToast | null>(null)
-const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
+const fetchToaster = () => import('./toaster.tsx')
 
 /** Shows short messages; the code and styles for it are fetched when the first one comes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -12,10 +13,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const showToast = useCallback<ShowToast>((toast) => {
     setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])
   }, [])
+  const late = useLatePart(toasts.length > 0, fetchToaster)
   return (
     <ToastContext value={showToast}>
       {children}
-      <Suspense>{toasts.length > 0 && <Toaster toasts={toasts} />}</Suspense>
+      {late && <late.Toaster toasts={toasts} />}
     </ToastContext>
   )
 }

@@ -23,7 +23,7 @@ export function MainMenu({ categories, account }: Properties) {
       </summary>
       <nav
         aria-label={t.mainMenu}
-        className="absolute start-0 top-full mt-2 max-h-[75dvh] w-[min(38rem,calc(100vw-2rem))] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
+        className="absolute start-0 top-full z-10 mt-2 max-h-[75dvh] w-[min(38rem,calc(100vw-2rem))] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
       >
         <div className="mb-2 border-line border-b pb-3 md:hidden">{account}</div>
         <ul className="grid gap-1 border-line border-b pb-2 sm:grid-cols-2">

@@ -1,9 +1,8 @@
 import { useMessages } from '../../language.tsx'
 import { useClosingDetails } from '../../ui/use-closing-details.ts'
-import { AccountLinks } from './account-links.tsx'
-import { AccountName } from './account-name.tsx'
 import type { StoredUser } from './auth-state.ts'
 import { Initial } from './initial.tsx'
+import { LateAccountPanel } from './late-account-panel.tsx'
 import { usersMessages } from './users.messages.ts'
 
 /** Where the focus goes on to after signing in over a page. */
@@ -18,16 +17,13 @@ export function AccountMenu({ user }: { user: StoredUser }) {
       <summary
         id={accountMenuId}
         aria-label={t.accountOf({ name: user.name })}
-        className="flex min-h-11 items-center gap-2 rounded-control px-1 font-semibold transition-colors hover:text-nile group-open:text-nile"
+        className="flex min-h-11 items-center gap-2 rounded-control px-1 lg:justify-end font-semibold transition-colors hover:text-nile group-open:text-nile"
       >
         <Initial name={user.name} className="size-9" />
         <bdi className="truncate max-lg:hidden">{user.name}</bdi>
       </summary>
-      <div className="absolute end-0 top-full mt-2 w-72 animate-appear rounded-card border border-line bg-card p-3 shadow-raised">
-        <div className="mb-2 border-line border-b px-2 pb-3">
-          <AccountName user={user} />
-        </div>
-        <AccountLinks />
+      <div className="absolute end-0 top-full z-10 mt-2 w-72 animate-appear rounded-card border border-line bg-card p-3 shadow-raised">
+        <LateAccountPanel user={user} />
       </div>
     </details>
   )

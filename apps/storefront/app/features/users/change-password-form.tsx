@@ -30,7 +30,7 @@ export function ChangePasswordForm({ phone, onChanged }: { phone: string; onChan
         <FormAlert trouble={trouble} fallback={t.passwordNotChanged} summary={summary} />
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <PasswordField name="old_password" label={t.oldPassword} kind="current" fault={faults.old_password} />
           <span className="max-sm:hidden" />
           <PasswordField name="new_password" label={t.newPassword} kind="new" fault={faults.new_password} />

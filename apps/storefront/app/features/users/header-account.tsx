@@ -8,7 +8,7 @@ import { LoginLink } from './login-link.tsx'
 import { usersMessages } from './users.messages.ts'
 
 const linkClasses =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 font-semibold transition-colors hover:text-nile lg:justify-start'
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 font-semibold transition-colors hover:text-nile lg:justify-end'
 
 /** Login or the account menu in the head of the page (rule H-02). Its place has one size, whoever comes to stand there. */
 export function HeaderAccount() {

@@ -2,14 +2,13 @@ import { Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
-import { AccountLinks } from './account-links.tsx'
-import { AccountName } from './account-name.tsx'
 import { useAuth } from './auth-provider.tsx'
+import { LateAccountPanel } from './late-account-panel.tsx'
 import { LoginLink } from './login-link.tsx'
 import { usersMessages } from './users.messages.ts'
 
 const buttonClasses =
-  'flex min-h-11 items-center justify-center gap-2 rounded-control border border-control/60 px-3 font-semibold hover:border-nile hover:text-nile'
+  'flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-control border border-control/60 px-2 font-semibold text-sm hover:border-nile hover:text-nile'
 
 /** The account in the menu of a phone, where it stands for the head's own buttons (rule H-03). */
 export function MenuAccount() {
@@ -17,11 +16,8 @@ export function MenuAccount() {
   const { auth } = useAuth()
   if (auth.status === 'authenticated') {
     return (
-      <section aria-label={t.account} className="grid gap-2">
-        <div className="px-2 pt-1">
-          <AccountName user={auth.user} />
-        </div>
-        <AccountLinks />
+      <section aria-label={t.account}>
+        <LateAccountPanel user={auth.user} />
       </section>
     )
   }

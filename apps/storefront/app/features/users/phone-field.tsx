@@ -15,7 +15,7 @@ export function PhoneField({ fault, initial }: { fault: Fault | undefined; initi
   const { 'aria-describedby': description, ...state } = describeField(id, { error })
   return (
     <FieldFrame id={id} label={t.phone} error={error}>
-      <div dir="ltr" className="flex">
+      <div dir="ltr" className="flex rounded-control outline-nile outline-offset-2 has-focus-visible:outline-3">
         <span
           aria-hidden="true"
           className="grid min-h-12 place-items-center rounded-s-control border border-control border-e-0 bg-line/50 px-3.5 font-semibold tabular-nums"
@@ -33,7 +33,7 @@ export function PhoneField({ fault, initial }: { fault: Fault | undefined; initi
           placeholder="10 1234 5678"
           defaultValue={initial}
           onBlur={shortenPhone}
-          className={`${controlClasses} min-w-0 rounded-s-none tabular-nums`}
+          className={`${controlClasses} min-w-0 rounded-s-none tabular-nums focus-visible:outline-none`}
           aria-describedby={[prefixId, description].filter(Boolean).join(' ')}
           {...state}
         />

@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
 
   return (
     <AccountSection icon={<UserRoundPen />} heading={t.profile} hint={t.profileHint}>
-      <form {...formProperties} className="grid gap-4 sm:grid-cols-2">
+      <form {...formProperties} className="grid items-start gap-4 sm:grid-cols-2">
         <div className="col-span-full empty:hidden">
           <FormAlert trouble={trouble} fallback={t.profileNotSaved} summary={summary} />
         </div>

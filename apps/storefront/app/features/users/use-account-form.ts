@@ -87,9 +87,11 @@ function readDraft<Name extends string>(form: HTMLFormElement, names: readonly N
 
 /** @param shown fields whose sentences have a place of their own */
 function toFormState(error: unknown, shown: readonly string[]): FormState {
-  const errors = fieldErrorsOf(error)
-  const faults = Object.entries(errors).map(([name, said]): [string, Fault] => [name, { said: said.join(' ') }])
-  const isAllShown = Object.keys(errors).every((name) => shown.includes(name))
-  const summary = isAllShown ? null : joinFieldErrors(errors)
-  return { ...calm, faults: Object.fromEntries(faults), trouble: toTrouble(error), summary }
+  const trouble = toTrouble(error)
+  const errors = Object.entries(fieldErrorsOf(error))
+  const faults = errors.map(([name, said]): [string, Fault] => [name, { said: said.join(' ') }])
+  const heading = trouble.kind === 'refused' ? trouble.message : null
+  const untold = errors.filter(([name, said]) => !shown.includes(name) && said.some((sentence) => sentence !== heading))
+  const summary = untold.length > 0 ? joinFieldErrors(Object.fromEntries(untold)) : null
+  return { ...calm, faults: Object.fromEntries(faults), trouble, summary }
 }

@@ -1,0 +1,15 @@
+import { AccountLinks } from './account-links.tsx'
+import { AccountName } from './account-name.tsx'
+import type { StoredUser } from './auth-state.ts'
+
+/** Who is signed in, and where the account leads (rule H-05). */
+export function AccountPanel({ user }: { user: StoredUser }) {
+  return (
+    <>
+      <div className="mb-2 border-line border-b px-2 pt-1 pb-3">
+        <AccountName user={user} />
+      </div>
+      <AccountLinks />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/account-test.ts'
+import { readCode } from '../pages/outbox.ts'
+
+test('a shopper forgets the password, sets a new one by a code, and logs in with it', async ({
+  page,
+  baseURL,
+  accountWords,
+  forms,
+  shopper,
+}) => {
+  const address = baseURL ?? ''
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const former = await readCode(address, shopper.phone)
+  await page.goto(paths.login({ next: paths.account() }))
+  await forms.forgot.click()
+  await expect(heading(accountWords.forgotTitle)).toBeVisible()
+  await forms.phone.fill(shopper.typed)
+  await forms.sendCode.click()
+
+  await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
+  await forms.code.fill('000000')
+  await forms.verify.click()
+  await expect(forms.alert).toHaveText(accountWords.wrongCode)
+  await page.reload()
+  await forms.code.fill(await readCode(address, shopper.phone, [former]))
+  await forms.verify.click()
+
+  await expect(heading(accountWords.newPasswordTitle)).toBeFocused()
+  const password = `${shopper.password}-again`
+  await forms.newPassword.fill(password)
+  await forms.confirmPassword.fill(shopper.password)
+  await forms.savePassword.click()
+  await expect(forms.text(accountWords.differ)).toBeVisible()
+  await forms.confirmPassword.fill(password)
+  await forms.savePassword.click()
+
+  await expect(heading(accountWords.resetDone)).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: accountWords.logIn }).click()
+  await forms.logInAs(shopper)
+  await expect(forms.alert).toHaveText(accountWords.loginFailed)
+  await forms.logInAs({ ...shopper, password })
+  await expect(heading(accountWords.settings)).toBeVisible()
+})

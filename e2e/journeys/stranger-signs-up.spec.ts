@@ -1,0 +1,74 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/account-test.ts'
+import { readCode } from '../pages/outbox.ts'
+
+test('a stranger signs up over the page, verifies the phone and is signed in', async ({
+  page,
+  baseURL,
+  accountWords,
+  head,
+  modal,
+  stranger,
+}) => {
+  await page.goto(paths.offers())
+  await head.open()
+  await head.logIn.click()
+  await expect(modal.phone).toBeFocused()
+  await modal.toSignUp.click()
+  await expect(modal.username).toBeFocused()
+  await modal.signUpAs(stranger)
+
+  await expect(modal.text(accountWords.accountCreated)).toBeVisible()
+  await expect(modal.code).toBeHidden()
+  await modal.sendCode.click()
+  await expect(modal.code).toBeFocused()
+  await expect(modal.clock).toHaveText(/^[45]:\d\d$/)
+  await expect(modal.resend).toBeDisabled()
+
+  await modal.code.fill('12')
+  await modal.verify.click()
+  await expect(modal.text(accountWords.badCode)).toBeVisible()
+
+  const code = await readCode(baseURL ?? '', stranger.phone)
+  const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+  await modal.code.fill(`${arabic.slice(0, 3)} ${arabic.slice(3)}`)
+  await expect(modal.code).toHaveValue(code)
+  await modal.code.press('Enter')
+
+  await expect(modal.text(accountWords.verified)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(paths.offers())
+  await head.openMenu()
+  await expect(head.link(accountWords.settings)).toBeVisible()
+  expect(await page.evaluate(() => window.sessionStorage.getItem('pending_verification'))).toBeNull()
+})
+
+test('what is wrong with a signup stands where it is wrong', async ({ page, accountWords, forms, stranger }) => {
+  await page.goto(paths.register())
+  await forms.signUp.click()
+  await expect(forms.alert).toHaveText(accountWords.fillAll)
+  await expect(forms.username).toBeFocused()
+  await expect(forms.username).toHaveAccessibleDescription(new RegExp(accountWords.required))
+
+  await forms.username.fill(stranger.name)
+  await forms.phone.fill('0223456789')
+  await forms.password.fill('mohamed123')
+  await forms.confirmPassword.fill('mohamed124')
+  await forms.signUp.click()
+  await expect(forms.phone).toBeFocused()
+  await expect(forms.text(accountWords.badPhone)).toBeVisible()
+  await expect(forms.text(accountWords.differ)).toBeVisible()
+
+  await forms.terms.uncheck()
+  await expect(forms.text(accountWords.pleaseAgree)).toBeVisible()
+  await expect(forms.signUp).toBeDisabled()
+  await forms.terms.check()
+
+  // Only the shop knows which passwords are easy to guess.
+  await forms.phone.fill(stranger.typed)
+  await forms.confirmPassword.fill('mohamed123')
+  await forms.signUp.click()
+  await expect(forms.password).toBeFocused()
+  await expect(forms.password).toHaveAttribute('aria-invalid', 'true')
+  await expect(forms.alert).toBeVisible()
+})
