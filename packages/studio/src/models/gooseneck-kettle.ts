@@ -15,7 +15,7 @@ export function gooseneckKettle({ color, finish = 'matt', handle = '#1d1f22' }: 
   return product(parts, {
     front: { turn: -18 },
     side: { turn: 34 },
-    detail: { turn: -20, rise: 16, closeUp: { at: [-5, 11, 0], span: 16 } },
+    detail: { turn: -14, rise: 18, closeUp: { at: [-1.5, 5.4, 5], span: 17 } },
   })
 }
 
