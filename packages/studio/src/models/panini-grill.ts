@@ -22,7 +22,7 @@ export function paniniGrill(params: SandwichMakerParams): Product {
     hinged(lid(params, width, bodyDepth, seam, height), seam + 1, -bodyDepth / 2, open),
   ]
   return product(parts, {
-    front: { turn: -30, rise: 17 },
+    front: { turn: -30, rise: 27 },
     side: { turn: 54, rise: 14 },
     detail: { turn: -26, rise: 16, closeUp: { at: [width * 0.12, seam * 0.8, bodyDepth / 2], span: width * 0.75 } },
   })
