@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
+import { languageFiles } from './apps/storefront/vite/language-files.ts'
 
 export default defineConfig({
   test: {
@@ -13,6 +15,8 @@ export default defineConfig({
         },
       },
       {
+        // The modules that the storefront's build makes.
+        plugins: [contractRoutes(), languageFiles()],
         test: {
           name: 'pure',
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],

@@ -53,7 +53,9 @@ export function headAccountOf(page: Page, words: AccountWords, isPhone: boolean)
   const banner = page.getByRole('banner')
   const menu = banner.locator('details', { has: page.locator('summary', { hasText: words.mainMenu }) })
   const place = isPhone ? menu : banner
-  const signedIn = isPhone ? menu.getByRole('region', { name: words.account }) : banner.getByLabel(words.menuOf)
+  const signedIn = isPhone
+    ? menu.getByRole('region', { name: words.account })
+    : banner.locator('summary', { hasText: words.menuOf })
   return {
     logIn: place.getByRole('link', { name: words.logIn, exact: true }),
     /** There once somebody is signed in. */

@@ -16,11 +16,13 @@ export function AccountMenu({ user }: { user: StoredUser }) {
     <details ref={details} className="group relative">
       <summary
         id={accountMenuId}
-        aria-label={t.accountOf({ name: user.name })}
         className="flex min-h-11 items-center gap-2 rounded-control px-1 lg:justify-end font-semibold transition-colors hover:text-nile group-open:text-nile"
       >
         <Initial name={user.name} className="size-9" />
-        <bdi className="truncate max-lg:hidden">{user.name}</bdi>
+        <span className="sr-only">{t.accountOf({ name: user.name })}</span>
+        <bdi aria-hidden="true" className="truncate max-lg:hidden">
+          {user.name}
+        </bdi>
       </summary>
       <div className="absolute end-0 top-full z-10 mt-2 w-72 animate-appear rounded-card border border-line bg-card p-3 shadow-raised">
         <LateAccountPanel user={user} />

@@ -29,6 +29,11 @@ export function isAdmin({ user }: AuthState): boolean {
   return user?.role === 'admin'
 }
 
+/** The id of who is signed in, null for a guest, undefined until the browser has been asked. */
+export function shopperIdOf(auth: AuthState): number | null | undefined {
+  return auth.status === 'restoring' ? undefined : (auth.user?.id ?? null)
+}
+
 /** @returns null for what is no pair of tokens */
 export function parseTokens(text: string | null): Tokens | null {
   const parsed = parseRecord(text)
