@@ -11,6 +11,9 @@ describe('paths', () => {
     [paths.product(7), '/product/7'],
     [paths.product(7, 12), '/product/7?color=12'],
     [paths.product(7, null), '/product/7'],
+    [paths.buyNow(7), '/buy-now/7'],
+    [paths.buyNow(7, { color: 12, size: undefined, quantity: 2 }), '/buy-now/7?color=12&quantity=2'],
+    [paths.orders({ page: 2 }), '/orders?page=2'],
   ])('gives one address for each page: %s', (path, expected) => {
     expect(path).toBe(expected)
   })

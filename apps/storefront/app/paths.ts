@@ -1,4 +1,6 @@
 type ListQuery = { page?: number; search?: string }
+/** What is chosen of a product. */
+type Choice = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 /** Where to go on to after signing in. */
 type WayIn = { next?: string | undefined }
 
@@ -10,11 +12,12 @@ export const paths = {
   offers: (query: ListQuery = {}) => withQuery('/offers', query),
   /** `color` is the id of the colour shown first. */
   product: (id: number, color?: number | null) => withQuery(`/product/${id}`, { color: color ?? undefined }),
-  buyNow: (id: number) => `/buy-now/${id}`,
+  /** `size` counts from 1. */
+  buyNow: (id: number, choice: Choice = {}) => withQuery(`/buy-now/${id}`, { ...choice }),
   cart: () => '/cart',
   checkout: () => '/checkout',
   orderSuccess: (id: string) => `/order-success/${id}`,
-  orders: () => '/orders',
+  orders: (query: { page?: number } = {}) => withQuery('/orders', query),
   order: (id: string) => `/order/${id}`,
   account: () => '/account',
   favorites: () => '/favorites',

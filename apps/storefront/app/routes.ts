@@ -1,18 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Addresses of the spec whose pages come with their own features; each shows that it opens soon. */
-const soon = [
-  'buy-now/:productId',
-  'checkout/purchase/success',
-  'fail',
-  'orders',
-  'order/:orderId',
-  'favorites',
-  'compare',
-  'privacy-policy',
-  'return-policy',
-  'terms',
-]
+const soon = ['favorites', 'compare', 'privacy-policy', 'return-policy', 'terms']
 
 export default [
   index('routes/home.tsx'),
@@ -22,7 +11,12 @@ export default [
   route('product/:productId', 'routes/product.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
+  route('checkout/purchase/success', 'routes/payment-success.tsx'),
+  route('fail', 'routes/payment-failure.tsx'),
+  route('buy-now/:productId', 'routes/buy-now.tsx'),
   route('order-success/:orderId', 'routes/order-success.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('order/:orderId', 'routes/order.tsx'),
   route('register', 'routes/register.tsx'),
   route('login-new', 'routes/login.tsx'),
   route('verify-phone', 'routes/verify-phone.tsx'),

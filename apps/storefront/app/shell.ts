@@ -42,6 +42,12 @@ export function useShell(): Shell {
   return useRouteLoaderData<Shell>('root') ?? fallbackShell
 }
 
+/** What the shop promises about each order. */
+export function usePromises() {
+  const { settings } = useShell()
+  return { confirmationMinutes: settings.confirmation_minutes, deliveryHours: settings.delivery_hours }
+}
+
 const fallbackShell: Shell = {
   language: defaultLanguage,
   origin: '',

@@ -5,6 +5,7 @@ import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { coverOf, toProductCards } from '../features/catalog/product-card-view.ts'
 import { ProductPage } from '../features/catalog/product-page.tsx'
 import { describeProduct, describeProductPath } from '../features/catalog/product-structured-data.ts'
+import { BuyNowLink } from '../features/orders/buy-now-link.tsx'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
@@ -43,14 +44,23 @@ export default function Product({ loaderData: { product, related } }: Route.Comp
         related={related}
         settings={settings}
         renderPurchase={({ color, isInStock }, quantity) => (
-          <AddToCartButton
-            productId={product.id}
-            productName={product.name}
-            colorId={color?.id ?? null}
-            quantity={quantity}
-            isInStock={isInStock}
-            size="large"
-          />
+          <div className="flex flex-wrap gap-3 *:grow">
+            <AddToCartButton
+              productId={product.id}
+              productName={product.name}
+              colorId={color?.id ?? null}
+              quantity={quantity}
+              isInStock={isInStock}
+              size="large"
+            />
+            <BuyNowLink
+              productId={product.id}
+              productName={product.name}
+              choice={{ color: color?.id, quantity: quantity > 1 ? quantity : undefined }}
+              isInStock={isInStock}
+              size="large"
+            />
+          </div>
         )}
         renderAction={renderAddToCart}
       />

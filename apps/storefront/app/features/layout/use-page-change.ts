@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { mainId } from './skip-link.tsx'
 
 /** Parameters whose change leaves a shopper on the same page. */
-const withinPage = ['color', 'lang']
+const withinPage = ['color', 'size', 'quantity', 'lang']
 
 /** After a change of page: scrolls smoothly to the top (rule G-05) and lets assistive technology read the new page. */
 export function usePageChange(): void {

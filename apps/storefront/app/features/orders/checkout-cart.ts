@@ -5,6 +5,7 @@ export type OrderedLine = {
   name: string
   colorName: string | null
   colorHex: string | null
+  size?: string | null
   quantity: number
   lineTotal: number
 }

@@ -44,11 +44,17 @@ export function toKnownDraft({ first_name, last_name, phone }: KnownShopper): Pa
 export function fillEmptyFields(form: HTMLFormElement, draft: Partial<CheckoutDraft>): void {
   for (const name of Object.keys(draft) as CheckoutFieldName[]) {
     const control = form.elements.namedItem(name)
-    if (isFillable(control) && control.value === '') control.value = draft[name] ?? ''
+    if (isFillable(control) && isUntouched(control)) control.value = draft[name] ?? ''
   }
 }
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Nothing typed, or of several offers still the one that was chosen from the start. */
+function isUntouched(control: Fillable): boolean {
+  if (!(control instanceof RadioNodeList)) return control.value === ''
+  return [...control].every((offer) => offer instanceof HTMLInputElement && offer.checked === offer.defaultChecked)
+}
 
 /** A single radio button is not filled: its value is what it stands for. */
 function isFillable(control: Element | RadioNodeList | null): control is Fillable {

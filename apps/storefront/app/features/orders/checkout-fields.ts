@@ -15,12 +15,22 @@ export const checkoutFieldNames = [
 ] as const
 export type CheckoutFieldName = (typeof checkoutFieldNames)[number]
 
+/** What is chosen of a product that is bought at once; these stand above the others. */
+const choiceFieldNames = ['color_id', 'size', 'quantity'] as const
+
+/** All fields of the forms that place an order, from the top. */
+export const orderFieldNames = [...choiceFieldNames, ...checkoutFieldNames] as const
+export type OrderFieldName = (typeof orderFieldNames)[number]
+
 /** What has been typed, as it stands in the form. */
 export type CheckoutDraft = Record<CheckoutFieldName, string>
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */
-export type FieldFault = { code: 'required' | 'phone' } | { code: 'short'; shortest: number } | { said: string }
-export type FieldFaults = { [Name in CheckoutFieldName]?: FieldFault | undefined }
+export type FieldFault =
+  | { code: 'required' | 'phone' | 'color' }
+  | { code: 'short'; shortest: number }
+  | { said: string }
+export type FieldFaults = { [Name in OrderFieldName]?: FieldFault | undefined }
 
 /** How many characters a text may have; the contract's limits, which the server checks again. */
 export const textLimits = {
@@ -68,9 +78,14 @@ export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): Che
 
 /** Sorts the shop's words about fields; those about no field of the form are left out. */
 export function toFieldFaults(errors: Record<string, readonly string[]>): FieldFaults {
-  const said = checkoutFieldNames.flatMap((name) => {
+  const said = orderFieldNames.flatMap((name) => {
     const sentences = errors[name] ?? []
     return sentences.length > 0 ? [[name, { said: sentences.join(' ') }] as const] : []
   })
   return Object.fromEntries(said)
+}
+
+/** The first wrong field of a form, from its top. */
+export function findFirstFault(faults: FieldFaults): OrderFieldName | null {
+  return orderFieldNames.find((name) => faults[name]) ?? null
 }

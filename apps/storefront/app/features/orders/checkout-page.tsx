@@ -2,13 +2,16 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { CartTroubleSteps } from './cart-trouble-steps.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { KnownShopper } from './checkout-draft.ts'
-import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
+import { OrderForm } from './order-form.tsx'
 import { ordersMessages } from './orders.messages.ts'
+import { TroubleAlert } from './trouble-alert.tsx'
 import { useCheckout } from './use-checkout.ts'
+import type { StandingOrder } from './use-placing.ts'
 
 type Properties = {
   cart: CheckoutCart
@@ -18,10 +21,10 @@ type Properties = {
   /** Who is signed in; null for a guest. */
   shopper: KnownShopper | null
   /** Leads on to the order. */
-  onPlaced: (orderId: string) => Promise<void>
+  onPlaced: (order: StandingOrder) => Promise<void>
 }
 
-/** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-03). */
+/** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-04). */
 export function CheckoutPage(properties: Properties) {
   const t = useMessages(ordersMessages)
   const { cart, isCartKnown, refreshCart, shopper } = properties
@@ -44,11 +47,16 @@ export function CheckoutPage(properties: Properties) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <CheckoutSummary cart={cart} isCartKnown={isCartKnown} />
-        <CheckoutForm
-          checkout={checkout}
+        <OrderForm
+          control={checkout}
+          onPlace={checkout.place}
           total={isCartKnown ? cart.total : null}
-          refreshCart={refreshCart}
           shopper={shopper}
+          renderTrouble={(trouble, submit) => (
+            <TroubleAlert trouble={trouble}>
+              <CartTroubleSteps trouble={trouble} submit={submit} refreshCart={refreshCart} />
+            </TroubleAlert>
+          )}
         />
       </div>
     </div>

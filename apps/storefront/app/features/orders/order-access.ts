@@ -11,6 +11,8 @@ export type OrderAccess = { id: string; token: string; number: string }
 export function orderAccess(store: TextStore) {
   const list = () => parseList(store.getItem(accessName))
   return {
+    /** The newest first. */
+    list,
     find: (id: string): OrderAccess | null => list().find((access) => access.id === id) ?? null,
     keep(access: OrderAccess): void {
       const others = list().filter(({ id }) => id !== access.id)

@@ -35,6 +35,7 @@ export function OrderConfirmation({ order, promises }: { order: Order; promises:
         <ButtonLink look="lamp" to={paths.products()}>
           {t.keepShopping}
         </ButtonLink>
+        <ButtonLink to={paths.order(order.id)}>{t.viewOrder}</ButtonLink>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
           {t.print}
@@ -51,6 +52,7 @@ function Thanks({ order }: { order: Order }) {
     <div className="grid justify-items-center gap-3 text-center">
       <CircleCheck aria-hidden="true" className="size-14 text-success" />
       <h1 className="text-2xl md:text-3xl">{t.thanks({ name: order.customer.first_name })}</h1>
+      {order.payment_status === 'paid' && <p className="font-semibold text-success">{t.paidThanks}</p>}
       <p className="text-muted">
         {t.orderNumber}{' '}
         <bdi dir="ltr" className="ms-1 rounded-full bg-lamp px-3 py-1 font-bold text-on-lamp tabular-nums">

@@ -27,6 +27,11 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
                   {line.colorName}
                 </span>
               )}
+              {line.size && (
+                <span>
+                  {t.size}: <bdi>{line.size}</bdi>
+                </span>
+              )}
               <span>{t.quantity({ count: line.quantity })}</span>
             </p>
           </div>

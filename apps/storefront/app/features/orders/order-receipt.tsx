@@ -4,12 +4,14 @@ import { useMessages } from '../../language.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { usePaymentWords } from './order-words.ts'
 import { ordersMessages } from './orders.messages.ts'
 
 /** What was ordered, what it costs, where it goes and how it is paid. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const headingId = useId()
+  const wordsOf = usePaymentWords()
   return (
     <section
       aria-labelledby={headingId}
@@ -26,7 +28,10 @@ export function OrderReceipt({ order }: { order: Order }) {
         <Fact name={t.deliverTo}>
           <Destination order={order} />
         </Fact>
-        <Fact name={t.paidBy}>{order.payment_method === 'cash' ? t.cash : t.card}</Fact>
+        <Fact name={t.paidBy}>
+          {order.payment_method === 'cash' ? t.cash : t.card}
+          <span className="block text-muted text-sm">{wordsOf(order)}</span>
+        </Fact>
         {order.notes && (
           <Fact name={t.yourNotes}>
             <bdi className="whitespace-pre-line">{order.notes}</bdi>
@@ -68,10 +73,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function toLine(item: Order['items'][number]) {
   return {
-    key: `${item.product.id} ${item.color_id}`,
+    key: `${item.product.id} ${item.color_id} ${item.size}`,
     name: item.product.name,
     colorName: item.color_name,
     colorHex: item.color_hex,
+    size: item.size,
     quantity: item.quantity,
     lineTotal: item.line_total,
     thumbnail: <Thumbnail image={item.product.image} />,

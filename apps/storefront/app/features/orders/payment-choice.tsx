@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@shop/contract'
-import { Banknote } from 'lucide-react'
+import { Banknote, CreditCard } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import type { FieldFaults } from './checkout-fields.ts'
@@ -9,12 +9,15 @@ import { ordersMessages } from './orders.messages.ts'
 
 type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
 
-/** The ways to pay that the shop takes; the first is chosen until a shopper chooses another. */
+/** The ways to pay; the first is chosen until a shopper chooses another. Where the shop takes no cards, it says so here. */
 export function PaymentChoice({ faults }: { faults: FieldFaults }) {
   const t = useMessages(ordersMessages)
   const error = useFieldWords(faults)('payment_method')
   const errorId = useId()
-  const offers: readonly Offer[] = [{ method: 'cash', name: t.cash, hint: t.cashHint, icon: <Banknote /> }]
+  const offers: readonly Offer[] = [
+    { method: 'cash', name: t.cash, hint: t.cashHint, icon: <Banknote /> },
+    { method: 'card', name: t.card, hint: t.cardHint, icon: <CreditCard /> },
+  ]
   return (
     <FormSection heading={t.payment}>
       {offers.map(({ method, name, hint, icon }, index) => (

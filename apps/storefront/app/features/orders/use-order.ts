@@ -1,51 +1,62 @@
 import { ApiError, type Order } from '@shop/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { browserApi } from '../../api.ts'
 import { openLocalStore } from '../../browser-storage.ts'
 import { useLanguage } from '../../language.tsx'
 import { orderAccess } from './order-access.ts'
+import { useReading } from './use-reading.ts'
 
-/** An order as this browser may see it. `failed` is one that was placed here but cannot be read right now. */
+/** Whose orders are shown: the id of who is signed in, null for a guest, undefined until the browser knows. */
+export type ShopperId = number | null | undefined
+
+/** An order as this browser may see it. `failed` cannot be read right now; its number is known where it was placed here. */
 export type OrderView =
   | { status: 'loading' }
   | { status: 'shown'; order: Order }
   | { status: 'unknown' }
-  | { status: 'failed'; number: string }
+  | { status: 'failed'; number: string | null }
 
-/** Reads an order that was placed in this browser, in the language of the page. */
-export function useOrder(id: string): { view: OrderView; retry: () => void } {
-  const language = useLanguage()
-  const [view, setView] = useState<OrderView>({ status: 'loading' })
-  const [request, setRequest] = useState({ id, language })
-  if (request.id !== id || request.language !== language) setRequest({ id, language })
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    readOrder(request.id, leaving.signal).then(
-      (read) => !leaving.signal.aborted && setView(read),
-      // The page has been left, or asks again in another language.
-      () => undefined,
-    )
-    return () => leaving.abort()
-  }, [request])
-
-  const retry = useCallback(() => {
-    setView({ status: 'loading' })
-    setRequest((current) => ({ ...current }))
-  }, [])
-  return { view, retry }
+export type OrderReading = {
+  view: OrderView
+  /** Reads it again from the start. */
+  retry: () => void
+  /** Reads it again behind what is shown. */
+  refresh: () => void
+  show: (order: Order) => void
 }
 
-/** @throws only when the signal ends it */
-async function readOrder(id: string, signal: AbortSignal): Promise<OrderView> {
+/** Reads an order that was placed in this browser or by who is signed in, in the language of the page. */
+export function useOrder(id: string, shopperId: ShopperId): OrderReading {
+  const language = useLanguage()
+  const read = useCallback(
+    (signal: AbortSignal) => readOrder({ id, language, shopperId }, signal),
+    [id, language, shopperId],
+  )
+  const { result, retry, refresh, replace } = useReading(read)
+  const show = useCallback((order: Order) => replace({ status: 'shown', order }), [replace])
+  return { view: result ?? { status: 'loading' }, retry, refresh, show }
+}
+
+/** What opens an order, for calls about it: a guest's token, nothing for who is signed in. */
+export function accessTo(id: string): { access_token?: string } {
   const access = orderAccess(openLocalStore()).find(id)
-  if (!access) return { status: 'unknown' }
+  return access ? { access_token: access.token } : {}
+}
+
+type Wish = { id: string; language: string; shopperId: ShopperId }
+
+/** @throws only when the signal ends it */
+async function readOrder({ id, shopperId }: Wish, signal: AbortSignal): Promise<OrderView> {
+  const access = orderAccess(openLocalStore()).find(id)
+  if (!access && shopperId === undefined) return { status: 'loading' }
+  if (!access && shopperId === null) return { status: 'unknown' }
   try {
-    const query = { access_token: access.token }
-    return { status: 'shown', order: await browserApi.orders.getOrder({ params: { id }, query }, { signal }) }
+    const order = await browserApi.orders.getOrder({ params: { id }, query: accessTo(id) }, { signal })
+    return { status: 'shown', order }
   } catch (error) {
     signal.throwIfAborted()
-    const isGone = error instanceof ApiError && error.status === 404
-    return isGone ? { status: 'unknown' } : { status: 'failed', number: access.number }
+    // An address that is no order's is answered as a bad one.
+    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+    return isGone ? { status: 'unknown' } : { status: 'failed', number: access?.number || null }
   }
 }

@@ -1,15 +1,13 @@
 import type { TextStore } from '../../browser-storage.ts'
-import type { CheckoutBody } from './checkout-fields.ts'
 
-const attemptsName = 'checkout_attempts'
 /** More than anybody tries; the oldest are forgotten. */
 const mostAttempts = 5
 
-/** What is asked for, and whose cart it is about: a guest's by its key, a shopper's by who is signed in. */
-export type CheckoutRequest = { sessionKey: string | null; body: CheckoutBody }
+/** What is asked for, and in whose name: a guest's by the key of the cart, a shopper's by who is signed in. */
+export type OrderRequest<Body> = { sessionKey: string | null; body: Body }
 
 /** One order that a shopper asked for, under the key by which the shop knows a repeated call. */
-export type Attempt = CheckoutRequest & {
+export type Attempt<Body> = OrderRequest<Body> & {
   key: string
   /** Nobody knows whether it was placed: no answer has come yet, or it was lost on its way. */
   isOpen: boolean
@@ -18,16 +16,18 @@ export type Attempt = CheckoutRequest & {
 /**
  * Remembers the orders that were asked for, so that a double click, a reload and a lost answer make one order: the same request
  * keeps its key, another request gets another.
+ *
+ * @param name where they are kept: each way to order has its own
  */
-export function checkoutAttempts(store: TextStore) {
-  const list = (): Attempt[] => parseAttempts(store.getItem(attemptsName))
-  const keep = (attempts: readonly Attempt[]) =>
-    store.setItem(attemptsName, JSON.stringify(attempts.slice(0, mostAttempts)))
+export function orderAttempts<Body>(store: TextStore, name: string) {
+  const list = (): Attempt<Body>[] => parseAttempts(store.getItem(name))
+  const keep = (attempts: readonly Attempt<Body>[]) =>
+    store.setItem(name, JSON.stringify(attempts.slice(0, mostAttempts)))
   return {
     /** The newest first. */
     listOpen: () => list().filter(({ isOpen }) => isOpen),
     /** The attempt for a request, kept before the request is sent. */
-    begin(request: CheckoutRequest): Attempt {
+    begin(request: OrderRequest<Body>): Attempt<Body> {
       const known = list()
       const same = known.find((attempt) => isSameRequest(attempt, request))
       const attempt = { ...request, key: same?.key ?? crypto.randomUUID(), isOpen: true }
@@ -38,18 +38,18 @@ export function checkoutAttempts(store: TextStore) {
     close(key: string): void {
       keep(list().map((attempt) => (attempt.key === key ? { ...attempt, isOpen: false } : attempt)))
     },
-    forget: () => store.removeItem(attemptsName),
+    forget: () => store.removeItem(name),
   }
 }
 
-export type CheckoutAttempts = ReturnType<typeof checkoutAttempts>
+export type OrderAttempts<Body> = ReturnType<typeof orderAttempts<Body>>
 
-function isSameRequest(one: CheckoutRequest, other: CheckoutRequest): boolean {
+function isSameRequest<Body>(one: OrderRequest<Body>, other: OrderRequest<Body>): boolean {
   return one.sessionKey === other.sessionKey && JSON.stringify(one.body) === JSON.stringify(other.body)
 }
 
 /** What an older version or a curious shopper wrote otherwise counts as nothing. */
-function parseAttempts(text: string | null): Attempt[] {
+function parseAttempts<Body>(text: string | null): Attempt<Body>[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(parsed) ? parsed.filter((one) => typeof one?.key === 'string' && one.body) : []

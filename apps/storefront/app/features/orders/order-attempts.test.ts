@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { memoryStore } from '../../browser-storage.ts'
-import { type CheckoutRequest, checkoutAttempts } from './checkout-attempts.ts'
+import type { CheckoutBody } from './checkout-fields.ts'
+import { type OrderRequest, orderAttempts } from './order-attempts.ts'
 
-const request: CheckoutRequest = {
+const request: OrderRequest<CheckoutBody> = {
   sessionKey: '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11',
   body: {
     first_name: 'Mona',
@@ -22,23 +23,23 @@ beforeEach(() => {
 })
 
 it('asks for the same with the same key, also after a reload and a refusal', () => {
-  const first = checkoutAttempts(store).begin(request)
-  checkoutAttempts(store).close(first.key)
-  expect(checkoutAttempts(store).begin(structuredClone(request)).key).toBe(first.key)
+  const first = orderAttempts<CheckoutBody>(store, 'attempts').begin(request)
+  orderAttempts<CheckoutBody>(store, 'attempts').close(first.key)
+  expect(orderAttempts<CheckoutBody>(store, 'attempts').begin(structuredClone(request)).key).toBe(first.key)
 })
 
 it.each([
   ['another payload', { ...request, body: { ...request.body, expected_total: 999 } }],
   ['another cart', { ...request, sessionKey: '00000000-8a39-4f0e-9a55-0c3f6f1f9a11' }],
 ])('asks for %s with another key', (_, other) => {
-  const attempts = checkoutAttempts(store)
+  const attempts = orderAttempts<CheckoutBody>(store, 'attempts')
   const first = attempts.begin(request)
   expect(attempts.begin(other).key).not.toBe(first.key)
   expect(attempts.begin(request).key).toBe(first.key)
 })
 
 it('knows which attempts have no answer, the newest first', () => {
-  const attempts = checkoutAttempts(store)
+  const attempts = orderAttempts<CheckoutBody>(store, 'attempts')
   const first = attempts.begin(request)
   const second = attempts.begin({ ...request, body: { ...request.body, city: 'Giza' } })
   expect(attempts.listOpen().map(({ key }) => key)).toEqual([second.key, first.key])
@@ -47,7 +48,7 @@ it('knows which attempts have no answer, the newest first', () => {
 })
 
 it('forgets all of them once an order is placed, and the oldest before', () => {
-  const attempts = checkoutAttempts(store)
+  const attempts = orderAttempts<CheckoutBody>(store, 'attempts')
   for (let total = 1; total <= 9; total++) {
     attempts.begin({ ...request, body: { ...request.body, expected_total: total } })
   }
@@ -57,6 +58,6 @@ it('forgets all of them once an order is placed, and the oldest before', () => {
 })
 
 it.each(['', 'x', '{}', '[1, null, {"key": 3}]'])('takes a store that holds %j for empty', (text) => {
-  store.setItem('checkout_attempts', text)
-  expect(checkoutAttempts(store).listOpen()).toEqual([])
+  store.setItem('attempts', text)
+  expect(orderAttempts<CheckoutBody>(store, 'attempts').listOpen()).toEqual([])
 })

@@ -1,0 +1,57 @@
+import {
+  type Color,
+  highestLineQuantity,
+  multiplyMoney,
+  type Product,
+  parsePounds,
+  type ShopSettings,
+  toPounds,
+} from '@shop/contract'
+
+/** What is chosen of a product that is bought at once; it stands in the address, so that a reload and a link keep it. */
+export type BuyNowChoice = {
+  /** Null for a product without colours, and until one is chosen. */
+  color: Color | null
+  isColorMissing: boolean
+  size: string | null
+  quantity: number
+  /** The most units there are to buy; 0 when it is sold out. */
+  highest: number
+  /** Of one unit, in EGP. */
+  price: number
+}
+
+/** How the choice stands in an address; a size by its place in the list, counted from 1, so that it outlives a change of language. */
+export type ChoiceQuery = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
+
+/** Reads the choice from an address; what makes no sense counts as not chosen. */
+export function readChoice(product: Product, parameters: URLSearchParams): BuyNowChoice {
+  const color = product.colors.find(({ id }) => String(id) === parameters.get('color')) ?? null
+  const highest = Math.min(color ? color.quantity : product.quantity, highestLineQuantity)
+  const wanted = Number(parameters.get('quantity') ?? 1)
+  return {
+    color,
+    isColorMissing: color === null && product.colors.length > 0,
+    size: product.sizes[Number(parameters.get('size') ?? 0) - 1] ?? null,
+    quantity: Number.isSafeInteger(wanted) ? Math.max(1, Math.min(wanted, highest)) : 1,
+    highest,
+    price: color?.price ?? product.price,
+  }
+}
+
+/**
+ * What the choice comes to, in EGP: delivery is free above the threshold, not at it (rule O-08). The shop computes it anew and
+ * refuses when the two differ.
+ */
+export function totalChoice({ price, quantity }: BuyNowChoice, settings: ShopSettings) {
+  const unit = parsePounds(price)
+  const subtotal = unit === null ? price * quantity : toPounds(multiplyMoney(unit, quantity))
+  const delivery = subtotal > settings.free_delivery_over ? 0 : settings.delivery_fee
+  return { subtotal, delivery, total: toPounds(addPounds(subtotal, delivery)) }
+}
+
+function addPounds(one: number, other: number) {
+  const sum = parsePounds(one + other)
+  if (sum === null) throw new RangeError(`Not an amount in pounds: ${one + other}`)
+  return sum
+}

@@ -1,0 +1,50 @@
+import type { Product } from '@shop/contract'
+import { useId } from 'react'
+import { useMessages } from '../../language.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Totals } from '../../ui/totals.tsx'
+import type { BuyNowChoice } from './buy-now-choice.ts'
+import { OrderLines } from './order-lines.tsx'
+import { ordersMessages } from './orders.messages.ts'
+
+type Properties = {
+  product: Product
+  choice: BuyNowChoice
+  totals: { subtotal: number; delivery: number; total: number }
+}
+
+/** What is bought at once and what it comes to. */
+export function BuyNowSummary({ product, choice, totals }: Properties) {
+  const t = useMessages(ordersMessages)
+  const headingId = useId()
+  const { color, size, quantity } = choice
+  const line = {
+    key: product.id,
+    name: product.name,
+    colorName: color?.name ?? null,
+    colorHex: color?.hex_value ?? null,
+    size,
+    quantity,
+    lineTotal: totals.subtotal,
+    thumbnail: (
+      <Picture
+        picture={(color ?? product.colors[0])?.images[0] ?? product.images[0] ?? null}
+        alt=""
+        sizes="64px"
+        className="size-16 shrink-0 rounded-control bg-well object-cover"
+      />
+    ),
+  }
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid min-w-0 gap-4 rounded-card border border-line bg-card p-5 shadow-card lg:sticky lg:top-28 lg:order-last"
+    >
+      <h2 id={headingId} className="text-lg">
+        {t.summary}
+      </h2>
+      <OrderLines lines={[line]} />
+      <Totals {...totals} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Order, orderCan } from '@shop/contract'
+import { useState } from 'react'
+import { useMessages } from '../../language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { DeedAlert } from './deed-alert.tsx'
+import { myOrdersMessages } from './my-orders.messages.ts'
+import { PayButton } from './pay-button.tsx'
+import { useOrderDeeds } from './use-order-deeds.ts'
+
+type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
+
+/** What can still be done with an order (`orderCan`): pay it, cancel it; nothing once it is on its way. */
+export function OrderActions({ order, onChanged, onStale }: Properties) {
+  const t = useMessages(myOrdersMessages)
+  const showToast = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const { doing, trouble, cancel, pay } = useOrderDeeds({
+    order,
+    onChanged(changed) {
+      showToast({ kind: 'success', title: t.orderCancelled })
+      onChanged(changed)
+    },
+    onStale,
+  })
+  const canPay = orderCan.pay(order)
+  return (
+    <div className="grid gap-3 print:hidden">
+      <DeedAlert trouble={trouble} />
+      {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
+      <div className="flex flex-wrap gap-3">
+        {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
+        {orderCan.cancel(order) && (
+          <Button disabled={doing !== null} onClick={() => setAsking(true)}>
+            {doing === 'cancel' ? t.cancelling : t.cancelOrder}
+          </Button>
+        )}
+      </div>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t.cancelQuestion({ number: order.number })}>
+        <p>{order.payment_status === 'paid' ? t.cancelRefundHint : t.cancelHint}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button
+            look="nile"
+            onClick={() => {
+              setAsking(false)
+              void cancel()
+            }}
+          >
+            {t.cancelOrder}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{t.keepOrder}</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { CloudOff, PackageSearch } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ordersMessages } from './orders.messages.ts'
+import type { OrderView } from './use-order.ts'
+
+type Properties = { view: Exclude<OrderView, { status: 'shown' }>; retry: () => void }
+
+/** What stands where an order would: its place while it is loading, or why it is not there. */
+export function OrderGone({ view, retry }: Properties) {
+  const t = useMessages(ordersMessages)
+  if (view.status === 'loading') return <Loading />
+  if (view.status === 'unknown') {
+    return (
+      <Notice icon={<PackageSearch />} heading={t.unknownOrder} text={t.unknownOrderHint}>
+        <ButtonLink look="lamp" to={paths.orders()}>
+          {t.myOrders}
+        </ButtonLink>
+        <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>
+      </Notice>
+    )
+  }
+  const heading = view.number ? t.orderNotLoaded({ number: view.number }) : t.orderUnread
+  return (
+    <Notice icon={<CloudOff />} heading={heading} text={t.orderNotLoadedHint}>
+      <Button look="lamp" onClick={retry}>
+        {t.retry}
+      </Button>
+    </Notice>
+  )
+}
+
+function Loading() {
+  const t = useMessages(ordersMessages)
+  return (
+    <div role="status" className="page grid max-w-4xl gap-5 py-10">
+      <h1 className="sr-only">{t.loadingOrder}</h1>
+      <Skeleton className="mx-auto h-40 w-full max-w-xl" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-80" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Order, OrderStatus } from '@shop/contract'
+import { useMessages } from '../../language.tsx'
+import { myOrdersMessages } from './my-orders.messages.ts'
+
+/** What the statuses of an order are called. */
+export function useStatusWords(): Record<OrderStatus, string> {
+  const t = useMessages(myOrdersMessages)
+  return {
+    pending_payment: t.pendingPayment,
+    processing: t.processing,
+    in_transit: t.inTransit,
+    delivered: t.delivered,
+    cancelled: t.cancelled,
+    returned: t.returned,
+  }
+}
+
+/** Says how the payment of an order stands. */
+export function usePaymentWords(): (order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>) => string {
+  const t = useMessages(myOrdersMessages)
+  return ({ payment_method, payment_status, status }) => {
+    const isOver = status === 'cancelled' || status === 'returned'
+    const words = {
+      unpaid: payment_method === 'cash' && !isOver ? t.paysAtDoor : t.unpaid,
+      pending: t.paymentPending,
+      paid: t.paid,
+      failed: t.paymentFailed,
+      refunded: t.refunded,
+    }
+    return words[payment_status]
+  }
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@shop/contract'
+
+/**
+ * How the payment of an order stands, by our own record alone (product.md, "Orders"):
+ * `settled` needs nothing of the shopper, cash at the door included; `undecided` waits for the bank; `declined` can be paid again;
+ * `over` was cancelled or ran out of time; `late` was paid after that, and the money goes back.
+ */
+export type PaymentOutcome = 'settled' | 'undecided' | 'declined' | 'over' | 'late'
+
+type PaidOrder = Pick<Order, 'status' | 'payment_status'>
+
+export function judgePayment({ status, payment_status }: PaidOrder): PaymentOutcome {
+  if (status === 'cancelled') return payment_status === 'paid' || payment_status === 'refunded' ? 'late' : 'over'
+  if (status !== 'pending_payment') return 'settled'
+  return payment_status === 'failed' ? 'declined' : 'undecided'
+}
+
+/** Seconds between the looks at an undecided payment: often at first, since most are decided at once; two minutes in all. */
+const pauses = [1, 1, 2, 2, 3, 3, 4, 5, 6, 8, 10, 15, 20, 20, 20]
+
+/**
+ * How long to wait before looking again, in milliseconds.
+ *
+ * @param looks how often it was looked already
+ * @returns null when it is time to stop, and to let the shopper ask
+ */
+export function pauseAfter(looks: number): number | null {
+  const pause = pauses[looks - 1]
+  return pause === undefined ? null : pause * 1000
+}

@@ -1,0 +1,45 @@
+import { Hourglass } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OrderConfirmation, type OrderPromises } from './order-confirmation.tsx'
+import { OrderGone } from './order-gone.tsx'
+import { paymentMessages } from './payment.messages.ts'
+import { judgePayment } from './payment-outcome.ts'
+import { PaymentUnsettled } from './payment-unsettled.tsx'
+import type { ShopperId } from './use-order.ts'
+import { usePaymentResult } from './use-payment-result.ts'
+
+type Properties = { orderId: string | null; shopperId: ShopperId; promises: OrderPromises }
+
+/**
+ * Where the payment provider sends a shopper back to (rule O-04). What it shows is our own record of the order; of the address
+ * nothing counts but which order it is about.
+ */
+export function PaymentResultPage({ orderId, ...rest }: Properties) {
+  return orderId === null ? <NoOrder /> : <Result key={orderId} orderId={orderId} {...rest} />
+}
+
+function Result({ orderId, shopperId, promises }: Properties & { orderId: string }) {
+  const { isWaiting, ...reading } = usePaymentResult(orderId, shopperId)
+  const { view, retry } = reading
+  // A stranger's or a mistyped address tells nothing, not even whether there is such an order.
+  if (view.status === 'unknown') return <NoOrder />
+  if (view.status !== 'shown') return <OrderGone view={view} retry={retry} />
+  const outcome = judgePayment(view.order)
+  if (outcome === 'settled') return <OrderConfirmation order={view.order} promises={promises} />
+  return <PaymentUnsettled order={view.order} outcome={outcome} isWaiting={isWaiting} reading={reading} />
+}
+
+function NoOrder() {
+  const t = useMessages(paymentMessages)
+  return (
+    <Notice icon={<Hourglass />} heading={t.neutral} text={t.neutralHint}>
+      <ButtonLink look="lamp" to={paths.orders()}>
+        {t.myOrders}
+      </ButtonLink>
+      <ButtonLink to={paths.products()}>{t.keepShopping}</ButtonLink>
+    </Notice>
+  )
+}

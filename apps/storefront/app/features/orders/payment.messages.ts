@@ -1,0 +1,39 @@
+import { defineMessages } from '@shop/i18n'
+
+export const paymentMessages = defineMessages('payment', {
+  title: { en: 'Your payment', ar: 'الدفع' },
+  checking: { en: 'We are checking your payment', ar: 'نتأكد من عملية الدفع' },
+  checkingHint: {
+    en: 'Your bank tells us in a moment. This page then changes by itself; you need not pay again.',
+    ar: 'سيصلنا رد البنك خلال لحظات وتتحدّث هذه الصفحة تلقائيًا. لا داعي للدفع مرة أخرى.',
+  },
+  stillOpen: { en: 'Your bank has not told us yet', ar: 'لم يصلنا رد البنك بعد' },
+  stillOpenHint: {
+    en: 'If you paid, we will send you a message as soon as we know. If you did not, you can pay now.',
+    ar: 'إذا كنت دفعت فسنرسل لك رسالة فور تأكيد العملية. وإذا لم تدفع بعد يمكنك الدفع الآن.',
+  },
+  declined: { en: 'The payment did not go through', ar: 'لم تتم عملية الدفع' },
+  declinedHint: {
+    en: 'Nothing was taken from your card. Your order is kept for 30 minutes after ordering: try again, or with another card.',
+    ar: 'لم يُخصم أي مبلغ من بطاقتك. طلبك محجوز لمدة 30 دقيقة من وقت تسجيله: حاول مرة أخرى أو ببطاقة أخرى.',
+  },
+  over: { en: 'This order was cancelled', ar: 'تم إلغاء هذا الطلب' },
+  overHint: {
+    en: 'It was cancelled, or was not paid in time. Nothing is owed. You are welcome to order again.',
+    ar: 'تم إلغاؤه أو انتهت مهلة الدفع. لا يوجد عليك أي مبلغ، ويمكنك الطلب من جديد.',
+  },
+  late: { en: 'The payment came too late', ar: 'وصل الدفع بعد انتهاء المهلة' },
+  lateHint: {
+    en: 'The order was cancelled by then. Your money goes back to your card by itself.',
+    ar: 'كان الطلب قد أُلغي بالفعل. سيعود المبلغ إلى بطاقتك تلقائيًا.',
+  },
+  neutral: { en: 'We are checking your payment', ar: 'نتأكد من عملية الدفع' },
+  neutralHint: {
+    en: 'You will find your order and its payment under “My orders”. If something is missing, we will call you.',
+    ar: 'ستجد طلبك وحالة الدفع في صفحة «طلباتي». وإذا كان هناك أي نقص سنتواصل معك.',
+  },
+  myOrders: { en: 'My orders', ar: 'طلباتي' },
+  viewOrder: { en: 'See the order', ar: 'عرض الطلب' },
+  keepShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
+  checkAgain: { en: 'Check again', ar: 'تحقّق مرة أخرى' },
+})

@@ -1,0 +1,87 @@
+import { useCallback, useRef, useState } from 'react'
+import { openLocalStore, openSessionStore } from '../../browser-storage.ts'
+import { draftStorage } from './checkout-draft.ts'
+import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
+import { orderAccess } from './order-access.ts'
+import type { CheckoutTrouble, Placing } from './place-order.ts'
+
+type PlacingState = {
+  /** `checking` asks for an order whose answer was lost; after `placed` the page is about to be left. */
+  phase: 'editing' | 'sending' | 'checking' | 'placed'
+  faults: FieldFaults
+  trouble: CheckoutTrouble | null
+}
+
+/** An order that stands, and where to go for its money; `message` says why that place could not be opened. */
+export type StandingOrder = { id: string; redirectUrl: string | null; message: string | null }
+
+type Properties = {
+  /** Leads on to the order. */
+  onPlaced: (order: StandingOrder) => Promise<void>
+  /** What is in the way is often the stock or a price: the page reads them again. */
+  onRefused: () => Promise<unknown>
+}
+
+const editing: PlacingState = { phase: 'editing', faults: {}, trouble: null }
+
+/** Takes a form from its submission to a standing order, one call at a time, whatever is pressed meanwhile. */
+export function usePlacing({ onPlaced, onRefused }: Properties) {
+  const [state, setState] = useState(editing)
+  const isAsking = useRef(false)
+
+  const settle = useCallback(
+    async (placing: Placing) => {
+      if (placing.outcome === 'placed' || placing.outcome === 'unpayable') {
+        setState({ ...editing, phase: 'placed' })
+        return await onPlaced(keepOrder(placing))
+      }
+      if (placing.outcome === 'faulty') setState({ ...editing, faults: placing.faults })
+      else setState({ ...editing, trouble: placing })
+      if (placing.outcome === 'refused') await onRefused()
+    },
+    [onPlaced, onRefused],
+  )
+
+  const askOnce = useCallback(
+    async (phase: 'sending' | 'checking', ask: () => Promise<Placing | null>) => {
+      if (isAsking.current) return
+      isAsking.current = true
+      setState({ ...editing, phase })
+      const placing = await ask().finally(() => {
+        isAsking.current = false
+      })
+      if (placing) await settle(placing)
+      else setState(editing)
+    },
+    [settle],
+  )
+
+  const showFaults = useCallback((faults: FieldFaults) => setState({ ...editing, faults }), [])
+  const showTrouble = useCallback((trouble: CheckoutTrouble) => setState({ ...editing, trouble }), [])
+
+  /** A fault is done with once its field changes. */
+  const forgetFault = useCallback((changed: OrderFieldName) => {
+    setState((current) => {
+      if (!current.faults[changed]) return current
+      return { ...current, faults: { ...current.faults, [changed]: undefined } }
+    })
+  }, [])
+
+  return { ...state, askOnce, showFaults, showTrouble, forgetFault }
+}
+
+export type PlacingControl = Pick<ReturnType<typeof usePlacing>, 'phase' | 'faults' | 'trouble' | 'forgetFault'>
+
+/** What was typed has served; what opens the order is kept in this browser. */
+function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): StandingOrder {
+  draftStorage(openSessionStore()).forget()
+  const access = orderAccess(openLocalStore())
+  if (placing.outcome === 'unpayable') {
+    const { orderId: id, accessToken: token, message } = placing
+    access.keep({ id, token, number: '' })
+    return { id, redirectUrl: null, message }
+  }
+  const { order, access_token: token, payment } = placing.placed
+  access.keep({ id: order.id, token, number: order.number })
+  return { id: order.id, redirectUrl: payment?.redirect_url ?? null, message: null }
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { readPage } from '../api.ts'
+import { openLocalStore } from '../browser-storage.ts'
+import { cartStorage } from '../features/cart/cart-storage.ts'
+import { BuyNowPage } from '../features/orders/buy-now-page.tsx'
+import { ordersMessages } from '../features/orders/orders.messages.ts'
+import { useLeadOn } from '../features/orders/use-lead-on.ts'
+import { useAuth } from '../features/users/auth-provider.tsx'
+import { useMessages } from '../language.tsx'
+import { PageHead } from '../page-head.tsx'
+import { useShell } from '../shell.ts'
+import type { Route } from './+types/buy-now.ts'
+
+export function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
+  return readPage(context, (api) => api.catalog.getProduct({ params: { id } }))
+}
+
+/** Another choice of the same product is already here. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return !isOtherChoice && defaultShouldRevalidate
+}
+
+export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
+  const t = useMessages(ordersMessages)
+  const { settings } = useShell()
+  const { user } = useAuth().auth
+  const { revalidate } = useRevalidator()
+  const leadOn = useLeadOn()
+  const readSessionKey = useCallback(() => cartStorage(openLocalStore()).ensureSessionKey(), [])
+  return (
+    <>
+      <PageHead title={`${t.buyNow}: ${product.name}`} isIndexed={false} />
+      <BuyNowPage
+        key={product.id}
+        product={product}
+        settings={settings}
+        shopper={user}
+        sessionKey={readSessionKey}
+        refresh={revalidate}
+        onPlaced={leadOn}
+      />
+    </>
+  )
+}

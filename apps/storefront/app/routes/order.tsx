@@ -1,0 +1,18 @@
+import { myOrdersMessages } from '../features/orders/my-orders.messages.ts'
+import { OrderPage } from '../features/orders/order-page.tsx'
+import { useAuth } from '../features/users/auth-provider.tsx'
+import { shopperIdOf } from '../features/users/auth-state.ts'
+import { useMessages } from '../language.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/order.ts'
+
+export default function Order({ params: { orderId } }: Route.ComponentProps) {
+  const t = useMessages(myOrdersMessages)
+  const shopperId = shopperIdOf(useAuth().auth)
+  return (
+    <>
+      <PageHead title={t.orderOf} isIndexed={false} />
+      <OrderPage key={orderId} orderId={orderId} shopperId={shopperId} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+import { myOrdersMessages } from '../features/orders/my-orders.messages.ts'
+import { OrdersPage } from '../features/orders/orders-page.tsx'
+import { useAuth } from '../features/users/auth-provider.tsx'
+import { shopperIdOf } from '../features/users/auth-state.ts'
+import { useMessages } from '../language.tsx'
+import { PageHead } from '../page-head.tsx'
+
+export default function Orders() {
+  const t = useMessages(myOrdersMessages)
+  const shopperId = shopperIdOf(useAuth().auth)
+  const [parameters] = useSearchParams()
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  return (
+    <>
+      <PageHead title={t.myOrders} isIndexed={false} />
+      <OrdersPage key={`${shopperId} ${page}`} shopperId={shopperId} page={page} />
+    </>
+  )
+}

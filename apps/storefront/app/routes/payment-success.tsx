@@ -1,0 +1,5 @@
+import { PaymentReturn } from '../payment-return.tsx'
+
+export default function PaymentSuccess() {
+  return <PaymentReturn />
+}
