@@ -63,6 +63,7 @@ const knownCodes: Record<string, AppError> = {
   '57P03': new AppError('service_unavailable'),
   '53300': new AppError('service_unavailable'),
   ECONNREFUSED: new AppError('service_unavailable'),
+  ECONNRESET: new AppError('service_unavailable'),
   CONNECTION_CLOSED: new AppError('service_unavailable'),
   CONNECTION_ENDED: new AppError('service_unavailable'),
   CONNECT_TIMEOUT: new AppError('service_unavailable'),

@@ -30,7 +30,8 @@ const pollSeconds = 2
 const longestRun = 120
 
 type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
-type TakenJob = { data: object; retryCount: number; retryLimit: number }
+type Outcome = 'completed' | 'failed'
+type TakenJob = { id: string; data: object; retryCount: number; retryLimit: number }
 
 /** Work outside requests: kept in PostgreSQL, done by any process, tried again when it fails (docs/decisions/0007-jobs-in-postgresql-by-pg-boss.md). */
 export function createJobs(url: string, log: JobLog): Jobs {
@@ -50,19 +51,20 @@ export function createJobs(url: string, log: JobLog): Jobs {
     await boss.send(job.name, data, options)
   }
 
-  const run = async ({ job, work }: Doing, taken: TakenJob) => {
+  /** What is thrown is written to the log, and not beside the job: it may say something of the data. */
+  const run = async ({ job, work }: Doing, taken: TakenJob): Promise<Outcome> => {
     try {
       await work(job.data.parse(taken.data))
+      return 'completed'
     } catch (error) {
       if (error instanceof RunLater) {
         await boss.send(job.name, taken.data, { startAfter: error.seconds })
-        return
+        return 'completed'
       }
       const isLast = taken.retryCount >= taken.retryLimit
       if (isLast) log.error({ err: error, job: job.name }, 'jobs: given up')
       else log.warn({ err: error, job: job.name }, 'jobs: failed, will be tried again')
-      // What is thrown here is stored with the job, so it says nothing of the data.
-      throw new Error('failed')
+      return 'failed'
     }
   }
 
@@ -81,7 +83,7 @@ export function createJobs(url: string, log: JobLog): Jobs {
   }
 }
 
-async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) => Promise<void>): Promise<void> {
+async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) => Promise<Outcome>): Promise<void> {
   const queue = {
     retryLimit: job.retries,
     retryDelay: job.firstRetryAfter,
@@ -96,11 +98,15 @@ async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) =
   if (job.every !== undefined) await boss.schedule(job.name, job.every)
   const options = {
     includeMetadata: true,
-    localConcurrency: job.atOnce,
+    perJobResults: true,
+    // Taken in pairs: while there are two to be had, the next are taken without a pause.
+    batchSize: Math.min(2, job.atOnce),
+    localConcurrency: Math.ceil(job.atOnce / 2),
+    burstWhenBatchFull: true,
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
   } as const
-  await boss.work<object, void, typeof options>(job.name, options, async ([taken]) => {
-    if (taken) await run(taken)
+  await boss.work<object, void, typeof options>(job.name, options, async (taken) => {
+    return await Promise.all(taken.map(async (one) => ({ id: one.id, status: await run(one) })))
   })
 }
