@@ -12,9 +12,9 @@ const sendMessageJob = defineJob({
   name: 'send-message',
   data: z.object({ id: z.uuid() }),
   retries: 8,
-  firstRetryAfter: 2,
+  firstRetryAfter: 1,
   longestRetryAfter: 60,
-  atOnce: 2,
+  atOnce: 4,
 })
 
 export type SendingOptions = {
