@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callApi, createUser, goodPassword, nextPhone, signIn } from '../test/accounts.ts'
+import { openTestShop, type TestShop } from '../test/app.ts'
+import { keepHouse } from './housekeeping.ts'
+import { fillDemoAccounts } from './modules/users/index.ts'
+
+let now = Date.parse('2026-05-01T09:00:00Z')
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ readClock: () => new Date(now) })
+})
+afterAll(() => shop.close())
+
+const hours = (count: number) => new Date(now + count * 3_600_000)
+async function rowsLeft(): Promise<Record<string, number>> {
+  const tables = ['one_time_codes', 'registrations', 'sessions', 'rate_limits', 'messages']
+  const counts = await Promise.all(tables.map((table) => shop.pool`select from ${shop.pool(table)}`))
+  return Object.fromEntries(tables.map((table, index) => [table, counts[index]?.length ?? 0]))
+}
+
+test('forgets what is over, and nothing before', async () => {
+  const user = await createUser(shop.pool)
+  const phone = nextPhone()
+  const post = (path: string, body: object) => callApi(shop.app, 'POST', `/api/users/${path}/`, { body })
+  await post('register', { phone, password: goodPassword })
+  await post('request-otp', { phone })
+  await signIn(shop.app, user)
+  const waiting = { id: randomUUID(), sealed: 'x', createdAt: hours(0), expiresAt: hours(1) }
+  await shop.pool`insert into messages ${shop.pool(waiting)}`
+  await expect.poll(async () => (await shop.pool`select from messages where status = 'sent'`).length).toBe(1)
+  await keepHouse(shop.pool, hours(0))
+  expect(await rowsLeft()).toMatchObject({ one_time_codes: 1, registrations: 1, sessions: 1, messages: 2 })
+  await keepHouse(shop.pool, hours(2))
+  expect(await rowsLeft()).toMatchObject({ one_time_codes: 0, registrations: 1, sessions: 1, messages: 2 })
+  const [late] = await shop.pool`select status, sealed from messages where id = ${waiting.id}`
+  expect(late).toEqual({ status: 'failed', sealed: null })
+  await keepHouse(shop.pool, hours(25))
+  expect(await rowsLeft()).toMatchObject({ registrations: 0, sessions: 1, rate_limits: 0 })
+  await keepHouse(shop.pool, hours(31 * 24))
+  expect(await rowsLeft()).toEqual({ one_time_codes: 0, registrations: 0, sessions: 0, rate_limits: 0, messages: 0 })
+})
+
+test('the demo has its accounts, once, and leaves one that is there as it is', async () => {
+  await Promise.all([fillDemoAccounts(shop.pool), fillDemoAccounts(shop.pool)])
+  now += 60_000
+  await signIn(shop.app, { phone: '01000000001', password: 'nawwar-admin-1' })
+  const { access } = await signIn(shop.app, { phone: '01000000002', password: 'nawwar-shopper-1' })
+  const { body } = await callApi(shop.app, 'GET', '/api/users/profile/me/', { token: access })
+  expect(body).toMatchObject({ role: 'shopper', is_phone_verified: true, phone: '+201000000002' })
+  await shop.pool`update users set role = 'support' where phone = '+201000000002'`
+  await fillDemoAccounts(shop.pool)
+  expect(await shop.pool`select role from users where phone like '+20100000000%' order by phone`).toEqual([
+    { role: 'admin' },
+    { role: 'support' },
+  ])
+})
+
+test('the shop sends so many codes an hour and no more, and says so in the log', async () => {
+  const lines: string[] = []
+  const small = await openTestShop({
+    readClock: () => new Date(now),
+    logSink: { write: (line) => void lines.push(line) },
+    config: { limits: { isOn: true, codesPerHour: 3 } },
+  })
+  const ask = async () => {
+    const body = { phone: nextPhone() }
+    return (await callApi(small.app, 'POST', '/api/users/request-otp/', { body })).status
+  }
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
+  expect(lines.join('')).toContain('accounts: no more codes are sent this hour')
+  await small.close()
+})
