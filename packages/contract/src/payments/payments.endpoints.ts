@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 
 const providerParams = z.object({ provider: z.string().max(20) })
 /** 128 hexadecimal digits. Anything else is answered as a wrong one is, so nothing is checked here. */
-const signature = z.unknown().meta({ type: 'string', description: 'The signature, in hexadecimal digits' })
+const signature = z.unknown().optional().meta({ type: 'string', description: 'The signature, in hexadecimal digits' })
 /** The answer has no body. */
 const nothing = z.string().max(0)
 

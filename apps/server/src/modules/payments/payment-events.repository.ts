@@ -41,20 +41,14 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
   return written.count > 0
 }
 
-/** How much of a transaction's money has gone back, by all that was told in whatever order. */
-export type MoneyBack = { refunded: number; isVoided: boolean }
+/** What the provider itself counts of a payment's money that has gone back; the highest count is the newest. */
+export type CountedBack = { refunded: number; isVoided: boolean }
 
-/** Refunds are counted by their own transactions and by what the provider counts on the payment; the higher one is the newer. */
-export async function sumMoneyBack(db: Db, paymentId: PaymentId, transactionId: string): Promise<MoneyBack> {
-  const [row] = await db<MoneyBack[]>`
-    select greatest(coalesce(sum(amount_piastres) filter (where is_child and is_first and outcome = 'refunded'), 0),
-        coalesce(max(refunded_piastres) filter (where not is_child), 0))::bigint as refunded,
-      coalesce(bool_or(outcome = 'voided' or (not is_child and is_voided)), false) as is_voided
-    from (
-      select *, parent_transaction_id is not null as is_child,
-        row_number() over (partition by transaction_id, outcome order by id) = 1 as is_first
-      from payment_events where payment_id = ${paymentId}
-        and (parent_transaction_id = ${transactionId} or (parent_transaction_id is null and transaction_id = ${transactionId}))
-    ) as told`
+export async function findCountedBack(db: Db, paymentId: PaymentId, transactionId: string): Promise<CountedBack> {
+  const [row] = await db<CountedBack[]>`
+    select coalesce(max(refunded_piastres) filter (where transaction_id = ${transactionId}), 0) as refunded,
+      coalesce(bool_or(case when transaction_id = ${transactionId} then is_voided else outcome = 'voided' end), false) as is_voided
+    from payment_events where payment_id = ${paymentId}
+      and (transaction_id = ${transactionId} or parent_transaction_id = ${transactionId})`
   return row ?? { refunded: 0, isVoided: false }
 }

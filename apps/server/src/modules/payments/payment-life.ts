@@ -19,7 +19,12 @@ export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<Outcome,
 
 /** Whether the attempt's money has come; what follows is where it stands (`statusOfMoney`). */
 export function hasMoneyCome(status: AttemptStatus): boolean {
-  return ['paid', 'refunding', 'partially_refunded', 'refunded', 'voided'].includes(status)
+  return holdsMoney({ status }) || status === 'refunded' || status === 'voided'
+}
+
+/** Whether the shop has money by this attempt. */
+export function holdsMoney({ status }: { status: AttemptStatus }): boolean {
+  return ['paid', 'refunding', 'partially_refunded'].includes(status)
 }
 
 /** Whether a shopper may still pay by this attempt. */

@@ -13,7 +13,7 @@ export type Verdict = 'accepted' | 'paid_twice' | 'paid_late'
 export type PaymentNews = {
   onPaid(tx: Db, payment: PaymentRow): Promise<Verdict>
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
-  /** All of the money has gone back. */
+  /** All money for the reference has gone back. */
   onReturned(tx: Db, payment: PaymentRow): Promise<void>
 }
 

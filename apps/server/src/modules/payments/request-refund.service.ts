@@ -1,5 +1,6 @@
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../database/client.ts'
+import { holdsMoney } from './payment-life.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import type { RefundReason } from './payment-status.ts'
 import { closeUnusedAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
@@ -31,7 +32,7 @@ export async function endPaying(tx: Db, parts: PaymentParts, reference: string):
   const attempts = await lockAttempts(tx, reference)
   await closeUnusedAttempts(tx, reference, parts.readClock())
   for (const payment of attempts) {
-    if (!['paid', 'refunding', 'partially_refunded'].includes(payment.status)) continue
+    if (!holdsMoney(payment)) continue
     const transactionId = payment.transactionId ?? ''
     const { underWay } = await sumRefunds(tx, payment.id, transactionId)
     const amount = payment.amountPiastres - payment.refundedPiastres - underWay

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
+import { createProduct } from '../../../test/factories.ts'
+import { notify, sign } from '../../../test/fakes/paymob-messenger.ts'
+
+let shop: CardShop
+beforeAll(async () => {
+  shop = await openCardShop()
+})
+afterAll(() => shop.close())
+
+const webhook = '/api/payments/webhooks/paymob/'
+const send = (hmac: string, obj: object, type = 'TRANSACTION') =>
+  shop.call('POST', `${webhook}?${hmac}`, { type, obj, issuer_bank: null })
+const eventsOf = (order: CardOrder) => shop.pool<{ outcome: string; source: string }[]>`
+  select outcome, source from payment_events where payment_id = ${order.paymentId} order by id`
+
+describe('news of a payment', () => {
+  test('are answered at once and without a word', async () => {
+    const order = await shop.placeOrder()
+    const paid = shop.paymob.bank.pay(order.orderId, 'paid')
+    expect(await send(`hmac=${sign(paid)}`, paid)).toEqual({ status: 200, body: '', location: null })
+    expect(await eventsOf(order)).toEqual([{ outcome: 'paid', source: 'callback' }])
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'paid', transactionId: String(paid.id) }])
+  })
+
+  test('that come twelve times at once are told once', async () => {
+    const order = await shop.placeOrder()
+    const paid = shop.paymob.bank.pay(order.orderId, 'paid')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => notify(shop.paymob, paid)))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(await eventsOf(order)).toHaveLength(1)
+    const { timeline, number } = await shop.getOrder(order)
+    expect(timeline).toHaveLength(2)
+    const thanks = async () => (await shop.messages()).filter((text) => text.includes(`for order ${number}. Thank`))
+    await expect.poll(thanks, { timeout: 10_000 }).toHaveLength(1)
+  })
+
+  test('of several tries on one page end with the one that worked', async () => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'declined')
+    await shop.settle(order, 'declined')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'failed' })
+    const paid = await shop.settle(order, 'paid')
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ transactionId: String(paid.id), reviewReason: null }])
+  })
+
+  test('that are late do not undo what happened since', async () => {
+    const order = await shop.placeOrder()
+    const { bank } = shop.paymob
+    const pending = bank.pay(order.orderId, 'pending')
+    const paid = bank.decide(pending.id, 'paid')
+    const declined = bank.pay(order.orderId, 'declined')
+    for (const told of [paid, declined, pending]) expect(await notify(shop.paymob, told)).toBe(200)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect((await eventsOf(order)).map(({ outcome }) => outcome)).toEqual(['paid', 'declined', 'pending'])
+  })
+
+  test('that are undecided keep the order waiting, until they are decided', async () => {
+    const order = await shop.placeOrder()
+    const pending = await shop.settle(order, 'pending')
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'pending' }])
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
+    await notify(shop.paymob, shop.paymob.bank.decide(pending.id, 'paid'))
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+  })
+
+  test('of somebody else are kept for staff, and change nothing', async () => {
+    const order = await shop.placeOrder()
+    const stray = { ...shop.paymob.bank.pay(order.orderId, 'paid'), id: 77, order: { id: 12_345_678 } }
+    expect((await send(`hmac=${sign(stray)}`, stray)).status).toBe(200)
+    const [event] = await shop.pool`select payment_id, outcome from payment_events where transaction_id = '77'`
+    expect(event).toEqual({ paymentId: null, outcome: 'paid' })
+  })
+
+  test.each(['TOKEN', 'SUBSCRIPTION'])('of another kind (%s) are taken and left', async (type) => {
+    expect((await send('hmac=', { id: 1, token: 'x' }, type)).status).toBe(200)
+  })
+
+  test('count under the secret before, while it is being changed', async () => {
+    const hmacSecrets = ['the new one', 'shop_test_hmac_secret']
+    const changing = await openCardShop({ payments: { ...shop.paymob.settings, hmacSecrets } })
+    const { body } = await changing.buy((await createProduct(changing.pool)).id)
+    const [{ providerOrderId } = { providerOrderId: '' }] = await changing.pool<{ providerOrderId: string }[]>`
+      select provider_order_id from payments where id = ${body.payment.id}`
+    await notify(shop.paymob, shop.paymob.bank.pay(Number(providerOrderId), 'paid'))
+    const order = { id: body.order.id, token: body.access_token }
+    expect(await changing.getOrder(order)).toMatchObject({ status: 'processing' })
+    await changing.close()
+  })
+})
+
+describe('a call that is not signed as it should be', () => {
+  const right = (order: CardOrder) => {
+    const paid = shop.paymob.bank.pay(order.orderId, 'paid')
+    return { paid, hmac: sign(paid) }
+  }
+  test.each([
+    ['one digit off', (hmac: string) => `hmac=${hmac.startsWith('0') ? '1' : '0'}${hmac.slice(1)}`],
+    ['in upper case', (hmac: string) => `hmac=${hmac.toUpperCase()}`],
+    ['missing', () => ''],
+    ['empty', () => 'hmac='],
+    ['twice', (hmac: string) => `hmac=${hmac}&hmac=${hmac}`],
+    ['too short', (hmac: string) => `hmac=${hmac.slice(0, 127)}`],
+    ['too long', (hmac: string) => `hmac=${hmac}0`],
+    ['no digits', () => `hmac=${'z'.repeat(128)}`],
+  ])('(%s) is refused and reveals nothing', async (_name, query) => {
+    const order = await shop.placeOrder()
+    const { paid, hmac } = right(order)
+    const refused = await send(query(hmac), paid)
+    expect(refused).toMatchObject({ status: 401, body: { code: 'signature_wrong' } })
+    const unknown = await send(query(hmac), { ...paid, order: { id: 99_999_999 } })
+    expect(unknown).toEqual(refused)
+    expect(await eventsOf(order)).toEqual([])
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
+  })
+
+  test('is refused when what it tells was changed, or is no transaction', async () => {
+    const order = await shop.placeOrder()
+    const { paid, hmac } = right(order)
+    for (const obj of [{ ...paid, amount_cents: 1 }, { ...paid, success: 'true' }, {}, { ...paid, order: null }])
+      expect((await send(`hmac=${hmac}`, obj)).status).toBe(401)
+    expect((await shop.call('POST', `${webhook}?hmac=${hmac}`, { obj: paid })).status).toBe(401)
+    expect(await eventsOf(order)).toEqual([])
+  })
+
+  test('of the right form but for nobody is refused as a call', async () => {
+    expect((await shop.call('POST', '/api/payments/webhooks/kashier/?hmac=0', {})).status).toBe(404)
+    expect((await shop.call('GET', webhook)).status).toBe(405)
+    expect((await shop.call('POST', webhook, [])).status).toBe(400)
+  })
+})
+
+test('both calls stand in the reference of the API', async () => {
+  const { paths } = (await shop.call('GET', '/api/openapi.json')).body
+  expect(Object.keys(paths[`/api/payments/webhooks/{provider}/`].post.responses)).toEqual(['200', '4XX'])
+  expect(Object.keys(paths[`/api/payments/return/{provider}/`].get.responses)).toEqual(['302', '4XX'])
+})
+
+describe('what is told but not signed', () => {
+  test('gives one order no payment of another', async () => {
+    const [mine, theirs] = [await shop.placeOrder(), await shop.placeOrder()]
+    const paid = shop.paymob.bank.pay(mine.orderId, 'paid')
+    const turned = { ...paid, order: { id: mine.orderId, merchant_order_id: `${theirs.paymentId}_1` } }
+    expect((await send(`hmac=${sign(paid)}`, turned)).status).toBe(200)
+    expect(await shop.getOrder(mine)).toMatchObject({ payment_status: 'paid' })
+    expect(await shop.getOrder(theirs)).toMatchObject({ payment_status: 'pending' })
+  })
+
+  test('cannot hide the true news that come after it', async () => {
+    const order = await shop.placeOrder()
+    const paid = shop.paymob.bank.pay(order.orderId, 'paid')
+    for (const changes of [{ is_refund: true }, { is_void: true }, { is_live: true }])
+      expect((await send(`hmac=${sign(paid)}`, { ...paid, ...changes })).status).toBe(200)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
+    expect((await shop.paymentsOf(order.id))[0]).toMatchObject({ status: 'review', reviewReason: 'wrong_mode' })
+    await notify(shop.paymob, paid)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+  })
+})
+
+test.each([
+  ['another amount', { amount_cents: 1 }, 'wrong_amount'],
+  ['more than was asked', { amount_cents: 100_100 }, 'wrong_amount'],
+  ['another currency', { currency: 'USD' }, 'wrong_currency'],
+  ["another merchant's integration", { integration_id: 2002 }, 'wrong_integration'],
+  ['the other mode', { is_live: true }, 'wrong_mode'],
+])('money that came as %s is for staff to look at, and pays nothing', async (_name, changes, reviewReason) => {
+  const order = await shop.placeOrder()
+  const { id } = await shop.settle(order, 'paid', changes)
+  expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'review', reviewReason, transactionId: String(id) }])
+  expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
+  expect(await shop.refundsOf(order.id)).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { TakingParts } from '../src/modules/payments/payment-parts.ts'
+import { listDueRefunds } from '../src/modules/payments/refunds.repository.ts'
+import { workOnRefunds } from '../src/modules/payments/work-on-refunds.service.ts'
+import type { CardShop } from './card-shop.ts'
+
+/** The payments of a shop that takes cards. */
+export function takingParts({ sales }: Pick<CardShop, 'sales'>): TakingParts {
+  const { provider, ...parts } = sales.payments
+  if (!provider) throw new Error('This shop takes no cards')
+  return { ...parts, provider }
+}
+
+/** Lets the refunds run to their end: sent now, asked about a little later. */
+export async function giveMoneyBack(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
+  const parts = takingParts(shop)
+  for (const minutes of [0, 2]) {
+    shop.clock.pass(minutes)
+    while ((await listDueRefunds(parts.db, shop.clock.now, 1)).length > 0) await workOnRefunds(parts)
+  }
+}
