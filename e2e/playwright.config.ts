@@ -14,6 +14,8 @@ const browserFlags = [
 const openedShop = {
   command: 'node shop/open-shop.ts',
   wait: { stdout: /The journeys begin at (?<shop_url>\S+)/ },
+  // What the shop warns of belongs to the report.
+  stdout: 'pipe',
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
 } as const

@@ -31,19 +31,21 @@ export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isC
           </h2>
           {isCartKnown && <p className="text-muted text-sm">{t.itemCount({ count: cart.itemCount })}</p>}
         </div>
-        <button
-          type="button"
-          aria-expanded={areLinesShown}
-          aria-controls={linesId}
-          onClick={() => setOpen(!areLinesShown)}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1 text-nile text-sm lg:hidden"
-        >
-          {areLinesShown ? t.hideItems : t.showItems}
-          <ChevronDown
-            aria-hidden="true"
-            className={classes('size-4 shrink-0 transition-transform', areLinesShown && 'rotate-180')}
-          />
-        </button>
+        {isCartKnown && (
+          <button
+            type="button"
+            aria-expanded={areLinesShown}
+            aria-controls={linesId}
+            onClick={() => setOpen(!areLinesShown)}
+            className="inline-flex min-h-11 shrink-0 items-center gap-1 text-nile text-sm lg:hidden"
+          >
+            {areLinesShown ? t.hideItems : t.showItems}
+            <ChevronDown
+              aria-hidden="true"
+              className={classes('size-4 shrink-0 transition-transform', areLinesShown && 'rotate-180')}
+            />
+          </button>
+        )}
       </div>
       {isCartKnown ? (
         <>
