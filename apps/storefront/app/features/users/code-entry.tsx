@@ -33,7 +33,8 @@ export function CodeEntryForm({ entry, fallbacks }: Properties) {
       className="grid gap-4"
     >
       <FormAlert
-        trouble={isSpent ? null : (trouble?.trouble ?? null)}
+        // Of a code that has ended there is nothing more to say than that; of one that was not sent there is.
+        trouble={trouble && (isCounting || trouble.with === 'sending') ? trouble.trouble : null}
         fallback={fallbacks[trouble?.with ?? 'sending']}
         notice={notice}
       />

@@ -25,7 +25,8 @@ export function PasswordField({ name, label, kind, fault }: Properties) {
   const hint = kind === 'new' ? t.passwordHint({ shortest: shortestPassword }) : null
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className="relative">
+      {/* From left to right in Arabic too: a password that is shown must not have its signs turned about. */}
+      <div dir="ltr" className="relative">
         <input
           id={id}
           name={name}
@@ -35,7 +36,6 @@ export function PasswordField({ name, label, kind, fault }: Properties) {
           spellCheck={false}
           required
           minLength={kind === 'current' ? undefined : shortestPassword}
-          dir="auto"
           className={`${controlClasses} pe-13`}
           {...describeField(id, { hint, error })}
         />

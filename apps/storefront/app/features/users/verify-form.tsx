@@ -48,7 +48,7 @@ export function VerifyForm({ pending, keep, forget, ways }: Properties) {
   if (result !== 'waiting') return <Verified isSignedIn={result === 'signed-in'} ways={ways} />
   return (
     <div className="grid gap-4">
-      {message && (
+      {message && !entry.isSent && (
         <Alert tone="nile" icon={<MessageSquareText />}>
           <p>{message}</p>
         </Alert>
