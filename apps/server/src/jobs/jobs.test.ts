@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { noteJob } from '../../test/note-job.ts'
 import { connect, type Pool } from '../database/client.ts'
-import { RunLater } from './job.ts'
+import { defineJob, RunLater } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
 let database: TestDatabase
@@ -126,4 +127,21 @@ test('the job of a process that was killed is done by another', async () => {
     await jobs.recover()
     await expect.poll(() => done, { timeout: 10_000 }).toEqual(['orphaned'])
   })
+})
+
+test('what comes by the clock brings nothing along, and is done all the same', async () => {
+  let isDone = false
+  const yearly = defineJob({ ...noteJob, name: 'yearly', data: z.object({}), every: '0 0 1 1 *' })
+  const jobs = createJobs(database.url, log)
+  jobs.handle(yearly, async () => {
+    isDone = true
+  })
+  await jobs.start()
+  try {
+    // As the clock puts it there, a year too early.
+    await pool`insert into pgboss.job (name, data) select name, data from pgboss.schedule where name = 'yearly'`
+    await expect.poll(() => isDone).toBe(true)
+  } finally {
+    await jobs.stop()
+  }
 })

@@ -54,7 +54,8 @@ export function createJobs(url: string, log: JobLog): Jobs {
   /** What is thrown is written to the log, and not beside the job: it may say something of the data. */
   const run = async ({ job, work }: Doing, taken: TakenJob): Promise<Outcome> => {
     try {
-      await work(job.data.parse(taken.data))
+      // What comes by the clock brings nothing along.
+      await work(job.data.parse(taken.data ?? {}))
       return 'completed'
     } catch (error) {
       if (error instanceof RunLater) {
@@ -95,7 +96,7 @@ async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) =
   }
   await boss.createQueue(job.name, queue)
   await boss.updateQueue(job.name, queue)
-  if (job.every !== undefined) await boss.schedule(job.name, job.every)
+  if (job.every !== undefined) await boss.schedule(job.name, job.every, {})
   const options = {
     includeMetadata: true,
     perJobResults: true,
