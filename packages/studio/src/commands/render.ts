@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     sku: { type: 'string', multiple: true },
     size: { type: 'string', default: '1200' },
-    passes: { type: 'string', default: '8' },
+    passes: { type: 'string', default: '6' },
     view: { type: 'string' },
     first: { type: 'boolean', default: false },
     out: { type: 'string', default: `${demoFolder}pictures` },

@@ -4,6 +4,7 @@ import { glass } from '../kit/glass.ts'
 import { loft } from '../kit/loft.ts'
 import type { Finish } from '../kit/materials.ts'
 import { brushedSteel, chrome, dark, paint } from '../kit/materials.ts'
+import type { Corner } from '../kit/paths.ts'
 import { inkOn, roundLabel } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
 import { accessory, product } from '../kit/product.ts'
@@ -30,7 +31,7 @@ export function coffeeGrinder({ color, finish = 'gloss' }: CoffeeGrinderParams):
     skin,
   )
   const parts = [
-    feet(8, 8, 0.5, 0.8),
+    feet(7, 7, 0.5, 0.8),
     body,
     put(ring(4.42, 0.18, chrome()), [0, 11.1, 0]),
     put(button({ width: 1.6, height: 2.4, depth: 0.3, material: chrome('#c3c6c9', 0.2) }), [0, 8, 4.05], [4, 0, 0]),
@@ -112,18 +113,12 @@ function scatteredBeans() {
 }
 
 function bean() {
-  const shell = lathe(
-    [
-      [0, -0.62],
-      [0.42, -0.4, 0.3],
-      [0.42, 0.4, 0.3],
-      [0, 0.62],
-    ],
-    paint('#4a2a17', 'satin'),
-    20,
-  )
+  const side = Array.from({ length: 11 }, (_, index): Corner => {
+    const angle = (index / 10) * Math.PI
+    return [0.42 * Math.sin(angle), -0.6 * Math.cos(angle)]
+  })
+  const shell = lathe(side, paint('#4a2a17', 'satin'), 20)
   shell.rotation.z = Math.PI / 2
-  shell.scale.set(1, 1, 0.8)
-  const seam = put(roundedBox(0.95, 0.06, 0.07, 0.03, paint('#24130a', 'matt')), [0, 0.41, 0])
-  return group(shell, seam)
+  shell.scale.set(0.85, 1, 1)
+  return group(shell, put(roundedBox(0.8, 0.12, 0.06, 0.03, paint('#24130a', 'matt')), [0, 0.3, 0]))
 }
