@@ -1,4 +1,3 @@
 export { fillDemoAccounts } from './demo-accounts.ts'
 export { forgetAccounts } from './forget-accounts.ts'
-export { getUserOfCaller } from './profile.service.ts'
 export { registerUsers } from './register-users.ts'
