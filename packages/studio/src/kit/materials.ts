@@ -61,8 +61,3 @@ export function glow(hex: string, strength = 1): MeshPhysicalMaterial {
   const emissive = new Color(hex)
   return new MeshPhysicalMaterial({ color: '#050505', roughness: 0.5, emissive, emissiveIntensity: strength })
 }
-
-/** Varnished wood for handles and stands. */
-export function wood(hex = '#a8713f'): MeshPhysicalMaterial {
-  return new MeshPhysicalMaterial({ color: hex, roughness: 0.5, clearcoat: 0.25, clearcoatRoughness: 0.3 })
-}

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '@shop/contract'
 
 /** How many digits a code has (rule A-07). */
-export const codeLength = 6
+const codeLength = 6
 
 /** How many wrong tries a code bears; then a new one is needed (product.md, "Readings settled"). */
 export const mostTries = 5

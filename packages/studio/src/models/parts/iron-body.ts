@@ -6,7 +6,7 @@ import type { Contour, Layer } from './contour-loft.ts'
 import { contourLoft, contourPatch } from './contour-loft.ts'
 
 /** An iron's outline from above: pointed tip at -x, round heel at +x. */
-export const ironContour: Contour = [...half(1), ...half(-1)]
+const ironContour: Contour = [...half(1), ...half(-1)]
 
 function half(side: 1 | -1): Contour {
   return Array.from({ length: 48 }, (_, index) => {
@@ -85,10 +85,10 @@ export function ironHandle({ length, width, height }: IronShape, { skin, inlay, 
   )
   const pad = sweep(
     {
-      points: [at(-0.13, 0.835), at(-0.02, 0.902), at(0.16, 0.935), at(0.33, 0.915)],
-      width: [width * 0.16, width * 0.22, width * 0.22, width * 0.18],
-      thickness: height * 0.09,
-      n: 2.8,
+      points: [at(-0.12, 0.845), at(-0.02, 0.895), at(0.16, 0.925), at(0.32, 0.91)],
+      width: [width * 0.13, width * 0.18, width * 0.18, width * 0.14],
+      thickness: height * 0.13,
+      n: 6,
     },
     inlay,
   )
