@@ -2,6 +2,7 @@ import { languageFiles } from 'virtual:language-files'
 import type { Language } from '@shop/contract'
 import { type Bound, bindMessages, type MessageSet, type Messages, type Texts, textsOf } from '@shop/i18n'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { fetchLateTexts, findLateTexts } from './late-texts.ts'
 
 /** All texts of one language, by message set. */
 type Catalogue = Readonly<Record<string, Texts>>
@@ -30,10 +31,11 @@ export function useLanguage(): Language {
 export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<Set> {
   const language = useLanguage()
   const { loaded } = useContext(CataloguesContext)
-  return useMemo(
-    () => bindMessages<Set>(loaded[language]?.[set.id] ?? textsOf(set, language), language),
-    [loaded, language, set],
-  )
+  return useMemo(() => bindMessages<Set>(findTexts(set, language, loaded), language), [loaded, language, set])
+}
+
+function findTexts(set: MessageSet, language: Language, loaded: Catalogues['loaded']): Texts {
+  return loaded[language]?.[set.id] ?? findLateTexts(set.id, language) ?? textsOf(set, language)
 }
 
 /** Fetches the texts of a language before it is shown. */
@@ -55,6 +57,9 @@ export function CataloguesProvider({ initial, children }: { initial: Catalogues[
 /** @returns the texts of a language, or nothing while developing */
 export async function fetchCatalogues(language: Language): Promise<Catalogues['loaded']> {
   if (!languageFiles) return {}
-  const file: { default: Catalogue } = await import(/* @vite-ignore */ languageFiles[language])
+  const [file] = await Promise.all([
+    import(/* @vite-ignore */ languageFiles[language]) as Promise<{ default: Catalogue }>,
+    fetchLateTexts(language),
+  ])
   return { [language]: file.default }
 }

@@ -9,12 +9,15 @@ import type { Plugin } from 'vite'
 const name = 'virtual:language-files'
 const appFolder = join(import.meta.dirname, '../app')
 
-type LanguageFile = { fileName: string; source: string }
+/** A set of texts, and whether it is fetched with its pages only. */
+type FoundSet = { set: MessageSet; isLate: boolean }
+type LanguageFile = { language: Language; fileName: string; source: string }
 
 /**
  * Lets the browser load the texts of the shown language only. In a build, each `*.messages.ts` shrinks to its id for the
- * browser, all texts of a language go to one file, and `virtual:language-files` names these files. The server keeps the
- * sources, and while developing everybody does (`languageFiles` is null).
+ * browser, all texts of a language go to one file, and `virtual:language-files` names these files. Texts that few shoppers see
+ * stand in `*.late.messages.ts`: such a set has files of its own, which are fetched with the first page that uses it. The server
+ * keeps the sources, and while developing everybody does (`languageFiles` is null).
  */
 export function languageFiles(): Plugin {
   let isBuild = false
@@ -25,49 +28,74 @@ export function languageFiles(): Plugin {
     },
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
-      if (id === `\0${name}`) return `export const languageFiles = ${JSON.stringify(isBuild ? await urls() : null)}`
+      if (id === `\0${name}`) {
+        const addresses = isBuild ? addressesOf(makeFiles('texts', await readEarlyTexts())) : null
+        return `export const languageFiles = ${JSON.stringify(addresses)}`
+      }
       const isForBrowser = isBuild && this.environment.name === 'client'
-      return isForBrowser && id.endsWith('.messages.ts') ? exportIds(await import(pathToFileURL(id).href)) : null
+      if (!isForBrowser || !id.endsWith('.messages.ts')) return null
+      const sets: Record<string, MessageSet> = await import(pathToFileURL(id).href)
+      return isLateFile(id) ? fetchLate(sets) : exportIds(sets)
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of Object.values(await readLanguageFiles())) {
-        this.emitFile({ type: 'asset', fileName, source })
-      }
+      const late = (await readMessageSets()).filter(({ isLate }) => isLate)
+      const files = [makeFiles('texts', await readEarlyTexts()), ...late.map(({ set }) => filesOfLateSet(set))]
+      for (const { fileName, source } of files.flat()) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }
 
-async function urls(): Promise<Record<string, string>> {
-  const files = Object.entries(await readLanguageFiles())
-  return Object.fromEntries(files.map(([language, file]) => [language, `/${file.fileName}`]))
-}
-
-function exportIds(module: Record<string, MessageSet>): string {
-  return Object.entries(module)
-    .map(([key, set]) => `export const ${key} = ${JSON.stringify({ id: set.id })}`)
+function exportIds(sets: Record<string, MessageSet>): string {
+  return Object.entries(sets)
+    .map(([key, { id }]) => `export const ${key} = ${JSON.stringify({ id })}`)
     .join('\n')
 }
 
-async function readLanguageFiles(): Promise<Record<Language, LanguageFile>> {
-  const sets = await readMessageSets()
-  const files = languages.map((language) => {
-    const texts = Object.fromEntries(sets.map((set) => [set.id, textsOf(set, language)]))
-    const source = `export default ${JSON.stringify(texts)}`
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    return [language, { fileName: `assets/texts-${language}-${hash}.js`, source }]
-  })
-  return Object.fromEntries(files)
+/** A module that is there only when its texts are. */
+function fetchLate(sets: Record<string, MessageSet>): string {
+  const waits = Object.values(sets).map(
+    (set) => `await receiveLateTexts('${set.id}', ${JSON.stringify(addressesOf(filesOfLateSet(set)))})`,
+  )
+  const source = JSON.stringify(join(appFolder, 'late-texts.ts'))
+  return [`import { receiveLateTexts } from ${source}`, exportIds(sets), ...waits].join('\n')
 }
 
-async function readMessageSets(): Promise<MessageSet[]> {
-  const sets = new Map<string, MessageSet>()
+/** All texts that come with every page, by set. */
+async function readEarlyTexts(): Promise<(language: Language) => unknown> {
+  const early = (await readMessageSets()).filter(({ isLate }) => !isLate)
+  return (language) => Object.fromEntries(early.map(({ set }) => [set.id, textsOf(set, language)]))
+}
+
+function filesOfLateSet(set: MessageSet): LanguageFile[] {
+  return makeFiles(`texts-${set.id}`, (language) => textsOf(set, language))
+}
+
+/** One file for each language; its name changes with its content. */
+function makeFiles(title: string, textsIn: (language: Language) => unknown): LanguageFile[] {
+  return languages.map((language) => {
+    const source = `export default ${JSON.stringify(textsIn(language))}`
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    return { language, fileName: `assets/${title}-${language}-${hash}.js`, source }
+  })
+}
+
+function addressesOf(files: readonly LanguageFile[]): Record<string, string> {
+  return Object.fromEntries(files.map(({ language, fileName }) => [language, `/${fileName}`]))
+}
+
+function isLateFile(path: string): boolean {
+  return path.endsWith('.late.messages.ts')
+}
+
+async function readMessageSets(): Promise<FoundSet[]> {
+  const sets = new Map<string, FoundSet>()
   const paths = await Array.fromAsync(glob('**/*.messages.ts', { cwd: appFolder }))
   for (const path of paths.sort()) {
     const module: Record<string, MessageSet> = await import(pathToFileURL(join(appFolder, path)).href)
     for (const set of Object.values(module)) {
       if (sets.has(set.id)) throw new Error(`Two message sets are called "${set.id}"; the second is in ${path}`)
-      sets.set(set.id, set)
+      sets.set(set.id, { set, isLate: isLateFile(path) })
     }
   }
   return [...sets.values()]

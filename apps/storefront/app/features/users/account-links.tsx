@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { useToasts } from '../../ui/toasts.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { useAuth } from './auth-provider.tsx'
 import { isAdmin } from './auth-state.ts'
 import { usersMessages } from './users.messages.ts'
@@ -13,19 +14,20 @@ const rowClasses =
 
 /** Where an account leads, and the way out of it (rule H-05); the dashboard for an admin alone (H-02). */
 export function AccountLinks() {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
   const { auth } = useAuth()
   return (
     <ul className="grid gap-0.5">
       <Row to={paths.account()} icon={<Settings aria-hidden="true" />} name={t.accountSettings} />
-      <Row to={paths.orders()} icon={<Package aria-hidden="true" />} name={t.myOrders} />
+      <Row to={paths.orders()} icon={<Package aria-hidden="true" />} name={shared.myOrders} />
       <Row to={paths.favorites()} icon={<Heart aria-hidden="true" />} name={t.favorites} />
       <Row to={paths.cart()} icon={<ShoppingCart aria-hidden="true" className="mirror" />} name={t.cart} />
       {isAdmin(auth) && (
         <li>
           <a href={paths.dashboard()} className={rowClasses}>
             <LayoutDashboard aria-hidden="true" />
-            {t.dashboard}
+            {shared.dashboard}
           </a>
         </li>
       )}
@@ -48,7 +50,7 @@ function Row({ to, icon, name }: { to: string; icon: ReactNode; name: string }) 
 }
 
 function LogOutButton() {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { logOut } = useAuth()
   const showToast = useToasts()
   return (

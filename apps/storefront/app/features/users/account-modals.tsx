@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { accountMenuId } from './account-menu.tsx'
 import type { AccountWays } from './account-ways.ts'
 import { useAuth } from './auth-provider.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignupForm } from './signup-form.tsx'
-import { usersMessages } from './users.messages.ts'
 import { VerifyPanel } from './verify-panel.tsx'
 
 export type AccountModal = 'login' | 'signup' | 'verification'
@@ -17,7 +17,7 @@ type Properties = { shown: AccountModal | null; show: (modal: AccountModal | nul
 
 /** Login, signup and verification over the page that the shopper is on, and stays on (rule A-03). */
 export function AccountModals({ shown, show }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const close = () => show(null)
   const ways = makeModalWays(useLocation(), show)
   useCloseWhenSignedIn(shown, close)

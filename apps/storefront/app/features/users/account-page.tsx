@@ -1,4 +1,5 @@
 import { useMessages } from '../../language.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { AccountLinks } from './account-links.tsx'
 import { AccountName } from './account-name.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -14,20 +15,21 @@ export function AccountPage() {
 }
 
 function Account({ user }: { user: Parameters<typeof AccountName>[0]['user'] }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
   const sessions = useSessions()
   return (
     <div className="page grid gap-5 py-8">
       <h1 className="text-2xl md:text-3xl">{t.accountSettings}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[19rem_1fr]">
         <aside
-          aria-label={t.account}
+          aria-label={shared.account}
           className="grid gap-4 rounded-card border border-line bg-card p-4 shadow-card lg:sticky lg:top-24"
         >
           <div className="px-2 pt-1">
             <AccountName user={user} />
           </div>
-          <nav aria-label={t.account}>
+          <nav aria-label={shared.account}>
             <AccountLinks />
           </nav>
         </aside>

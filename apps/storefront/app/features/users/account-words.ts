@@ -1,12 +1,13 @@
 import { longestPassword, shortestPassword } from '@shop/contract'
 import { useMessages } from '../../language.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import type { Trouble } from './trouble.ts'
 import { usersMessages } from './users.messages.ts'
 
 /** Says in words, and in the language of the page, what is wrong with a field. */
 export function useFaultWords(): (fault: Fault | null | undefined) => string | null {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   return (fault) => {
     if (!fault) return null
     if (typeof fault === 'object') return fault.said
@@ -28,10 +29,15 @@ export function useFaultWords(): (fault: Fault | null | undefined) => string | n
 export type Fallback = string | ((status: number) => string)
 
 /** Says what became of a call: the shop's own words where it has some. */
-export function useTroubleWords(): (trouble: Trouble, fallback: Fallback) => { heading: string; hint: string | null } {
-  const t = useMessages(usersMessages)
+export function useTroubleWords(): (
+  trouble: Trouble,
+  fallback: Fallback,
+  surprise?: string,
+) => { heading: string; hint: string | null } {
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
   const say = (heading: string, hint: string | null = null) => ({ heading, hint })
-  return (trouble, fallback) => {
+  return (trouble, fallback, surprise) => {
     switch (trouble.kind) {
       case 'refused':
         return say(trouble.message ?? (typeof fallback === 'string' ? fallback : fallback(trouble.status)))
@@ -42,11 +48,11 @@ export function useTroubleWords(): (trouble: Trouble, fallback: Fallback) => { h
             : t.waitMinutes({ count: Math.ceil(trouble.seconds / 60) }),
         )
       case 'offline':
-        return say(trouble.isTimeout ? t.tookTooLong : t.networkFailed, t.networkHint)
+        return say(trouble.isTimeout ? t.tookTooLong : shared.networkFailed, t.networkHint)
       case 'incomplete':
         return say(trouble.missing === 'token' ? t.noToken : t.noProfile)
       case 'unexpected':
-        return say(t.unexpected)
+        return surprise ? say(surprise, t.unexpected) : say(t.unexpected)
     }
   }
 }

@@ -2,17 +2,17 @@ import { KeyRound } from 'lucide-react'
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { changeFields, checkChange } from './account-checks.ts'
 import { AccountSection } from './account-section.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { usersMessages } from './users.messages.ts'
 
 /** Changes the password; the shop signs the other devices out. */
 export function ChangePasswordForm({ phone, onChanged }: { phone: string; onChanged: () => void }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const showToast = useToasts()
   const { formProperties, faults, trouble, summary, isSending } = useAccountForm({
     names: changeFields,

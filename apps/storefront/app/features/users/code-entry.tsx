@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { accountMessages } from './account.late.messages.ts'
 import type { Fallback } from './account-words.ts'
 import { CodeField } from './code-field.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { CodeEntry } from './use-code-entry.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = {
   entry: CodeEntry
@@ -16,7 +16,7 @@ type Properties = {
 
 /** Asks for a code, then for what it says (rules ). */
 export function CodeEntryForm({ entry, fallbacks }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const isLive = useHydrated()
   const input = useFocusWhenSent(entry)
   const { trouble, isSpent, isSent, isCounting, isJustSent, busy } = entry

@@ -2,16 +2,16 @@ import { type RefObject, useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
 import { controlClasses, describeField, FieldFrame } from '../../ui/field.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { useFaultWords } from './account-words.ts'
 import { formatClock } from './one-time-code.ts'
 import type { CodeEntry } from './use-code-entry.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = { entry: CodeEntry; input: RefObject<HTMLInputElement | null> }
 
 /** Six digits from a message: typed, pasted with spaces, or filled in by the phone; Arabic digits are understood (rule A-07). */
 export function CodeField({ entry, input }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { code, type, fault, secondsLeft, isCounting } = entry
   const error = useFaultWords()(fault)
   const id = useId()

@@ -5,16 +5,16 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { AccountSection } from './account-section.tsx'
 import { useTroubleWords } from './account-words.ts'
 import { DeviceRow } from './device-row.tsx'
 import { toTrouble } from './trouble.ts'
 import type { Session, Sessions } from './use-sessions.ts'
-import { usersMessages } from './users.messages.ts'
 
 /** The devices on which the user is signed in; each other one can be signed out. */
 export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { sessions: Sessions }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const showToast = useToasts()
   const wordsOf = useTroubleWords()
   const top = useRef<HTMLDivElement>(null)

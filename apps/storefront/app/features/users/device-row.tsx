@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { Session } from './use-sessions.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = { session: Session; onSignOut: (session: Session) => Promise<void> }
 
 /** One signed-in device: what it is, when it was used, and the way to sign it out. */
 export function DeviceRow({ session, onSignOut }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const language = useLanguage()
   const [isLeaving, setLeaving] = useState(false)
   const device = session.device || t.unknownDevice

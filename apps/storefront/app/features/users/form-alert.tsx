@@ -6,15 +6,17 @@ import type { Trouble } from './trouble.ts'
 type Properties = {
   trouble: Trouble | null
   fallback: Fallback
+  /** What an error means here that nobody foresaw. */
+  surprise?: string
   summary?: string | null
   /** Something else that concerns the whole form. */
   notice?: string | null
 }
 
 /** What is wrong with a form as a whole, read out when it appears. */
-export function FormAlert({ trouble, fallback, summary, notice }: Properties) {
+export function FormAlert({ trouble, fallback, surprise, summary, notice }: Properties) {
   const wordsOf = useTroubleWords()
-  const words = trouble ? wordsOf(trouble, fallback) : notice ? { heading: notice, hint: null } : null
+  const words = trouble ? wordsOf(trouble, fallback, surprise) : notice ? { heading: notice, hint: null } : null
   return (
     <div role="alert" className="empty:hidden">
       {words && (

@@ -4,6 +4,7 @@ import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { checkLogin, loginFields } from './account-checks.ts'
 import type { AccountWays } from './account-ways.ts'
 import { useAuth } from './auth-provider.tsx'
@@ -17,7 +18,8 @@ import { usersMessages } from './users.messages.ts'
 
 /** Signs in by phone and password (rule A-01); a phone that is not verified leads to its verification. */
 export function LoginForm({ ways }: { ways: AccountWays }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
   const { logIn } = useAuth()
   const showToast = useToasts()
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
@@ -40,6 +42,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
       <FormAlert
         trouble={trouble}
         fallback={t.loginFailed}
+        surprise={t.loginUnknown}
         summary={summary}
         notice={isIncomplete ? t.fillAll : null}
       />
@@ -55,7 +58,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
         </Link>
       </div>
       <SubmitButton isSending={isSending} sending={t.loggingIn} isDisabled={!isLive}>
-        {t.logIn}
+        {shared.logIn}
       </SubmitButton>
       <p className="text-center text-muted">
         {t.noAccount}{' '}

@@ -1,14 +1,14 @@
 import { UserRound } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { useGuestsOnly, usePageWays } from './account-ways.ts'
 import { DoorCard } from './door-card.tsx'
 import { DoorHeading } from './door-heading.tsx'
 import { LoginForm } from './login-form.tsx'
-import { usersMessages } from './users.messages.ts'
 
 /** The login as a page (rules ). */
 export function LoginPage() {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const ways = usePageWays()
   useGuestsOnly()
   return (

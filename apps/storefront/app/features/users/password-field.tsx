@@ -4,9 +4,9 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../language.tsx'
 import { controlClasses, describeField, FieldFrame } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import { useFaultWords } from './account-words.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = {
   name: string
@@ -18,7 +18,7 @@ type Properties = {
 
 /** A password, which its owner can look at. */
 export function PasswordField({ name, label, kind, fault }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const error = useFaultWords()(fault)
   const [isShown, setShown] = useState(false)
   const id = useId()

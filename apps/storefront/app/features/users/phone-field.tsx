@@ -2,13 +2,13 @@ import { parsePhoneNumber } from '@shop/contract'
 import { type FocusEvent, useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import { controlClasses, describeField, FieldFrame } from '../../ui/field.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import { useFaultWords } from './account-words.ts'
-import { usersMessages } from './users.messages.ts'
 
 /** The phone that an account goes by, after the fixed country code (rule A-01); it is read from left to right in Arabic too. */
 export function PhoneField({ fault, initial }: { fault: Fault | undefined; initial?: string | undefined }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const error = useFaultWords()(fault)
   const id = useId()
   const prefixId = `${id}-prefix`

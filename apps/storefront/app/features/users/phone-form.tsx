@@ -1,12 +1,12 @@
 import { parsePhoneNumber } from '@shop/contract'
 import { useMessages } from '../../language.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { checkPhone, phoneFields } from './account-checks.ts'
 import type { Fallback } from './account-words.ts'
 import { FormAlert } from './form-alert.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = {
   initial?: string | undefined
@@ -18,7 +18,7 @@ type Properties = {
 
 /** Asks for a phone number. */
 export function PhoneForm({ initial, onPhone, fallback, action }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
     names: phoneFields,
     check: checkPhone,

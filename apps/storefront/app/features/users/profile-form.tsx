@@ -4,6 +4,7 @@ import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { checkProfile, profileFields } from './account-checks.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFaultWords } from './account-words.ts'
@@ -13,11 +14,10 @@ import { FormAlert } from './form-alert.tsx'
 import { PhoneLine } from './phone-line.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { usersMessages } from './users.messages.ts'
 
 /** Name and e-mail of who is signed in. The phone is what the account goes by and stays. */
 export function ProfileForm({ user }: { user: StoredUser }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const wordsOf = useFaultWords()
   const { keepProfile } = useAuth()
   const showToast = useToasts()

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { useAuth } from './auth-provider.tsx'
 import type { StoredUser } from './auth-state.ts'
-import { usersMessages } from './users.messages.ts'
 
 /** Shows a page to who is signed in; a guest is led to the login, and from there back to the page. */
 export function RequireLogin({ children }: { children: (user: StoredUser) => ReactNode }) {
@@ -20,7 +20,7 @@ export function RequireLogin({ children }: { children: (user: StoredUser) => Rea
 }
 
 function Waiting() {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   return (
     <div role="status" className="page grid gap-5 py-8">
       <span className="sr-only">{t.loadingAccount}</span>

@@ -1,17 +1,17 @@
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { CodeEntryForm } from './code-entry.tsx'
 import type { PasswordReset } from './password-reset.ts'
 import { PhoneLine } from './phone-line.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; keep: (reset: PasswordReset) => void }
 
 /** Checks the code of a reset; it is used up only by the new password (product.md, "Readings settled"). */
 export function ResetCodeForm({ reset, keep }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { phone } = reset
   const entry = useCodeEntry({
     sent: reset,

@@ -4,6 +4,7 @@ import { browserApi } from '../../api.ts'
 import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { AccountWays } from './account-ways.ts'
 import { toDeadline } from './one-time-code.ts'
 import { type PasswordReset, passwordResetStorage, resetSteps } from './password-reset.ts'
@@ -15,7 +16,7 @@ import { usersMessages } from './users.messages.ts'
 
 /** The four steps of a forgotten password: phone, code, new password, success (rule A-11). Needs a browser. */
 export function ResetPanel({ ways }: { ways: AccountWays }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const [storage] = useState(() => passwordResetStorage(openSessionStore()))
   const [reset, setReset] = useState(storage.recall)
   const heading = useHeadingFocus(reset.step)
@@ -57,12 +58,12 @@ export function ResetPanel({ ways }: { ways: AccountWays }) {
 }
 
 function Done({ ways }: { ways: AccountWays }) {
-  const t = useMessages(usersMessages)
+  const shared = useMessages(usersMessages)
   return (
     <>
       <CircleCheck aria-hidden="true" className="mx-auto size-16 animate-appear text-success" />
       <ButtonLink look="lamp" size="large" {...ways.logIn}>
-        {t.logIn}
+        {shared.logIn}
       </ButtonLink>
     </>
   )

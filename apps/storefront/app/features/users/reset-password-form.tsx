@@ -1,6 +1,7 @@
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { checkNewPassword, newPasswordFields } from './account-checks.ts'
 import { useAuth } from './auth-provider.tsx'
 import { FormAlert } from './form-alert.tsx'
@@ -8,13 +9,12 @@ import { PasswordField } from './password-field.tsx'
 import type { PasswordReset } from './password-reset.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; keep: (reset: PasswordReset) => void }
 
 /** Sets the new password by the code that was checked. A code that has run out meanwhile is asked for anew. */
 export function ResetPasswordForm({ reset: { phone, code }, keep }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { auth, logOut } = useAuth()
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
     names: newPasswordFields,

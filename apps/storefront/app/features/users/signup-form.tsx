@@ -5,6 +5,7 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { checkSignup, signupFields } from './account-checks.ts'
 import type { AccountWays } from './account-ways.ts'
 import { useFaultWords } from './account-words.ts'
@@ -18,7 +19,8 @@ import { usersMessages } from './users.messages.ts'
 
 /** Asks for an account (rule A-02); the phone is verified next. */
 export function SignupForm({ ways }: { ways: AccountWays }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
   const wordsOf = useFaultWords()
   const signUp = useSignup(ways)
   const [isAgreed, setAgreed] = useState(true)
@@ -71,7 +73,7 @@ export function SignupForm({ ways }: { ways: AccountWays }) {
       <p className="text-center text-muted">
         {t.haveAccount}{' '}
         <Link {...ways.logIn} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
-          {t.logIn}
+          {shared.logIn}
         </Link>
       </p>
     </form>

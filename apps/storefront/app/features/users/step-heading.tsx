@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../../language.tsx'
-import { usersMessages } from './users.messages.ts'
+import { accountMessages } from './account.late.messages.ts'
 
 type Properties = {
   ref: RefObject<HTMLHeadingElement | null>
@@ -12,7 +12,7 @@ type Properties = {
 
 /** What one of a few steps is about, and how many there are. */
 export function StepHeading({ ref, title, hint, number, total }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between gap-4">

@@ -1,10 +1,10 @@
 import { browserApi } from '../../api.ts'
 import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { AccountWays } from './account-ways.ts'
 import { useAuth } from './auth-provider.tsx'
 import { beginVerification, type PendingVerification, pendingVerification } from './pending-verification.ts'
-import { usersMessages } from './users.messages.ts'
 
 type Signup = { phone: string; password: string; password2: string; first_name: string }
 
@@ -15,7 +15,7 @@ type Signup = { phone: string; password: string; password2: string; first_name: 
  * @returns a function that throws as the calls of the API do
  */
 export function useSignup(ways: AccountWays): (signup: Signup) => Promise<void> {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { logIn } = useAuth()
   return async ({ phone, password, password2, first_name }) => {
     const answer = await browserApi.users.register({

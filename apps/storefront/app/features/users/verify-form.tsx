@@ -4,6 +4,7 @@ import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import type { AccountWays } from './account-ways.ts'
 import { useAuth } from './auth-provider.tsx'
 import { CodeEntryForm } from './code-entry.tsx'
@@ -24,10 +25,11 @@ type Properties = {
 
 /** Verifies a phone by a code; with the password at hand the shopper is then signed in (rules ). */
 export function VerifyForm({ pending, keep, forget, ways }: Properties) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const { logIn } = useAuth()
   const [result, setResult] = useState<'waiting' | 'signed-in' | 'verified'>('waiting')
-  const { phone, password, isRemembered, registrationToken, message } = pending
+  const { phone, password, isRemembered, registrationToken } = pending
+  const message = pending.message ?? (password === null ? null : t.verifyToLogIn)
 
   async function verify(otp_code: string): Promise<void> {
     await browserApi.users.verifyOtp({ body: { phone, otp_code, registration_token: registrationToken } })
@@ -65,7 +67,8 @@ export function VerifyForm({ pending, keep, forget, ways }: Properties) {
 }
 
 function Verified({ isSignedIn, ways }: { isSignedIn: boolean; ways: AccountWays }) {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => message.current?.focus(), [])
   return (
@@ -77,7 +80,7 @@ function Verified({ isSignedIn, ways }: { isSignedIn: boolean; ways: AccountWays
       </div>
       {!isSignedIn && (
         <ButtonLink look="lamp" {...ways.logIn}>
-          {t.logIn}
+          {shared.logIn}
         </ButtonLink>
       )}
     </div>

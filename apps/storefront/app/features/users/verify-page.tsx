@@ -1,15 +1,15 @@
 import { MessageSquareLock } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../../language.tsx'
+import { accountMessages } from './account.late.messages.ts'
 import { type HandedPhone, usePageWays } from './account-ways.ts'
 import { DoorCard } from './door-card.tsx'
 import { DoorHeading } from './door-heading.tsx'
-import { usersMessages } from './users.messages.ts'
 import { VerifyPanel } from './verify-panel.tsx'
 
 /** The verification of a phone as a page; it receives phone and message through navigation state (spec, section 2). */
 export function VerifyPage() {
-  const t = useMessages(usersMessages)
+  const t = useMessages(accountMessages)
   const ways = usePageWays()
   const { state } = useLocation()
   return (

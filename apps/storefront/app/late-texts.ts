@@ -1,0 +1,39 @@
+import { isLanguage, type Language } from '@shop/contract'
+import type { Texts } from '@shop/i18n'
+
+/** Where the texts of a set stand, by language. */
+type Addresses = Readonly<Record<Language, string>>
+
+/** Of one browser's page: the sets that its pages have asked for. The server has all texts and never gets here. */
+const sets = new Map<string, { addresses: Addresses; loaded: Partial<Record<Language, Texts>> }>()
+
+/**
+ * Fetches the texts of a set whose pages few shoppers see, in the language of the page. A build makes each
+ * `*.late.messages.ts` call this and wait, so that whoever uses the set finds them.
+ */
+export async function receiveLateTexts(id: string, addresses: Addresses): Promise<void> {
+  sets.set(id, { addresses, loaded: {} })
+  const { lang } = document.documentElement
+  if (isLanguage(lang)) await fetchLateTexts(lang)
+}
+
+/** Fetches what is missing in a language of the sets that pages have asked for. */
+export async function fetchLateTexts(language: Language): Promise<void> {
+  const missing = [...sets.values()].filter(({ loaded }) => !loaded[language])
+  await Promise.all(
+    missing.map(async ({ addresses, loaded }) => {
+      const file: { default: Texts } = await import(/* @vite-ignore */ addresses[language])
+      loaded[language] = file.default
+    }),
+  )
+}
+
+/**
+ * The texts of a set that came late; in its other language where a switch of language has overtaken them.
+ *
+ * @returns undefined for a set that all pages have
+ */
+export function findLateTexts(id: string, language: Language): Texts | undefined {
+  const loaded = sets.get(id)?.loaded
+  return loaded?.[language] ?? Object.values(loaded ?? {})[0]
+}
