@@ -17,7 +17,8 @@ const shop = await startShop(readConfig(), async (app) => {
     if (!(await promise)) return reply.hijack()
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild
     const language = request.url.includes('lang=ar') || request.headers.cookie?.includes('language=ar') ? 'ar' : 'en'
-    const { status, headers, body } = await createPageRenderer(build, app, null)(request.url, language)
+    const pages = { publicUrl: null, hasAnalytics: false }
+    const { status, headers, body } = await createPageRenderer(build, app, pages)(request.url, language)
     const { 'content-security-policy': _policy, ...rest } = headers
     return reply.code(status).headers(rest).send(body)
   })

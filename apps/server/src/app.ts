@@ -31,7 +31,10 @@ import { wireSales } from './sales-parts.ts'
 export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
 
 export type AppOptions = {
-  config: Pick<Config, 'environment' | 'http' | 'limits' | 'logLevel' | 'messages' | 'payments' | 'sessionSecret'>
+  config: Pick<
+    Config,
+    'analyticsId' | 'environment' | 'http' | 'limits' | 'logLevel' | 'messages' | 'payments' | 'sessionSecret'
+  >
   pool: Pool
   /** The same database, for the jobs' own connections. */
   databaseUrl: string
@@ -87,7 +90,7 @@ export async function buildApp({
     )
     registerAds(api, pool, sharedAnswers, readClock)
     registerContacts(api, pool, sharedAnswers)
-    registerSettings(api, pool, sharedAnswers)
+    registerSettings(api, pool, sharedAnswers, config.analyticsId)
     registerCart(api, pool, sharedAnswers)
     registerOrders(api, sales, sharedAnswers)
     registerPaymentCalls(api, sales.payments, paymentPages)

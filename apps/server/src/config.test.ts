@@ -55,6 +55,7 @@ test.each([
   [{ SMS_DRIVER: 'smsmisr' }, 'SMSMISR_SENDER'],
   [{ SMS_DRIVER: 'whatsapp', WHATSAPP_TOKEN: 'x' }, 'WHATSAPP_TEMPLATE'],
   [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
+  [{ GA_MEASUREMENT_ID: 'UA-1234-5' }, 'GA_MEASUREMENT_ID'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, example.com' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],

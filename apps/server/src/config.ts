@@ -18,6 +18,8 @@ export type Config = {
   messages: MessageSettings
   payments: PaymentSettings
   limits: { isOn: boolean; codesPerHour: number }
+  /** The measurement id of Google Analytics 4; null where visits are not counted. */
+  analyticsId: string | null
   sessionSecret: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -54,6 +56,10 @@ const environmentSchema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ...messageEnvironment,
   ...paymentEnvironment,
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'looks like G-XXXXXXXXXX')
+    .optional(),
   DEMO_DATA: yesOrNo.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -117,6 +123,7 @@ function toConfig(given: Environment): Config {
     messages: toMessageSettings(given),
     payments: toPaymentSettings(given),
     limits: { isOn: given.RATE_LIMITS === 'on', codesPerHour: given.SMS_CODES_PER_HOUR },
+    analyticsId: given.GA_MEASUREMENT_ID ?? null,
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
     logLevel: given.LOG_LEVEL,
   }

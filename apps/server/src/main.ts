@@ -7,7 +7,8 @@ const storefrontBuild = fileURLToPath(new URL('../../storefront/build', import.m
 
 try {
   const config = readConfig()
-  const shop = await startShop(config, mountBuiltStorefront(storefrontBuild, config.http.publicUrl))
+  const pages = { publicUrl: config.http.publicUrl, hasAnalytics: config.analyticsId !== null }
+  const shop = await startShop(config, mountBuiltStorefront(storefrontBuild, pages))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shop.stop())
 } catch (error) {
   const isKnown = error instanceof ConfigError

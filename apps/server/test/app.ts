@@ -24,6 +24,7 @@ export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountS
 
 /** The settings of a shop in tests. */
 export const testConfig: AppOptions['config'] = {
+  analyticsId: null,
   environment: 'local',
   http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [] },
   limits: { isOn: true, codesPerHour: 1000 },

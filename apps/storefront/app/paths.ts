@@ -16,6 +16,8 @@ export const paths = {
   buyNow: (id: number, choice: Choice = {}) => withQuery(`/buy-now/${id}`, { ...choice }),
   cart: () => '/cart',
   checkout: () => '/checkout',
+  /** Where the payment provider sends shoppers back to. */
+  paymentSuccess: (order?: string) => withQuery('/checkout/purchase/success', { order }),
   orderSuccess: (id: string) => `/order-success/${id}`,
   orders: (query: { page?: number } = {}) => withQuery('/orders', query),
   order: (id: string) => `/order/${id}`,

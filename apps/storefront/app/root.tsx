@@ -30,6 +30,7 @@ import { LanguageProvider, useMessages } from './language.tsx'
 import { PageHead } from './page-head.tsx'
 import { readShell, useShell } from './shell.ts'
 import { useRememberedLanguage } from './switch-language.ts'
+import { TrackProvider } from './track.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
 import './styles/app.css'
 
@@ -61,7 +62,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useShell()
+  const { language, settings } = useShell()
   return (
     <html lang={language} dir={directionOf[language]}>
       <head>
@@ -84,11 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider language={language}>
           <ToastProvider>
             <AuthProvider>
-              <CartProvider>
-                <AccountModalsProvider>
-                  <Frame>{children}</Frame>
-                </AccountModalsProvider>
-              </CartProvider>
+              <TrackProvider measurementId={settings.analytics_id}>
+                <CartProvider>
+                  <AccountModalsProvider>
+                    <Frame>{children}</Frame>
+                  </AccountModalsProvider>
+                </CartProvider>
+              </TrackProvider>
             </AuthProvider>
           </ToastProvider>
         </LanguageProvider>

@@ -10,4 +10,5 @@ export const settingsDefaults: ShopSettings = {
   return_days: 30,
   delivery_hours: 24,
   confirmation_minutes: 30,
+  analytics_id: null,
 }

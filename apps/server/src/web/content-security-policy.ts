@@ -16,14 +16,26 @@ const sources = {
   'frame-ancestors': "'none'",
 } as const
 
-/** The policy of one page: the inline scripts in its HTML, by their hashes, and no others. */
-export function makeContentSecurityPolicy(html: string): string {
+/** What Google Analytics needs besides, in the shops that use it. */
+const analyticsSources = {
+  'script-src': 'https://*.googletagmanager.com',
+  'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
+  'connect-src': 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+} as const
+
+/**
+ * The policy of one page: the inline scripts in its HTML, by their hashes, and no others.
+ *
+ * @param hasAnalytics whether visits are counted
+ */
+export function makeContentSecurityPolicy(html: string, hasAnalytics: boolean): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
     hashOf(script),
   )
   const policy = { 'script-src': ["'self'", ...new Set(hashes)].join(' '), ...sources }
+  const more: Partial<Record<string, string>> = hasAnalytics ? analyticsSources : {}
   return Object.entries(policy)
-    .map(([directive, value]) => `${directive} ${value}`)
+    .map(([directive, value]) => [directive, value, more[directive]].filter(Boolean).join(' '))
     .join('; ')
 }
 

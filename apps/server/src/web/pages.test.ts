@@ -58,7 +58,22 @@ test('a page comes compressed, with the headers of every answer, and not at all 
 test('scripts in a page are allowed by what they say, and nothing else is', () => {
   const policy = makeContentSecurityPolicy(
     '<script>alert(1)</script><script src="/a.js"></script><script type="module">import "x"</script>',
+    false,
   )
   expect(policy).toMatch(/^script-src 'self' 'sha256-[\w+/]+=*' 'sha256-[\w+/]+=*';/)
   expect(policy).not.toContain('unsafe')
+})
+
+test('a page may speak to Google Analytics only where visits are counted', () => {
+  expect(makeContentSecurityPolicy('', false)).not.toContain('google')
+  const policy = makeContentSecurityPolicy('', true)
+  expect(policy).toMatch(/^script-src 'self' https:\/\/\*\.googletagmanager\.com;/)
+  expect(policy).toMatch(/; connect-src 'self' https:\/\/\*\.google-analytics\.com /)
+})
+
+test('the settings name what visits are counted by', async () => {
+  const counted = await openTestShop({ config: { analyticsId: 'G-TEST123' } })
+  expect((await counted.app.inject('/api/settings/')).json()).toMatchObject({ analytics_id: 'G-TEST123' })
+  await counted.close()
+  expect((await open('/api/settings/')).json()).toMatchObject({ analytics_id: null })
 })

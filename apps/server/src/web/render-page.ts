@@ -12,15 +12,25 @@ type StorefrontEntry = {
 }
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
 
+export type PageSettings = {
+  /** The shop's address as shoppers type it, for canonical links; where it listens when null. */
+  publicUrl: string | null
+  /** Whether visits are counted, which the pages must be allowed to do. */
+  hasAnalytics: boolean
+}
+
 /** Renders the page of a path and query in a language. */
 export type RenderPage = (url: string, language: Language) => Promise<Content>
 
 /**
  * Renders pages with the built storefront, whose loaders speak to the API in this process.
  *
- * @param publicUrl the shop's address as shoppers type it, for canonical links; where it listens when not given
  */
-export function createPageRenderer(build: StorefrontBuild, app: FastifyInstance, publicUrl: string | null): RenderPage {
+export function createPageRenderer(
+  build: StorefrontBuild,
+  app: FastifyInstance,
+  { publicUrl, hasAnalytics }: PageSettings,
+): RenderPage {
   const handle = createRequestHandler(build, 'production')
   const { transportContext, languageContext, logContext } = build.entry.module
   return async (url, language) => {
@@ -29,7 +39,7 @@ export function createPageRenderer(build: StorefrontBuild, app: FastifyInstance,
     context.set(languageContext, language)
     context.set(logContext, (message) => app.log.warn(message))
     const response = await handle(new Request(new URL(url, publicUrl ?? app.listeningOrigin)), context)
-    return await toContent(response, language)
+    return await toContent(response, language, hasAnalytics)
   }
 }
 
@@ -49,7 +59,7 @@ function createInProcessTransport(app: FastifyInstance, language: Language): Tra
   }
 }
 
-async function toContent(response: Response, language: Language): Promise<Content> {
+async function toContent(response: Response, language: Language, hasAnalytics: boolean): Promise<Content> {
   const text = await response.text()
   const headers: Record<string, string> = {
     vary: 'Accept-Language, Cookie, Accept-Encoding',
@@ -60,6 +70,6 @@ async function toContent(response: Response, language: Language): Promise<Conten
     if (value !== null) headers[name] = value
   }
   if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = makeContentSecurityPolicy(text)
+    headers['content-security-policy'] = makeContentSecurityPolicy(text, hasAnalytics)
   return { status: response.status, headers, body: Buffer.from(text) }
 }

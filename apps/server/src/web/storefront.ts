@@ -10,10 +10,10 @@ import { languageOfPage } from '../http/language.ts'
 import { sendSharedAnswer } from '../http/send-shared-answer.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
 import { normalisePageUrl } from './page-key.ts'
-import { createPageRenderer, type RenderPage, type StorefrontBuild } from './render-page.ts'
+import { createPageRenderer, type PageSettings, type RenderPage, type StorefrontBuild } from './render-page.ts'
 
 /** Serves the built storefront in `folder`: its files, and every other address as a page. */
-export function mountBuiltStorefront(folder: string, publicUrl: string | null): MountStorefront {
+export function mountBuiltStorefront(folder: string, settings: PageSettings): MountStorefront {
   return async (app, sharedAnswers) => {
     await app.register(fastifyStatic, {
       root: join(folder, 'client'),
@@ -27,7 +27,7 @@ export function mountBuiltStorefront(folder: string, publicUrl: string | null): 
       },
     })
     const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
-    registerPages(app, sharedAnswers, createPageRenderer(build, app, publicUrl))
+    registerPages(app, sharedAnswers, createPageRenderer(build, app, settings))
   }
 }
 

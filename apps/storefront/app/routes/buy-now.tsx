@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router'
 import { readPage } from '../api.ts'
 import { openLocalStore } from '../browser-storage.ts'
 import { cartStorage } from '../features/cart/cart-storage.ts'
+import { readChoice } from '../features/orders/buy-now-choice.ts'
 import { BuyNowPage } from '../features/orders/buy-now-page.tsx'
 import { ordersMessages } from '../features/orders/orders.messages.ts'
 import { useLeadOn } from '../features/orders/use-lead-on.ts'
@@ -10,6 +11,7 @@ import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useShell } from '../shell.ts'
+import { useTrackOnce } from '../use-track-once.ts'
 import type { Route } from './+types/buy-now.ts'
 
 export function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
@@ -28,6 +30,11 @@ export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
   const { user } = useAuth().auth
   const { revalidate } = useRevalidator()
   const leadOn = useLeadOn()
+  const [parameters] = useSearchParams()
+  useTrackOnce(product.id, () => {
+    const { color, price, quantity } = readChoice(product, parameters)
+    return { kind: 'begin_checkout', things: [{ productId: product.id, colorId: color?.id ?? null, price, quantity }] }
+  })
   const readSessionKey = useCallback(() => cartStorage(openLocalStore()).ensureSessionKey(), [])
   return (
     <>

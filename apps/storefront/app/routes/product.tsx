@@ -1,8 +1,9 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { readPage } from '../api.ts'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { coverOf, toProductCards } from '../features/catalog/product-card-view.ts'
+import { chooseColor } from '../features/catalog/product-choice.ts'
 import { ProductPage } from '../features/catalog/product-page.tsx'
 import { describeProduct, describeProductPath } from '../features/catalog/product-structured-data.ts'
 import { BuyNowLink } from '../features/orders/buy-now-link.tsx'
@@ -11,6 +12,7 @@ import { PageHead } from '../page-head.tsx'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import { useShell } from '../shell.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
+import { useTrackOnce } from '../use-track-once.ts'
 import type { Route } from './+types/product.ts'
 
 /** One row on a desktop, two on a phone. */
@@ -33,6 +35,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function Product({ loaderData: { product, related } }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
   const { settings, origin } = useShell()
+  const [parameters] = useSearchParams()
+  useTrackOnce(product.id, () => {
+    const { color, price } = chooseColor(product, parameters.get('color'))
+    return { kind: 'view_item', things: [{ productId: product.id, colorId: color?.id ?? null, price, quantity: 1 }] }
+  })
   return (
     <>
       <PageHead title={product.name} description={product.description} image={coverOf(product)?.image ?? null} />

@@ -11,5 +11,7 @@ export const shopSettingsSchema = z.object({
   return_days: z.number().int(),
   delivery_hours: z.number().int(),
   confirmation_minutes: z.number().int(),
+  /** Of Google Analytics 4; null where visits are not counted. */
+  analytics_id: z.string().nullable(),
 })
 export type ShopSettings = z.output<typeof shopSettingsSchema>

@@ -5,7 +5,13 @@ import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { getSettings } from './settings.repository.ts'
 
-export function registerSettings(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+/** @param analyticsId of Google Analytics 4; null where visits are not counted */
+export function registerSettings(
+  app: FastifyInstance,
+  db: Db,
+  sharedAnswers: SharedAnswers,
+  analyticsId: string | null,
+): void {
   bindEndpoints(
     app,
     settingsEndpoints,
@@ -22,6 +28,7 @@ export function registerSettings(app: FastifyInstance, db: Db, sharedAnswers: Sh
           return_days: settings.returnDays,
           delivery_hours: settings.deliveryHours,
           confirmation_minutes: settings.confirmationMinutes,
+          analytics_id: analyticsId,
         }
       },
     },

@@ -12,6 +12,7 @@ import {
 import { browserApi } from '../../api.ts'
 import { openLocalStore } from '../../browser-storage.ts'
 import { useLanguage, useMessages } from '../../language.tsx'
+import { useTrack } from '../../track.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { type CartFailure, describeFailure } from './cart-failure.ts'
@@ -19,6 +20,7 @@ import { type Addition, cartRequests } from './cart-requests.ts'
 import { type CartState, canChangeCart, emptyCart } from './cart-state.ts'
 import { cartStorage } from './cart-storage.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
+import { toAddedThings, toRemovedThings } from './cart-things.ts'
 import { useInProgress } from './use-in-progress.ts'
 
 /** The cart and what a shopper does with it. Failures are told in a toast and kept in `cart.failure`. */
@@ -59,26 +61,37 @@ export function CartProvider({ children }: { children: ReactNode }) {
 /** What a shopper does with the cart; failures are told in a toast. */
 function useDeeds(store: CartStore, mark: (productId: number) => boolean) {
   const tell = useTeller()
+  const track = useTrack()
   return useMemo(() => {
     const told = async (outcome: ReturnType<CartStore['add']>) => {
       if ((await outcome) === 'failed') tell(store.getState().failure)
+      return outcome
+    }
+    const trackRemoval = async (deed: () => ReturnType<CartStore['add']>) => {
+      const before = store.getState().items
+      const outcome = await deed()
+      const things = outcome === 'done' ? toRemovedThings(before, store.getState().items) : []
+      if (things.length > 0) track({ kind: 'remove_from_cart', things })
       return outcome
     }
     return {
       add: async (addition: Addition) => {
         if (!mark(addition.productId)) return 'ignored'
         const outcome = await told(store.add(addition))
-        if (outcome === 'done') tell('added')
+        if (outcome !== 'done') return outcome
+        tell('added')
+        const things = toAddedThings(store.getState(), addition)
+        if (things.length > 0) track({ kind: 'add_to_cart', things })
         return outcome
       },
-      setQuantity: (lineId, quantity) => told(store.setQuantity(lineId, quantity)),
-      remove: (lineId) => told(store.remove(lineId)),
-      clear: () => told(store.clear()),
+      setQuantity: (lineId, quantity) => trackRemoval(() => told(store.setQuantity(lineId, quantity))),
+      remove: (lineId) => trackRemoval(() => told(store.remove(lineId))),
+      clear: () => trackRemoval(() => told(store.clear())),
       refresh: store.refresh,
       reread: store.reread,
       reset: store.reset,
     } satisfies Omit<CartControl, 'cart' | 'isAdding'>
-  }, [store, mark, tell])
+  }, [store, mark, tell, track])
 }
 
 /** Names and messages of the lines come from the server: in another language they are asked for again. */

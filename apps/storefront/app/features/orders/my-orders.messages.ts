@@ -51,7 +51,7 @@ export const myOrdersMessages = defineMessages('my-orders', {
   cancelled: { en: 'Cancelled', ar: 'ملغي' },
   returned: { en: 'Returned', ar: 'تم الاسترجاع' },
   timeline: { en: 'Where your order is', ar: 'أين وصل طلبك' },
-  notYet: { en: 'still to come', ar: 'لم تحدث بعد' },
+  notYet: { en: 'still to come', ar: 'لاحقًا' },
   now: { en: 'now', ar: 'الآن' },
   paysAtDoor: { en: 'You pay when it arrives.', ar: 'تدفع عند وصول الطلب.' },
   unpaid: { en: 'Not paid', ar: 'لم يتم الدفع' },

@@ -25,13 +25,15 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
     onStale,
   })
   const canPay = orderCan.pay(order)
+  const canCancel = orderCan.cancel(order)
+  if (!canPay && !canCancel && trouble === null) return null
   return (
     <div className="grid gap-3 print:hidden">
       <DeedAlert trouble={trouble} />
       {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
-        {orderCan.cancel(order) && (
+        {canCancel && (
           <Button disabled={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? t.cancelling : t.cancelOrder}
           </Button>

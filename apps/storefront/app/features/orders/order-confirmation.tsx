@@ -4,6 +4,7 @@ import { CircleCheck, PhoneCall, Printer } from 'lucide-react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useTrackOnce } from '../../use-track-once.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
 import { ordersMessages } from './orders.messages.ts'
@@ -14,6 +15,14 @@ export type OrderPromises = { confirmationMinutes: number; deliveryHours: number
 /** Thanks for an order and says all about it; prints on one page. */
 export function OrderConfirmation({ order, promises }: { order: Order; promises: OrderPromises }) {
   const t = useMessages(ordersMessages)
+  useTrackOnce(order.number, () => ({
+    kind: 'purchase',
+    number: order.number,
+    delivery: order.delivery,
+    things: order.items.map(({ product, color_id, unit_price, quantity }) => {
+      return { productId: product.id, colorId: color_id, price: unit_price, quantity }
+    }),
+  }))
   return (
     <div className="page grid max-w-4xl gap-6 py-10 print:py-0">
       <Thanks order={order} />

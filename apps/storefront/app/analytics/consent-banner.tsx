@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../language.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { analyticsMessages } from './analytics.messages.ts'
+import type { Consent } from './consent.ts'
+
+/** Asks whether visits may be counted. Agreeing and refusing are one press each; it stands at the end of the page and moves nothing. */
+export function ConsentBanner({ onDecide }: { onDecide: (choice: Consent) => void }) {
+  const t = useMessages(analyticsMessages)
+  const headingId = useId()
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="sticky bottom-0 z-40 border-line border-t bg-card text-ink shadow-raised print:hidden"
+    >
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
+        <div className="min-w-0 grow basis-72 text-sm">
+          <h2 id={headingId} className="text-sm">
+            {t.consent}
+          </h2>
+          <p>
+            {t.question}{' '}
+            <Link to={paths.privacyPolicy()} className="text-nile underline">
+              {t.privacy}
+            </Link>
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Button size="small" onClick={() => onDecide('granted')}>
+            {t.agree}
+          </Button>
+          <Button size="small" onClick={() => onDecide('denied')}>
+            {t.refuse}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

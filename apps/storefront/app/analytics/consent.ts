@@ -1,0 +1,27 @@
+import type { TextStore } from '../browser-storage.ts'
+
+const consentName = 'analytics_consent'
+/** Of the banner's text; a new text asks again (integrations, section 6.5). */
+const textVersion = 1
+
+export type Consent = 'granted' | 'denied'
+
+/** Keeps whether a shopper agreed to analytics, when, and to which text. */
+export function consentStorage(store: TextStore) {
+  return {
+    /** @returns null while it was not decided about the present text */
+    recall: (): Consent | null => parseConsent(store.getItem(consentName)),
+    keep: (choice: Consent, now: Date) =>
+      store.setItem(consentName, JSON.stringify({ choice, at: now.toISOString(), text: textVersion })),
+  }
+}
+
+function parseConsent(text: string | null): Consent | null {
+  try {
+    const parsed: { choice?: unknown; text?: unknown } | null = JSON.parse(text ?? 'null')
+    const isKnown = parsed?.choice === 'granted' || parsed?.choice === 'denied'
+    return isKnown && parsed.text === textVersion ? (parsed.choice as Consent) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import type { Addition } from './cart-requests.ts'
+import type { CartLine, CartState } from './cart-state.ts'
+
+type Line = Pick<CartLine, 'id' | 'productId' | 'colorId' | 'price' | 'quantity'>
+
+/** Lines of the cart as analytics know things; prices are EGP. */
+export function toThings(lines: readonly Line[]) {
+  return lines.map(({ productId, colorId, price, quantity }) => ({ productId, colorId, price, quantity }))
+}
+
+/** What an addition put in the cart; without a colour it was the shop that chose one. */
+export function toAddedThings({ items }: Pick<CartState, 'items'>, { productId, colorId, quantity = 1 }: Addition) {
+  const isOfColor = (line: Line) => colorId === null || colorId === undefined || line.colorId === colorId
+  const line = items.find((one) => one.productId === productId && isOfColor(one))
+  return line ? toThings([{ ...line, quantity }]) : []
+}
+
+/** The lines that are in the cart no more. */
+export function toRemovedThings(before: readonly Line[], after: readonly Line[]) {
+  return toThings(before.filter(({ id }) => !after.some((line) => line.id === id)))
+}

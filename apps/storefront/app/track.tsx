@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import type { Happening } from './analytics/happening.ts'
+import { useLatePart } from './ui/use-late-part.ts'
+
+type Track = (happening: Happening) => void
+
+const TrackContext = createContext<Track>(() => undefined)
+const fetchAnalytics = () => import('./analytics/analytics.tsx')
+
+/** Tells the shop's analytics what happened. Without a measurement id nothing is kept, loaded or asked for. */
+export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: ReactNode }) {
+  const [happenings, setHappenings] = useState<readonly Happening[]>([])
+  const isOn = measurementId !== null
+  const track = useCallback<Track>(
+    (happening) => {
+      if (isOn) setHappenings((known) => [...known, happening])
+    },
+    [isOn],
+  )
+  const late = useLatePart(isOn, fetchAnalytics)
+  return (
+    <TrackContext value={track}>
+      {children}
+      {late && isOn && <late.Analytics measurementId={measurementId} happenings={happenings} />}
+    </TrackContext>
+  )
+}
+
+export function useTrack(): Track {
+  return useContext(TrackContext)
+}
