@@ -74,7 +74,7 @@ function chamber(inner: { width: number; height: number }, size: Size): Group {
       glow('#ff6a22', 1),
     )
   return group(
-    lining(inner.width, inner.height, deep, lampLit('#83807b', '#ffab5c', 0.16)),
+    lining(inner.width - 0.3, inner.height - 0.3, deep, lampLit('#83807b', '#ffab5c', 0.16)),
     coil(-deep * 0.35),
     coil(-deep * 0.6),
     put(group(roastChicken(inner.height / 27)), [0, spit, -deep * 0.46], [0, 12, 0]),

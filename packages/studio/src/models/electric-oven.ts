@@ -82,7 +82,7 @@ function oven({ dish = 'pizza' }: ElectricOvenParams, inner: { width: number; he
     )
   const low = -inner.height * 0.5
   const parts = group(
-    lining(inner.width, inner.height, deep, lampLit('#8d8a85', '#ff9d4a', 0.13)),
+    lining(inner.width - 0.3, inner.height - 0.3, deep, lampLit('#8d8a85', '#ff9d4a', 0.13)),
     rod(low + 1.6, -deep * 0.3),
     rod(low + 1.6, -deep * 0.7),
     rod(-low - 1.2, -deep * 0.3),

@@ -77,7 +77,10 @@ function cavity({ inside = 'enamel' }: MicrowaveParams, inner: { width: number; 
     put(ring(radius, 0.22, glass({ tint: '#f2f7f6', opacity: 0.45 })), [0, 0.5, 0]),
     put(cylinder(2.6, 0.5, paint('#c9c6be', 'satin')), [0, -0.5, 0]),
   )
-  return group(lining(inner.width, inner.height, deep, wall), put(turntable, [0, floor + 0.9, -deep * 0.48]))
+  return group(
+    lining(inner.width - 0.3, inner.height - 0.3, deep, wall),
+    put(turntable, [0, floor + 0.9, -deep * 0.48]),
+  )
 }
 
 function doorSkin({ color, finish = 'satin', door = 'window' }: MicrowaveParams): Material {

@@ -63,6 +63,13 @@ function base(params: SandwichMakerParams, width: number, depth: number, seam: n
     tub,
     put(front, [0, seam * 0.5, depth * 0.4875 - 0.05], [lean, 0, 0]),
     put(ribbed(width * 0.9, depth * 0.86), [0, seam - 0.1, 0]),
+    ...[-1, 1].map((side) =>
+      put(roundedBox(2.6, seam * 0.8, 4, 0.8, paint('#1d1f22', 'satin')), [
+        side * (width / 2 - 0.4),
+        seam * 0.66,
+        0.8 - depth / 2,
+      ]),
+    ),
   )
 }
 

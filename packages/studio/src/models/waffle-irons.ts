@@ -34,7 +34,7 @@ function iron(
 function heart(size: number, out: number, angle: number): Corner[] {
   const turn = (angle * Math.PI) / 180
   return Array.from({ length: 40 }, (_, index): Corner => {
-    const t = (index / 40) * Math.PI * 2
+    const t = ((index + 0.5) / 40) * Math.PI * 2
     const x = (size / 16) * 16 * Math.sin(t) ** 3
     const y = (size / 16) * (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) + out
     return [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]
@@ -51,23 +51,20 @@ function isInside([px, py]: [number, number], shape: Corner[]): boolean {
   return inside
 }
 
+/** Whether a stud at x, z stands in the shape with a little room around it. */
+function holds(shape: Corner[], x: number, z: number): boolean {
+  const room = 0.52
+  return [-room, room].every((a) => [-room, room].every((b) => isInside([x + a, b - z], shape)))
+}
+
 /** A round plate of five hearts; the lower one holds baked waffles. */
 export function heartIron(width: number, lower: boolean): Group {
   const radius = width * 0.435
   const hearts = [0, 72, 144, 216, 288].map((angle) => heart(radius * 0.29, radius * 0.55, angle))
-  const step = 1.15
+  const step = 1.05
   const spots: [number, number, number][] = []
   for (let x = -radius; x <= radius; x += step)
-    for (let z = -radius; z <= radius; z += step)
-      if (
-        hearts.some((shape) =>
-          isInside(
-            [x, -z],
-            shape.map(([a, b]) => [a * 0.97, b * 0.97]),
-          ),
-        )
-      )
-        spots.push([x, 0, z])
+    for (let z = -radius; z <= radius; z += step) if (hearts.some((shape) => holds(shape, x, z))) spots.push([x, 0, z])
   const pan = iron(circle(radius), hearts, spots, [0.62, 0.6, 0.62], 0.9)
   if (!lower) return pan
   const baked = [0, 72, 144, 216, 288].map((angle) => heart(radius * 0.285, radius * 0.55, angle))
@@ -76,7 +73,7 @@ export function heartIron(width: number, lower: boolean): Group {
     ...baked.map((shape) =>
       waffle(
         shape,
-        spots.filter(([x, , z]) => isInside([x, -z], shape)),
+        spots.filter(([x, , z]) => holds(shape, x, z)),
         0.62,
         1.3,
       ),
