@@ -20,6 +20,7 @@ export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
     language: 'en',
     status: 'processing',
     paymentStatus: 'unpaid',
+    payBefore: null,
     fields,
     subtotal,
     delivery: 0,
