@@ -16,6 +16,8 @@ export const paymentEnvironment = {
     .regex(/^\d{1,12}( *, *\d{1,12})*$/, 'needs numbers, with commas between')
     .transform((list) => list.split(',').map(Number))
     .optional(),
+  /** How long Paymob may take for an answer; shoppers wait for it. */
+  PAYMOB_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(20).default(10),
   /** Whether a production shop may take test cards: for a trial of the whole, never for real customers. */
   PAYMOB_TEST_KEYS: z.enum(['allowed', 'refused']).default('refused'),
 }
@@ -85,6 +87,6 @@ export function toPaymentSettings(given: Given): PaymentSettings {
     hmacSecrets: previous ? [current, previous] : [current],
     integrationIds: given.PAYMOB_INTEGRATION_IDS ?? [],
     isLive: readKey(given.PAYMOB_SECRET_KEY, 'sk')?.mode === 'live',
-    timeoutMs: 10_000,
+    timeoutMs: given.PAYMOB_TIMEOUT_SECONDS * 1000,
   }
 }

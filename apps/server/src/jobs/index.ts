@@ -1,2 +1,3 @@
 export { defineJob, RunLater } from './job.ts'
 export { createJobs, type JobLog, type Jobs } from './jobs.ts'
+export { startTimer } from './timer.ts'

@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
+import { startTimer } from '../../jobs/index.ts'
 import { listToAsk, setAskAt, wishAllAsked } from './ask-payments.repository.ts'
 import type { TakingParts } from './payment-parts.ts'
 import { PaymentProviderError } from './payment-provider.ts'
@@ -7,10 +8,13 @@ import { findAttempt, type PaymentRow } from './payments.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
 import { silenceMs } from './start-payment.service.ts'
 
-/** How many attempts one run asks about. */
+/** How many attempts one run asks about, and for how many seconds at the most: the next run is near. */
 const mostAtOnce = 100
+const longestRun = 50
 /** How long after its end an open attempt is still asked about, in milliseconds. */
 const lateMs = 24 * 60 * 60_000
+/** How long after its end a page is surely closed, in milliseconds. */
+const afterEndMs = 60_000
 /** How far back the nightly questions go, in milliseconds. */
 const nightlyMs = 3 * 24 * 60 * 60_000
 
@@ -28,16 +32,19 @@ export async function askAboutPayment(parts: TakingParts, id: PaymentId): Promis
   await inTransaction(parts.db, (tx) => recordTransaction(tx, parts, transaction, 'inquiry'))
 }
 
-/** An attempt that stays open is asked about again, for a day after its end. */
-function nextQuestion(attempt: PaymentRow, now: Date): Date | null {
-  const isOpen = attempt.status === 'created' || attempt.status === 'pending'
-  const isWorthIt = isOpen && now.getTime() < attempt.expiresAt.getTime() + lateMs
+/** An attempt that stays open is asked about again, for a day after its end; one that failed once more when its page has run out. */
+function nextQuestion({ status, expiresAt }: PaymentRow, now: Date): Date | null {
+  if (status === 'failed') return now < expiresAt ? new Date(expiresAt.getTime() + afterEndMs) : null
+  const isUndecided = status === 'created' || status === 'pending'
+  const isWorthIt = isUndecided && now.getTime() < expiresAt.getTime() + lateMs
   return isWorthIt ? new Date(now.getTime() + silenceMs) : null
 }
 
 /** Asks about the attempts of which nothing was heard. A provider that does not answer is left alone until the next run. */
 export async function askAboutSilentPayments(parts: TakingParts): Promise<void> {
+  const timer = startTimer(longestRun)
   for (const id of await listToAsk(parts.db, parts.provider.name, parts.readClock(), mostAtOnce)) {
+    if (timer.isOver()) return
     try {
       await askAboutPayment(parts, id)
     } catch (error) {

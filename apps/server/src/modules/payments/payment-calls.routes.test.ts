@@ -74,6 +74,18 @@ describe('news of a payment', () => {
     expect(event).toEqual({ paymentId: null, outcome: 'paid' })
   })
 
+  test('that come before their attempt is known are taken in when they come again', async () => {
+    const order = await shop.placeOrder()
+    const paid = shop.paymob.bank.pay(order.orderId, 'paid')
+    await shop.pool`update payments set provider_order_id = 'later', redirect_url = null where id = ${order.paymentId}`
+    await notify(shop.paymob, paid)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
+    await shop.pool`update payments set provider_order_id = ${String(order.orderId)} where id = ${order.paymentId}`
+    await notify(shop.paymob, paid)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing' })
+    expect(await eventsOf(order)).toHaveLength(1)
+  })
+
   test.each(['TOKEN', 'SUBSCRIPTION'])('of another kind (%s) are taken and left', async (type) => {
     expect((await send('hmac=', { id: 1, token: 'x' }, type)).status).toBe(200)
   })

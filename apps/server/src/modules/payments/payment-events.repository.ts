@@ -16,7 +16,11 @@ export type NewEvent = {
   now: Date
 }
 
-/** Writes down what a provider told. @returns false when it was told before */
+/**
+ * Writes down what a provider told.
+ *
+ * @returns false when it was told before; what was told of an attempt that was not known then is news when it is
+ */
 export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
   const { transaction } = event
   const written = await db`
@@ -37,7 +41,11 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
       note: transaction.note,
       source: event.source,
       createdAt: event.now,
-    })} on conflict do nothing`
+    })}
+    on conflict (provider, transaction_id, success, pending, is_voided, is_refunded, amount_piastres, outcome,
+      refunded_piastres, coalesce(parent_transaction_id, ''))
+    do update set payment_id = excluded.payment_id
+      where payment_events.payment_id is null and excluded.payment_id is not null`
   return written.count > 0
 }
 

@@ -12,6 +12,7 @@ export type Verdict = 'accepted' | 'paid_twice' | 'paid_late'
  */
 export type PaymentNews = {
   onPaid(tx: Db, payment: PaymentRow): Promise<Verdict>
+  /** The last open attempt was declined. */
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
   /** All money for the reference has gone back. */
   onReturned(tx: Db, payment: PaymentRow): Promise<void>

@@ -67,6 +67,8 @@ export type ReturnReading = { providerOrderId: string; outcome: Outcome }
 /** Whoever collects money for the shop. Each call ends within its time; all but the readings throw PaymentProviderError. */
 export type PaymentProvider = {
   name: ProviderName
+  /** How long it takes for an answer at the most. */
+  timeoutMs: number
   createIntention(wish: IntentionWish): Promise<Intention>
   /** What became of an attempt. @returns null when nothing was tried yet */
   inquire(providerOrderId: string): Promise<ProviderTransaction | null>

@@ -71,23 +71,26 @@ export type AttemptChange = {
 }
 
 /** Changes an attempt that is held. */
-export async function changeAttempt(db: Db, id: PaymentId, change: AttemptChange, now: Date): Promise<PaymentRow> {
+export async function changeAttempt(db: Db, id: PaymentId, change: AttemptChange): Promise<PaymentRow> {
   const [row] = await db<PaymentRow[]>`
-    update payments set ${db({ ...change, updatedAt: now })} where id = ${id} returning *`
+    update payments set ${db(change)}, updated_at = now() where id = ${id} returning *`
   if (!row) throw new Error('The attempt is gone')
   return row
 }
 
 /** Marks an attempt for staff to look at; the first reason stays. */
-export async function flagAttempt(db: Db, id: PaymentId, reason: ReviewReason, now: Date): Promise<void> {
-  await db`
-    update payments set review_reason = coalesce(review_reason, ${reason}), updated_at = ${now} where id = ${id}`
+export async function flagAttempt(db: Db, id: PaymentId, reason: ReviewReason): Promise<void> {
+  await db`update payments set review_reason = coalesce(review_reason, ${reason}), updated_at = now() where id = ${id}`
 }
 
-/** Ends the attempts for a reference that nobody has begun to pay. One that is paid nevertheless is still noticed. */
+/**
+ * Ends the attempts for a reference that nobody has begun to pay. One that is paid nevertheless is still noticed: the provider is
+ * asked once more when its page has run out.
+ */
 export async function closeUnusedAttempts(db: Db, reference: string, now: Date): Promise<void> {
   await db`
-    update payments set status = 'failed', ask_at = null, updated_at = ${now}
+    update payments set status = 'failed', updated_at = now(),
+      ask_at = case when redirect_url is not null then greatest(expires_at, ${now}) + interval '1 minute' end
     where reference = ${reference} and status = 'created'`
 }
 
@@ -98,7 +101,7 @@ export async function closeUnusedAttempts(db: Db, reference: string, now: Date):
  */
 export async function takeOpening(db: Db, id: PaymentId, now: Date, until: Date): Promise<PaymentRow | null> {
   const [row] = await db<PaymentRow[]>`
-    update payments set openings = openings + 1, opening_until = ${until}, updated_at = ${now}
+    update payments set openings = openings + 1, opening_until = ${until}, updated_at = now()
     where id = ${id} and status = 'created' and redirect_url is null and (opening_until is null or opening_until <= ${now})
     returning *`
   return row ?? null
@@ -110,9 +113,9 @@ export async function releaseOpening(db: Db, id: PaymentId): Promise<void> {
 }
 
 /** Keeps the page that the provider gave. The first stays. @param askAt when to ask what became of it, should nobody tell */
-export async function keepPage(db: Db, id: PaymentId, page: Intention, askAt: Date, now: Date): Promise<void> {
+export async function keepPage(db: Db, id: PaymentId, page: Intention, askAt: Date): Promise<void> {
   await db`
     update payments set provider_intention_id = ${page.intentionId}, provider_order_id = ${page.providerOrderId},
-      redirect_url = ${page.redirectUrl}, opening_until = null, ask_at = ${askAt}, updated_at = ${now}
+      redirect_url = ${page.redirectUrl}, opening_until = null, ask_at = ${askAt}, updated_at = now()
     where id = ${id} and redirect_url is null`
 }

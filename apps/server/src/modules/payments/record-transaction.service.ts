@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { type EventSource, insertEvent } from './payment-events.repository.ts'
-import { findMismatch, hasMoneyCome, paymentLife } from './payment-life.ts'
+import { findMismatch, hasMoneyCome, isOpen, paymentLife } from './payment-life.ts'
 import type { TakingParts } from './payment-parts.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
 import type { AttemptStatus, ReviewReason } from './payment-status.ts'
@@ -8,6 +8,7 @@ import {
   changeAttempt,
   findByProviderOrder,
   flagAttempt,
+  listAttempts,
   lockAttempts,
   type PaymentRow,
 } from './payments.repository.ts'
@@ -54,7 +55,6 @@ async function holdAttempt(tx: Db, parts: TakingParts, transaction: ProviderTran
 }
 
 async function acceptMoney({ tx, parts, payment, transaction }: Telling): Promise<void> {
-  const now = parts.readClock()
   const { transactionId } = transaction
   const status = paymentLife[payment.status].paid
   if (!status) {
@@ -62,7 +62,7 @@ async function acceptMoney({ tx, parts, payment, transaction }: Telling): Promis
     await giveBack(tx, parts, payment, transaction, 'paid_twice')
     return
   }
-  const paid = await changeAttempt(tx, payment.id, { status, transactionId, askAt: null }, now)
+  const paid = await changeAttempt(tx, payment.id, { status, transactionId, askAt: null })
   const verdict = await parts.news.onPaid(tx, paid)
   if (verdict !== 'accepted') await giveBack(tx, parts, paid, transaction, verdict)
   await settleMoney(tx, parts, payment.id)
@@ -85,7 +85,7 @@ async function putUnderReview({ tx, parts, payment, transaction }: Telling, reas
   const status = paymentLife[payment.status].mismatched
   if (!status) return
   const { transactionId } = transaction
-  await changeAttempt(tx, payment.id, { status, transactionId, askAt: null }, parts.readClock())
+  await changeAttempt(tx, payment.id, { status, transactionId, askAt: null })
 }
 
 /** The provider shows a payment of which money has gone back. One that never came to our notice is for staff to look at. */
@@ -94,7 +94,7 @@ async function noticeReturn({ tx, parts, payment, transaction }: Telling): Promi
   const status = paymentLife[payment.status].returned
   if (status) {
     await flag(parts, tx, payment, 'returned_unseen')
-    await changeAttempt(tx, payment.id, { status, transactionId, askAt: null }, parts.readClock())
+    await changeAttempt(tx, payment.id, { status, transactionId, askAt: null })
   } else if (payment.transactionId === transactionId) await settleMoney(tx, parts, payment.id)
 }
 
@@ -108,11 +108,12 @@ async function finishRefund({ tx, parts, payment, transaction }: Telling, status
 
 async function moveOn({ tx, parts, payment }: Telling, status: AttemptStatus | undefined): Promise<void> {
   if (!status) return
-  const moved = await changeAttempt(tx, payment.id, { status }, parts.readClock())
-  if (status === 'failed') await parts.news.onFailed(tx, moved)
+  const moved = await changeAttempt(tx, payment.id, { status })
+  const isLast = !(await listAttempts(tx, payment.reference)).some((attempt) => isOpen(attempt, parts.readClock()))
+  if (status === 'failed' && isLast) await parts.news.onFailed(tx, moved)
 }
 
 async function flag(parts: TakingParts, tx: Db, payment: PaymentRow, reason: ReviewReason): Promise<void> {
   parts.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
-  await flagAttempt(tx, payment.id, reason, parts.readClock())
+  await flagAttempt(tx, payment.id, reason)
 }

@@ -44,7 +44,7 @@ export type TakenRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
  */
 export async function takeRefund(db: Db, id: string, now: Date, nextAt: Date): Promise<TakenRefund | null> {
   const [row] = await db<TakenRefund[]>`
-    update refunds set status = 'sent', due_at = ${nextAt}, updated_at = ${now},
+    update refunds set status = 'sent', due_at = ${nextAt}, updated_at = now(),
       tries = refunds.tries + case when before.status = 'requested' then 1 else 0 end
     from (select id, status, due_at from refunds where id = ${id} for update) as before
     where refunds.id = before.id and before.status in ('requested', 'sent') and before.due_at <= ${now}

@@ -20,7 +20,7 @@ export async function settleMoney(tx: Db, parts: PaymentParts, id: PaymentId): P
   const status = statusOfMoney({ amount, refunded, isVoided, isGivingBack: isUnderWay })
   const refundedPiastres = isVoided ? amount : refunded
   if (status === payment.status && refundedPiastres === payment.refundedPiastres) return
-  const settled = await changeAttempt(tx, id, { status, refundedPiastres }, parts.readClock())
+  const settled = await changeAttempt(tx, id, { status, refundedPiastres })
   if (!holdsMoney(settled) && !(await listAttempts(tx, payment.reference)).some(holdsMoney))
     await parts.news.onReturned(tx, settled)
 }

@@ -20,11 +20,11 @@ import {
 /** Where a shopper pays, and until when. */
 export type PaymentPage = { id: PaymentId; redirectUrl: string; expiresAt: Date }
 
-/** How long one process may take to get a page before another tries, in milliseconds: longer than the provider's time-out. */
-const openingMs = 15_000
+/** How much longer than its provider one process may take to get a page before another tries, in milliseconds. */
+const openingMs = 2_000
 /** How often somebody who waits for another's page looks, and for how long, in milliseconds. */
 const lookMs = 100
-const longestLooking = 12_000
+const longestLooking = 13_000
 /** An attempt of which nothing was heard for this long is asked about, in milliseconds. */
 export const silenceMs = 10 * 60_000
 
@@ -44,11 +44,12 @@ export async function startAttempt(
   const now = parts.readClock()
   const attempts = await lockAttempts(tx, wish.reference)
   if (attempts.some(({ status }) => status === 'review')) throw new AppError('payment_under_review')
-  const open = attempts.findLast((attempt) => isOpen(attempt, now))
+  const { name: provider } = parts.provider
+  const open = attempts.findLast((attempt) => attempt.provider === provider && isOpen(attempt, now))
   if (open) return open.id
   const id = makeUuid() as PaymentId
   const { reference, amount: amountPiastres, expiresAt } = wish
-  const attempt = { id, reference, provider: parts.provider.name, amountPiastres, currency: 'EGP', expiresAt }
+  const attempt = { id, reference, provider, amountPiastres, currency: 'EGP', expiresAt }
   await insertAttempt(tx, { ...attempt, createdAt: now })
   return id
 }
@@ -70,10 +71,10 @@ export async function openPage(
   for (const deadline = Date.now() + longestLooking; Date.now() < deadline; await wait(lookMs)) {
     const attempt = await findAttempt(parts.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
-    if (attempt?.status !== 'created') return null
     if (!takesCards(parts)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+    if (attempt?.status !== 'created' || attempt.provider !== parts.provider.name) return null
     const now = parts.readClock()
-    const taken = await takeOpening(parts.db, id, now, new Date(now.getTime() + openingMs))
+    const taken = await takeOpening(parts.db, id, now, new Date(now.getTime() + parts.provider.timeoutMs + openingMs))
     if (taken) await askForPage(parts, taken, payer, origin)
   }
   throw new AppError('request_in_progress')
@@ -91,8 +92,7 @@ async function askForPage(parts: TakingParts, attempt: PaymentRow, payer: Payer,
       notificationUrl: `${origin}/api/payments/webhooks/${provider.name}/`,
       returnUrl: `${origin}/api/payments/return/${provider.name}/`,
     })
-    const now = parts.readClock()
-    await keepPage(db, attempt.id, page, new Date(now.getTime() + silenceMs), now)
+    await keepPage(db, attempt.id, page, new Date(parts.readClock().getTime() + silenceMs))
   } catch (error) {
     await releaseOpening(db, attempt.id)
     if (!(error instanceof PaymentProviderError)) throw error

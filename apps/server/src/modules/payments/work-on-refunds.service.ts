@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '../../database/client.ts'
+import { startTimer } from '../../jobs/index.ts'
 import type { TakingParts } from './payment-parts.ts'
 import { PaymentProviderError } from './payment-provider.ts'
 import { findAttempt, flagAttempt, lockAttempts } from './payments.repository.ts'
@@ -15,8 +16,9 @@ import {
 } from './refunds.repository.ts'
 import { settleMoney } from './settle-money.service.ts'
 
-/** How many refunds one run takes on: with a provider that answers at its slowest they fit into the time of a job. */
-const mostAtOnce = 10
+/** How many refunds one run takes on, and for how many seconds at the most: the next run is near. */
+const mostAtOnce = 50
+const longestRun = 50
 /** When to ask what became of a refund that was sent, in milliseconds: longer than the sending may take. */
 const askAfterMs = 60_000
 /** When to send a refund again that the provider does not know. */
@@ -26,7 +28,9 @@ const mostTries = 5
 
 /** Takes the refunds that are due one step further each: sends what was requested, asks about what was sent. */
 export async function workOnRefunds(parts: TakingParts): Promise<void> {
+  const timer = startTimer(longestRun)
   for (const id of await listDueRefunds(parts.db, parts.readClock(), mostAtOnce)) {
+    if (timer.isOver()) return
     const now = parts.readClock()
     const refund = await takeRefund(parts.db, id, now, new Date(now.getTime() + askAfterMs))
     if (!refund) continue
@@ -41,6 +45,8 @@ export async function workOnRefunds(parts: TakingParts): Promise<void> {
 
 async function workOn(parts: TakingParts, refund: TakenRefund): Promise<void> {
   if (refund.statusBefore === 'sent') return await askAbout(parts, refund)
+  // What was sent before may have been done since it was asked about.
+  if (refund.tries > 1 && (await isGivenBack(parts, refund))) return
   try {
     await send(parts, refund)
   } catch (error) {
@@ -91,7 +97,7 @@ async function fail(parts: TakingParts, refund: RefundRow, failure: string): Pro
   parts.log.error({ refund: refund.id, failure }, 'payments: a refund failed, staff must look at it')
   await withHeldPayment(parts, refund, async (tx) => {
     if (!(await endRefund(tx, refund.id, { status: 'failed', failure }))) return
-    await flagAttempt(tx, refund.paymentId, 'refund_failed', parts.readClock())
+    await flagAttempt(tx, refund.paymentId, 'refund_failed')
     await settleMoney(tx, parts, refund.paymentId)
   })
 }

@@ -47,6 +47,7 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
 
   return {
     name: 'paymob',
+    timeoutMs: settings.timeoutMs,
     async createIntention(wish: IntentionWish): Promise<Intention> {
       const answer = await order(paths.intention, toIntentionRequest(wish, settings.integrationIds, readClock()))
       const intention = intentionSchema.safeParse(answer.body)

@@ -11,6 +11,9 @@ import {
 } from './sandbox.repository.ts'
 import { openSandboxAccount, tellTransaction } from './sandbox-account.ts'
 
+/** The sandbox is a few queries, in milliseconds. */
+const longestAnswer = 2_000
+
 /**
  * A payment provider of the shop's own, for a developer's machine: a page instead of a bank, and everything else as Paymob does it,
  * signatures included.
@@ -20,6 +23,7 @@ export function createSandbox(db: Pool, secret: string, readClock: () => Date): 
   const toAnswer = (transaction: SandboxTransaction) => toProviderTransaction(tellTransaction(transaction, ''), account)
   return {
     name: 'sandbox',
+    timeoutMs: longestAnswer,
     async createIntention({ paymentId, specialReference, amount, returnUrl, expiresAt }) {
       const wish = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
       const orderId = await keepIntention(db, wish)
