@@ -17,6 +17,8 @@ const placingErrors = [
   'payment_method_unavailable',
   'insufficient_stock',
   'total_changed',
+  'payment_provider_failed',
+  'request_in_progress',
 ] as const
 
 export const ordersEndpoints = defineEndpoints({
@@ -91,7 +93,14 @@ export const ordersEndpoints = defineEndpoints({
     params: orderParams,
     query: accessQuery,
     answer: paymentSchema,
-    errors: ['order_not_found', 'order_step_refused', 'payment_method_unavailable', 'payment_provider_failed'],
+    errors: [
+      'order_not_found',
+      'order_step_refused',
+      'payment_under_review',
+      'payment_method_unavailable',
+      'payment_provider_failed',
+      'request_in_progress',
+    ],
     timeoutMs: 20_000,
   },
 })

@@ -1,45 +1,56 @@
 import type { OrderId } from '@shop/contract'
 import { AppError } from '../../errors.ts'
+import { startTimer } from '../../jobs/index.ts'
 import { askAboutPayment, listAttempts, PaymentProviderError, takesCards } from '../payments/index.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
 import { listUnpaidOrders } from './orders.repository.ts'
 
-/** How many orders one run takes on. */
-const mostAtOnce = 200
+/** How many orders one run takes on, and for how many seconds at the most: the next run is near. */
+const mostAtOnce = 500
+const longestRun = 50
 /** How long an order waits beyond its time for a bank that has not decided or a provider that does not answer, in milliseconds. */
 const patienceMs = 10 * 60_000
 
+/** What asking about an order's attempts came to. */
+type Asked = 'known' | 'unknown' | 'silent'
+
 /**
  * Ends the orders that were not paid in time. The provider is asked first how their attempts stand, so that a payment of the last
- * moment is not lost; money under review keeps its order until staff have decided.
+ * moment is not lost; money under review keeps its order until staff have decided. A provider that is silent is left alone until
+ * the next run.
  */
 export async function expireOrders(parts: OrderParts): Promise<void> {
   const now = parts.readClock()
-  let isProviderSilent = false
+  const timer = startTimer(longestRun)
+  let isSilent = false
   for (const { id, payBefore } of await listUnpaidOrders(parts.db, now, mostAtOnce)) {
-    isProviderSilent = isProviderSilent || !(await askAboutAttempts(parts, id))
-    const statuses = (await listAttempts(parts.db, id)).map((attempt) => attempt.status)
-    const isUnclear = statuses.includes('pending') || (isProviderSilent && statuses.includes('created'))
+    if (timer.isOver()) return
+    const attempts = await listAttempts(parts.db, id)
+    if (attempts.some(({ status }) => status === 'review')) continue
+    const answer: Asked = isSilent ? 'silent' : await askAboutAttempts(parts, attempts)
+    isSilent = answer === 'silent'
+    const isUnclear = answer !== 'known' || (await isUndecided(parts, id))
     const mustWait = isUnclear && now.getTime() < payBefore.getTime() + patienceMs
-    if (!statuses.includes('review') && !mustWait) await expire(parts, id)
+    if (!mustWait) await expire(parts, id)
   }
 }
 
-/** @returns whether the provider answered */
-async function askAboutAttempts(parts: OrderParts, id: OrderId): Promise<boolean> {
+async function isUndecided(parts: OrderParts, id: OrderId): Promise<boolean> {
+  return (await listAttempts(parts.db, id)).some(({ status }) => status === 'pending' || status === 'review')
+}
+
+/** Asks about all attempts that may be paid yet; one that was declined may have been paid on the same page since. */
+async function askAboutAttempts(parts: OrderParts, attempts: Awaited<ReturnType<typeof listAttempts>>): Promise<Asked> {
   const { payments } = parts
-  if (!takesCards(payments)) return true
+  if (!takesCards(payments)) return 'known'
   try {
-    for (const attempt of await listAttempts(parts.db, id)) {
-      const isOpen = attempt.status === 'created' || attempt.status === 'pending'
-      if (isOpen) await askAboutPayment(payments, attempt.id)
-    }
-    return true
+    for (const { id } of attempts) await askAboutPayment(payments, id)
+    return 'known'
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    parts.log.warn({ err: error, order: id }, 'orders: the provider did not say whether an order is paid')
-    return false
+    parts.log.warn({ err: error }, 'orders: the provider did not say whether an order is paid')
+    return error.kind === 'unreachable' ? 'silent' : 'unknown'
   }
 }
 

@@ -23,13 +23,13 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOr
         : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
     ar: ({ shop, number, total, isCash, until }) =>
       isCash
-        ? `${shop}: استلمنا طلبك ${number} بمبلغ ${total} ج.م، الدفع عند الاستلام. سنتصل بك قريبًا للتأكيد.`
-        : `${shop}: طلبك ${number} بمبلغ ${total} ج.م في انتظار الدفع حتى الساعة ${until}.`,
+        ? `${shop}: وصلنا طلبك ${number} (${total} ج.م عند الاستلام). سنتصل بك قريبًا.`
+        : `${shop}: طلبك ${number} (${total} ج.م) في انتظار الدفع حتى ${until}.`,
   },
   paid: {
     en: ({ shop, number, total }) =>
       `${shop}: we have your payment of ${total} EGP for order ${number}. Thank you! We are preparing it.`,
-    ar: ({ shop, number, total }) => `${shop}: وصلنا مبلغ ${total} ج.م لطلبك ${number}. شكرًا لك! جارٍ تجهيز الطلب.`,
+    ar: ({ shop, number, total }) => `${shop}: وصلنا دفع طلبك ${number} (${total} ج.م). شكرًا لك! جارٍ تجهيزه.`,
   },
   on_its_way: {
     en: ({ shop, number, total, isCash }) =>
@@ -51,25 +51,21 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOr
         ? `${shop}: your order ${number} is cancelled. Your ${total} EGP are going back to your card.`
         : `${shop}: your order ${number} is cancelled.`,
     ar: ({ shop, number, total, isPaid }) =>
-      isPaid
-        ? `${shop}: تم إلغاء طلبك ${number}. جارٍ رد مبلغ ${total} ج.م إلى بطاقتك.`
-        : `${shop}: تم إلغاء طلبك ${number}.`,
+      isPaid ? `${shop}: تم إلغاء طلبك ${number}. سنرد ${total} ج.م إلى بطاقتك.` : `${shop}: تم إلغاء طلبك ${number}.`,
   },
   expired: {
     en: ({ shop, number }) =>
       `${shop}: your order ${number} is cancelled, because no payment came in time. You are welcome to order again.`,
-    ar: ({ shop, number }) =>
-      `${shop}: تم إلغاء طلبك ${number} لعدم وصول الدفع في الوقت المحدد. يسعدنا أن تطلب مرة أخرى.`,
+    ar: ({ shop, number }) => `${shop}: تم إلغاء طلبك ${number} لعدم الدفع في الموعد. يمكنك طلبه مجددًا.`,
   },
   paid_late: {
     en: ({ shop, number, total }) =>
       `${shop}: your payment for order ${number} came after it was cancelled. Your ${total} EGP are going back to your card.`,
-    ar: ({ shop, number, total }) => `${shop}: وصل دفع طلبك ${number} بعد إلغائه. جارٍ رد مبلغ ${total} ج.م إلى بطاقتك.`,
+    ar: ({ shop, number, total }) => `${shop}: وصل الدفع بعد إلغاء طلبك ${number}. سنرد ${total} ج.م إلى بطاقتك.`,
   },
   paid_twice: {
     en: ({ shop, number, total }) =>
       `${shop}: your order ${number} was paid twice. The second ${total} EGP are going back to your card.`,
-    ar: ({ shop, number, total }) =>
-      `${shop}: تم دفع طلبك ${number} مرتين. جارٍ رد المبلغ الثاني ${total} ج.م إلى بطاقتك.`,
+    ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} مرتين. سنرد ${total} ج.م إلى بطاقتك.`,
   },
 }

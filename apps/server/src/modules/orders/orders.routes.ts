@@ -1,4 +1,4 @@
-import { type OrderId, ordersEndpoints, type PlacedOrder } from '@shop/contract'
+import { type OrderId, ordersEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
@@ -14,7 +14,7 @@ import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { countOrders, findOrder, findOrders, listOrderIds, type OrderRecord } from './orders.repository.ts'
-import { openPayment, payOrder } from './pay-order.service.ts'
+import { addPayment, payOrder } from './pay-order.service.ts'
 
 /** The shopper's calls of orders. */
 export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
@@ -35,23 +35,6 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
   /** Where the shopper's browser finds the shop. */
   const originOf = (request: FastifyRequest) => parts.publicUrl ?? `${request.protocol}://${request.host}`
 
-  /**
-   * Adds the page to pay on to an order that stands already. It is looked up at each call, so that a repeated one completes what
-   * the first could not.
-   *
-   * @throws AppError `payment_provider_failed` (details: what opens the order, to pay it later)
-   */
-  async function withPayment(placed: PlacedOrder, request: FastifyRequest): Promise<PlacedOrder> {
-    const { order, access_token } = placed
-    if (order.payment_method !== 'card') return placed
-    try {
-      return { ...placed, payment: await openPayment(parts, order.id as OrderId, originOf(request)) }
-    } catch (error) {
-      const isProviders = error instanceof AppError && error.code === 'payment_provider_failed'
-      throw isProviders ? new AppError('payment_provider_failed', { order_id: order.id, access_token }) : error
-    }
-  }
-
   bindEndpoints(
     app,
     ordersEndpoints,
@@ -61,7 +44,7 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
         const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, body)
         const placed = await placeCartOrder(parts, owner, { userId, fields: body, language, claim })
-        return await withPayment(placed, request)
+        return await addPayment(parts, placed, originOf(request))
       },
       async buyNow({ query, body, caller, language, request }) {
         const userId = caller?.userId ?? null
@@ -69,7 +52,7 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
         const placed = await placeBuyNowOrder(parts, choice, { userId, fields: body, language, claim })
-        return await withPayment(placed, request)
+        return await addPayment(parts, placed, originOf(request))
       },
       async listOrders({ query, caller, language }) {
         const count = await countOrders(db, caller.userId)

@@ -1,4 +1,4 @@
-import { governorates, type OrderId, orderCan, type Payment, piastres } from '@shop/contract'
+import { governorates, type OrderId, orderCan, type Payment, type PlacedOrder, piastres } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../payments/index.ts'
@@ -9,13 +9,31 @@ import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from './orders.
 export const payingMs = 30 * 60_000
 
 /**
+ * Adds the page to pay on to an order that stands already. It is looked up at each call, so that a repeated one completes what the
+ * first could not.
+ *
+ * @param origin where the shopper's browser finds the shop
+ * @throws AppError `payment_provider_failed` (details: what opens the order, to pay it later); `request_in_progress`
+ */
+export async function addPayment(parts: OrderParts, placed: PlacedOrder, origin: string): Promise<PlacedOrder> {
+  const { order, access_token } = placed
+  if (order.payment_method !== 'card') return placed
+  try {
+    return { ...placed, payment: await openPayment(parts, order.id as OrderId, origin) }
+  } catch (error) {
+    const isProviders = error instanceof AppError && error.code === 'payment_provider_failed'
+    throw isProviders ? new AppError('payment_provider_failed', { order_id: order.id, access_token }) : error
+  }
+}
+
+/**
  * The page on which to pay an order that was placed: of its newest attempt, opened now where that has not happened yet.
  *
  * @param origin where the shopper's browser finds the shop
  * @returns null when there is nothing to pay any more
  * @throws AppError `payment_provider_failed`, `request_in_progress`
  */
-export async function openPayment(parts: OrderParts, id: OrderId, origin: string): Promise<Payment | null> {
+async function openPayment(parts: OrderParts, id: OrderId, origin: string): Promise<Payment | null> {
   const record = await findOrder(parts.db, id)
   const attempt = (await listAttempts(parts.db, id)).at(-1)
   if (!record || !attempt) return null

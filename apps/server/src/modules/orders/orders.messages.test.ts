@@ -1,0 +1,38 @@
+import { languages } from '@shop/contract'
+import { describe, expect, test } from 'vitest'
+import { type OrderMessage, orderMessages, type ToldOrder } from './orders.messages.ts'
+
+const shopNames = { en: 'Nawwar', ar: 'نوّر' }
+const card: Omit<ToldOrder, 'shop'> = {
+  number: 'NW-100234',
+  total: 1249.5,
+  isCash: false,
+  isPaid: false,
+  until: '14:30',
+}
+const kinds = Object.keys(orderMessages) as OrderMessage[]
+
+describe.each(languages)('a message in %s', (language) => {
+  const shop = shopNames[language]
+  test.each(kinds)('(%s) names the shop and the order, and is one text message', (kind) => {
+    for (const order of [card, { ...card, isCash: true }, { ...card, isPaid: true }]) {
+      const text = orderMessages[kind][language]({ ...order, shop })
+      expect(text.startsWith(`${shop}: `)).toBe(true)
+      expect(text).toContain('NW-100234')
+      // What one text message holds: 70 characters when one of them is Arabic.
+      expect(text.length).toBeLessThanOrEqual(language === 'ar' ? 70 : 160)
+      expect(text).not.toMatch(/undefined|null|NaN/)
+    }
+  })
+
+  test('says how it is paid, and where the money is', () => {
+    const say = (kind: OrderMessage, changes: Partial<ToldOrder> = {}) =>
+      orderMessages[kind][language]({ ...card, ...changes, shop })
+    expect(say('placed')).toContain('14:30')
+    expect(say('placed', { isCash: true })).not.toContain('14:30')
+    expect(say('on_its_way', { isCash: true })).toContain('1249.5')
+    expect(say('on_its_way')).not.toContain('1249.5')
+    expect(say('cancelled', { isPaid: true })).toContain('1249.5')
+    expect(say('cancelled')).not.toContain('1249.5')
+  })
+})
