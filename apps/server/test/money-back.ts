@@ -1,3 +1,5 @@
+import { listToAsk } from '../src/modules/payments/ask-payments.repository.ts'
+import { askAboutSilentPayments } from '../src/modules/payments/ask-payments.service.ts'
 import type { TakingParts } from '../src/modules/payments/payment-parts.ts'
 import { listDueRefunds } from '../src/modules/payments/refunds.repository.ts'
 import { workOnRefunds } from '../src/modules/payments/work-on-refunds.service.ts'
@@ -8,6 +10,13 @@ export function takingParts({ sales }: Pick<CardShop, 'sales'>): TakingParts {
   const { provider, ...parts } = sales.payments
   if (!provider) throw new Error('This shop takes no cards')
   return { ...parts, provider }
+}
+
+/** Has the provider asked about all attempts that are due. */
+export async function askAboutSilence(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
+  const parts = takingParts(shop)
+  const isAnyDue = async () => (await listToAsk(parts.db, parts.provider.name, shop.clock.now, 1)).length > 0
+  while (await isAnyDue()) await askAboutSilentPayments(parts)
 }
 
 /** Lets the refunds run to their end: sent now, asked about a little later. */

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
+import { createProduct } from '../../../test/factories.ts'
+import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
+import { type Bazaar, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
+import { giveMoneyBack } from '../../../test/money-back.ts'
+
+/** How many hours of the bazaar are played: many more with `npm run test:long`. */
+const runs = process.env.LONG_TESTS === 'yes' ? 400 : 30
+/** How many people do things at the same time, and how many things each does. */
+const [lanes, steps] = [6, 15]
+
+let shop: CardShop
+beforeAll(async () => {
+  shop = await openCardShop({ connections: 24, config: { limits: { isOn: false, codesPerHour: 1 } } })
+})
+afterAll(() => shop.close())
+
+async function openBazaar(): Promise<Bazaar> {
+  const variants = [
+    { hex: '#111111', stock: 6 },
+    { hex: '#eeeeee', stock: 3 },
+  ]
+  const products = [await createProduct(shop.pool, { variants }), await createProduct(shop.pool, { variants })]
+  return { shop, products, carts: [randomUUID(), randomUUID(), randomUUID()], orders: [] }
+}
+
+/** Everybody does their things in order, and all of them at the same time. */
+async function play(bazaar: Bazaar, scripts: readonly (readonly Step[])[]): Promise<void> {
+  await Promise.all(
+    scripts.map(async (script) => {
+      for (const step of script) await take(bazaar, step)
+    }),
+  )
+}
+
+test('whoever does what at the same time, stock, orders and money add up', async () => {
+  let [done, placed] = [0, 0]
+  const script = fc.array(stepArbitrary, { minLength: steps, maxLength: steps })
+  const hour = fc.asyncProperty(fc.array(script, { minLength: lanes, maxLength: lanes }), async (scripts) => {
+    const bazaar = await openBazaar()
+    await play(bazaar, scripts)
+    await checkStock(bazaar)
+    await checkMovements(bazaar)
+    await checkTimelines(bazaar)
+    await giveMoneyBack(shop)
+    await checkMoney(bazaar)
+    done += scripts.flat().length
+    placed += bazaar.orders.length
+  })
+  await fc.assert(hour, { numRuns: runs, endOnFailure: true })
+  expect(done).toBe(runs * lanes * steps)
+  expect(placed).toBeGreaterThan(runs * 5)
+}, 1_800_000)

@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { testConfig } from '../../../test/app.ts'
+import { openCardShop } from '../../../test/card-shop.ts'
+import { createProduct } from '../../../test/factories.ts'
+import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
+import type { Bazaar } from '../../../test/interleaving-steps.ts'
+import { createKillableShop } from '../../../test/killable-shop.ts'
+import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
+import { type Street, type Visit, visit } from '../../../test/visits.ts'
+import { expireOrders } from './expire-orders.service.ts'
+
+/** How often the server is killed: the full number with `npm run test:long`. */
+const kills = process.env.LONG_TESTS === 'yes' ? 200 : 20
+/** How many shoppers are in the shop at a time. */
+const shoppers = 6
+/** The longest time between the server's opening and its death, in milliseconds. */
+const longestLife = 700
+
+test(`a server that is killed ${kills} times leaves every order whole, every payment told once, and stock that adds up`, async () => {
+  const later = await openCardShop()
+  const dataDir = await mkdtemp(join(tmpdir(), 'nawwar-kill-'))
+  const { sessionSecret: secret } = testConfig
+  const shop = await createKillableShop({ databaseUrl: later.url, dataDir, secret, paymob: later.paymob })
+  const product = await createProduct(later.pool, { variants: [{ stock: 100 + kills * 30 }] })
+  const street: Street = { shop, pool: later.pool, paymob: later.paymob, product }
+
+  const visits = await openStreet(street)
+  await shop.kill()
+
+  const orders = visits.flatMap(({ order }) => order ?? [])
+  const bazaar: Bazaar = { shop: later, products: [product], carts: [], orders }
+  await settleAll(bazaar)
+  await checkWholeness(bazaar, visits)
+  await checkStock(bazaar)
+  await checkMovements(bazaar)
+  await checkTimelines(bazaar)
+  await checkMoney(bazaar)
+  await later.close()
+  await rm(dataDir, { recursive: true })
+}, 1_800_000)
+
+/** Shoppers come and go while the server is killed and started again; all of them get their answers in the end. */
+async function openStreet(street: Street): Promise<Visit[]> {
+  const visits: Visit[] = []
+  let isOpen = true
+  const shopping = Array.from({ length: shoppers }, async () => {
+    while (isOpen) visits.push(await visit(street))
+  })
+  for (let killed = 0; killed < kills; killed += 1) {
+    await street.shop.start()
+    // Any moment is as good as another.
+    await wait(randomInt(longestLife))
+    await street.shop.kill()
+  }
+  await street.shop.start()
+  isOpen = false
+  await Promise.all(shopping)
+  return visits
+}
+
+/** What the jobs would do in the hours after: ask about silent payments, expire, give money back. */
+async function settleAll({ shop }: Bazaar): Promise<void> {
+  shop.clock.now = new Date()
+  shop.clock.pass(12)
+  await askAboutSilence(shop)
+  shop.clock.pass(45)
+  await expireOrders(shop.sales)
+  shop.clock.pass(2)
+  await askAboutSilence(shop)
+  await giveMoneyBack(shop)
+}
+
+/** Each visit left with one order and an empty cart, or with none and its cart; and nobody was told anything twice. */
+async function checkWholeness({ shop, orders }: Bazaar, visits: readonly Visit[]): Promise<void> {
+  const [count] = await shop.pool<{ orders: number; lines: number; unpaid: number; twice: number }[]>`
+    select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
+      (select count(*) from orders where status = 'pending_payment') as unpaid,
+      (select count(*) from (select from order_events group by order_id, status having count(*) > 1) as told) as twice`
+  expect(count).toEqual({ orders: orders.length, lines: orders.length, unpaid: 0, twice: 0 })
+  const full = await shop.pool<{ sessionKey: string }[]>`
+    select session_key from carts c where exists (select from cart_lines where cart_id = c.id)`
+  const unserved = visits.filter(({ order }) => order === null).map(({ cart }) => cart)
+  expect(full.map(({ sessionKey }) => sessionKey).sort()).toEqual(unserved.sort())
+  const [news] = await shop.pool<{ told: number; due: number }[]>`
+    select (select count(*) from messages) as told,
+      (select count(*) from order_events) + (select count(*) from refunds where reason in ('paid_late', 'paid_twice')) as due`
+  expect(news?.told).toBe(news?.due)
+}

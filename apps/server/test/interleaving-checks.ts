@@ -1,0 +1,81 @@
+import { type OrderStatus, orderLife } from '@shop/contract'
+import { expect } from 'vitest'
+import type { Bazaar } from './interleaving-steps.ts'
+
+/** The ledger of each variant, beside what its orders say: nothing is negative, lost or there twice. */
+export async function checkStock({ shop, products }: Bazaar): Promise<void> {
+  const variantIds = products.flatMap((product) => product.variantIds)
+  const rows = await shop.pool<{ stock: number; ledger: number; brought: number; sold: number }[]>`
+    select v.stock,
+      (select coalesce(sum(units), 0)::integer from stock_movements m where m.variant_id = v.id) as ledger,
+      (select coalesce(sum(units), 0)::integer from stock_movements m where m.variant_id = v.id and order_id is null) as brought,
+      (select coalesce(sum(l.quantity), 0)::integer from order_lines l join orders o on o.id = l.order_id
+        where l.variant_id = v.id and o.status not in ('cancelled', 'returned')) as sold
+    from variants v where v.id = any (${variantIds}::bigint[]) order by v.id`
+  for (const { stock, ledger, brought, sold } of rows) {
+    expect(stock).toBeGreaterThanOrEqual(0)
+    expect({ stock, ledger }).toEqual({ stock: brought - sold, ledger: brought - sold })
+  }
+}
+
+/** Each order took its units once, and gave them back once when it ended, and never otherwise. */
+export async function checkMovements({ shop, orders }: Bazaar): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  const wrong = await shop.pool`
+    select o.id, o.status, l.variant_id, l.quantity, m.moved from orders o
+      join order_lines l on l.order_id = o.id
+      cross join lateral (
+        select coalesce(json_object_agg(reason, units), '{}') as moved, count(*) as count from stock_movements
+        where order_id = o.id and variant_id = l.variant_id) as m
+    where o.id = any (${ids}::uuid[]) and (
+      coalesce((m.moved->>'order')::integer, 0) <> -l.quantity
+      or coalesce((m.moved->>'cancellation')::integer, 0) <> case when o.status = 'cancelled' then l.quantity else 0 end
+      or coalesce((m.moved->>'return')::integer, 0) <> case when o.status = 'returned' then l.quantity else 0 end
+      or m.count <> case when o.status in ('cancelled', 'returned') then 2 else 1 end)`
+  expect(wrong).toEqual([])
+}
+
+/** Each timeline is a walk through the table of an order's life, and ends where the order stands. */
+export async function checkTimelines({ shop, orders }: Bazaar): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  const rows = await shop.pool<{ status: OrderStatus; walk: OrderStatus[] }[]>`
+    select o.status, array_agg(e.status order by e.id) as walk from orders o join order_events e on e.order_id = o.id
+    where o.id = any (${ids}::uuid[]) group by o.id`
+  expect(rows).toHaveLength(new Set(ids).size)
+  for (const { status, walk } of rows) {
+    expect(walk.at(-1)).toBe(status)
+    walk.slice(1).forEach((next, index) => {
+      expect(Object.values(orderLife[walk[index] ?? 'cancelled'])).toContain(next)
+    })
+  }
+}
+
+type Account = {
+  id: string
+  status: OrderStatus
+  paymentStatus: string
+  method: string
+  total: number
+  attempts: string[]
+}
+
+/** What the bank took and has not given back is the price of each order that goes on, and nothing else. */
+export async function checkMoney({ shop, orders }: Bazaar): Promise<void> {
+  const accounts = await shop.pool<Account[]>`
+    select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total,
+      array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts
+    from orders o where o.id = any (${orders.map(({ id }) => id)}::uuid[])`
+  const held = new Map<string, number>()
+  for (const it of shop.paymob.bank.transactions.values())
+    if (it.success && !it.parent_transaction)
+      held.set(
+        String(it.order.id),
+        (held.get(String(it.order.id)) ?? 0) + it.amount_cents - (it.refunded_amount_cents ?? 0),
+      )
+  for (const { id, status, paymentStatus, method, total, attempts } of accounts) {
+    const atBank = attempts.reduce((sum, attempt) => sum + (held.get(attempt) ?? 0), 0)
+    const goesOn = ['processing', 'in_transit', 'delivered', 'returned'].includes(status)
+    expect({ id, status, atBank }).toEqual({ id, status, atBank: goesOn && method === 'card' ? total : 0 })
+    if (method === 'card') expect(paymentStatus === 'paid').toBe(goesOn)
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderId, OrderStep } from '@shop/contract'
+import fc from 'fast-check'
+import { AppError } from '../src/errors.ts'
+import { moveStock } from '../src/modules/inventory/index.ts'
+import { expireOrders } from '../src/modules/orders/expire-orders.service.ts'
+import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
+import { workOnRefunds } from '../src/modules/payments/work-on-refunds.service.ts'
+import type { Answer, CardShop } from './card-shop.ts'
+import { goodCheckout, type MadeProduct } from './factories.ts'
+import type { BankOutcome } from './fakes/paymob-bank.ts'
+import { notify } from './fakes/paymob-messenger.ts'
+import { takingParts } from './money-back.ts'
+
+/** The shop of one run: what is sold, who buys, and what has come of it so far. */
+export type Bazaar = {
+  shop: CardShop
+  products: readonly MadeProduct[]
+  /** Session keys of the shoppers' carts. */
+  carts: readonly string[]
+  orders: { id: OrderId; token: string }[]
+}
+
+/** What somebody does, by numbers that are taken modulo what there is. */
+export type Step = { kind: keyof typeof doings; a: number; b: number; c: number }
+
+/** Steps in the mixture of a busy hour. */
+export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
+  kind: fc.oneof(
+    { weight: 10, arbitrary: fc.constant('putInCart' as const) },
+    { weight: 10, arbitrary: fc.constant('checkOut' as const) },
+    { weight: 8, arbitrary: fc.constant('buyNow' as const) },
+    { weight: 12, arbitrary: fc.constant('payAtBank' as const) },
+    { weight: 6, arbitrary: fc.constant('cancel' as const) },
+    { weight: 4, arbitrary: fc.constant('payAgain' as const) },
+    { weight: 4, arbitrary: fc.constant('staffStep' as const) },
+    { weight: 4, arbitrary: fc.constant('countStock' as const) },
+    { weight: 1, arbitrary: fc.constant('expire' as const) },
+    { weight: 2, arbitrary: fc.constant('refund' as const) },
+  ),
+  a: fc.nat(1000),
+  b: fc.nat(1000),
+  c: fc.nat(1000),
+})
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
+const methods = ['cash', 'card', 'card'] as const
+
+const doings = {
+  async putInCart({ shop, products, carts }: Bazaar, { a, b, c }: Step) {
+    const product = pick(products, a)
+    const body = { product_id: product?.id, color_id: pick(product?.variantIds ?? [], b), quantity: 1 + (c % 3) }
+    return await shop.call('POST', `/api/orders/cart-items/add_to_cart/?session_key=${pick(carts, a + b)}`, body)
+  },
+  async checkOut(bazaar: Bazaar, { a, b, c }: Step) {
+    const url = `/api/orders/checkout/?session_key=${pick(bazaar.carts, a)}`
+    return await place(bazaar, url, { payment_method: pick(methods, b) }, 1 + (c % 2))
+  },
+  async buyNow(bazaar: Bazaar, { a, b, c }: Step) {
+    const product = pick(bazaar.products, a)
+    const body = { product_id: product?.id, color_id: pick(product?.variantIds ?? [], b), quantity: 1 + (c % 2) }
+    return await place(bazaar, '/api/orders/buy-now/', { ...body, payment_method: pick(methods, c) }, 1 + (a % 2))
+  },
+  /** Pays by any attempt of any order, old ones too, and is told up to three times at once. */
+  async payAtBank({ shop, orders }: Bazaar, { a, b, c }: Step) {
+    const order = pick(orders, a)
+    if (!order) return
+    const attempts = await shop.pool<{ providerOrderId: string | null }[]>`
+      select provider_order_id from payments where reference = ${order.id} order by created_at`
+    const orderId = pick(attempts, b)?.providerOrderId
+    if (!orderId) return
+    const outcome = pick<BankOutcome>(['paid', 'paid', 'paid', 'declined', 'pending'], c) ?? 'paid'
+    const told = shop.paymob.bank.pay(Number(orderId), outcome)
+    const statuses = await Promise.all(Array.from({ length: 1 + (b % 3) }, () => notify(shop.paymob, told)))
+    return { status: Math.max(...statuses), body: '' }
+  },
+  async cancel({ shop, orders }: Bazaar, { a }: Step) {
+    const order = pick(orders, a)
+    return order && (await shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`))
+  },
+  async payAgain({ shop, orders }: Bazaar, { a }: Step) {
+    const order = pick(orders, a)
+    return order && (await shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`))
+  },
+  async staffStep({ shop, orders }: Bazaar, { a, b }: Step) {
+    const order = pick(orders, a)
+    const step = pick<OrderStep>(['ship', 'deliver', 'return', 'cancel'], b) ?? 'ship'
+    if (order) await allowing(['order_step_refused'], advanceOrder(shop.pool, shop.sales, order.id, step))
+  },
+  /** Staff count a shelf: some more or some fewer units than the shop thought, never below none. */
+  async countStock({ shop, products }: Bazaar, { a, b, c }: Step) {
+    const variantId = pick(pick(products, a)?.variantIds ?? [], b) ?? 0
+    const units = (c % 7) - 3 || 1
+    const reason = units > 0 ? 'delivery' : 'correction'
+    await moveStock(shop.pool, [{ variantId, units }], reason, null).catch((error: Error) => {
+      if (!error.message.includes('variants_stock_check')) throw error
+    })
+  },
+  async expire({ shop }: Bazaar, _step: Step) {
+    shop.clock.pass(31)
+    await expireOrders(shop.sales)
+  },
+  async refund({ shop }: Bazaar, _step: Step) {
+    await workOnRefunds(takingParts(shop))
+  },
+}
+
+/** Does one step. @throws when the shop answers with anything but a success or a refusal */
+export async function take(bazaar: Bazaar, step: Step): Promise<void> {
+  const answer = await doings[step.kind](bazaar, step)
+  if (answer && (answer.status >= 500 || answer.status === 401))
+    throw new Error(`${step.kind} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+}
+
+/** Places an order, once or twice at the same time with the same key: that must be one order. */
+async function place(bazaar: Bazaar, url: string, fields: object, times: number): Promise<Answer | undefined> {
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = { ...goodCheckout, ...fields }
+  const answers = await Promise.all(Array.from({ length: times }, () => bazaar.shop.call('POST', url, body, headers)))
+  const placed = answers.filter(({ status }) => status === 201)
+  const ids = new Set<OrderId>(placed.map((answer) => answer.body.order.id))
+  if (ids.size > 1) throw new Error('One key made two orders')
+  const [first] = placed
+  if (first) bazaar.orders.push({ id: first.body.order.id, token: first.body.access_token })
+  return answers.find(({ status }) => status >= 500) ?? answers[0]
+}
+
+async function allowing(codes: readonly string[], work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof AppError && codes.includes(error.code))) throw error
+  })
+}

@@ -1,0 +1,6 @@
+import { readConfig } from '../src/config.ts'
+import { startShop } from '../src/start-shop.ts'
+
+/** The server as `main.ts` starts it, without the pages: nothing needs to be built for it. */
+const shop = await startShop(readConfig(), async () => undefined)
+process.once('SIGTERM', () => void shop.stop())
