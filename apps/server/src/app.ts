@@ -1,4 +1,5 @@
 import { paymentsEndpoints, shopApi } from '@shop/contract'
+import { staffApi } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Pool } from './database/client.ts'
@@ -24,7 +25,8 @@ import { registerOrders } from './modules/orders/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
-import { registerUsers } from './modules/users/index.ts'
+import { registerStaff } from './modules/staff/index.ts'
+import { makeStaffGate, registerUsers } from './modules/users/index.ts'
 import { wireSales } from './sales-parts.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
@@ -68,7 +70,7 @@ export async function buildApp({
   await dropAnswersOnChange(pool, sharedAnswers)
   const { sessionSecret: secret } = config
   const accessTokens = createAccessTokens(secret, readClock)
-  registerIdentity(app, accessTokens)
+  registerIdentity(app, accessTokens, makeStaffGate(pool, readClock))
   const limits = createRateLimits(pool, secret, readClock, config.limits)
   const jobs = createJobs(databaseUrl, app.log)
   const driver = openMessageDriver(config.messages, pool, readClock)
@@ -99,7 +101,8 @@ export async function buildApp({
       publicUrl,
       codesPerHour: config.limits.codesPerHour,
     })
-    refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints])
+    registerStaff(api, pool, sharedAnswers)
+    refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
   })
   registerMedia(app, { store: mediaStore })
   if (config.environment === 'local' && config.messages.kind === 'outbox') registerOutbox(app, pool)

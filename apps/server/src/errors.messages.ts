@@ -100,6 +100,10 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'This Idempotency-Key was used for another order.',
     ar: 'مفتاح Idempotency-Key هذا استُخدم لطلب آخر.',
   },
+  version_conflict: {
+    en: 'Somebody else changed this in the meantime. Compare with what is there now, then save again.',
+    ar: 'شخص آخر عدّل هذا في نفس الوقت. قارن بالموجود الآن ثم احفظ مرة أخرى.',
+  },
   request_in_progress: {
     en: 'This request is being worked on already. Please wait a moment.',
     ar: 'جارٍ تنفيذ هذا الطلب بالفعل. انتظر لحظة.',

@@ -47,7 +47,7 @@ export type Answer = { status: number; body: ReturnType<JSON['parse']>; headers:
 /** Calls the API as a client does. */
 export async function callApi(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { body, token, language = 'en', address = '127.0.0.1', headers = {} }: Call = {},
 ): Promise<Answer> {

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Permission } from './staff/permissions.ts'
 
-/** Who may make a call: anybody, the holder of a cart's key or token, or a signed-in shopper. */
-export type Access = 'public' | 'cart' | 'order' | 'shopper'
+/** Who may make a call: anybody, the holder of a cart's key or token, a signed-in shopper, or staff. */
+export type Access = 'public' | 'cart' | 'order' | 'shopper' | 'staff'
 
 /**
  * One call of the API, described once. The server validates by it, the client is typed by it, and the reference at
@@ -14,6 +15,8 @@ export type Endpoint = {
   path: `/api/${string}/`
   summary: string
   access: Access
+  /** What a member of staff must be allowed to do; null where being staff is enough. Only with the access `staff`. */
+  permission?: Permission | null
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
@@ -32,6 +35,14 @@ export type Endpoint = {
 
 export type EndpointGroup = Record<string, Endpoint>
 export type EndpointGroups = Record<string, EndpointGroup>
+
+/** A call of the back office: it always says who may make it. */
+export type StaffEndpoint = Endpoint & { path: `/api/admin/${string}/`; access: 'staff'; permission: Permission | null }
+
+/** Keeps the literal types of the back office's endpoints; one that does not say who may call it does not compile. */
+export function defineStaffEndpoints<const Group extends Record<string, StaffEndpoint>>(group: Group): Group {
+  return group
+}
 
 /** Keeps the literal types of a group of endpoints while checking their shape. */
 export function defineEndpoints<const Group extends EndpointGroup>(group: Group): Group {

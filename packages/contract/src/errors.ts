@@ -42,6 +42,7 @@ export const httpStatusOf = {
   total_changed: 409,
   idempotency_key_reused: 409,
   request_in_progress: 409,
+  version_conflict: 409,
   payload_too_large: 413,
   picture_too_large: 413,
   unsupported_media_type: 415,

@@ -5,13 +5,12 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './access-tokens.ts'
 import { errorAnswerSchema } from './error-answer.schema.ts'
 import { hiddenRoute } from './hidden-route.ts'
-import { identify } from './identify.ts'
 import { languageOfCall } from './language.ts'
 import { sendSharedAnswer } from './send-shared-answer.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
 /** Who calls: certain where a login is needed, maybe nobody where a guest is welcome. */
-type CallerOf<E extends Endpoint> = E['access'] extends 'shopper' ? Caller : Caller | null
+type CallerOf<E extends Endpoint> = E['access'] extends 'shopper' | 'staff' ? Caller : Caller | null
 
 /** What a handler gets: the checked input, who calls, the language of the request, and the request for what is rarely needed. */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
@@ -48,7 +47,7 @@ export function bindEndpoints<Group extends EndpointGroup>(
       url: toFastifyPath(endpoint.path),
       schema: describe(name, endpoint),
       onRequest: async (request) => {
-        request.caller = await identify(app.accessTokens, endpoint.access, request)
+        request.caller = await app.identify(endpoint, request)
       },
       handler: endpoint.isShared ? answerShared(endpoint, run, sharedAnswers) : answer(endpoint, run),
     })
@@ -129,7 +128,7 @@ function describe(operationId: string, endpoint: Endpoint): Record<string, unkno
     summary: endpoint.summary,
     description:
       endpoint.errors.length > 0 ? `Refuses with: ${endpoint.errors.map((code) => `\`${code}\``).join(', ')}.` : '',
-    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    tags: [endpoint.access === 'staff' ? 'admin' : (endpoint.path.split('/')[2] ?? 'api')],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

@@ -1,3 +1,5 @@
 export { fillDemoAccounts } from './demo-accounts.ts'
 export { forgetAccounts } from './forget-accounts.ts'
+export { makeStaffGate } from './pass-staff.ts'
 export { registerUsers } from './register-users.ts'
+export { findUserById } from './users.repository.ts'

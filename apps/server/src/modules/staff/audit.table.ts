@@ -1,0 +1,26 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, momentColumn } from '../../database/columns.ts'
+import { users } from '../users/users.table.ts'
+
+/** Who changed what, from what, to what. Rows are only ever added (a trigger refuses the rest). */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: idColumn(),
+    at: momentColumn().notNull().defaultNow(),
+    /** Null for what the shop does by itself. */
+    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    /** A verb: created, updated, removed, shipped … */
+    action: text().notNull(),
+    /** What was changed: order, product, category … */
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    /** The fields that changed, as they were and as they are. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    index('audit_entries_entity_idx').on(table.entity, table.entityId, table.id),
+    index('audit_entries_actor_idx').on(table.actorId, table.id),
+  ],
+)

@@ -1,0 +1,2 @@
+export { type Change, recordChange } from './audit.repository.ts'
+export { registerStaff } from './staff.staff-routes.ts'

@@ -1,0 +1,40 @@
+import type { UserId } from '@shop/contract'
+import { type AuditEntry, permissionsOf, staffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { findUserById } from '../users/index.ts'
+import { type AuditRow, countAuditEntries, listAuditEntries } from './audit.repository.ts'
+
+/** Who is at the dashboard, and what staff have done. */
+export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+  bindEndpoints(
+    app,
+    staffEndpoints,
+    {
+      async getMe({ caller }) {
+        const user = await findUserById(db, caller.userId as UserId)
+        if (!user) throw new AppError('unauthenticated')
+        const name = `${user.firstName} ${user.lastName}`.trim()
+        return { id: user.id, name, phone: user.phone, role: user.role, permissions: [...permissionsOf[user.role]] }
+      },
+      async listAuditEntries({ query }) {
+        const { entity, entity_id, ...paging } = query
+        const filter = { q: query.q, order: query.order, entity: entity ?? null, entityId: entity_id ?? null }
+        const count = await countAuditEntries(db, filter)
+        checkPageExists(paging, count)
+        const rows = await listAuditEntries(db, filter, { limit: query.page_size, offset: offsetOf(paging) })
+        return makePage('/api/admin/audit-entries/', query, paging, count, rows.map(presentAuditEntry))
+      },
+    },
+    sharedAnswers,
+  )
+}
+
+function presentAuditEntry({ actorId, actorName, entityId, at, ...row }: AuditRow): AuditEntry {
+  const actor = actorId === null ? null : { id: actorId, name: actorName ?? '' }
+  return { ...row, at: at.toISOString(), actor, entity_id: entityId }
+}

@@ -1,0 +1,63 @@
+import type { UserRole } from '@shop/contract'
+import { roleCan, type StaffApi, staffApi, staffRoles } from '@shop/contract/staff'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callApi, createUser, signIn } from './accounts.ts'
+import { openTestShop, type TestShop } from './app.ts'
+
+/** Every call of the back office with each kind of caller: the table of permissions is what the server does. */
+const calls = Object.entries(staffApi).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as StaffApi[keyof StaffApi]).map(([name, endpoint]) => ({
+    name: `${group}.${name}`,
+    ...endpoint,
+  })),
+)
+const callers = ['guest', 'shopper', ...staffRoles] as const
+
+let shop: TestShop
+const tokens: Partial<Record<(typeof callers)[number], string>> = {}
+beforeAll(async () => {
+  shop = await openTestShop({ config: { limits: { isOn: false, codesPerHour: 1000 } } })
+  for (const role of ['shopper', ...staffRoles] as const) tokens[role] = await tokenOf(role)
+})
+afterAll(() => shop.close())
+
+async function tokenOf(role: UserRole): Promise<string> {
+  return (await signIn(shop.app, await createUser(shop.pool, { role }))).access
+}
+
+function call({ method, path }: (typeof calls)[number], token?: string) {
+  // Nothing has this id: whoever is let in changes nothing.
+  const url = path.replace(/\{\w+\}/g, '999999')
+  return callApi(shop.app, method, url, {
+    ...(token !== undefined && { token }),
+    ...(method !== 'GET' && { body: {} }),
+  })
+}
+
+describe.each(calls)('$name', (endpoint) => {
+  test.each(callers)('%s', async (role) => {
+    const { status } = await call(endpoint, tokens[role])
+    if (role === 'guest') expect(status).toBe(401)
+    else if (role === 'shopper') expect(status).toBe(403)
+    else if (endpoint.permission && !roleCan(role, endpoint.permission)) expect(status).toBe(403)
+    else expect([401, 403]).not.toContain(status)
+  })
+})
+
+test('a role that was taken away counts at the next call', async () => {
+  const user = await createUser(shop.pool, { role: 'admin' })
+  const { access } = await signIn(shop.app, user)
+  expect((await callApi(shop.app, 'GET', '/api/admin/me/', { token: access })).status).toBe(200)
+  await shop.pool`update users set role = 'shopper' where id = ${user.id}`
+  expect((await callApi(shop.app, 'GET', '/api/admin/me/', { token: access })).status).toBe(403)
+})
+
+test('an account that was closed, and a session that was ended, count at the next call', async () => {
+  const user = await createUser(shop.pool, { role: 'admin' })
+  const { access } = await signIn(shop.app, user)
+  await shop.pool`update users set is_active = false where id = ${user.id}`
+  expect((await callApi(shop.app, 'GET', '/api/admin/me/', { token: access })).body.code).toBe('account_inactive')
+  await shop.pool`update users set is_active = true where id = ${user.id}`
+  await shop.pool`update sessions set revoked_at = now() where user_id = ${user.id}`
+  expect((await callApi(shop.app, 'GET', '/api/admin/me/', { token: access })).status).toBe(401)
+})

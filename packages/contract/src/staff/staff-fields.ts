@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { numberParameter } from '../fields.ts'
+import { highestPageSize } from '../paging.ts'
+
+/**
+ * The parameters of every list in the back office: `page` counts from 1, `q` is free text.
+ *
+ * @param sorts what the list may be ordered by; the first is the default
+ * @param order the direction when none is asked for
+ */
+export function staffListQuery<const Sort extends string>(
+  sorts: readonly [Sort, ...Sort[]],
+  order: 'asc' | 'desc' = 'desc',
+) {
+  return {
+    page: numberParameter(1, 100_000, 1),
+    page_size: numberParameter(1, highestPageSize, 25),
+    sort: z.enum(sorts).default(sorts[0] as never),
+    order: z.enum(['asc', 'desc']).default(order),
+    q: z.string().trim().max(200).default(''),
+  }
+}
+
+/** The version that somebody looked at before changing it; another one is answered by `version_conflict`. */
+export const versionField = z.number().int().min(1)

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { pageOf } from '../paging.ts'
+import { auditEntrySchema, staffMemberSchema } from './staff.schema.ts'
+import { staffListQuery } from './staff-fields.ts'
+
+export const staffEndpoints = defineStaffEndpoints({
+  getMe: {
+    method: 'GET',
+    path: '/api/admin/me/',
+    summary: 'The member of staff who asks, with what the role allows',
+    access: 'staff',
+    permission: null,
+    answer: staffMemberSchema,
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  listAuditEntries: {
+    method: 'GET',
+    path: '/api/admin/audit-entries/',
+    summary: 'Who changed what, the newest first',
+    access: 'staff',
+    permission: 'audit.read',
+    query: z.object({
+      ...staffListQuery(['at']),
+      entity: z.string().max(40).optional(),
+      entity_id: z.string().max(60).optional(),
+    }),
+    answer: pageOf(auditEntrySchema),
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+  },
+})
