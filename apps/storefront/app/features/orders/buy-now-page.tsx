@@ -1,5 +1,6 @@
 import type { Product, ShopSettings } from '@shop/contract'
 import { ArrowLeft, PackageX } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
@@ -28,11 +29,10 @@ type Properties = {
 /** One product, bought without the cart (rule O-05). */
 export function BuyNowPage({ product, settings, shopper, ...surroundings }: Properties) {
   const t = useMessages(ordersMessages)
-  const [parameters] = useSearchParams()
+  const { parameters, choose } = useChoosing(product.id)
   const choice = readChoice(product, parameters)
   const totals = totalChoice(choice, settings)
   const buying = useBuyNow({ product, choice, total: totals.total, ...surroundings })
-  const choose = useChoosing(product.id, parameters)
   if (!product.in_stock || product.quantity === 0) return <SoldOut product={product} />
   return (
     <div className="page grid gap-6 py-8">
@@ -68,14 +68,20 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
   )
 }
 
-/** Writes a change of the choice into the address; the page stays where it is. */
-function useChoosing(productId: number, parameters: URLSearchParams): (change: ChoiceQuery) => void {
+/** The choice, which the address begins and then follows: controls must show at once what was pressed. */
+function useChoosing(productId: number) {
   const navigate = useNavigate()
-  return (change) => {
+  const [initial] = useSearchParams()
+  const [parameters, setParameters] = useState(initial)
+
+  function choose(change: ChoiceQuery): void {
     const numberOf = (name: keyof ChoiceQuery) => Number(parameters.get(name)) || undefined
     const choice = { color: numberOf('color'), size: numberOf('size'), quantity: numberOf('quantity'), ...change }
-    void navigate(paths.buyNow(productId, choice), { replace: true, preventScrollReset: true })
+    const path = paths.buyNow(productId, choice)
+    setParameters(new URLSearchParams(path.split('?')[1]))
+    void navigate(path, { replace: true, preventScrollReset: true })
   }
+  return { parameters, choose }
 }
 
 function SoldOut({ product }: { product: Product }) {
