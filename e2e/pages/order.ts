@@ -12,9 +12,15 @@ export function orderPageOf(page: Page, { order }: Words) {
   }
 }
 
-/** What opens the order in another program: its id from the address, its token from where the browser keeps it. */
-export async function readOrderKey(page: Page): Promise<{ id: string; accessToken: string }> {
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+/**
+ * What opens an order in another program: its token, from where the browser keeps it.
+ *
+ * @param id the order of the page's address when not given
+ */
+export async function readOrderKey(
+  page: Page,
+  id = new URL(page.url()).pathname.split('/').at(-1) ?? '',
+): Promise<{ id: string; accessToken: string }> {
   const kept: { id: string; token: string }[] = JSON.parse(
     (await page.evaluate(() => window.localStorage.getItem('order_access'))) ?? '[]',
   )

@@ -1,0 +1,89 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { recipients } from '../pages/checkout.ts'
+import { readOrderKey } from '../pages/order.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { findColor } from '../pages/shop-client.ts'
+
+test('a guest buys an iron at once, and the cart stays as it was', async ({
+  page,
+  words,
+  orderWords,
+  client,
+  header,
+  putInCart,
+  buyNowPage,
+  checkoutPage,
+  orderPage,
+}) => {
+  const { sized } = orderWords
+  const { product, color } = await findColor(client, sized.name, sized.color)
+  await putInCart()
+  await page.goto(paths.product(product.id, color.id))
+  await buyNowPage.link.click()
+  await expect(buyNowPage.heading).toBeVisible()
+  await expect(buyNowPage.color(sized.color)).toBeChecked()
+  await buyNowPage.size.selectOption({ label: orderWords.secondSize })
+  await checkoutPage.fill(recipients[words.language])
+  await page.reload()
+  await expect(buyNowPage.size.locator('option:checked')).toHaveText(orderWords.secondSize)
+  await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
+  await checkoutPage.place.click()
+
+  await expect(orderPage.thanks).toBeVisible()
+  await expect(orderPage.number).toBeVisible()
+  await expect(orderPage.call).toBeVisible()
+  for (const text of [sized.name, sized.color, orderWords.secondSize, words.order.cash]) {
+    await expect(orderPage.items).toContainText(text)
+  }
+  await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+  const { id, accessToken } = await readOrderKey(page)
+  const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
+  expect(order.items).toMatchObject([{ color_id: color.id, size: orderWords.secondSize, quantity: 1 }])
+})
+
+test('a guest who chose no colour is asked for one', async ({
+  page,
+  words,
+  orderWords,
+  client,
+  buyNowPage,
+  checkoutPage,
+  orderPage,
+}) => {
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.buyNow(product.id))
+  await checkoutPage.fill(recipients[words.language])
+  await checkoutPage.place.click()
+  await expect(page.getByText(orderWords.chooseColor)).toBeVisible()
+  await expect(buyNowPage.color(color.name)).toBeFocused()
+  await buyNowPage.color(color.name).check()
+  await expect(page.getByText(orderWords.chooseColor)).toBeHidden()
+  await checkoutPage.place.click()
+  await expect(orderPage.thanks).toBeVisible()
+})
+
+test('an order whose answer was lost is placed once, also after a reload', async ({
+  page,
+  words,
+  buy,
+  checkoutPage,
+  orderPage,
+}) => {
+  const placed: string[] = []
+  await page.route(
+    '**/api/orders/buy-now/**',
+    async (route) => {
+      const answer: { order: { id: string } } = await (await route.fetch()).json()
+      placed.push(answer.order.id)
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await buy('cash')
+  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+  await page.reload()
+  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+  await checkoutPage.retry.click()
+  await expect(orderPage.thanks).toBeVisible()
+  expect(page.url()).toContain(placed[0])
+})

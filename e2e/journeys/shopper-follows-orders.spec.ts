@@ -1,0 +1,76 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { readOrderKey } from '../pages/order.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { ordersPageOf } from '../pages/orders.ts'
+
+test('a guest finds the order again, thinks twice, and cancels it', async ({
+  page,
+  orderWords,
+  client,
+  buy,
+  orderPage,
+  ordersPage,
+  orderDetails,
+}) => {
+  await page.goto(paths.orders())
+  await expect(ordersPage.empty).toBeVisible()
+  await expect(ordersPage.logIn).toBeVisible()
+  await buy('cash')
+  await expect(orderPage.thanks).toBeVisible()
+  const { id, accessToken } = await readOrderKey(page)
+
+  await page.goto(paths.orders())
+  await ordersPage.orders.click()
+  await expect(page).toHaveURL(paths.order(id))
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+  await orderDetails.cancel.click()
+  await orderDetails.keep.click()
+  await expect(orderDetails.dialog).toBeHidden()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+
+  await orderDetails.cancel.click()
+  await orderDetails.confirm.click()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
+  await expect(orderDetails.cancel).toBeHidden()
+  await expect(orderDetails.heading).toBeFocused()
+  const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
+  expect(order.status).toBe('cancelled')
+
+  await page.goto(paths.orders())
+  await expect(ordersPage.row(orderWords.statuses.cancelled)).toBeVisible()
+})
+
+test('a shopper finds the orders of the account on any device', async ({
+  page,
+  orderWords,
+  forms,
+  shopper,
+  buy,
+  orderPage,
+  ordersPage,
+  orderDetails,
+  browser,
+  locale,
+  baseURL,
+}) => {
+  await page.goto(paths.login({ next: paths.orders() }))
+  await forms.logInAs(shopper)
+  await expect(ordersPage.empty).toBeVisible()
+  await buy('cash')
+  await expect(orderPage.thanks).toBeVisible()
+  await page.evaluate(() => window.localStorage.removeItem('order_access'))
+  await page.goto(paths.orders())
+  await expect(ordersPage.row(orderWords.statuses.processing)).toBeVisible()
+  await ordersPage.orders.click()
+  await expect(orderDetails.heading).toBeVisible()
+  const address = page.url()
+
+  const stranger = await browser.newContext({ ...(locale && { locale }), ...(baseURL && { baseURL }) })
+  const strangersPage = await stranger.newPage()
+  await strangersPage.goto(address)
+  await expect(strangersPage.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(strangersPage.getByText(orderWords.timeline)).toBeHidden()
+  await strangersPage.goto(paths.orders())
+  await expect(ordersPageOf(strangersPage, orderWords).empty).toBeVisible()
+  await stranger.close()
+})

@@ -1,0 +1,110 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { recipients } from '../pages/checkout.ts'
+import { readOrderKey } from '../pages/order.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { bankPageOf } from '../pages/orders.ts'
+
+test('a guest pays the cart by card', async ({
+  page,
+  words,
+  client,
+  header,
+  putInCart,
+  checkoutPage,
+  buyNowPage,
+  bankPage,
+  paymentPage,
+  orderPage,
+}) => {
+  await putInCart()
+  await page.goto(paths.checkout())
+  await checkoutPage.fill(recipients[words.language])
+  await buyNowPage.card.check()
+  await checkoutPage.place.click()
+  await bankPage.pay.click()
+
+  await expect(orderPage.thanks).toBeVisible()
+  await expect(paymentPage.paid).toBeVisible()
+  await expect(orderPage.call).toBeVisible()
+  await expect(header.cart).toHaveAccessibleName(/^(Cart|السلة)$/)
+  const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+  const { accessToken } = await readOrderKey(page, orderId)
+  expect(await client.orders.getOrder({ params: { id: orderId }, query: { access_token: accessToken } })).toMatchObject(
+    { status: 'processing', payment_method: 'card', payment_status: 'paid' },
+  )
+
+  await page.reload()
+  await expect(paymentPage.paid).toBeVisible()
+})
+
+test('a guest whose card is declined pays with another one', async ({
+  page,
+  buy,
+  bankPage,
+  paymentPage,
+  orderPage,
+}) => {
+  await buy('card')
+  await bankPage.decline.click()
+  await expect(paymentPage.declined).toBeVisible()
+  await paymentPage.payAgain.click()
+  await bankPage.pay.click()
+  await expect(orderPage.thanks).toBeVisible()
+  await expect(paymentPage.paid).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(paths.paymentSuccess())
+})
+
+test('a bank takes its time, and the page notices by itself when it has decided', async ({
+  page,
+  context,
+  orderWords,
+  buy,
+  bankPage,
+  paymentPage,
+  orderPage,
+}) => {
+  await buy('card')
+  await expect(bankPage.wait).toBeVisible()
+  const bankAddress = page.url()
+  await bankPage.wait.click()
+  await expect(paymentPage.checking).toBeVisible()
+
+  const bankTab = await context.newPage()
+  await bankTab.goto(bankAddress)
+  await bankPageOf(bankTab, orderWords).pay.click()
+  await bankTab.close()
+  await expect(orderPage.thanks).toBeVisible()
+})
+
+test('a guest who comes back from the bank without paying finds the order, and pays', async ({
+  page,
+  orderWords,
+  buy,
+  bankPage,
+  orderDetails,
+  orderPage,
+}) => {
+  await buy('card')
+  await expect(bankPage.pay).toBeVisible()
+  await page.goBack()
+  await expect(orderDetails.heading).toBeVisible()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
+  await orderDetails.payNow.click()
+  await bankPage.pay.click()
+  await expect(orderPage.thanks).toBeVisible()
+})
+
+test('the address alone makes no payment', async ({ page, buy, bankPage, paymentPage }) => {
+  await page.goto(paths.paymentSuccess())
+  await expect(paymentPage.checking).toBeVisible()
+  await page.goto(paths.paymentSuccess('0199aaaa-0000-7000-8000-000000000000'))
+  await expect(paymentPage.checking).toBeVisible()
+
+  await buy('card')
+  await bankPage.decline.click()
+  await expect(paymentPage.declined).toBeVisible()
+  const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto(`${paths.paymentSuccess(orderId)}&success=true&amount_cents=100`)
+  await expect(paymentPage.declined).toBeVisible()
+  await expect(paymentPage.paid).toBeHidden()
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import type { OrderWords } from './order-words.ts'
+
+/** What is chosen above the form of an order at once; the form itself is the checkout's. */
+export function buyNowPageOf(page: Page, words: OrderWords) {
+  const main = page.getByRole('main')
+  return {
+    link: main.getByRole('link', { name: words.buyNow }).first(),
+    heading: page.getByRole('heading', { level: 1, name: words.buyNowTitle }),
+    color: (name: string) => main.getByRole('radio', { name, exact: true }),
+    size: main.getByRole('combobox', { name: words.size }),
+    card: main.getByRole('radio', { name: words.card }),
+  }
+}
+
+/** The page that stands in for the bank's. */
+export function bankPageOf(page: Page, { bank }: OrderWords) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return { pay: button(bank.pay), decline: button(bank.decline), wait: button(bank.wait) }
+}
+
+/** What a shopper sees on the way back from the bank. */
+export function paymentPageOf(page: Page, words: OrderWords) {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  return {
+    paid: page.getByText(words.paid),
+    declined: heading(words.declined),
+    checking: heading(words.checking),
+    payAgain: page.getByRole('button', { name: words.payAgain }),
+  }
+}
+
+export function ordersPageOf(page: Page, words: OrderWords) {
+  const main = page.getByRole('main')
+  return {
+    heading: page.getByRole('heading', { level: 1, name: words.myOrders }),
+    empty: page.getByRole('heading', { name: words.noOrders }),
+    logIn: main.getByRole('link', { name: words.logIn, exact: true }),
+    orders: main.getByRole('link', { name: words.orderNamed }),
+    row: (text: string) => main.getByRole('listitem').filter({ hasText: text }),
+  }
+}
+
+/** An order in full. */
+export function orderDetailsOf(page: Page, words: OrderWords) {
+  const dialog = page.getByRole('dialog')
+  return {
+    heading: page.getByRole('heading', { level: 1, name: words.orderNamed }),
+    currentStep: page.getByRole('region', { name: words.timeline }).locator('[aria-current=step]'),
+    payNow: page.getByRole('button', { name: words.payNow }),
+    cancel: page.getByRole('main').getByRole('button', { name: words.cancel }),
+    dialog,
+    confirm: dialog.getByRole('button', { name: words.cancel }),
+    keep: dialog.getByRole('button', { name: words.keep }),
+  }
+}
