@@ -17,7 +17,7 @@ import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.t
 import { createJobs } from './jobs/index.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
-import { registerCatalog } from './modules/catalog/index.ts'
+import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
@@ -28,6 +28,7 @@ import { registerSettings } from './modules/settings/index.ts'
 import { registerStaff } from './modules/staff/index.ts'
 import { makeStaffGate, registerUsers } from './modules/users/index.ts'
 import { wireSales } from './sales-parts.ts'
+import { registerSitemap } from './web/sitemap/register-sitemap.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
 export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
@@ -105,6 +106,7 @@ export async function buildApp({
     refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
   })
   registerMedia(app, { store: mediaStore })
+  registerSitemap(app, sharedAnswers, openCatalogAddresses(pool), publicUrl)
   if (config.environment === 'local' && config.messages.kind === 'outbox') registerOutbox(app, pool)
   if (config.environment === 'local' && payments.kind === 'sandbox') registerSandbox(app, pool, secret, readClock)
   await mountStorefront?.(app, sharedAnswers)

@@ -1,1 +1,2 @@
 export { type FindProductIds, registerCatalog } from './catalog.routes.ts'
+export { openCatalogAddresses } from './catalog-addresses.service.ts'

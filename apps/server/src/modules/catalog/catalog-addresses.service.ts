@@ -1,0 +1,40 @@
+import type { Db } from '../../database/client.ts'
+import { showsTopics } from '../../http/shared-answers.ts'
+import { presentPicture } from '../media/index.ts'
+import {
+  type CatalogAddress,
+  listCategoryAddresses,
+  listProductAddresses,
+  listProductParts,
+  type ProductPart,
+} from './catalog-addresses.repository.ts'
+
+/** A product's page, with the path of a picture. */
+export type ProductAddress = CatalogAddress & { image: string | null }
+
+/** Which pages the catalogue has, and when each last changed; for search engines. */
+export type CatalogAddresses = {
+  listCategories(): Promise<CatalogAddress[]>
+  listProductParts(): Promise<ProductPart[]>
+  /** @returns none for a part that there is not */
+  listProducts(part: number): Promise<ProductAddress[]>
+}
+
+/** So many ids make one part: in two languages and with pictures, some 6 MB of a sitemap. */
+const partSize = 5000
+
+export function openCatalogAddresses(db: Db): CatalogAddresses {
+  return {
+    listCategories: () => showing(listCategoryAddresses(db)),
+    listProductParts: () => showing(listProductParts(db, partSize)),
+    async listProducts(part) {
+      const rows = await showing(listProductAddresses(db, part, partSize))
+      return rows.map(({ picture, ...row }) => ({ ...row, image: picture && presentPicture(picture).image }))
+    },
+  }
+}
+
+function showing<Rows>(rows: Promise<Rows>): Promise<Rows> {
+  showsTopics(['catalog'])
+  return rows
+}
