@@ -66,6 +66,8 @@ export const products = pgTable(
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     sortOrder: integer().notNull().default(0),
+    /** Names the product's 3D model in the media store. */
+    modelKey: text(),
     pricePiastres: moneyColumn().notNull().default(0),
     originalPricePiastres: moneyColumn(),
     isInStock: boolean().notNull().default(false),
@@ -82,6 +84,7 @@ export const products = pgTable(
       'products_measures_check',
       sql`${table.weightGrams} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.depthMm} > 0`,
     ),
+    check('products_model_key_check', sql`${table.modelKey} ~ '^[0-9a-f]{32}$'`),
     // What lists are made of is read from these indexes alone.
     index('products_listed_idx').on(table.sortOrder, table.id, table.categoryId).where(isListed),
     index('products_category_idx').on(table.categoryId, table.sortOrder, table.id).where(isListed),

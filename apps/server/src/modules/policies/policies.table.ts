@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, momentColumn } from '../../database/columns.ts'
+
+/** What the shop promises and asks, one text for each kind and language; `body` is Markdown, written by staff. */
+export const policies = pgTable(
+  'policies',
+  {
+    kind: text().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: momentColumn().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.language] }),
+    check('policies_kind_check', sql`${table.kind} in ('privacy-policy', 'terms', 'return-policy')`),
+    check('policies_language_check', sql`${table.language} in ('en', 'ar')`),
+    checkNotBlank('policies_title_check', table.title),
+    checkNotBlank('policies_body_check', table.body),
+  ],
+)

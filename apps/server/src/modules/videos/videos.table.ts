@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
+import { mediaAssets } from '../media/media.table.ts'
+
+/** Videos of the home page. The films are on their platform, the posters are the shop's own. */
+export const videos = pgTable(
+  'videos',
+  {
+    id: idColumn(),
+    titleEn: text().notNull(),
+    titleAr: text().notNull(),
+    descriptionEn: text().notNull().default(''),
+    descriptionAr: text().notNull().default(''),
+    posterId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => mediaAssets.id),
+    /** The film's own name on its platform. */
+    platformId: text().notNull(),
+    kind: text().notNull(),
+    durationSeconds: integer().notNull(),
+    viewCount: integer().notNull().default(0),
+    publishedAt: momentColumn().notNull(),
+    sortOrder: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    ...lifeColumns,
+  },
+  (table) => [
+    checkNotBlank('videos_title_en_check', table.titleEn),
+    checkNotBlank('videos_title_ar_check', table.titleAr),
+    check('videos_platform_id_check', sql`${table.platformId} ~ '^[A-Za-z0-9_-]{11}$'`),
+    check('videos_kind_check', sql`${table.kind} in ('shorts', 'video')`),
+    check('videos_figures_check', sql`${table.durationSeconds} > 0 and ${table.viewCount} >= 0`),
+  ],
+)
