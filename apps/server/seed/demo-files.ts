@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { videoKinds } from '@shop/contract'
 import { z } from 'zod'
 
 const localizedSchema = z.object({ en: z.string(), ar: z.string() })
@@ -27,6 +28,24 @@ const contactsSchema = z.strictObject({
   sales_phone: z.string(),
   customer_support: z.string(),
 })
+
+const videoSchema = z.object({
+  title: localizedSchema,
+  description: localizedSchema,
+  poster: z.string(),
+  platform_id: z.string(),
+  kind: z.enum(videoKinds),
+  seconds: z.number().int(),
+  views: z.number().int(),
+  published_at: z.iso.datetime(),
+})
+
+/** A video of the home page, and its poster. */
+export type DemoVideo = z.output<typeof videoSchema>
+
+export async function readVideos(folder: string): Promise<DemoVideo[]> {
+  return z.array(videoSchema).parse(await readJsonFile(join(folder, 'videos.json')))
+}
 
 export async function readBanners(folder: string): Promise<DemoBanner[]> {
   return z.array(bannerSchema).parse(await readJsonFile(join(folder, 'advertisements.json')))

@@ -15,15 +15,16 @@ let parts: ImportParts
 const said: string[] = []
 const log = (message: string) => said.push(message)
 
-/** The demo's files with three pictures of its hundreds, so that the test is quick. */
+/** The demo's files with four pictures of its hundreds, so that the test is quick. */
 beforeAll(async () => {
   shop = await openTestShop()
   folder = await mkdtemp(join(tmpdir(), 'nawwar-demo-'))
-  for (const name of ['catalogue.json', 'advertisements.json', 'contact-info.json'])
+  for (const name of ['catalogue.json', 'advertisements.json', 'contact-info.json', 'videos.json'])
     await cp(fileURLToPath(new URL(`demo/${name}`, import.meta.url)), join(folder, name))
   await drawPicture('nw-bl-150/side', 'red')
   await drawPicture('banners/banner-2-ltr', 'green')
   await drawPicture('banners/banner-2-rtl', 'blue')
+  await drawPicture('videos/video-3', 'yellow')
   parts = wireImport(shop.pool, shop.mediaStore)
 })
 afterAll(async () => {
@@ -39,7 +40,7 @@ async function drawPicture(name: string, background: string): Promise<void> {
     .toFile(file)
 }
 
-it('fills an empty shop with products in both languages, banners and contacts, once', async () => {
+it('fills an empty shop with products in both languages, banners, videos and contacts, once', async () => {
   expect(await seedDemo(shop.pool, parts, { folder, log })).toBe(true)
   expect(said).toContainEqual(expect.stringMatching(/^\d+ pictures of the demo catalogue do not exist/))
   const [counts] = await shop.pool<{ products: number; categories: number }[]>`
@@ -57,20 +58,23 @@ it('fills an empty shop with products in both languages, banners and contacts, o
   expect(await shop.pool`select link, image_ltr_id <> image_rtl_id as is_mirrored from advertisements`).toEqual([
     { link: expect.stringMatching(/^\/category\/\d+$/), isMirrored: true },
   ])
+  expect(await shop.pool`select title_en, kind, duration_seconds from videos`).toEqual([
+    { titleEn: 'Descale a kettle with vinegar', kind: 'shorts', durationSeconds: 35 },
+  ])
   expect(await shop.pool`select hotline_number from contact_info`).toEqual([{ hotlineNumber: '19000' }])
 
   expect(await seedDemo(shop.pool, parts, { folder, log })).toBe(false)
 })
 
 it('is done once when several processes start at the same time', async () => {
-  await shop.pool`truncate products, categories, advertisements restart identity cascade`
+  await shop.pool`truncate products, categories, advertisements, videos restart identity cascade`
   const done = await Promise.all([seedDemo(shop.pool, parts, { folder }), seedDemo(shop.pool, parts, { folder })])
   expect(done.sort()).toEqual([false, true])
   expect(await shop.pool`select from advertisements`).toHaveLength(1)
 })
 
 it('leaves a shop alone that has anything to sell', async () => {
-  await shop.pool`truncate products, categories, advertisements restart identity cascade`
+  await shop.pool`truncate products, categories, advertisements, videos restart identity cascade`
   await shop.pool`insert into categories (key, name_en, name_ar) values ('own', 'Own', 'خاص')`
   expect(await seedDemo(shop.pool, parts, { folder })).toBe(false)
   expect(await shop.pool`select from products`).toHaveLength(0)

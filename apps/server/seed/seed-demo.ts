@@ -10,7 +10,7 @@ import { listPictures, outlineOf } from '../src/modules/catalog/import/outline.t
 import { prepareImport } from '../src/modules/catalog/import/prepare-import.ts'
 import { readImportFile } from '../src/modules/catalog/import/read-import-file.ts'
 import { writeImport } from '../src/modules/catalog/import/write-import.ts'
-import { type DemoBanner, readBanners, readContacts } from './demo-files.ts'
+import { type DemoBanner, type DemoVideo, readBanners, readContacts, readVideos } from './demo-files.ts'
 
 const demoFolder = fileURLToPath(new URL('demo', import.meta.url))
 
@@ -18,8 +18,8 @@ const demoFolder = fileURLToPath(new URL('demo', import.meta.url))
 const seedLock = 7_201_908
 
 /**
- * Fills an empty shop with the demo: the catalogue, by the import that owners use, banners and contact details. Pictures that do
- * not exist are left out, and banners without theirs. All of it comes in one transaction, or nothing.
+ * Fills an empty shop with the demo: the catalogue, by the import that owners use, banners, videos and contact details. Pictures
+ * that do not exist are left out, and banners and videos without theirs. All of it comes in one transaction, or nothing.
  *
  * @param options.folder the demo's files; its pictures lie in `pictures`
  * @returns false when the shop has a catalogue already
@@ -41,14 +41,17 @@ export async function seedDemo(
   const prepared = await prepareImport(pool, file, parts)
   if (!prepared.isReady) throw new Error(`The demo catalogue is wrong:\n${prepared.faults.map(formatFault).join('\n')}`)
   const banners = await readBanners(folder)
-  const bannerPictures = await bringBannerPictures(pool, banners, pictures, parts)
+  const videos = await readVideos(folder)
+  const paths = [...banners.flatMap(({ image }) => [image.ltr, image.rtl]), ...videos.map(({ poster }) => poster)]
+  const pictureIds = await bringLoosePictures(pool, paths, pictures, parts)
   const contacts = await readContacts(folder)
 
   const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
     if (!(await isEmpty(transaction))) return false
     const { products } = await writeImport(transaction, prepared.rows, parts)
-    await saveBanners(transaction, banners, bannerPictures)
+    await saveBanners(transaction, banners, pictureIds)
+    await saveVideos(transaction, videos, pictureIds)
     await transaction`update contact_info set ${transaction(contacts)}`
     log(`The shop has ${products.created} products.`)
     return true
@@ -74,8 +77,8 @@ async function leaveOutMissing(file: ImportFile): Promise<{ file: ImportFile; mi
   return { file: { ...file, content }, missing: problems.size }
 }
 
-async function bringBannerPictures(pool: Pool, banners: readonly DemoBanner[], folder: string, parts: ImportParts) {
-  const paths = banners.flatMap(({ image }) => [image.ltr, image.rtl])
+/** Pictures that no product shows. */
+async function bringLoosePictures(pool: Pool, paths: readonly string[], folder: string, parts: ImportParts) {
   const { files } = await findPictures(new Set(paths), folder)
   const { ids } = await bringPictures(pool, files, parts.ingestPicture, () => undefined)
   return ids
@@ -97,5 +100,18 @@ async function saveBanners(
       link: typeof link === 'string' ? link : `/category/${idOf.get(link.category) ?? ''}`,
     }
     await db`insert into advertisements ${db(banner)}`
+  }
+}
+
+async function saveVideos(db: Db, videos: readonly DemoVideo[], pictures: ReadonlyMap<string, number>): Promise<void> {
+  for (const [sortOrder, { title, description, poster, ...video }] of videos.entries()) {
+    const posterId = pictures.get(poster)
+    if (posterId === undefined) continue
+    const row = {
+      ...{ titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar },
+      ...{ posterId, platformId: video.platform_id, kind: video.kind, sortOrder },
+      ...{ durationSeconds: video.seconds, viewCount: video.views, publishedAt: video.published_at },
+    }
+    await db`insert into videos ${db(row)}`
   }
 }

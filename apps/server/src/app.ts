@@ -23,10 +23,12 @@ import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
 import { registerOrders } from './modules/orders/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
+import { registerPolicies } from './modules/policies/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
 import { registerStaff } from './modules/staff/index.ts'
 import { makeStaffGate, registerUsers } from './modules/users/index.ts'
+import { registerVideos } from './modules/videos/index.ts'
 import { wireSales } from './sales-parts.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
 
@@ -94,6 +96,8 @@ export async function buildApp({
     registerAds(api, pool, sharedAnswers, readClock)
     registerContacts(api, pool, sharedAnswers)
     registerSettings(api, pool, sharedAnswers, config.analyticsId)
+    registerPolicies(api, pool, sharedAnswers)
+    registerVideos(api, pool, sharedAnswers)
     registerCart(api, pool, sharedAnswers)
     registerOrders(api, sales, sharedAnswers)
     registerPaymentCalls(api, sales.payments, paymentPages)

@@ -6,6 +6,7 @@ import { connect } from './database/client.ts'
 import { openDatabase } from './database/open-database.ts'
 import { wireImport } from './import-parts.ts'
 import { openMediaStore } from './modules/media/index.ts'
+import { fillPolicies } from './modules/policies/index.ts'
 import { fillSynonyms } from './modules/search/index.ts'
 import { fillDemoAccounts } from './modules/users/index.ts'
 
@@ -16,6 +17,7 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   const database = await openDatabase(config, say)
   const pool = connect(database.url, { connections: config.data.connections })
   await fillSynonyms(pool)
+  await fillPolicies(pool)
   const mediaStore = await openMediaStore(config.media)
   if (config.data.hasDemo) {
     await seedDemo(pool, wireImport(pool, mediaStore), { log: say })

@@ -3,8 +3,10 @@ import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
+import { policiesEndpoints } from './policies/policies.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { usersEndpoints } from './users/users.endpoints.ts'
+import { videosEndpoints } from './videos/videos.endpoints.ts'
 
 /** Every call that a shopper's client can make, by feature. */
 export const shopApi = {
@@ -12,6 +14,8 @@ export const shopApi = {
   ads: adsEndpoints,
   contacts: contactsEndpoints,
   settings: settingsEndpoints,
+  policies: policiesEndpoints,
+  videos: videosEndpoints,
   cart: cartEndpoints,
   orders: ordersEndpoints,
   users: usersEndpoints,

@@ -1,0 +1,2 @@
+export { fillPolicies } from './fill-policies.ts'
+export { registerPolicies } from './policies.routes.ts'

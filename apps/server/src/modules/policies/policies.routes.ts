@@ -1,0 +1,25 @@
+import { policiesEndpoints } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
+import { findPolicy } from './policies.repository.ts'
+import { parsePolicy } from './policy-text.ts'
+
+export function registerPolicies(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+  bindEndpoints(
+    app,
+    policiesEndpoints,
+    {
+      async getPolicy({ params: { kind }, language }) {
+        showsTopics(['policies'])
+        const policy = await findPolicy(db, kind, language)
+        if (!policy) throw new AppError('not_found')
+        const { title, body, version, updatedAt } = policy
+        return { kind, title, blocks: parsePolicy(body), version, updated_at: updatedAt.toISOString() }
+      },
+    },
+    sharedAnswers,
+  )
+}

@@ -1,0 +1,1 @@
+export { registerVideos } from './videos.routes.ts'

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/app.ts'
+
+let shop: TestShop
+let posterId: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  const poster = { sourceHash: 'a'.repeat(64), key: 'b'.repeat(32), width: 1280, height: 720, placeholder: '#f4efe7' }
+  const [row] = await shop.pool<{ id: number }[]>`insert into media_assets ${shop.pool(poster)} returning id`
+  posterId = row?.id ?? 0
+})
+afterAll(() => shop.close())
+
+async function addVideo(changes: object = {}): Promise<void> {
+  const video = {
+    ...{ titleEn: 'Fries', titleAr: 'بطاطس', descriptionEn: 'Crisp.', descriptionAr: 'مقرمشة.', posterId },
+    ...{ platformId: 'NawwarDemo2', kind: 'video', durationSeconds: 52, viewCount: 26_700 },
+    publishedAt: '2026-10-14T16:00:00Z',
+    ...changes,
+  }
+  await shop.pool`insert into videos ${shop.pool(video)}`
+}
+
+async function list(language = 'en') {
+  return (await shop.app.inject({ url: `/api/videos/?lang=${language}` })).json()
+}
+
+it('M-12: has what the spec names of a video, in the language of the request', async () => {
+  await addVideo()
+  await addVideo({ kind: 'shorts', platformId: 'NawwarDemo1', sortOrder: -1 })
+  await addVideo({ isActive: false })
+  expect(await list()).toEqual([
+    expect.objectContaining({ type: 'shorts', videoUrl: 'https://www.youtube.com/shorts/NawwarDemo1' }),
+    {
+      id: expect.any(Number),
+      title: 'Fries',
+      description: 'Crisp.',
+      thumbnail: `/media/${'b'.repeat(32)}/640.webp`,
+      picture: expect.objectContaining({ widths: [320, 640, 960, 1280] }),
+      publishedAt: '2026-10-14T16:00:00.000Z',
+      duration: 52,
+      viewCount: 26_700,
+      videoUrl: 'https://www.youtube.com/watch?v=NawwarDemo2',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/NawwarDemo2?autoplay=1&rel=0&hl=en',
+      type: 'video',
+    },
+  ])
+  expect((await list('ar'))[1]).toMatchObject({ title: 'بطاطس', embedUrl: expect.stringContaining('hl=ar') })
+})
+
+it('shows a change at once', async () => {
+  await list()
+  await shop.pool`update videos set is_active = false`
+  await expect.poll(() => list()).toEqual([])
+})
+
+it('keeps nothing as the name of a film that could be an address of another kind', async () => {
+  await expect(addVideo({ platformId: '../../evil' })).rejects.toThrow(/videos_platform_id_check/)
+})
