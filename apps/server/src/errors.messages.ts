@@ -1,8 +1,8 @@
 import type { ErrorCode, Localized } from '@shop/contract'
 
 /**
- * The sentence of each refusal: what happened and what to do. `{name}` stands for a detail. Texts of the spec's error catalogue
- * (section 8, and section 5 for checkout) stand in English word for word.
+ * The sentence of each refusal: what happened and what to do. `{name}` stands for a detail (`fillIn`). Texts of the spec's error
+ * catalogue (section 8, and section 5 for checkout) stand in English word for word.
  */
 export const errorMessages: Record<ErrorCode, Localized> = {
   validation_failed: { en: 'Please check the marked fields.', ar: 'من فضلك راجع الحقول المحددة.' },
@@ -65,8 +65,8 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: 'من فضلك اختر لون المنتج قبل المتابعة',
   },
   order_step_refused: {
-    en: 'This is not possible any more: the order is {status} now.',
-    ar: 'لم يعد هذا ممكنًا: حالة الطلب الآن {status}.',
+    en: 'This is not possible any more: the order is {status:order} now.',
+    ar: 'لم يعد هذا ممكنًا: حالة الطلب الآن «{status:order}».',
   },
   payment_provider_failed: {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
@@ -93,8 +93,8 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: '«{product}» لم يعد متاحًا. احذفه من السلة للمتابعة.',
   },
   total_changed: {
-    en: 'The total is now {total} EGP. Please look at your cart again before you order.',
-    ar: 'الإجمالي أصبح {total} ج.م. راجع سلتك قبل تأكيد الطلب.',
+    en: 'The total is now {total:money}. Please look at your cart again before you order.',
+    ar: 'أصبح الإجمالي {total:money}. راجع سلتك قبل تأكيد الطلب.',
   },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was used for another order.',
@@ -116,6 +116,25 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   picture_unreadable: {
     en: 'This picture is empty or damaged. Please choose another file.',
     ar: 'الصورة فارغة أو تالفة. من فضلك اختر ملفًا آخر.',
+  },
+  picture_not_found: {
+    en: 'One of the pictures is not in the shop any more. Please upload it again.',
+    ar: 'إحدى الصور لم تعد موجودة في المتجر. ارفعها مرة أخرى من فضلك.',
+  },
+  price_not_possible: {
+    en: 'The price of {sku} would not be above 0. Nothing was changed.',
+    ar: 'سعر {sku} لن يكون أكبر من صفر. لم يتغير شيء.',
+  },
+  variant_not_found: { en: 'This color of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
+  sku_taken: { en: 'Another product has this SKU.', ar: 'كود المنتج هذا مستخدم لمنتج آخر.' },
+  key_taken: { en: 'Another category has this key.', ar: 'هذا المفتاح مستخدم لقسم آخر.' },
+  order_changed: {
+    en: 'Somebody else changed the order in the meantime. Here is how it is now.',
+    ar: 'شخص آخر غيّر الترتيب في نفس الوقت. هذا هو الترتيب الآن.',
+  },
+  plan_changed: {
+    en: 'The shop has changed since the preview. Please look at the new preview first.',
+    ar: 'المتجر تغيّر بعد المعاينة. راجع المعاينة الجديدة أولًا من فضلك.',
   },
   picture_too_large: {
     en: 'A picture may have at most {megabytes} MB and {megapixels} megapixels.',

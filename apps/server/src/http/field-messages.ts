@@ -27,6 +27,31 @@ const texts = {
   atMost: { en: 'must be at most {maximum}', ar: 'لازم يكون {maximum} على الأكثر' },
   tooShort: { en: 'must have at least {minimum} characters', ar: 'لازم يكون {minimum} حروف على الأقل' },
   tooLong: { en: 'must have at most {maximum} characters', ar: 'لازم يكون {maximum} حرفًا على الأكثر' },
+  both_languages: { en: 'please write it in both languages, or in neither', ar: 'اكتبه باللغتين أو اتركه فارغًا فيهما' },
+  amount: {
+    en: 'must be an amount in EGP with at most two decimals',
+    ar: 'لازم يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين',
+  },
+  hex: {
+    en: 'must be # and six of 0-9 and a-f, such as #f3f1ec',
+    ar: 'لازم يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec',
+  },
+  plain_or_colors: {
+    en: 'a product with colors has its prices at the colors',
+    ar: 'المنتج اللي له ألوان سعره بيكون عند كل لون',
+  },
+  above_price: { en: 'must be above the price', ar: 'لازم يكون أكبر من السعر' },
+  double: { en: 'stands here twice', ar: 'مكرر' },
+  key: {
+    en: 'must be in small Latin letters, digits and hyphens',
+    ar: 'لازم يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط',
+  },
+  link: {
+    en: 'must be a place in the shop (/offers) or an address that begins with https://',
+    ar: 'لازم يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://',
+  },
+  https: { en: 'must be an address that begins with https://', ar: 'لازم يكون عنوانًا يبدأ بـ https://' },
+  after_start: { en: 'must be after the beginning', ar: 'لازم يكون بعد البداية' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },
 } as const satisfies Record<string, Localized>
 

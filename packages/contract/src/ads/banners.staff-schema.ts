@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { idField, instantField, textField } from '../fields.ts'
+import { pictureSchema } from '../picture.schema.ts'
+import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
+import { versionField } from '../staff/staff-fields.ts'
+
+/** A place in the shop (`/offers`), or an address elsewhere that is encrypted (`https://…`). */
+export function isBannerLink(link: string): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true
+  return /^https:\/\/[^\s\\@]+$/.test(link) && URL.canParse(link)
+}
+
+const momentField = instantField.nullable()
+const bannerFields = {
+  title: localizedField(120),
+  description: localizedTextField(300),
+  /** Ids of pictures: for pages read from left to right, and from right to left. */
+  image_ltr: idField,
+  image_rtl: idField,
+  link: textField(500).pipe(z.string().refine(isBannerLink, { params: { reason: 'link' } })),
+  /** The lowest comes first. */
+  priority: z.number().int().min(0).max(1000),
+  is_active: z.boolean(),
+  starts_at: momentField,
+  ends_at: momentField,
+}
+type Dates = { starts_at: string | null; ends_at: string | null }
+
+export const newBannerSchema = z.object(bannerFields).superRefine(checkDates)
+export const changedBannerSchema = z.object({ ...bannerFields, version: versionField }).superRefine(checkDates)
+export type BannerInput = z.output<typeof newBannerSchema>
+
+function checkDates({ starts_at, ends_at }: Dates, context: z.core.$RefinementCtx): void {
+  if (starts_at !== null && ends_at !== null && Date.parse(starts_at) >= Date.parse(ends_at))
+    context.addIssue({ code: 'custom', path: ['ends_at'], params: { reason: 'after_start' } })
+}
+
+export const staffBannerSchema = z.object({
+  id: z.number().int(),
+  version: versionField,
+  title: localizedSchema,
+  description: localizedSchema,
+  image_ltr: pictureSchema,
+  image_rtl: pictureSchema,
+  link: z.string(),
+  priority: z.number().int(),
+  is_active: z.boolean(),
+  starts_at: momentField,
+  ends_at: momentField,
+  /** Whether the shop shows it now. */
+  state: z.enum(['shown', 'planned', 'over', 'off']),
+  updated_at: instantField,
+})
+export type StaffBanner = z.output<typeof staffBannerSchema>

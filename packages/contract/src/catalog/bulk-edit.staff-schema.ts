@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { idField, poundsField } from '../fields.ts'
+import { localizedSchema } from '../staff/localized-fields.ts'
+import { versionField } from '../staff/staff-fields.ts'
+
+/** The most products that are changed at once. */
+export const longestBulkEdit = 500
+
+/** How prices change: all variants of a product, rounded to whole pounds. */
+export const priceChangeSchema = z.object({
+  /** A share of the price, or pounds. */
+  unit: z.enum(['percent', 'amount']),
+  /** Below 0 makes cheaper. */
+  by: z.number().min(-1_000_000).max(1_000_000),
+  /** What becomes of the former price: it stays, it becomes the price of now (an offer begins), or it goes (an offer ends). */
+  former: z.enum(['keep', 'from_price', 'remove']).default('keep'),
+})
+export type PriceChange = z.output<typeof priceChangeSchema>
+
+export const bulkEditSchema = z.object({
+  /** With the version that the preview showed, another one is refused. */
+  products: z
+    .array(z.object({ id: idField, version: versionField.optional() }))
+    .min(1)
+    .max(longestBulkEdit),
+  change: z.object({
+    category: idField.optional(),
+    is_active: z.boolean().optional(),
+    is_offer: z.boolean().optional(),
+    is_best_seller: z.boolean().optional(),
+    is_featured: z.boolean().optional(),
+    price: priceChangeSchema.optional(),
+  }),
+  /** Shows what would change and stores nothing. */
+  is_preview: z.boolean(),
+})
+export type BulkEdit = z.output<typeof bulkEditSchema>
+
+const bulkPriceSchema = z.object({ price: poundsField, original_price: poundsField.nullable() })
+export const bulkEditResultSchema = z.object({
+  is_preview: z.boolean(),
+  changed: z.number().int(),
+  results: z.array(
+    z.object({
+      id: z.number().int(),
+      version: versionField,
+      sku: z.string(),
+      name: localizedSchema,
+      is_changed: z.boolean(),
+      /** Names of fields other than prices that change. */
+      fields: z.array(z.string()),
+      prices: z.array(z.object({ hex: z.string().nullable(), before: bulkPriceSchema, after: bulkPriceSchema })),
+    }),
+  ),
+})
+export type BulkEditResult = z.output<typeof bulkEditResultSchema>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { idParameter } from '../fields.ts'
+import { pageOf } from '../paging.ts'
+import { flagParameter } from '../staff/localized-fields.ts'
+import { staffListQuery } from '../staff/staff-fields.ts'
+import { bulkEditResultSchema, bulkEditSchema } from './bulk-edit.staff-schema.ts'
+import {
+  changedProductSchema,
+  newProductSchema,
+  staffProductRowSchema,
+  staffProductSchema,
+} from './products.staff-schema.ts'
+
+export const productsStaffEndpoints = defineStaffEndpoints({
+  listProducts: {
+    method: 'GET',
+    path: '/api/admin/products/',
+    summary: 'Products, sold or not; `q` finds by SKU and by name in both languages',
+    access: 'staff',
+    permission: 'catalogue.read',
+    query: z.object({
+      ...staffListQuery(['place', 'updated_at', 'sku', 'name', 'price', 'stock'], 'asc'),
+      category: idParameter.optional(),
+      is_active: flagParameter,
+      in_stock: flagParameter,
+      is_offer: flagParameter,
+      is_best_seller: flagParameter,
+      is_featured: flagParameter,
+    }),
+    answer: pageOf(staffProductRowSchema),
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/api/admin/products/{id}/',
+    summary: 'One product with both languages',
+    access: 'staff',
+    permission: 'catalogue.read',
+    params: z.object({ id: idParameter }),
+    answer: staffProductSchema,
+    errors: ['product_not_found'],
+    timeoutMs: 15_000,
+  },
+  createProduct: {
+    method: 'POST',
+    path: '/api/admin/products/',
+    summary: 'A new product, at the end of the shop',
+    access: 'staff',
+    permission: 'catalogue.write',
+    body: newProductSchema,
+    answer: staffProductSchema,
+    status: 201,
+    errors: ['sku_taken', 'category_not_found', 'picture_not_found'],
+    timeoutMs: 15_000,
+  },
+  updateProduct: {
+    method: 'PUT',
+    path: '/api/admin/products/{id}/',
+    summary: 'Makes a product what is sent; a colour that is not sent goes out of sale',
+    access: 'staff',
+    permission: 'catalogue.write',
+    params: z.object({ id: idParameter }),
+    body: changedProductSchema,
+    answer: staffProductSchema,
+    errors: ['product_not_found', 'version_conflict', 'sku_taken', 'category_not_found', 'picture_not_found'],
+    timeoutMs: 15_000,
+  },
+  bulkEditProducts: {
+    method: 'POST',
+    path: '/api/admin/bulk-edits/',
+    summary: 'Changes many products at once, or shows what would change',
+    access: 'staff',
+    permission: 'catalogue.write',
+    body: bulkEditSchema,
+    answer: bulkEditResultSchema,
+    errors: ['product_not_found', 'version_conflict', 'category_not_found', 'price_not_possible'],
+    timeoutMs: 30_000,
+  },
+})

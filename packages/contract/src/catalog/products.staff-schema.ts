@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { idField, instantField, poundsField, textField } from '../fields.ts'
+import { pictureSchema } from '../picture.schema.ts'
+import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
+import { versionField } from '../staff/staff-fields.ts'
+import { parsePounds } from '../values/money.ts'
+import { catalogueLimits as most } from './catalog-limits.ts'
+
+/** A price: above 0, at most two decimals. */
+export const priceField = z
+  .number()
+  .gt(0)
+  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+const entriesField = z.array(localizedField(most.name)).max(most.entries)
+const picturesField = z.array(idField).max(most.entries)
+const millimetres = z.number().int().min(1).max(most.millimetres)
+export const hexField = z
+  .string()
+  .transform((hex) => hex.trim().toLowerCase())
+  .pipe(z.string().refine((hex) => /^#[0-9a-f]{6}$/.test(hex), { params: { reason: 'hex' } }))
+export const countField = z.number().int().min(0).max(most.units)
+
+const variantFields = {
+  price: priceField,
+  original_price: priceField.nullable(),
+  /** The counted number, for a variant that is new; null leaves the stock as it is. */
+  stock: countField.nullable().default(null),
+}
+const colorFields = z.object({
+  ...variantFields,
+  hex: hexField,
+  name: localizedField(most.name),
+  /** Ids of pictures, the first of them first. */
+  pictures: picturesField,
+})
+const plainFields = z.object(variantFields)
+
+/** A product as staff fill it in. With colours each has its own price; without, `plain` has it. */
+const productFields = {
+  sku: textField(most.code),
+  category: idField,
+  brand: textField(most.brand),
+  name: localizedField(most.name),
+  description: localizedTextField(most.text),
+  warranty: localizedTextField(most.text),
+  features: entriesField,
+  tags: entriesField,
+  sizes: entriesField,
+  weight_grams: z.number().int().min(1).max(most.grams).nullable(),
+  dimensions_mm: z.object({ width: millimetres, height: millimetres, depth: millimetres }).nullable(),
+  is_offer: z.boolean(),
+  is_best_seller: z.boolean(),
+  is_featured: z.boolean(),
+  is_active: z.boolean(),
+  /** In the order of the shop; the first leads. Empty for a product without colours. */
+  colors: z.array(colorFields).max(most.entries),
+  /** The price of a product without colours, null for one with them. */
+  plain: plainFields.nullable(),
+  /** Pictures that show every colour. */
+  pictures: picturesField,
+}
+
+export const newProductSchema = z.object(productFields).superRefine(checkProduct)
+export const changedProductSchema = z.object({ ...productFields, version: versionField }).superRefine(checkProduct)
+export type ProductInput = z.output<typeof newProductSchema>
+
+type Prices = { price: number; original_price: number | null }
+type Checked = { plain: Prices | null; colors: readonly (Prices & { hex: string })[] }
+
+/** What must be right between fields. */
+function checkProduct({ plain, colors }: Checked, context: z.core.$RefinementCtx): void {
+  const refuse = (path: PropertyKey[], reason: string) => context.addIssue({ code: 'custom', path, params: { reason } })
+  if (plain === null && colors.length === 0) refuse(['plain'], 'required')
+  if (plain !== null && colors.length > 0) refuse(['plain'], 'plain_or_colors')
+  const checkPrices = ({ price, original_price }: Prices, path: PropertyKey[]) => {
+    if (original_price !== null && original_price <= price) refuse([...path, 'original_price'], 'above_price')
+  }
+  if (plain) checkPrices(plain, ['plain'])
+  colors.forEach((color, index) => {
+    checkPrices(color, ['colors', index])
+    if (colors.findIndex(({ hex }) => hex === color.hex) !== index) refuse(['colors', index, 'hex'], 'double')
+  })
+}
+
+/** One line of the list of products. */
+export const staffProductRowSchema = z.object({
+  id: z.number().int(),
+  version: versionField,
+  sku: z.string(),
+  name: localizedSchema,
+  category: z.object({ id: z.number().int(), name: localizedSchema }),
+  image: z.string().nullable(),
+  price: poundsField,
+  original_price: poundsField.nullable(),
+  colors_count: z.number().int(),
+  stock: z.number().int(),
+  is_offer: z.boolean(),
+  is_best_seller: z.boolean(),
+  is_featured: z.boolean(),
+  is_active: z.boolean(),
+  updated_at: instantField,
+})
+export type StaffProductRow = z.output<typeof staffProductRowSchema>
+
+const staffVariantSchema = z.object({
+  id: z.number().int(),
+  price: poundsField,
+  original_price: poundsField.nullable(),
+  stock: z.number().int(),
+})
+
+export const staffProductSchema = z.object({
+  id: z.number().int(),
+  version: versionField,
+  sku: z.string(),
+  category: z.number().int(),
+  brand: z.string(),
+  name: localizedSchema,
+  description: localizedSchema,
+  warranty: localizedSchema,
+  features: z.array(localizedSchema),
+  tags: z.array(localizedSchema),
+  sizes: z.array(localizedSchema),
+  weight_grams: z.number().int().nullable(),
+  dimensions_mm: z.object({ width: z.number(), height: z.number(), depth: z.number() }).nullable(),
+  is_offer: z.boolean(),
+  is_best_seller: z.boolean(),
+  is_featured: z.boolean(),
+  is_active: z.boolean(),
+  colors: z.array(
+    staffVariantSchema.extend({ hex: z.string(), name: localizedSchema, pictures: z.array(pictureSchema) }),
+  ),
+  plain: staffVariantSchema.nullable(),
+  pictures: z.array(pictureSchema),
+  created_at: instantField,
+  updated_at: instantField,
+})
+export type StaffProduct = z.output<typeof staffProductSchema>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { textField } from '../fields.ts'
+import { versionField } from '../staff/staff-fields.ts'
+import { toAsciiDigits } from '../values/digits.ts'
+import { parsePhoneNumber } from '../values/phone.ts'
+import { contactInfoSchema } from './contacts.schema.ts'
+
+/** A short hotline (19000), a mobile, or a landline with its area (02…); kept as it is dialled. */
+const phoneOrHotline = z
+  .string()
+  .max(40)
+  .transform((typed, context) => {
+    const digits = toAsciiDigits(typed).replace(/[\s().-]/g, '')
+    if (/^\d{4,5}$/.test(digits) || /^0\d{8,9}$/.test(digits)) return digits
+    const phone = parsePhoneNumber(typed)
+    if (phone) return phone
+    context.addIssue({ code: 'custom', params: { reason: 'phone' } })
+    return z.NEVER
+  })
+
+const profileLink = textField(300).pipe(
+  z
+    .string()
+    .refine((link) => /^https:\/\/[^\s\\@]+$/.test(link) && URL.canParse(link), { params: { reason: 'https' } }),
+)
+
+const contactFields = z.object({
+  hotline_number: phoneOrHotline.nullable(),
+  main_phone: phoneOrHotline.nullable(),
+  sales_phone: phoneOrHotline.nullable(),
+  customer_support: phoneOrHotline.nullable(),
+  facebook: profileLink.nullable(),
+  instagram: profileLink.nullable(),
+  youtube: profileLink.nullable(),
+})
+export type ContactInput = z.output<typeof contactFields>
+
+export const staffContactInfoSchema = contactInfoSchema.extend({ version: versionField })
+export type StaffContactInfo = z.output<typeof staffContactInfoSchema>
+
+export const contactInfoStaffEndpoints = defineStaffEndpoints({
+  getContactInfo: {
+    method: 'GET',
+    path: '/api/admin/contact-info/',
+    summary: 'How shoppers reach the shop',
+    access: 'staff',
+    permission: 'content.read',
+    answer: staffContactInfoSchema,
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  updateContactInfo: {
+    method: 'PUT',
+    path: '/api/admin/contact-info/',
+    summary: 'Changes how shoppers reach the shop',
+    access: 'staff',
+    permission: 'content.write',
+    body: contactFields.extend({ version: versionField }),
+    answer: staffContactInfoSchema,
+    errors: ['version_conflict'],
+    timeoutMs: 15_000,
+  },
+})

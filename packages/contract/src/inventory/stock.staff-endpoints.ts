@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { catalogueLimits } from '../catalog/catalog-limits.ts'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { idParameter, numberParameter } from '../fields.ts'
+import { pageOf } from '../paging.ts'
+import { flagParameter } from '../staff/localized-fields.ts'
+import { staffListQuery } from '../staff/staff-fields.ts'
+import { newStockMovementSchema, stockLevelSchema, stockMovementSchema } from './stock.staff-schema.ts'
+
+const id = z.object({ id: idParameter })
+
+export const stockStaffEndpoints = defineStaffEndpoints({
+  listStockLevels: {
+    method: 'GET',
+    path: '/api/admin/stock-levels/',
+    summary: 'What is at hand of each variant on sale; with `at_most` what runs out',
+    access: 'staff',
+    permission: 'catalogue.read',
+    query: z.object({
+      ...staffListQuery(['stock', 'sku', 'name'], 'asc'),
+      at_most: numberParameter(0, catalogueLimits.units, catalogueLimits.units),
+      category: idParameter.optional(),
+      /** Also products that are not on sale. */
+      with_inactive: flagParameter,
+    }),
+    answer: pageOf(stockLevelSchema),
+    errors: ['page_not_found'],
+    timeoutMs: 15_000,
+  },
+  getStockLevel: {
+    method: 'GET',
+    path: '/api/admin/stock-levels/{id}/',
+    summary: 'What is at hand of one variant',
+    access: 'staff',
+    permission: 'catalogue.read',
+    params: id,
+    answer: stockLevelSchema,
+    errors: ['variant_not_found'],
+    timeoutMs: 15_000,
+  },
+  listStockMovements: {
+    method: 'GET',
+    path: '/api/admin/stock-levels/{id}/movements/',
+    summary: 'The ledger of one variant, the newest first',
+    access: 'staff',
+    permission: 'catalogue.read',
+    params: id,
+    query: z.object(staffListQuery(['at'])),
+    answer: pageOf(stockMovementSchema),
+    errors: ['variant_not_found', 'page_not_found'],
+    timeoutMs: 15_000,
+  },
+  moveStock: {
+    method: 'POST',
+    path: '/api/admin/stock-movements/',
+    summary: 'Writes a delivery, a return or the result of a count into the ledger',
+    access: 'staff',
+    permission: 'stock.write',
+    body: newStockMovementSchema,
+    answer: stockLevelSchema,
+    status: 201,
+    errors: ['variant_not_found'],
+    timeoutMs: 15_000,
+  },
+})

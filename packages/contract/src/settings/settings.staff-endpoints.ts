@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { catalogueLimits } from '../catalog/catalog-limits.ts'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { poundsField } from '../fields.ts'
+import { localizedField } from '../staff/localized-fields.ts'
+import { versionField } from '../staff/staff-fields.ts'
+import { parsePounds } from '../values/money.ts'
+
+const fee = poundsField
+  .max(1_000_000)
+  .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
+
+const settingsFields = z.object({
+  name: localizedField(60),
+  delivery_fee: fee,
+  /** Subtotals above this are delivered free. */
+  free_delivery_over: fee,
+  warranty_years: z.number().int().min(0).max(20),
+  return_days: z.number().int().min(0).max(365),
+  delivery_hours: z.number().int().min(1).max(720),
+  confirmation_minutes: z.number().int().min(1).max(10_080),
+  /** Variants with so many or fewer run out. */
+  low_stock_at: z.number().int().min(0).max(catalogueLimits.units),
+  is_phone_verification_required: z.boolean(),
+})
+export type SettingsInput = z.output<typeof settingsFields>
+
+export const staffSettingsSchema = settingsFields.extend({ version: versionField })
+export type StaffSettings = z.output<typeof staffSettingsSchema>
+
+export const settingsStaffEndpoints = defineStaffEndpoints({
+  getSettings: {
+    method: 'GET',
+    path: '/api/admin/settings/',
+    summary: 'What the owner may set',
+    access: 'staff',
+    permission: 'settings.read',
+    answer: staffSettingsSchema,
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/api/admin/settings/',
+    summary: 'Changes the settings',
+    access: 'staff',
+    permission: 'settings.write',
+    body: settingsFields.extend({ version: versionField }),
+    answer: staffSettingsSchema,
+    errors: ['version_conflict'],
+    timeoutMs: 15_000,
+  },
+})

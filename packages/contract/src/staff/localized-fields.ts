@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { multilineField, textField } from '../fields.ts'
+import { type Localized, languages } from '../values/language.ts'
+
+/** One line in both languages, each needed. */
+export function localizedField(longest: number) {
+  return z.object({ en: textField(longest), ar: textField(longest) })
+}
+
+/** Several lines in both languages, or in neither. */
+export function localizedTextField(longest: number) {
+  const field = multilineField(longest)
+  return z.object({ en: field, ar: field }).superRefine(refuseHalf)
+}
+
+/** What comes back of a text in both languages. */
+export const localizedSchema = z.object({ en: z.string(), ar: z.string() })
+
+/** A yes or no inside a query. */
+export const flagParameter = z
+  .enum(['true', 'false'])
+  .transform((word) => word === 'true')
+  .optional()
+
+function refuseHalf(text: Localized, context: z.core.$RefinementCtx): void {
+  const missing = languages.filter((language) => text[language] === '')
+  if (missing.length !== 1) return
+  for (const language of missing)
+    context.addIssue({ code: 'custom', path: [language], params: { reason: 'both_languages' } })
+}
