@@ -1,8 +1,11 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 import { installJobs } from '../jobs/install-jobs.ts'
-import { connect } from './client.ts'
+import { connect, type Pool } from './client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -10,19 +13,45 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 const migrationLock = 7_201_906
 
 /**
- * Brings the database to the newest schema. Safe to call from several processes at once.
+ * Brings the database to the newest schema, or to that after so many migrations. Safe to call from several processes at once.
  *
  * @throws when a migration fails; the database is then as it was before
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, count?: number): Promise<void> {
   const connection = connect(url, { connections: 1, applicationName: 'nawwar-migrate' })
   try {
     await connection`set statement_timeout = 0`
     await connection`set lock_timeout = 0`
     await connection`select pg_advisory_lock(${migrationLock})`
-    await applyMigrations(drizzle(connection), { migrationsFolder })
+    if (count === undefined) await applyMigrations(drizzle(connection), { migrationsFolder })
+    else await applyFirst(connection, count)
     await installJobs(url)
   } finally {
     await connection.end()
+  }
+}
+
+/** How many migrations there are. */
+export async function countMigrations(): Promise<number> {
+  return (await readJournal()).entries.length
+}
+
+const journalFile = 'meta/_journal.json'
+
+async function readJournal(): Promise<{ entries: unknown[] }> {
+  return JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8'))
+}
+
+/** The migrator knows no target: it is given a folder whose journal ends there. */
+async function applyFirst(connection: Pool, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'nawwar-migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true })
+    const journal = await readJournal()
+    const shortened = { ...journal, entries: journal.entries.slice(0, count) }
+    await writeFile(join(folder, journalFile), JSON.stringify(shortened))
+    await applyMigrations(drizzle(connection), { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,73 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { connect, type Db, type Pool } from '../database/client.ts'
+import { countMigrations, migrate } from '../database/migrate.ts'
+import type { MediaStore } from '../modules/media/index.ts'
+import { digestFile } from './digest.ts'
+import { type Manifest, mediaFile, readManifest, type TableEntry, tableFile } from './manifest.ts'
+
+/**
+ * Fills an empty database and a media store from a backup: the schema as it was then, its rows, and from there to the newest
+ * schema. The rows come in one transaction, all or none.
+ *
+ * @param url of a database without tables
+ * @throws Error that says what to do: a backup that is not whole, a database that is in use, a backup of a newer shop
+ */
+export async function restoreBackup(url: string, store: MediaStore, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  await checkFiles(folder, manifest)
+  if (manifest.migrations > (await countMigrations())) {
+    throw new Error('This backup is of a newer version of the shop: restore it with that version or a later one')
+  }
+  const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore' })
+  try {
+    await checkIsEmpty(pool)
+    await migrate(url, manifest.migrations)
+    await pool.begin((tx) => fillDatabase(tx, folder, manifest))
+    await migrate(url)
+    await pool`analyze`
+  } finally {
+    await pool.end()
+  }
+  for (const { name } of manifest.media) await store.put(name, new Uint8Array(await readFile(mediaFile(folder, name))))
+  return manifest
+}
+
+async function checkFiles(folder: string, { tables, media }: Manifest): Promise<void> {
+  const files = [
+    ...tables.map(({ name, sha256 }) => ({ path: tableFile(folder, name), sha256 })),
+    ...media.map(({ name, sha256 }) => ({ path: mediaFile(folder, name), sha256 })),
+  ]
+  for (const { path, sha256 } of files) {
+    const found = await digestFile(path).catch(() => null)
+    if (found === null) throw new Error(`The backup is not whole: ${path} is missing`)
+    if (found !== sha256) throw new Error(`The backup is damaged: ${path} is not what was written`)
+  }
+}
+
+async function checkIsEmpty(pool: Pool): Promise<void> {
+  const [found] = await pool<{ tables: number }[]>`
+    select count(*)::integer as tables from information_schema.tables where table_schema in ('public', 'drizzle')`
+  if (found?.tables !== 0) {
+    throw new Error('The database is not empty. Restore into a new one, so that nothing of it is lost.')
+  }
+}
+
+async function fillDatabase(tx: Db, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  await tx`set local statement_timeout = 0`
+  await tx`truncate ${tx(tables.map(({ name }) => name))}`
+  for (const table of tables) await fillTable(tx, folder, table)
+  for (const { name, last } of sequences) await tx`select setval(${name}::regclass, ${last})`
+}
+
+/** The shop's own triggers rest meanwhile: what they would write, such as stock, is among the rows. */
+async function fillTable(tx: Db, folder: string, { name, columns, rows }: TableEntry): Promise<void> {
+  await tx`alter table ${tx(name)} disable trigger user`
+  const target = await tx`copy ${tx(name)} (${tx(columns)}) from stdin`.writable()
+  await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), target)
+  await tx`alter table ${tx(name)} enable trigger user`
+  const [counted] = await tx<{ count: number }[]>`select count(*)::integer as count from ${tx(name)}`
+  if (counted?.count !== rows) throw new Error(`${name} has ${counted?.count} rows after the restore, not ${rows}`)
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** As the owner of a shop with the embedded database does it: one command to back up, one to restore elsewhere. */
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nawwar-backup-commands-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function run(command: string, dataDir: string, ...args: string[]): Promise<{ code: unknown; text: string }> {
+  const file = fileURLToPath(new URL(`${command}.ts`, import.meta.url))
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir) }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, output, errors) => {
+      resolve({ code: error?.code ?? 0, text: `${output}${errors}` })
+    })
+  })
+}
+
+it('backs up and restores a shop with the embedded database', { timeout: 60_000 }, async () => {
+  const catalogue = join(folder, 'shop.csv')
+  const rows = ['category,kettles,,,Kettles,غلايات,', 'product,,KT-1,kettles,Kettle,غلاية,900']
+  await writeFile(catalogue, `row,key,sku,category,name_en,name_ar,price\n${rows.join('\n')}\n`)
+  expect(await run('import-catalogue', 'old', catalogue)).toMatchObject({ code: 0 })
+
+  const backup = join(folder, 'backup')
+  const taken = await run('back-up', 'old', backup)
+  expect(taken).toMatchObject({ code: 0, text: expect.stringContaining(`${backup} holds `) })
+  const restored = await run('restore', 'new', backup)
+  expect(restored).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^Restored \d+ rows and 0 files as they were at /),
+  })
+
+  const again = await run('import-catalogue', 'new', catalogue, '--dry-run')
+  expect(again.text).toMatch(/Products {12}0 {10}0 {10}1/)
+  const refused = await run('restore', 'new', backup)
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('The database is not empty') })
+})
