@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** How the shop is reached: one row. */
 export const contactInfo = pgTable(
@@ -13,6 +13,7 @@ export const contactInfo = pgTable(
     youtube: text(),
     salesPhone: text(),
     customerSupport: text(),
+    version: integer().notNull().default(1),
   },
   (table) => [check('contact_info_only_check', sql`${table.isOnly}`)],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, momentColumn } from '../../database/columns.ts'
 import { variants } from '../catalog/catalog.table.ts'
+import { users } from '../users/users.table.ts'
 
 /**
  * The ledger of stock: what came in (positive) and what went out (negative), never changed afterwards. A trigger adds each
@@ -19,6 +20,8 @@ export const stockMovements = pgTable(
     /** The order that took or gave back the units. A number here, not a key: the ledger knows nothing of orders. */
     orderId: uuid(),
     note: text().notNull().default(''),
+    /** Who of the staff wrote it by hand; null for what the shop did by itself. */
+    actorId: bigint({ mode: 'number' }).references(() => users.id),
     createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [

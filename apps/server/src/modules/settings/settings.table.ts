@@ -17,6 +17,9 @@ export const shopSettings = pgTable(
     confirmationMinutes: integer().notNull().default(30),
     /** Whether an account needs its phone verified by a code before it can be used. */
     isPhoneVerificationRequired: boolean().notNull().default(true),
+    /** Variants with so many units or fewer run out. */
+    lowStockAt: integer().notNull().default(5),
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('shop_settings_only_check', sql`${table.isOnly}`),
