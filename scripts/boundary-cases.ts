@@ -12,6 +12,7 @@ export const forbidden: Case[] = [
   ['packages/contract/src/cart/cart.schema.ts', "import '../../../../apps/server/src/errors.ts'"],
   ['packages/i18n/src/money.ts', "import 'react'"],
   ['packages/i18n/src/money.ts', "import '@shop/server'"],
+  ['packages/session/src/auth-state.ts', "import '@shop/i18n'"],
   [`${shop}/features/cart/cart-page.tsx`, "import '@shop/server'"],
   [`${shop}/features/cart/cart-page.tsx`, "import '@shop/server/src/config.ts'"],
   [`${shop}/features/cart/cart-page.tsx`, "import '../../../../server/src/config.ts'"],

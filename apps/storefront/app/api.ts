@@ -1,7 +1,7 @@
 import { routes } from 'virtual:contract-routes'
 import { ApiError, type Client, ConnectionError, createClient, type ShopApi, type Transport } from '@shop/contract'
+import { bearerTransport } from '@shop/session'
 import { data, type RouterContextProvider } from 'react-router'
-import { bearerTransport } from './features/users/bearer-transport.ts'
 import { endAuth, openAuth } from './features/users/browser-auth.ts'
 import { languageContext, transportContext } from './server-context.ts'
 

@@ -1,5 +1,6 @@
-/** What a browser can keep texts in; `localStorage` is one. */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { memoryStore, type TextStore } from '@shop/session'
+
+export { memoryStore, type TextStore }
 
 /** The browser's local storage, or a memory that lasts as long as the page where the browser refuses it. */
 export function openLocalStore(): TextStore {
@@ -26,13 +27,3 @@ function openStore(kind: Kind): TextStore {
 
 /** Of one browser's page, for all who open the refused store in it; the server never gets here. */
 const memories: Partial<Record<Kind, TextStore>> = {}
-
-/** A store that forgets when the page is left. */
-export function memoryStore(): TextStore {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, text) => void entries.set(name, text),
-    removeItem: (name) => void entries.delete(name),
-  }
-}

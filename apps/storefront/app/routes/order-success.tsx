@@ -1,7 +1,7 @@
+import { shopperIdOf } from '@shop/session'
 import { OrderSuccessPage } from '../features/orders/order-success-page.tsx'
 import { ordersMessages } from '../features/orders/orders.messages.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
-import { shopperIdOf } from '../features/users/auth-state.ts'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { usePromises } from '../shell.ts'

@@ -1,7 +1,7 @@
+import { shopperIdOf } from '@shop/session'
 import { myOrdersMessages } from '../features/orders/my-orders.messages.ts'
 import { OrderPage } from '../features/orders/order-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
-import { shopperIdOf } from '../features/users/auth-state.ts'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/order.ts'

@@ -1,8 +1,8 @@
+import { shopperIdOf } from '@shop/session'
 import { useSearchParams } from 'react-router'
 import { myOrdersMessages } from '../features/orders/my-orders.messages.ts'
 import { OrdersPage } from '../features/orders/orders-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
-import { shopperIdOf } from '../features/users/auth-state.ts'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 

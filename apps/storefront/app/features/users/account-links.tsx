@@ -1,3 +1,4 @@
+import { isAdmin } from '@shop/session'
 import { Heart, LayoutDashboard, LogOut, Package, Settings, ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
@@ -6,7 +7,6 @@ import { paths } from '../../paths.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import { useAuth } from './auth-provider.tsx'
-import { isAdmin } from './auth-state.ts'
 import { usersMessages } from './users.messages.ts'
 
 const rowClasses =

@@ -1,6 +1,6 @@
+import type { StoredUser } from '@shop/session'
 import { useMessages } from '../../language.tsx'
 import { useClosingDetails } from '../../ui/use-closing-details.ts'
-import type { StoredUser } from './auth-state.ts'
 import { Initial } from './initial.tsx'
 import { LateAccountPanel } from './late-account-panel.tsx'
 import { usersMessages } from './users.messages.ts'

@@ -1,4 +1,4 @@
-import type { StoredUser } from './auth-state.ts'
+import type { StoredUser } from '@shop/session'
 import { Initial } from './initial.tsx'
 import { PhoneLine } from './phone-line.tsx'
 

@@ -1,6 +1,6 @@
+import type { StoredUser } from '@shop/session'
 import { AccountLinks } from './account-links.tsx'
 import { AccountName } from './account-name.tsx'
-import type { StoredUser } from './auth-state.ts'
 
 /** Who is signed in, and where the account leads (rule H-05). */
 export function AccountPanel({ user }: { user: StoredUser }) {

@@ -1,3 +1,4 @@
+import { type AuthState, type AuthTexts, readAuthState, restoring } from '@shop/session'
 import {
   createContext,
   type ReactNode,
@@ -11,7 +12,6 @@ import {
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { type AuthState, type AuthTexts, readAuthState, restoring } from './auth-state.ts'
 import { openAuth, subscribeAuth, subscribeAuthEnd } from './browser-auth.ts'
 import { createLogin } from './log-in.ts'
 import { usersMessages } from './users.messages.ts'

@@ -1,11 +1,8 @@
+import { type AuthStorage, authNames, authStorage, type EndReason } from '@shop/session'
 import { openLocalStore, openSessionStore } from '../../browser-storage.ts'
-import { type AuthStorage, authNames, authStorage } from './auth-storage.ts'
 
 const changed = 'auth-change'
 const ended = 'auth-end'
-
-/** Why a login ended that the shopper did not end. */
-export type EndReason = 'missing' | 'refused'
 
 /** The login of this browser. It is read anew each time: another tab may have changed it. */
 export function openAuth(): AuthStorage {

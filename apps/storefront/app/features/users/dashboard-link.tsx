@@ -1,8 +1,8 @@
+import { isAdmin } from '@shop/session'
 import { LayoutDashboard } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { useAuth } from './auth-provider.tsx'
-import { isAdmin } from './auth-state.ts'
 import { usersMessages } from './users.messages.ts'
 
 /** The way to the admin application, by a full page load; for a logged-in admin alone (rules H-02, G-04). */

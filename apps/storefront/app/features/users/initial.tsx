@@ -1,4 +1,4 @@
-import { initialOf } from './auth-state.ts'
+import { initialOf } from '@shop/session'
 
 /** The letter that stands for a user. */
 export function Initial({ name, className }: { name: string; className: string }) {

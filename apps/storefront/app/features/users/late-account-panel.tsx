@@ -1,6 +1,6 @@
+import type { StoredUser } from '@shop/session'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
-import type { StoredUser } from './auth-state.ts'
 
 const fetchPanel = () => import('./account-panel.tsx')
 

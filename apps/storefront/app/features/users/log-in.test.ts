@@ -1,8 +1,7 @@
 import { ApiError, ConnectionError, type User } from '@shop/contract'
+import { authStorage, readAuthState } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore } from '../../browser-storage.ts'
-import { readAuthState } from './auth-state.ts'
-import { authStorage } from './auth-storage.ts'
 import { createLogin } from './log-in.ts'
 import { toTrouble } from './trouble.ts'
 

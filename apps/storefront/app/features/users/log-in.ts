@@ -1,8 +1,7 @@
 import { ApiError, type User } from '@shop/contract'
+import type { AuthStorage } from '@shop/session'
+import { beginVerification, joinName, type PendingVerification } from '@shop/session'
 import type { ShopClient } from '../../api.ts'
-import { joinName } from './auth-state.ts'
-import type { AuthStorage } from './auth-storage.ts'
-import { beginVerification, type PendingVerification } from './pending-verification.ts'
 import { IncompleteLogin } from './trouble.ts'
 
 /** `isRemembered`: whether the login outlives the tab. */

@@ -1,3 +1,4 @@
+import type { StoredUser } from '@shop/session'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../language.tsx'
@@ -5,7 +6,6 @@ import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import { useAuth } from './auth-provider.tsx'
-import type { StoredUser } from './auth-state.ts'
 
 /** Shows a page to who is signed in; a guest is led to the login, and from there back to the page. */
 export function RequireLogin({ children }: { children: (user: StoredUser) => ReactNode }) {

@@ -1,10 +1,10 @@
+import { beginVerification, type PendingVerification, pendingVerification } from '@shop/session'
 import { browserApi } from '../../api.ts'
 import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import type { AccountWays } from './account-ways.ts'
 import { useAuth } from './auth-provider.tsx'
-import { beginVerification, type PendingVerification, pendingVerification } from './pending-verification.ts'
 
 type Signup = { phone: string; password: string; password2: string; first_name: string }
 

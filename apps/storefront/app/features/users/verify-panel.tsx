@@ -1,9 +1,9 @@
+import { beginVerification, type PendingVerification, pendingVerification } from '@shop/session'
 import { useState } from 'react'
 import { openSessionStore } from '../../browser-storage.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AccountWays, HandedPhone } from './account-ways.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { beginVerification, type PendingVerification, pendingVerification } from './pending-verification.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { VerifyForm } from './verify-form.tsx'
 

@@ -1,8 +1,8 @@
 import type { User } from '@shop/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { readAuthState } from './auth-state.ts'
 import { authStorage } from './auth-storage.ts'
+import { memoryStore } from './text-store.ts'
 
 const mona: User = {
   id: 7,

@@ -1,4 +1,4 @@
-import type { TextStore } from '../../browser-storage.ts'
+import type { TextStore } from './text-store.ts'
 
 /** A phone that waits for its code, with what is needed to sign in afterwards. */
 export type PendingVerification = {

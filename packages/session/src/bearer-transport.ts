@@ -1,6 +1,8 @@
 import { ApiError, type Transport } from '@shop/contract'
 import type { AuthStorage } from './auth-storage.ts'
-import type { EndReason } from './browser-auth.ts'
+
+/** Why a login ended that its holder did not end. */
+export type EndReason = 'missing' | 'refused'
 
 type Parts = {
   send: Transport

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ApiError, ConnectionError, type Transport } from '@shop/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { authStorage } from './auth-storage.ts'
 import { bearerTransport } from './bearer-transport.ts'
+import { memoryStore } from './text-store.ts'
 
 const user = {
   id: 7,

@@ -1,6 +1,6 @@
 import type { User } from '@shop/contract'
-import type { TextStore } from '../../browser-storage.ts'
 import { type AuthTexts, parseTokens, readAuthState, type Tokens, toStoredUser } from './auth-state.ts'
+import type { TextStore } from './text-store.ts'
 
 const tokensName = 'auth_tokens'
 const userName = 'user_data'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { beginVerification, pendingVerification } from './pending-verification.ts'
+import { memoryStore } from './text-store.ts'
 
 const phone = '+201012345678'
 

@@ -1,0 +1,6 @@
+/** The login of a browser: what is kept of it, how calls carry it, and how it is renewed. Shop and dashboard share it. */
+export * from './auth-state.ts'
+export * from './auth-storage.ts'
+export * from './bearer-transport.ts'
+export * from './pending-verification.ts'
+export * from './text-store.ts'
