@@ -104,6 +104,30 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'Somebody else changed this in the meantime. Compare with what is there now, then save again.',
     ar: 'شخص آخر عدّل هذا في نفس الوقت. قارن بالموجود الآن ثم احفظ مرة أخرى.',
   },
+  refund_too_high: {
+    en: 'Of this payment at most {available} EGP can be given back.',
+    ar: 'أقصى مبلغ يمكن رده من هذه العملية {available} ج.م.',
+  },
+  customer_has_open_orders: {
+    en: 'Orders of this customer are still on their way ({orders}). Erase the account when they have arrived.',
+    ar: 'لهذا العميل طلبات لم تصل بعد ({orders}). احذف الحساب بعد وصولها.',
+  },
+  customer_was_staff: {
+    en: 'This account has worked in the back office, and what it did stays on record. Block it instead.',
+    ar: 'هذا الحساب عمل في لوحة التحكم، وسجل ما فعله لا يُحذف. أوقف الحساب بدلًا من حذفه.',
+  },
+  already_staff: {
+    en: 'This phone number belongs to a member of staff already.',
+    ar: 'رقم الموبايل هذا لأحد أفراد فريق العمل بالفعل.',
+  },
+  own_rights: {
+    en: 'Nobody changes their own role or access. Ask another administrator.',
+    ar: 'لا يمكنك تغيير دورك أو صلاحياتك بنفسك. اطلب ذلك من مدير آخر.',
+  },
+  last_admin: {
+    en: 'This is the last administrator. Make another one first.',
+    ar: 'هذا آخر مدير للمتجر. أضف مديرًا آخر أولًا.',
+  },
   request_in_progress: {
     en: 'This request is being worked on already. Please wait a moment.',
     ar: 'جارٍ تنفيذ هذا الطلب بالفعل. انتظر لحظة.',

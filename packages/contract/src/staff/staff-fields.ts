@@ -23,3 +23,9 @@ export function staffListQuery<const Sort extends string>(
 
 /** The version that somebody looked at before changing it; another one is answered by `version_conflict`. */
 export const versionField = z.number().int().min(1)
+
+/** A yes or no inside a query, where everything is text. */
+export const flagParameter = z.enum(['true', 'false']).transform((flag) => flag === 'true')
+
+/** A text in both languages, as staff see and edit it. */
+export const localizedSchema = z.object({ en: z.string(), ar: z.string() })

@@ -24,3 +24,32 @@ export const auditEntrySchema = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
+
+/** The account of a member of staff, as an administrator sees it. */
+export const staffAccountSchema = z.object({
+  id: z.number().int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  role: z.enum(userRoles),
+  is_active: z.boolean(),
+  is_phone_verified: z.boolean(),
+  /** Devices that are signed in, and when one was last used. */
+  sessions: z.number().int(),
+  last_used_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  version: z.number().int(),
+})
+export type StaffAccount = z.output<typeof staffAccountSchema>
+
+/** A login of a member of staff on one device. */
+export const staffSessionSchema = z.object({
+  id: z.uuid(),
+  member: z.object({ id: z.number().int(), name: z.string(), phone: z.string() }),
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** The session of whoever asks. */
+  is_current: z.boolean(),
+})
+export type StaffSession = z.output<typeof staffSessionSchema>

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { instantField, poundsField } from '../fields.ts'
+import { localizedSchema } from '../staff/staff-fields.ts'
+import { governorateCodes } from '../values/governorate.ts'
+import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
+import { callOutcomes, staffSteps } from './staff-steps.ts'
+
+/** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
+const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
+
+/** Who receives an order; null once the person has been erased. */
+const recipientSchema = z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() }).nullable()
+
+/** A row of the list of orders. */
+export const staffOrderRowSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  payment_method: z.enum(paymentMethods),
+  payment_status: z.enum(paymentStatuses),
+  customer: recipientSchema,
+  city: z.string(),
+  region_code: z.enum(governorateCodes),
+  total: poundsField,
+  /** How many units it holds. */
+  units: z.number().int(),
+  /** It is being prepared, and nobody has reached the shopper yet. */
+  needs_call: z.boolean(),
+  created_at: instantField,
+})
+export type StaffOrderRow = z.output<typeof staffOrderRowSchema>
+
+const colorSchema = z.object({ id: z.number().int(), name: localizedSchema, hex: z.string() })
+
+/** A frozen line of an order, in both languages. */
+export const staffOrderLineSchema = z.object({
+  product_id: z.number().int(),
+  sku: z.string(),
+  name: localizedSchema,
+  color: colorSchema.nullable(),
+  size: z.string().nullable(),
+  image: z.string().nullable(),
+  unit_price: poundsField,
+  quantity: z.number().int().min(1),
+  line_total: poundsField,
+})
+
+const refundSchema = z.object({
+  id: z.uuid(),
+  amount: poundsField,
+  status: z.enum(['requested', 'sent', 'done', 'failed']),
+  reason: z.enum(['paid_twice', 'paid_late', 'cancelled', 'staff']),
+  /** What the provider said when it refused. */
+  failure: z.string().nullable(),
+  created_at: instantField,
+})
+
+/** One attempt to pay by card, with the money that went back or is on its way. */
+export const staffPaymentSchema = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  status: z.string(),
+  amount: poundsField,
+  refunded: poundsField,
+  /** How much may still be given back. */
+  refundable: poundsField,
+  /** Why staff must look at it. */
+  review_reason: z.string().nullable(),
+  transaction_id: z.string().nullable(),
+  created_at: instantField,
+  refunds: z.array(refundSchema),
+})
+export type StaffPayment = z.output<typeof staffPaymentSchema>
+
+export const orderCallSchema = z.object({
+  id: z.number().int(),
+  at: instantField,
+  outcome: z.enum(callOutcomes),
+  note: z.string(),
+  /** When the shopper asked to be called; only with `postponed`. */
+  call_again_at: instantField.nullable(),
+  actor: actorSchema,
+})
+export type OrderCall = z.output<typeof orderCallSchema>
+
+/** An order with all that staff know of it. */
+export const staffOrderSchema = staffOrderRowSchema.extend({
+  /** The account that ordered; null for a guest. */
+  customer_id: z.number().int().nullable(),
+  language: z.enum(['en', 'ar']),
+  address: z.object({ address: z.string(), apartment: z.string().nullable() }).nullable(),
+  /** What the shopper wrote. */
+  notes: z.string().nullable(),
+  lines: z.array(staffOrderLineSchema),
+  subtotal: poundsField,
+  delivery: poundsField,
+  /** Until when a card order waits for its money. */
+  pay_before: instantField.nullable(),
+  payments: z.array(staffPaymentSchema),
+  timeline: z.array(
+    z.object({ at: instantField, status: z.enum(orderStatuses), note: z.string().nullable(), actor: actorSchema }),
+  ),
+  calls: z.array(orderCallSchema),
+  staff_notes: z.array(z.object({ id: z.number().int(), at: instantField, text: z.string(), actor: actorSchema })),
+  /** The next steps that whoever asks may take. */
+  steps: z.array(z.enum(staffSteps)),
+  updated_at: instantField,
+})
+export type StaffOrder = z.output<typeof staffOrderSchema>
+
+/** An order that waits for its confirmation call. */
+export const waitingCallSchema = staffOrderRowSchema.extend({
+  /** Since when it is being prepared. */
+  waiting_since: instantField,
+  waiting_minutes: z.number().int(),
+  /** The promise of the shop, in minutes, is broken. */
+  is_late: z.boolean(),
+  calls: z.number().int(),
+  last_call: orderCallSchema.nullable(),
+})
+export type WaitingCall = z.output<typeof waitingCallSchema>
+
+/** The queue also tells the promise it is measured against. */
+export const callQueueSchema = z.object({
+  count: z.number().int(),
+  late: z.number().int(),
+  confirmation_minutes: z.number().int(),
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  results: z.array(waitingCallSchema),
+})
+
+/** A payment that staff must look at. */
+export const paymentProblemSchema = z.object({
+  payment_id: z.uuid(),
+  order: z.object({ id: z.uuid(), number: z.string(), status: z.enum(orderStatuses) }).nullable(),
+  reason: z.string(),
+  status: z.string(),
+  amount: poundsField,
+  refunded: poundsField,
+  provider: z.string(),
+  transaction_id: z.string().nullable(),
+  created_at: instantField,
+})
+export type PaymentProblem = z.output<typeof paymentProblemSchema>
+
+/** Amounts of an invoice: what is paid is `gross`; `vat` is contained in it, and `net + vat = gross` to the piastre. */
+const invoiceAmountsSchema = z.object({ net: poundsField, vat: poundsField, gross: poundsField })
+
+export const invoiceSchema = z.object({
+  number: z.string(),
+  /** The day of the order in Cairo. */
+  day: z.iso.date(),
+  shop_name: localizedSchema,
+  customer: recipientSchema,
+  address: z
+    .object({ address: z.string(), apartment: z.string().nullable(), city: z.string(), region: localizedSchema })
+    .nullable(),
+  payment_method: z.enum(paymentMethods),
+  payment_status: z.enum(paymentStatuses),
+  status: z.enum(orderStatuses),
+  lines: z.array(staffOrderLineSchema.extend({ vat_percent: z.number(), amounts: invoiceAmountsSchema })),
+  subtotal: poundsField,
+  delivery: invoiceAmountsSchema,
+  total: invoiceAmountsSchema,
+})
+export type Invoice = z.output<typeof invoiceSchema>

@@ -1,0 +1,26 @@
+import { type Permission, roleCan } from '../staff/permissions.ts'
+import type { UserRole } from '../users/users.schema.ts'
+import { type OrderStep, orderLife } from './order-life.ts'
+import type { OrderStatus, PaymentStatus } from './order-status.ts'
+
+/** The steps that staff take; money that comes, or does not come in time, takes the others. */
+export const staffSteps = ['ship', 'deliver', 'cancel', 'return'] as const satisfies readonly OrderStep[]
+export type StaffStep = (typeof staffSteps)[number]
+
+type StandingOrder = { status: OrderStatus; payment_status: PaymentStatus }
+
+/** What a member of staff must be allowed to do for a step: cancelling what is paid sends money back. */
+export function permissionOfStep(step: StaffStep, order: StandingOrder): Permission {
+  return step === 'cancel' && order.payment_status === 'paid' ? 'orders.refund' : 'orders.write'
+}
+
+/** The next steps of an order that a role may take: the buttons of the dashboard, and what the server lets through. */
+export function stepsForRole(role: UserRole, order: StandingOrder): StaffStep[] {
+  return staffSteps.filter(
+    (step) => orderLife[order.status][step] !== undefined && roleCan(role, permissionOfStep(step, order)),
+  )
+}
+
+/** What came of a confirmation call. Only `reached` takes the order out of the queue. */
+export const callOutcomes = ['reached', 'no_answer', 'wrong_number', 'postponed'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
