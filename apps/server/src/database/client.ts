@@ -6,6 +6,8 @@ type NumberTypes = { bigint: number }
 export type Pool = postgres.Sql<NumberTypes>
 /** A pool or a transaction: what a query needs, so that use cases compose inside one transaction. */
 export type Db = postgres.ISql<NumberTypes>
+/** A piece of a statement, to stand inside one; not to be awaited, which would run it. */
+export type Fragment = postgres.Fragment
 export type Transaction = postgres.TransactionSql<NumberTypes>
 
 /** How long a statement may run and a transaction may wait, in milliseconds: a lost client must not hold the others. */

@@ -1,5 +1,5 @@
 import { findMeasures, readWords } from './measures.ts'
-import { quoteLexeme, type Weight } from './tsquery.ts'
+import { quoteLexeme } from './tsquery.ts'
 import { formsOf } from './word-forms.ts'
 
 /** The texts of a product, in both languages. */
@@ -53,6 +53,9 @@ export function buildDocument(texts: ProductTexts): SearchDocument {
     words: [...titleForms].filter(isVocabulary),
   }
 }
+
+/** The parts of a document: A name, B brand, category, SKU and tags, D description and features. */
+type Weight = 'A' | 'B' | 'D'
 
 const LONGEST_WORD = 40
 

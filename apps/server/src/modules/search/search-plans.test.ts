@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from '../../database/client.ts'
+import { firstTierQuery, tierQuery } from './find-products.repository.ts'
 import { addCategory, openSearchShop, type SearchShop } from './search.fixture.ts'
-import { knownWordsQuery, productsQuery, similarWordsQuery, skeletonWordsQuery } from './search.repository.ts'
+import { knownWordsQuery, similarWordsQuery, skeletonWordsQuery } from './search.repository.ts'
 import { planSearch, readQuery } from './search-query.ts'
 import { skeletonOf } from './skeleton.ts'
+import { type Tier, tiersOf } from './tiers.ts'
 
 let shop: SearchShop
 let db: Pool
@@ -46,22 +48,29 @@ async function explain(query: PromiseLike<unknown>): Promise<string> {
   return rows.map((row) => Object.values(row)[0]).join('\n')
 }
 
-function productPlan(text: string) {
+/** Plans of all statements that a search may take. */
+async function productPlans(text: string): Promise<string[]> {
   const plan = planSearch(readQuery(text), [
     ['name7', 'سبعه'],
     ['detail9', 'air fryer'],
   ])
   if (plan === null) throw new Error(`No plan for ${text}`)
-  return productsQuery(db, plan, { offset: 0, limit: 50 }, [1])
+  const search = { plan, range: { offset: 0, limit: 50 }, alreadyFound: [1] }
+  const [first, ...others] = tiersOf(db, plan) as [Tier, ...Tier[]]
+  const queries = [firstTierQuery(db, search, first, 50), ...others.map((tier) => tierQuery(db, search, tier, 50))]
+  return await Promise.all(queries.map(explain))
 }
 
-describe('reads products by the index of words', () => {
+describe('reads products by the indexes of words', () => {
   test.each(['name7', 'اسم7', 'سبعه', 'name39', 'detail9', 'air fryer', 'name7 brand3', 'NW-KT-170', 'brand7 8kg'])(
     '%s',
     async (text) => {
-      const plan = await explain(productPlan(text))
-      expect(plan).toContain('product_search_document_idx')
-      expect(plan).not.toMatch(/Seq Scan on (product_search|products)\b/)
+      const [first, ...others] = await productPlans(text)
+      expect(first).toContain('product_search_document_idx')
+      for (const plan of [first, ...others]) {
+        expect(plan).toMatch(/product_search_(document|names|title|order)_idx/)
+        expect(plan).not.toMatch(/Seq Scan on (product_search|products)\b/)
+      }
     },
   )
 })

@@ -53,15 +53,15 @@ describe('planSearch', () => {
     expect(planSearch(readQuery(text), GROUPS)?.matching).toBe(matching)
   })
 
-  test('looks in the name for all terms, as typed and with synonyms', () => {
+  test('knows what was typed from what it also stands for', () => {
     const plan = planSearch(readQuery('الخلاط 1.5L'), GROUPS)
-    expect(plan?.literalInName).toBe("('خلاط':*A & '1.5l':A)")
-    expect(plan?.inName).toBe("(('خلاط':*A | 'blender':A | '5alat':A) & '1.5l':A)")
+    expect(plan?.literal).toBe("('خلاط':* & '1.5l')")
+    expect(plan?.matching).toBe("(('خلاط':* | 'blender' | '5alat') & '1.5l')")
   })
 
-  test('looks for one of several terms in the name', () => {
-    expect(planSearch(['kettle', 'steel'])?.partlyInName).toBe("('kettle':*A | 'steel':*A)")
-    expect(planSearch(['kettle'])?.partlyInName).toBeNull()
+  test('looks for one of several terms', () => {
+    expect(planSearch(['kettle', 'steel'])?.partial).toBe("('kettle':* | 'steel':*)")
+    expect(planSearch(['kettle'])?.partial).toBeNull()
   })
 
   test.each([

@@ -7,14 +7,12 @@ import { formsOf, phraseSpellingsOf, stemsOf } from './word-forms.ts'
 
 /** What to ask the index for; the `tsquery` texts are well-formed whatever was typed. */
 export type SearchPlan = {
-  /** All terms, each as typed, as a stem, as a synonym or as corrected; in any part of the document. */
+  /** All terms, each as typed, as a stem, as a synonym or as corrected. */
   matching: string
-  /** All terms as typed or as stems, in the name. */
-  literalInName: string
-  /** All terms in any of their ways, in the name. */
-  inName: string
-  /** One of several terms in the name; null when there is only one. */
-  partlyInName: string | null
+  /** All terms as typed or as stems. */
+  literal: string
+  /** One of several terms in any of its ways; null when there is only one. */
+  partial: string | null
   /** The whole query as an SKU, where it may be one. */
   code: string | null
   /** Folded beginnings of a name that make a product come first. */
@@ -51,19 +49,16 @@ export function planSearch(
   corrections: Corrections = new Map(),
 ): SearchPlan | null {
   const terms = withoutFillers(readTerms(words, groups))
-  const literal: Match = { all: terms.map((term) => term.literal) }
   const broad: Match[] = terms.map((term) => ({ any: [term.literal, ...broaden(term, corrections)] }))
   const matching = renderTsquery({ all: broad })
-  const inName = renderTsquery({ all: broad }, 'A')
-  const literalInName = renderTsquery(literal, 'A')
-  if (matching === null || inName === null || literalInName === null) return null
+  const literal = renderTsquery({ all: terms.map((term) => term.literal) })
+  if (matching === null || literal === null) return null
   const literalNames = words.length <= 4 ? phraseSpellingsOf(words) : [words.join(' ')]
   const code = words.join('')
   return {
     matching,
-    literalInName,
-    inName,
-    partlyInName: broad.length > 1 ? renderTsquery({ any: broad }, 'A') : null,
+    literal,
+    partial: broad.length > 1 ? renderTsquery({ any: broad }) : null,
     code: /^(?=.*[a-z])(?=.*\d)[a-z\d]+$/.test(code) ? quoteLexeme(code) : null,
     literalNames,
     relatedNames: terms[0]?.synonyms.filter((name) => !literalNames.some((literal) => name.startsWith(literal))) ?? [],

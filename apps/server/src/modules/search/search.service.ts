@@ -1,11 +1,21 @@
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
 import { correctSpelling, correctTyping } from './corrections.ts'
-import { type Found, findProducts, findSynonymGroups } from './search.repository.ts'
-import { type Corrections, planSearch, readQuery } from './search-query.ts'
+import { type Found, findProducts } from './find-products.repository.ts'
+import { findSynonymGroups } from './search.repository.ts'
+import { type Corrections, planSearch, readQuery, type SearchPlan } from './search-query.ts'
 import { phrasesOf } from './synonyms.ts'
 
 /** With so many products a search is content; with fewer it goes on, correcting typing errors and then by sound. */
 const ENOUGH = 3
+
+export type SearchInput = {
+  query: string
+  /** From 1; `pageSize` products each. */
+  page: number
+  pageSize: number
+  /** Only products among these: a query for their ids. What the search takes the words for does not depend on it. */
+  among?: Fragment
+}
 
 /**
  * Finds active products of active categories by what a shopper typed: in English, Arabic or Franco-Arabic, by word, by
@@ -13,41 +23,54 @@ const ENOUGH = 3
  *
  * Any text is allowed; one without a letter or digit finds nothing.
  *
- * @param input.page from 1; `input.pageSize` products each
  * @returns ids of the page, best first, and the total
  */
 export async function searchProductIds(
   db: Db,
-  input: { query: string; page: number; pageSize: number },
+  { query, page, pageSize, among }: SearchInput,
 ): Promise<{ ids: number[]; total: number }> {
-  const { ids, total } = await search(db, readQuery(input.query), {
-    offset: (input.page - 1) * input.pageSize,
-    limit: input.pageSize,
-  })
+  const range = { offset: (page - 1) * pageSize, limit: pageSize }
+  const search = await understand(db, readQuery(query), among ? NO_RANGE : range)
+  if (!search) return { ids: [], total: 0 }
+  const { ids, total } = among
+    ? await findProducts(db, { plan: search.plan, range, alreadyFound: [], among })
+    : search.found
   return { ids, total }
 }
 
-/** Tries ever weaker means until enough is found. */
-async function search(db: Db, words: readonly string[], range: { offset: number; limit: number }): Promise<Found> {
-  if (words.length === 0) return NOTHING
-  const phrases = phrasesOf(words).flatMap((phrase) => phrase.spellings)
-  const groups = await findSynonymGroups(db, phrases)
-  const find = async (corrections: Corrections, earlier: Found): Promise<Found> => {
-    const plan = planSearch(words, groups, corrections)
-    return plan === null ? NOTHING : await findProducts(db, plan, range, earlier.few)
-  }
-
-  const plain = await find(new Map(), NOTHING)
-  const correctable = planSearch(words, groups)?.correctable ?? []
-  if (plain.total >= ENOUGH || correctable.length === 0) return plain
-  const typing = await correctTyping(db, correctable)
-  const typed = typing.size === 0 ? plain : await find(typing, plain)
-  if (typed.total >= ENOUGH) return typed
-  const spelling = await correctSpelling(db, correctable)
-  return spelling.size === 0 ? typed : await find(merge(typing, spelling), typed)
+/** Ids of all products that `searchProductIds` finds, as a query to stand inside another; null when it finds none. */
+export async function searchedProducts(db: Db, query: string): Promise<{ ids: Fragment } | null> {
+  const search = await understand(db, readQuery(query), NO_RANGE)
+  return search && { ids: db`select product_id from product_search where document @@ ${search.plan.matching}::tsquery` }
 }
 
-const NOTHING: Found = { total: 0, ids: [], few: [] }
+type Understood = { plan: SearchPlan; found: Found }
+
+/** Tries ever weaker means until enough is found. @returns null when the words leave nothing to look for */
+async function understand(
+  db: Db,
+  words: readonly string[],
+  range: { offset: number; limit: number },
+): Promise<Understood | null> {
+  if (words.length === 0) return null
+  const phrases = phrasesOf(words).flatMap((phrase) => phrase.spellings)
+  const groups = await findSynonymGroups(db, phrases)
+  const find = async (corrections: Corrections, earlier?: Found): Promise<Understood | null> => {
+    const plan = planSearch(words, groups, corrections)
+    return plan && { plan, found: await findProducts(db, { plan, range, alreadyFound: earlier?.few ?? [] }) }
+  }
+
+  const plain = await find(new Map())
+  if (!plain || plain.found.total >= ENOUGH || plain.plan.correctable.length === 0) return plain
+  const { correctable } = plain.plan
+  const typing = await correctTyping(db, correctable)
+  const typed = typing.size === 0 ? plain : await find(typing, plain.found)
+  if (!typed || typed.found.total >= ENOUGH) return typed
+  const spelling = await correctSpelling(db, correctable)
+  return spelling.size === 0 ? typed : await find(merge(typing, spelling), typed.found)
+}
+
+const NO_RANGE = { offset: 0, limit: 0 }
 
 function merge(left: Corrections, right: Corrections): Corrections {
   const words = new Set([...left.keys(), ...right.keys()])

@@ -19,11 +19,6 @@ describe('renderTsquery', () => {
   ])('%s', (_, match, text) => {
     expect(renderTsquery(match)).toBe(text)
   })
-
-  test('limits every word to one part of the document', () => {
-    const match: Match = { all: [{ lexeme: 'a', isPrefix: true }, word('b'), { phrase: ['c', 'd'] }] }
-    expect(renderTsquery(match, 'A')).toBe("('a':*A & 'b':A & ('c':A <-> 'd':A))")
-  })
 })
 
 test('quoteLexeme drops NUL', () => {

@@ -1,0 +1,67 @@
+import type { Db, Fragment } from '../../database/client.ts'
+import type { SearchPlan } from './search-query.ts'
+import { type Tier, tiersOf } from './tiers.ts'
+
+/** Products found, best first. */
+export type Found = {
+  /** How many there are in all. */
+  total: number
+  /** The asked-for stretch of them. */
+  ids: number[]
+  /** All of them when there are so few that the search goes on, else none. */
+  few: number[]
+}
+
+export type Search = {
+  plan: SearchPlan
+  range: { offset: number; limit: number }
+  /** Products that stronger means found: they stay first. */
+  alreadyFound?: readonly number[]
+  /** Only products among these: a condition on `product_id`. */
+  among?: Fragment
+}
+
+/** Up to so many products the search goes on with weaker means. */
+const FEW = 2
+
+/** Finds the listed products that match a plan: tier by tier, within one as in the shop, until the stretch is full. */
+export async function findProducts(db: Db, search: Search): Promise<Found> {
+  const { plan, range, alreadyFound = [] } = search
+  const [first, ...others] = tiersOf(db, plan) as [Tier, ...Tier[]]
+  const wanted = Math.max(range.offset + range.limit, FEW)
+  const [{ total, ids: best }] = await firstTierQuery(db, search, first, wanted)
+  const ids = [...alreadyFound, ...best]
+  for (const tier of others) {
+    if (ids.length >= Math.min(wanted, total)) break
+    const [found] = await tierQuery(db, search, tier, wanted - ids.length)
+    ids.push(...found.ids)
+  }
+  return { total, ids: ids.slice(range.offset, range.offset + range.limit), few: total <= FEW ? ids : [] }
+}
+
+/** How many products match, and the first of the best tier. */
+export function firstTierQuery(db: Db, search: Search, tier: Tier, limit: number) {
+  return db<[{ total: number; ids: number[] }]>`
+    select (
+      select count(*)::integer from product_search
+      where document @@ ${search.plan.matching}::tsquery and ${isListed(db, search)}
+    ) as total, ${idsOf(db, search, tier, limit)} as ids`
+}
+
+export function tierQuery(db: Db, search: Search, tier: Tier, limit: number) {
+  return db<[{ ids: number[] }]>`select ${idsOf(db, search, tier, limit)} as ids`
+}
+
+function idsOf(db: Db, search: Search, { holds, first }: Tier, limit: number): Fragment {
+  const { alreadyFound = [] } = search
+  return db`array(
+    select product_id from product_search where ${holds} and ${isListed(db, search)}
+      ${alreadyFound.length > 0 ? db`and product_id <> all (${[...alreadyFound]}::bigint[])` : db``}
+    order by ${first ? db`${first} desc,` : db``} sort_order, product_id limit ${limit}
+  )`
+}
+
+function isListed(db: Db, { among }: Search): Fragment {
+  return db`is_listed and category_id = any (array(select id from categories where is_active))
+    ${among ? db`and product_id in (${among})` : db``}`
+}
