@@ -16,6 +16,17 @@ export const idParameter = z
   .transform(Number)
   .pipe(idField)
 
+/** Up to `most` catalogue ids inside a query, such as `7,12`; an id that comes twice counts once. */
+export function idListParameter(most: number) {
+  return z
+    .string()
+    .max(most * 11)
+    .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+    .transform((text) => text.split(','))
+    .pipe(z.array(idParameter).max(most))
+    .transform((ids) => [...new Set(ids)])
+}
+
 /** A whole number inside a query. */
 export function numberParameter(lowest: number, highest: number, fallback: number) {
   return z

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { idParameter } from '../fields.ts'
+import { idListParameter, idParameter } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { categorySchema, productSchema } from './catalog.schema.ts'
 
 /** A search shorter than this after trimming finds nothing (spec, section 9). */
 export const shortestSearch = 2
+
+/** The most products that are asked for by their ids at once. */
+export const mostChosen = 100
 
 export const catalogEndpoints = defineEndpoints({
   listProducts: {
@@ -53,6 +56,16 @@ export const catalogEndpoints = defineEndpoints({
     errors: ['page_not_found'],
     timeoutMs: 15_000,
     isShared: true,
+  },
+  listChosenProducts: {
+    method: 'GET',
+    path: '/api/products/chosen/',
+    summary: 'Products by their ids, such as a list that a browser keeps; those that are not sold are left out',
+    access: 'public',
+    query: z.object({ ids: idListParameter(mostChosen) }),
+    answer: z.array(productSchema),
+    errors: [],
+    timeoutMs: 15_000,
   },
   listCategories: {
     method: 'GET',

@@ -44,6 +44,7 @@ export function registerCatalog(
         const { count, products } = await getProductPage(db, { only: 'offers' }, query, language)
         return makePage(catalogEndpoints.listOffers.path, {}, query, count, products)
       },
+      listChosenProducts: ({ query, language }) => getProducts(db, query.ids, language),
       async listCategories({ language }) {
         showsTopics(['catalog'])
         return (await listCategories(db, language)).map(presentCategory)
