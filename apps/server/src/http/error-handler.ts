@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorMessages } from '../errors.messages.ts'
 import { AppError } from '../errors.ts'
 import { baseHeaders } from './base-headers.ts'
+import { fillIn } from './fill-in.ts'
 import { describeFields, InputError } from './input.ts'
 import { languageOfCall } from './language.ts'
 
@@ -29,7 +30,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function toAnswer(refusal: AppError, error: unknown, language: Language, requestId: string): ErrorAnswer {
-  const sentence = fillIn(errorMessages[refusal.code][language], refusal)
+  const sentence = fillIn(errorMessages[refusal.code][language], refusal.details, language)
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {
@@ -41,10 +42,6 @@ function toAnswer(refusal: AppError, error: unknown, language: Language, request
     ...(Object.keys(refusal.details).length > 0 && { details: refusal.details }),
     ...(refusal.code === 'internal_error' && { request_id: requestId }),
   }
-}
-
-function fillIn(text: string, refusal: AppError): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(refusal.details[name] ?? gap))
 }
 
 /** PostgreSQL's and Fastify's own error codes that are the caller's doing or pass by themselves. */

@@ -181,7 +181,11 @@ describe('is refused', () => {
     const key = await fillCart(product.id, 2)
     expect(await checkOut(key, { expected_total: 400 })).toMatchObject({
       status: 409,
-      body: { code: 'total_changed', details: { total: 450 } },
+      body: {
+        code: 'total_changed',
+        details: { total: 450 },
+        detail: 'The total is now EGP\u00a0450. Please look at your cart again before you order.',
+      },
     })
     await shop.pool`insert into stock_movements (variant_id, units, reason) values (${product.variantIds[0] ?? 0}, -1, 'correction')`
     expect(await checkOut(key)).toMatchObject({

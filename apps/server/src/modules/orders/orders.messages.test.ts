@@ -5,7 +5,7 @@ import { type OrderMessage, orderMessages, type ToldOrder } from './orders.messa
 const shopNames = { en: 'Nawwar', ar: 'نوّر' }
 const card: Omit<ToldOrder, 'shop'> = {
   number: 'NW-100234',
-  total: 1249.5,
+  total: '249,999.75',
   isCash: false,
   isPaid: false,
   until: '14:30',
@@ -30,9 +30,9 @@ describe.each(languages)('a message in %s', (language) => {
       orderMessages[kind][language]({ ...card, ...changes, shop })
     expect(say('placed')).toContain('14:30')
     expect(say('placed', { isCash: true })).not.toContain('14:30')
-    expect(say('on_its_way', { isCash: true })).toContain('1249.5')
-    expect(say('on_its_way')).not.toContain('1249.5')
-    expect(say('cancelled', { isPaid: true })).toContain('1249.5')
-    expect(say('cancelled')).not.toContain('1249.5')
+    expect(say('on_its_way', { isCash: true })).toContain('249,999.75')
+    expect(say('on_its_way')).not.toContain('249,999.75')
+    expect(say('cancelled', { isPaid: true })).toContain('249,999.75')
+    expect(say('cancelled')).not.toContain('249,999.75')
   })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract'
 
-/** What a message may say of an order. `until` is a time of day in Cairo. */
-export type ToldOrder = { shop: string; number: string; total: number; isCash: boolean; isPaid: boolean; until: string }
+/** What a message may say of an order. `total` is in pounds, written out; `until` is a time of day in Cairo. */
+export type ToldOrder = { shop: string; number: string; total: string; isCash: boolean; isPaid: boolean; until: string }
 
 /** What a shopper is told by message. */
 export type OrderMessage =
@@ -23,13 +23,13 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOr
         : `${shop}: your order ${number}, ${total} EGP, is waiting for your payment until ${until}.`,
     ar: ({ shop, number, total, isCash, until }) =>
       isCash
-        ? `${shop}: وصلنا طلبك ${number} (${total} ج.م عند الاستلام). سنتصل بك قريبًا.`
+        ? `${shop}: وصلنا طلبك ${number} (${total} ج.م نقدًا). سنتصل بك قريبًا.`
         : `${shop}: طلبك ${number} (${total} ج.م) في انتظار الدفع حتى ${until}.`,
   },
   paid: {
     en: ({ shop, number, total }) =>
       `${shop}: we have your payment of ${total} EGP for order ${number}. Thank you! We are preparing it.`,
-    ar: ({ shop, number, total }) => `${shop}: وصلنا دفع طلبك ${number} (${total} ج.م). شكرًا لك! جارٍ تجهيزه.`,
+    ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} (${total} ج.م). شكرًا لك! جارٍ تجهيزه.`,
   },
   on_its_way: {
     en: ({ shop, number, total, isCash }) =>
@@ -61,7 +61,7 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOr
   paid_late: {
     en: ({ shop, number, total }) =>
       `${shop}: your payment for order ${number} came after it was cancelled. Your ${total} EGP are going back to your card.`,
-    ar: ({ shop, number, total }) => `${shop}: وصل الدفع بعد إلغاء طلبك ${number}. سنرد ${total} ج.م إلى بطاقتك.`,
+    ar: ({ shop, number, total }) => `${shop}: دُفع طلبك ${number} بعد إلغائه. سنرد ${total} ج.م إلى بطاقتك.`,
   },
   paid_twice: {
     en: ({ shop, number, total }) =>

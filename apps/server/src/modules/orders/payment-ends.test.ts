@@ -118,7 +118,7 @@ describe('a paid order that is cancelled', () => {
     await giveMoneyBack(shop)
     expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
     expect(await shop.stockOf(product.id)).toBe(5)
-    await expect.poll(() => told(order), { timeout: 10_000 }).toContain('Your 1000 EGP are going back to your card')
+    await expect.poll(() => told(order), { timeout: 10_000 }).toContain('Your 1,000 EGP are going back to your card')
   })
 
   test('is not cancelled any more once it is on its way, and keeps its money', async () => {

@@ -1,4 +1,5 @@
 import { piastres, toPounds } from '@shop/contract'
+import { formatNumber } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { TellingParts } from './order-parts.ts'
@@ -16,7 +17,7 @@ export async function tellShopper(tx: Db, parts: TellingParts, order: OrderRow, 
   const text = orderMessages[what][order.language]({
     shop: shopName,
     number: `NW-${order.number}`,
-    total: toPounds(piastres(order.totalPiastres)),
+    total: formatNumber(toPounds(piastres(order.totalPiastres)), order.language),
     isCash: order.paymentMethod === 'cash',
     isPaid: order.paymentStatus === 'paid',
     until: order.payBefore ? timeOfDay.format(order.payBefore) : '',
