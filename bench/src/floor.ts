@@ -43,7 +43,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
     const pageSize = Number(url.searchParams.get('page_size'))
     const { ids, total } = await searchProductIds(db, {
       query: url.searchParams.get('search') ?? '',
-      page: 1,
+      page: Number(url.searchParams.get('page') ?? 1),
       pageSize,
     })
     return { total, results: await findProducts(db, ids, 'en') }

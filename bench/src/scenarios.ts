@@ -40,6 +40,8 @@ const searches = [
   ...['5alat', 'khalat', 'maknasa', 'marwa7a', 'blnder', 'ketle', 'nawwar 1500', 'stand mixer 7'],
 ]
 
+const languages = ['ar', 'en'] as const
+
 const checkoutFields = {
   first_name: 'Mona',
   last_name: 'Salem',
@@ -63,10 +65,8 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
   // Every combination is another question, so that none is answered from what is kept.
   const questions = searches
     .flatMap((search) => lists.slice(0, 24).map((size) => ({ search: encodeURIComponent(search), size })))
-    .flatMap((question) => [
-      { ...question, language: 'en' },
-      { ...question, language: 'ar' },
-    ])
+    .flatMap((question) => [1, 2, 3].map((page) => ({ ...question, page })))
+    .flatMap((question) => languages.map((language) => ({ ...question, language })))
     .sort(() => Math.random() - 0.5)
   const someProducts = productIds.filter((_, index) => index % 20 === 0)
   return [
@@ -91,18 +91,20 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
       name: 'product by id, first asked',
       target: 0.6,
       method: 'GET',
-      shop: productIds.map((id) => ({ path: `/api/products/${id}/?lang=ar` })),
+      shop: languages.flatMap((lang) => productIds.map((id) => ({ path: `/api/products/${id}/?lang=${lang}` }))),
       floor: productIds.map((id) => ({ path: `/product?id=${id}` })),
-      amount: 2500,
+      amount: 5000,
     },
     {
       name: 'search, never asked before',
       method: 'GET',
-      shop: questions.map(({ search, size, language }) => ({
-        path: `/api/products/?search=${search}&page_size=${size}&lang=${language}`,
+      shop: questions.map(({ search, size, page, language }) => ({
+        path: `/api/products/?search=${search}&page=${page}&page_size=${size}&lang=${language}`,
       })),
-      floor: questions.map(({ search, size }) => ({ path: `/search?search=${search}&page_size=${size}` })),
-      amount: 380,
+      floor: questions.map(({ search, size, page }) => ({
+        path: `/search?search=${search}&page=${page}&page_size=${size}`,
+      })),
+      amount: 1180,
     },
     {
       name: 'search, kept',
