@@ -45,6 +45,21 @@ export const orders = pgTable(
     index('orders_status_idx').on(table.status, table.createdAt),
     check('orders_pay_before_check', sql`${table.status} <> 'pending_payment' or ${table.payBefore} is not null`),
     index('orders_pay_before_idx').on(table.payBefore).where(sql`status = 'pending_payment'`),
+    // What staff narrow a list by, and what the overview adds up, is read from this index alone.
+    index('orders_listed_idx').on(
+      table.createdAt,
+      table.id,
+      table.status,
+      table.paymentStatus,
+      table.paymentMethod,
+      table.governorate,
+      table.totalPiastres,
+    ),
+    index('orders_phone_idx').on(table.phone),
+    index('orders_person_idx').using(
+      'gin',
+      sql`person_words(${table.firstName}, ${table.lastName}, ${table.phone}, '') gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -93,9 +108,60 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     status: text().notNull(),
     note: text().notNull().default(''),
+    /** The member of staff who took the step; null for everybody else. */
+    actorId: bigint({ mode: 'number' }).references(() => users.id),
     createdAt: momentColumn().notNull().defaultNow(),
   },
-  (table) => [index('order_events_order_idx').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_order_idx').on(table.orderId, table.id),
+    index('order_events_actor_idx').on(table.actorId).where(sql`actor_id is not null`),
+  ],
+)
+
+/** Confirmation calls, and what came of them. */
+export const orderCalls = pgTable(
+  'order_calls',
+  {
+    id: idColumn(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    actorId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    outcome: text().notNull(),
+    note: text().notNull(),
+    /** When the shopper asked to be called. */
+    callAgainAt: momentColumn(),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [
+    check('order_calls_outcome_check', isOneOf(table.outcome, ['reached', 'no_answer', 'wrong_number', 'postponed'])),
+    check('order_calls_again_check', sql`${table.callAgainAt} is null or ${table.outcome} = 'postponed'`),
+    index('order_calls_order_idx').on(table.orderId, table.id),
+    index('order_calls_reached_idx').on(table.orderId).where(sql`outcome = 'reached'`),
+    index('order_calls_actor_idx').on(table.actorId),
+  ],
+)
+
+/** What staff write about an order for each other. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: idColumn(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    actorId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [
+    index('order_notes_order_idx').on(table.orderId, table.id),
+    index('order_notes_actor_idx').on(table.actorId),
+  ],
 )
 
 function isOneOf(column: unknown, values: readonly string[]): SQL {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, lifeColumns } from '../../database/columns.ts'
 
 /** People with an account: shoppers and staff. A phone number belongs to one of them. */
@@ -15,10 +15,17 @@ export const users = pgTable(
     role: text().notNull().default('shopper'),
     isPhoneVerified: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** Counts the changes that staff make, so that two of them do not overwrite each other. */
+    version: integer().notNull().default(1),
     ...lifeColumns,
   },
   (table) => [
     check('users_phone_check', sql`${table.phone} ~ '^[+]201[0125][0-9]{8}$'`),
     check('users_role_check', sql`${table.role} in ('shopper', 'catalogue', 'orders', 'support', 'admin')`),
+    index('users_role_idx').on(table.role, table.createdAt, table.id),
+    index('users_person_idx').using(
+      'gin',
+      sql`person_words(${table.firstName}, ${table.lastName}, ${table.phone}, ${table.email}) gin_trgm_ops`,
+    ),
   ],
 )
