@@ -49,19 +49,29 @@ export function bindEndpoints<Group extends EndpointGroup>(
       onRequest: async (request) => {
         request.caller = await app.identify(endpoint, request)
       },
-      handler: endpoint.isShared ? answerShared(endpoint, run, sharedAnswers) : answer(endpoint, run),
+      handler: endpoint.isShared
+        ? answerShared(endpoint, run, sharedAnswers)
+        : answer(endpoint, (...input) => app.workload.run(() => run(...input))),
     })
   }
 }
 
-/** Makes a route of an endpoint that answers by itself: without a body, or with the way to elsewhere. */
+/** Makes a route of an endpoint that answers by itself: without a body, with a file, or with the way to elsewhere. */
 export function bindRoute(
   app: FastifyInstance,
   name: string,
   endpoint: Endpoint,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  app.route({ method: endpoint.method, url: toFastifyPath(endpoint.path), schema: describe(name, endpoint), handler })
+  app.route({
+    method: endpoint.method,
+    url: toFastifyPath(endpoint.path),
+    schema: describe(name, endpoint),
+    onRequest: async (request) => {
+      request.caller = await app.identify(endpoint, request)
+    },
+    handler,
+  })
 }
 
 type Run = (request: FastifyRequest, language: Language) => Promise<unknown>
