@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
 import { installJobs } from '../jobs/install-jobs.ts'
-import { connect, type Pool } from './client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -18,10 +18,13 @@ const migrationLock = 7_201_906
  * @throws when a migration fails; the database is then as it was before
  */
 export async function migrate(url: string, count?: number): Promise<void> {
-  const connection = connect(url, { connections: 1, applicationName: 'nawwar-migrate' })
+  // Not the shop's own connection: the migrator reads its columns by their names in the database, and may take its time.
+  const connection = postgres(url, {
+    max: 1,
+    connection: { application_name: 'nawwar-migrate' },
+    onnotice: ignoreNotice,
+  })
   try {
-    await connection`set statement_timeout = 0`
-    await connection`set lock_timeout = 0`
     await connection`select pg_advisory_lock(${migrationLock})`
     if (count === undefined) await applyMigrations(drizzle(connection), { migrationsFolder })
     else await applyFirst(connection, count)
@@ -43,7 +46,7 @@ async function readJournal(): Promise<{ entries: unknown[] }> {
 }
 
 /** The migrator knows no target: it is given a folder whose journal ends there. */
-async function applyFirst(connection: Pool, count: number): Promise<void> {
+async function applyFirst(connection: postgres.Sql, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-migrations-'))
   try {
     await cp(migrationsFolder, folder, { recursive: true })
@@ -54,4 +57,9 @@ async function applyFirst(connection: Pool, count: number): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** "Schema exists, skipping" is for people at a console. */
+function ignoreNotice(): void {
+  return
 }
