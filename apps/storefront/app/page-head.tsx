@@ -1,4 +1,4 @@
-import { languages } from '@shop/contract'
+import { type Language, languages } from '@shop/contract'
 import { localeOf } from '@shop/i18n'
 import { useLocation } from 'react-router'
 import { useCart } from './features/cart/cart-provider.tsx'
@@ -10,8 +10,8 @@ type Properties = {
   /** Of the page; the shop's name is added. Without one the shop's own title stands. */
   title?: string
   description?: string
-  /** The picture of a social card, as a path or an address. */
-  image?: string | null
+  /** The picture of a social card, as a path; the shop's own when there is none. */
+  image?: string | null | undefined
   /** Pages about one shopper, or about nothing, are not for search engines. */
   isIndexed?: boolean
 }
@@ -37,42 +37,68 @@ const meaningful = ['page', 'search']
 
 /** Each page is itself in its language, and names itself in the others (integrations, section 8). */
 function Alternates() {
-  const { origin } = useShell()
-  const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const addressIn = (lang?: string) => {
-    const parameters = new URLSearchParams(search)
-    const kept = new URLSearchParams(
-      meaningful.flatMap((name) => parameters.getAll(name).map((value) => [name, value])),
-    )
-    if (lang) kept.set('lang', lang)
-    return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`
-  }
+  const addressIn = useAddresses()
   return (
     <>
-      <link rel="canonical" href={addressIn(language)} />
+      <link rel="canonical" href={addressIn(useLanguage())} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={`${each}-EG`} href={addressIn(each)} />
+        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn()} />
     </>
   )
 }
 
+/** @returns what the shown page is called in a language, or in whichever the visitor likes */
+function useAddresses(): (lang?: Language) => string {
+  const { origin } = useShell()
+  const { pathname, search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  return (lang) => {
+    const kept = new URLSearchParams(
+      meaningful.flatMap((name) => parameters.getAll(name).map((value) => [name, value])),
+    )
+    if (lang) kept.set('lang', lang)
+    return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`
+  }
+}
+
 type Card = { title: string; description: string; image: string | null }
+
+/** Made by the studio's `brand` command, 1200 x 630. */
+const shopCard = '/brand/social-card.jpg'
 
 function SocialCard({ title, description, image }: Card) {
   const { origin } = useShell()
   const language = useLanguage()
+  const addressIn = useAddresses()
   const t = useMessages(layoutMessages)
+  const properties = {
+    'og:site_name': t.brand,
+    'og:type': 'website',
+    'og:locale': countryLocale(language),
+    'og:url': addressIn(language),
+    'og:title': title,
+    'og:description': description,
+    'og:image': new URL(image ?? shopCard, origin || 'http://localhost').href,
+    'og:image:alt': title,
+  }
   return (
     <>
-      <meta property="og:site_name" content={t.brand} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content={localeOf[language].slice(0, 5).replace('-', '_')} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {image && <meta property="og:image" content={new URL(image, origin || 'http://localhost').href} />}
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {languages
+        .filter((each) => each !== language)
+        .map((each) => (
+          <meta key={each} property="og:locale:alternate" content={countryLocale(each)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** As social cards write a locale: `ar_EG`. */
+function countryLocale(language: Language): string {
+  return localeOf[language].slice(0, 5).replace('-', '_')
 }

@@ -4,6 +4,7 @@ import { CategoryBanner } from '../features/catalog/category-banner.tsx'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
 import { listPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { PageHead } from '../page-head.tsx'
+import { PagePath } from '../page-path.tsx'
 import { paths } from '../paths.ts'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import type { Route } from './+types/category.ts'
@@ -23,6 +24,7 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
   return (
     <>
       <PageHead title={category.name} description={category.description} image={category.wall_image} />
+      <PagePath steps={[{ name: category.name, path: paths.category(category.id) }]} />
       <ProductListPage
         heading={category.name}
         hint={category.description}

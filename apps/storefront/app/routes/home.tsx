@@ -5,9 +5,9 @@ import { toCategoryCards } from '../features/catalog/category-card-view.ts'
 import { CategorySection } from '../features/catalog/category-section.tsx'
 import { Highlights } from '../features/catalog/highlights.tsx'
 import { toProductCards } from '../features/catalog/product-card-view.ts'
-import { describeShop } from '../features/contacts/shop-structured-data.ts'
+import { describeShop, describeSite } from '../features/contacts/shop-structured-data.ts'
 import { layoutMessages } from '../features/layout/layout.messages.ts'
-import { useMessages } from '../language.tsx'
+import { useLanguage, useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import { useShell } from '../shell.ts'
@@ -35,10 +35,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { banners, categories, featured, bestSellers } }: Route.ComponentProps) {
   const t = useMessages(layoutMessages)
   const { contact, origin } = useShell()
+  const shop = { name: t.brand, origin, language: useLanguage() }
   return (
     <>
       <PageHead />
-      <StructuredData data={describeShop(t.brand, contact, origin)} />
+      <StructuredData data={import.meta.env.SSR && describeShop(shop, contact)} />
+      <StructuredData data={import.meta.env.SSR && describeSite(shop)} />
       <h1 className="sr-only">{t.shopTitle}</h1>
       <div className="page pt-4">
         <BannerCarousel banners={banners} />

@@ -4,6 +4,7 @@ import { ProductListPage } from '../features/catalog/product-list-page.tsx'
 import { offersPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { PagePath } from '../page-path.tsx'
 import { paths } from '../paths.ts'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import type { Route } from './+types/offers.ts'
@@ -20,6 +21,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t.offers} description={t.offersHint} />
+      <PagePath steps={[{ name: t.offers, path: paths.offers() }]} />
       <ProductListPage
         heading={t.offers}
         hint={t.offersHint}

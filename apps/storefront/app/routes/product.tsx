@@ -1,14 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { readPage } from '../api.ts'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
-import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { coverOf, toProductCards } from '../features/catalog/product-card-view.ts'
 import { chooseColor } from '../features/catalog/product-choice.ts'
 import { ProductPage } from '../features/catalog/product-page.tsx'
-import { describeProduct, describeProductPath } from '../features/catalog/product-structured-data.ts'
+import { describeProduct } from '../features/catalog/product-structured-data.ts'
 import { BuyNowLink } from '../features/orders/buy-now-link.tsx'
-import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { PagePath } from '../page-path.tsx'
+import { paths } from '../paths.ts'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import { useShell } from '../shell.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
@@ -33,18 +33,21 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Product({ loaderData: { product, related } }: Route.ComponentProps) {
-  const t = useMessages(catalogMessages)
   const { settings, origin } = useShell()
   const [parameters] = useSearchParams()
   useTrackOnce(product.id, () => {
     const { color, price } = chooseColor(product, parameters.get('color'))
     return { kind: 'view_item', things: [{ productId: product.id, colorId: color?.id ?? null, price, quantity: 1 }] }
   })
+  const steps = [
+    { name: product.category_name, path: paths.category(product.category) },
+    { name: product.name, path: paths.product(product.id) },
+  ]
   return (
     <>
       <PageHead title={product.name} description={product.description} image={coverOf(product)?.image ?? null} />
-      <StructuredData data={describeProduct(product, settings, origin)} />
-      <StructuredData data={describeProductPath(product, t.home, origin)} />
+      <StructuredData data={import.meta.env.SSR && describeProduct(product, { settings, origin })} />
+      <PagePath steps={steps} />
       <ProductPage
         key={product.id}
         product={product}

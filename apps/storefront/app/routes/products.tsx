@@ -4,6 +4,7 @@ import { ProductListPage } from '../features/catalog/product-list-page.tsx'
 import { listPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
+import { PagePath } from '../page-path.tsx'
 import { paths } from '../paths.ts'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import type { Route } from './+types/products.ts'
@@ -20,6 +21,7 @@ export default function Products({ loaderData: { list, search } }: Route.Compone
   return (
     <>
       <PageHead title={heading} description={t.allProductsHint} isIndexed={!search} />
+      <PagePath steps={[{ name: t.allProducts, path: paths.products() }]} />
       <ProductListPage
         heading={heading}
         list={list}

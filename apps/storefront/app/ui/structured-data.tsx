@@ -1,6 +1,14 @@
 import { serializeStructuredData } from './serialize-structured-data.ts'
 
-/** Tells search engines what a page shows, as schema.org's JSON-LD. */
-export function StructuredData({ data }: { data: object }) {
-  return <script type="application/ld+json">{serializeStructuredData(data)}</script>
+/**
+ * Tells search engines what a page shows, as schema.org's JSON-LD. They read the server's page, so that the code which describes
+ * it need not reach shoppers: callers give `data` as `import.meta.env.SSR && describe…(…)`. In the browser the script of the
+ * server's page stands as it is.
+ */
+export function StructuredData({ data }: { data: object | false }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {data ? serializeStructuredData(data) : ''}
+    </script>
+  )
 }

@@ -37,7 +37,8 @@ async function writeIcons(): Promise<void> {
       .toBuffer(),
   )
   const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await drawSvg(mark, size) })))
-  writeFileSync(`${folder}favicon.ico`, packIcons(small))
+  // Browsers and crawlers ask for it here without being told.
+  writeFileSync(`${folder}../favicon.ico`, packIcons(small))
 }
 
 /** A quiet sheet with the mark in line tones: the picture that shows when a product's own cannot. */

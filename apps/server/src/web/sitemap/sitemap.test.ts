@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { openTestShop, type TestShop, testConfig } from '../../../test/app.ts'
 import { createCategory, createProduct } from '../../../test/factories.ts'
 import { writeSitemap } from './sitemap-xml.ts'
 
 const origin = 'https://shop.example'
 let shop: TestShop
 beforeAll(async () => {
-  const http = { host: '127.0.0.1', port: 0, publicUrl: `${origin}/`, trustedProxies: [] }
+  const http = { ...testConfig.http, publicUrl: `${origin}/` }
   shop = await openTestShop({ config: { http } })
 })
 afterAll(() => shop.close())

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { settingsDefaults } from '../../shop-defaults.ts'
-import { describeProduct, describeProductPath } from './product-structured-data.ts'
+import { describeProduct } from './product-structured-data.ts'
 import { sampleColor, sampleProduct } from './sample-product.ts'
 
-const origin = 'https://shop.example'
+const shop = { settings: settingsDefaults, origin: 'https://shop.example' }
 
 describe('describeProduct', () => {
   it('names price, stock and addresses in full', () => {
-    expect(describeProduct(sampleProduct(), settingsDefaults, origin)).toMatchObject({
+    expect(describeProduct(sampleProduct(), shop)).toMatchObject({
       sku: 'NW-KT-170',
       image: ['https://shop.example/media/p1/400.webp'],
       offers: {
@@ -21,32 +21,49 @@ describe('describeProduct', () => {
   })
 
   it('has no rating without reviews', () => {
-    expect(describeProduct(sampleProduct(), settingsDefaults, origin)).not.toHaveProperty('aggregateRating')
+    expect(describeProduct(sampleProduct(), shop)).not.toHaveProperty('aggregateRating')
     const reviewed = sampleProduct({ rating: 4.5, reviews_count: 12 })
-    expect(describeProduct(reviewed, settingsDefaults, origin)).toHaveProperty('aggregateRating.ratingValue', 4.5)
+    expect(describeProduct(reviewed, shop)).toHaveProperty('aggregateRating.ratingValue', 4.5)
   })
 
   it('tells the fee below the free amount and the former price', () => {
     const cheap = sampleProduct({ price: 400, original_price: 450 })
-    expect(describeProduct(cheap, settingsDefaults, origin)).toMatchObject({
+    expect(describeProduct(cheap, shop)).toMatchObject({
       offers: { shippingDetails: { shippingRate: { value: 50 } }, priceSpecification: { price: '450.00' } },
     })
   })
 
-  it('sells the first colour in stock', () => {
-    const colors = [sampleColor(20, { quantity: 0 }), sampleColor(21, { price: 950 })]
-    expect(describeProduct(sampleProduct({ colors }), settingsDefaults, origin)).toMatchObject({
-      color: 'Colour 21',
-      offers: { price: '950.00' },
+  it('makes one offer of colours that cost the same', () => {
+    const colors = [sampleColor(20, { quantity: 0 }), sampleColor(21)]
+    expect(describeProduct(sampleProduct({ colors }), shop)).toMatchObject({
+      color: 'Colour 20, Colour 21',
+      offers: { '@type': 'Offer', price: '900.00', availability: 'https://schema.org/InStock' },
     })
   })
-})
 
-it('describes the way to a product', () => {
-  expect(describeProductPath(sampleProduct(), 'Home', origin)).toHaveProperty('itemListElement.1', {
-    '@type': 'ListItem',
-    position: 2,
-    name: 'Kettles & Coffee',
-    item: 'https://shop.example/category/4',
+  it('offers each colour for itself where prices differ', () => {
+    const colors = [sampleColor(20, { quantity: 0 }), sampleColor(21, { price: 950 })]
+    expect(describeProduct(sampleProduct({ colors }), shop)).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '900.00',
+        highPrice: '950.00',
+        offerCount: 2,
+        availability: 'https://schema.org/InStock',
+        offers: [
+          { url: 'https://shop.example/product/7?color=20', availability: 'https://schema.org/OutOfStock' },
+          { url: 'https://shop.example/product/7?color=21', price: '950.00' },
+        ],
+      },
+    })
+  })
+
+  it('promises delivery and returns as the shop does, and no day until which a price holds', () => {
+    const { offers } = describeProduct(sampleProduct(), shop) as { offers: object }
+    expect(offers).toMatchObject({
+      shippingDetails: { deliveryTime: { transitTime: { maxValue: 1, unitCode: 'DAY' } } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30, merchantReturnLink: 'https://shop.example/return-policy' },
+    })
+    expect(offers).not.toHaveProperty('priceValidUntil')
   })
 })

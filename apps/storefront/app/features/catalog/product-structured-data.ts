@@ -1,63 +1,77 @@
 import type { Product, ShopSettings } from '@shop/contract'
 import { paths } from '../../paths.ts'
-import { chooseColor } from './product-choice.ts'
+import { chooseColor, type ProductChoice } from './product-choice.ts'
+
+/** What the shop's address and promises add to a product's own facts; `origin` is such as `https://shop.example`. */
+type Shop = { settings: ShopSettings; origin: string }
 
 /**
- * A product as schema.org describes it (integrations, section 8), in the colour that is sold first. A rating stands in it
- * only when shoppers gave one.
- *
- * @param origin the shop's address, such as `https://shop.example`
+ * A product as schema.org describes it (integrations, section 8). A rating stands in it only when shoppers gave one, and no
+ * day until which a price holds, for the shop knows none.
  */
-export function describeProduct(product: Product, settings: ShopSettings, origin: string): object {
-  const { price, originalPrice, isInStock, pictures, color } = chooseColor(product, null)
-  const toAddress = (path: string) => new URL(path, origin).href
+export function describeProduct(product: Product, shop: Shop): object {
+  const { pictures, color } = chooseColor(product, null)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description,
     sku: product.sku,
+    category: product.category_name,
     brand: { '@type': 'Brand', name: product.brand },
-    image: pictures.map(({ image }) => toAddress(image)),
-    ...(color && { color: color.name }),
+    image: pictures.map(({ image }) => new URL(image, shop.origin).href),
+    ...(product.colors.length > 1
+      ? { color: product.colors.map(({ name }) => name).join(', ') }
+      : color && { color: color.name }),
     ...(product.reviews_count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviews_count },
     }),
-    offers: {
-      '@type': 'Offer',
-      url: toAddress(paths.product(product.id)),
-      price: price.toFixed(2),
-      priceCurrency: settings.currency,
-      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(originalPrice !== null &&
-        originalPrice > price && { priceSpecification: formerPrice(originalPrice, settings) }),
-      shippingDetails: describeShipping(price, settings),
-      hasMerchantReturnPolicy: describeReturns(settings),
-    },
+    offers: describeOffers(product, shop),
   }
 }
 
-/** The way to a product through the shop. */
-export function describeProductPath(product: Product, home: string, origin: string): object {
-  const steps = [
-    [home, paths.home()],
-    [product.category_name, paths.category(product.category)],
-    [product.name, paths.product(product.id)],
-  ] as const
+/** One offer where all colours cost the same, else the range of prices with the offer of each colour. */
+function describeOffers(product: Product, shop: Shop): object {
+  const choices = product.colors.map(({ id }) => chooseColor(product, String(id)))
+  const prices = choices.map(({ price }) => price)
+  const lowest = Math.min(...prices)
+  const highest = Math.max(...prices)
+  if (choices.length === 0 || lowest === highest) {
+    return describeOffer(product, { ...chooseColor(product, null), color: null }, shop)
+  }
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, origin).href,
-    })),
+    '@type': 'AggregateOffer',
+    lowPrice: lowest.toFixed(2),
+    highPrice: highest.toFixed(2),
+    priceCurrency: shop.settings.currency,
+    offerCount: choices.length,
+    availability: describeStock(choices.some(({ isInStock }) => isInStock)),
+    offers: choices.map((choice) => describeOffer(product, choice, shop)),
   }
 }
 
-function formerPrice(price: number, { currency }: ShopSettings) {
+function describeOffer(product: Product, choice: ProductChoice, { settings, origin }: Shop): object {
+  const { color, price, originalPrice, isInStock } = choice
+  return {
+    '@type': 'Offer',
+    ...(color && { name: `${product.name}, ${color.name}` }),
+    url: new URL(paths.product(product.id, color?.id), origin).href,
+    price: price.toFixed(2),
+    priceCurrency: settings.currency,
+    availability: describeStock(isInStock),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(originalPrice !== null &&
+      originalPrice > price && { priceSpecification: describeFormerPrice(originalPrice, settings) }),
+    shippingDetails: describeShipping(price, settings),
+    hasMerchantReturnPolicy: describeReturns(settings, origin),
+  }
+}
+
+function describeStock(isInStock: boolean): string {
+  return `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`
+}
+
+function describeFormerPrice(price: number, { currency }: ShopSettings): object {
   return {
     '@type': 'UnitPriceSpecification',
     priceType: 'https://schema.org/StrikethroughPrice',
@@ -66,21 +80,33 @@ function formerPrice(price: number, { currency }: ShopSettings) {
   }
 }
 
-function describeShipping(price: number, settings: ShopSettings) {
+function describeShipping(price: number, settings: ShopSettings): object {
   const fee = price > settings.free_delivery_over ? 0 : settings.delivery_fee
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  })
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: settings.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(0, Math.ceil(settings.delivery_hours / 24)),
+    },
   }
 }
 
-function describeReturns(settings: ShopSettings) {
+function describeReturns(settings: ShopSettings, origin: string): object {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'EG',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: settings.return_days,
     returnMethod: 'https://schema.org/ReturnByMail',
+    merchantReturnLink: new URL(paths.returnPolicy(), origin).href,
   }
 }

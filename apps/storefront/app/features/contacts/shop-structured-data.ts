@@ -1,16 +1,47 @@
-import type { ContactInfo } from '@shop/contract'
+import type { ContactInfo, Language } from '@shop/contract'
+import { paths } from '../../paths.ts'
+
+/** How the shop is called, where it is (such as `https://shop.example`) and in which language it is read. */
+type Shop = { name: string; origin: string; language: Language }
 
 /** The shop as schema.org describes it: who it is and how to reach it. */
-export function describeShop(name: string, contact: ContactInfo, origin: string): object {
+export function describeShop({ name, origin }: Shop, contact: ContactInfo): object {
   const phone = contact.main_phone ?? contact.hotline_number
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
+    '@id': `${origin}/#shop`,
     name,
     url: `${origin}/`,
+    logo: `${origin}/brand/icon-512.png`,
     sameAs: [contact.facebook, contact.instagram, contact.youtube].filter((link) => link !== null),
     ...(phone && {
-      contactPoint: { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service', areaServed: 'EG' },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        telephone: phone,
+        contactType: 'customer service',
+        areaServed: 'EG',
+        availableLanguage: ['ar', 'en'],
+      },
     }),
+  }
+}
+
+/** The shop's pages as schema.org describes them, and how to search them. */
+export function describeSite({ name, origin, language }: Shop): object {
+  // Written as a search by a word and the word then left open: a query parameter would escape the braces.
+  const target = `${origin}${paths.products({ search: '-' }).replace(/-$/, '{search_term_string}')}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#shop` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: target },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }

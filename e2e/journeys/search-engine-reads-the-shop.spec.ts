@@ -1,0 +1,70 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { type HeadOfPage, readHead } from '../pages/head-of-page.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+
+const personal = [paths.cart(), paths.checkout(), paths.account(), paths.orders(), paths.favorites(), paths.compare()]
+const unlisted = [...personal, paths.products({ search: 'blender' }), paths.login(), paths.paymentSuccess()]
+
+test('a product says what it is, what it costs and where it stands', async ({ request, client, words, baseURL }) => {
+  const { product } = await findColor(client, words.blender.name, words.blender.color)
+  const path = `${paths.product(product.id)}?lang=${words.language}`
+  const head = await readHead(request, path)
+  expectOwnAddress(head, `${baseURL}${path}`)
+  expect(head.title).toContain(product.name)
+  expect(head.metas['og:image']).toBe(`${baseURL}${product.image}`)
+  const [goods, way] = [head.dataOf('Product'), head.dataOf('BreadcrumbList')]
+  expect(goods).toMatchObject({ name: product.name, sku: product.sku, offers: { priceCurrency: 'EGP' } })
+  expect(goods, 'nobody has rated it').not.toHaveProperty('aggregateRating')
+  expect(way).toHaveProperty('itemListElement.1.item', `${baseURL}${paths.category(product.category)}`)
+})
+
+test('the home page says whose it is and how it is searched', async ({ request, words, baseURL }) => {
+  const head = await readHead(request, `/?lang=${words.language}`)
+  expectOwnAddress(head, `${baseURL}/?lang=${words.language}`)
+  expect(head.metas['og:image']).toBe(`${baseURL}/brand/social-card.jpg`)
+  expect(head.dataOf('Organization')).toMatchObject({ logo: `${baseURL}/brand/icon-512.png` })
+  expect(head.dataOf('WebSite')).toMatchObject({ inLanguage: words.language })
+})
+
+for (const path of unlisted) {
+  test(`${path} is not for lists`, async ({ request }) => {
+    const head = await readHead(request, path)
+    expect(head.status).toBe(200)
+    expect(head.metas.robots).toBe('noindex')
+    expect(head.alternates).toEqual({})
+  })
+}
+
+test('all that the sitemap names is there, and names itself the same way', async ({ request, words, baseURL }) => {
+  const read = async (path: string) => (await request.get(path)).text()
+  const files = addressesIn(await read('/sitemap.xml')).map((address) => address.replace(baseURL ?? '', ''))
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const addresses = (await Promise.all(files.map(read))).flatMap(addressesIn)
+  const ofLanguage = addresses.filter((address) => address.endsWith(`?lang=${words.language}`))
+  expect(ofLanguage.length).toBe(addresses.length / 2)
+  // One page of each kind; the rest is made by the same code.
+  const kinds = new Map(ofLanguage.map((address) => [address.replace(/\d+(?=\?)/, ''), address]))
+  expect(kinds.size).toBe(8)
+  for (const address of kinds.values()) expectOwnAddress(await readHead(request, address), address)
+})
+
+test('icons and cards are there', async ({ request }) => {
+  const icons = ['/favicon.ico', '/brand/favicon.svg', '/brand/apple-touch-icon.png', '/brand/social-card.jpg']
+  for (const path of icons) expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//)
+})
+
+/** A page that is listed is itself in its language and names itself in all. */
+function expectOwnAddress(head: HeadOfPage, address: string): void {
+  const bare = address.replace(/\?lang=\w+$/, '')
+  expect(head.status, address).toBe(200)
+  expect(head.canonical).toBe(address)
+  expect(head.alternates).toEqual({ en: `${bare}?lang=en`, ar: `${bare}?lang=ar`, 'x-default': bare })
+  expect(head.metas).toMatchObject({ 'og:url': address, 'twitter:card': 'summary_large_image' })
+  expect(head.metas.robots).toBeUndefined()
+  expect(head.metas.description?.length).toBeGreaterThan(20)
+}
+
+function addressesIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+}
