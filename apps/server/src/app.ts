@@ -14,6 +14,7 @@ import { registerIdentity } from './http/identify.ts'
 import type { LogSink } from './http/logger.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
+import { createWorkload } from './http/workload.ts'
 import { createJobs } from './jobs/index.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
@@ -69,7 +70,9 @@ export async function buildApp({
   readClock = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = createHttpServer(config.logLevel, { trustedProxies: config.http.trustedProxies, logSink })
-  const sharedAnswers = createSharedAnswers()
+  const workload = createWorkload(config.http.highestWorkload)
+  app.decorate('workload', workload)
+  const sharedAnswers = createSharedAnswers(workload)
   await dropAnswersOnChange(pool, sharedAnswers)
   const { sessionSecret: secret } = config
   const accessTokens = createAccessTokens(secret, readClock)

@@ -12,7 +12,14 @@ import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './pa
 /** What the process is told from outside, checked and grouped. */
 export type Config = {
   environment: 'local' | 'production'
-  http: { host: string; port: number; publicUrl: string | null; trustedProxies: string[] }
+  http: {
+    host: string
+    port: number
+    publicUrl: string | null
+    trustedProxies: string[]
+    /** Calls and pages that are worked on at once; more are refused. */
+    highestWorkload: number
+  }
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
   media: MediaStoreSettings
   messages: MessageSettings
@@ -47,6 +54,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  MAX_WORKLOAD: z.coerce.number().int().min(10).max(10_000).default(150),
   MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
   S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -112,6 +120,7 @@ function toConfig(given: Environment): Config {
       port: given.PORT,
       publicUrl: given.PUBLIC_URL ?? null,
       trustedProxies: given.TRUSTED_PROXIES,
+      highestWorkload: given.MAX_WORKLOAD,
     },
     data: {
       directory,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Content, chooseEncoding } from './content.ts'
 import { createSharedAnswers, holdsUntil, showsTopics } from './shared-answers.ts'
+import { createWorkload } from './workload.ts'
 
 function producer(topics: string[]) {
   let made = 0
@@ -13,7 +14,7 @@ function producer(topics: string[]) {
 }
 
 test('an answer is made once and kept until something it shows changes', async () => {
-  const answers = createSharedAnswers()
+  const answers = createSharedAnswers(createWorkload(100))
   const { produce, count } = producer(['catalog', 'product:1'])
   const [first, second] = await Promise.all([answers.get('page', produce), answers.get('page', produce)])
   expect(second).toBe(first)
@@ -27,7 +28,7 @@ test('an answer is made once and kept until something it shows changes', async (
 })
 
 test('an answer during whose making something changed is given, but not kept', async () => {
-  const answers = createSharedAnswers()
+  const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:1'])
   const beginning = answers.get('page', async () => {
     const content = await produce()
@@ -39,7 +40,7 @@ test('an answer during whose making something changed is given, but not kept', a
 })
 
 test('who asks after a change does not share an answer begun before it', async () => {
-  const answers = createSharedAnswers()
+  const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:1'])
   const gate = Promise.withResolvers<void>()
   const before = answers.get('page', async () => {
@@ -56,7 +57,7 @@ test('who asks after a change does not share an answer begun before it', async (
 })
 
 test('a page that is made of other answers is dropped with them', async () => {
-  const answers = createSharedAnswers()
+  const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:7'])
   const page = () =>
     answers.get('page', async () => ({ status: 200, headers: {}, body: (await answers.get('call', produce)).body }))
@@ -67,7 +68,7 @@ test('a page that is made of other answers is dropped with them', async () => {
 })
 
 test('an answer that holds until a moment in the past is not kept', async () => {
-  const answers = createSharedAnswers()
+  const answers = createSharedAnswers(createWorkload(100))
   await answers.get('page', async () => {
     holdsUntil(new Date(Date.now() - 1))
     return { status: 200, headers: {}, body: Buffer.from('x') }
@@ -76,14 +77,14 @@ test('an answer that holds until a moment in the past is not kept', async () => 
 })
 
 test('a failed answer is neither kept nor shared with later callers', async () => {
-  const answers = createSharedAnswers()
+  const answers = createSharedAnswers(createWorkload(100))
   const fail = () => Promise.reject(new Error('database away'))
   await expect(answers.get('page', fail)).rejects.toThrow('database away')
   expect((await answers.get('page', producer([]).produce)).body.toString()).toBe('answer 1')
 })
 
 test('what is kept is bounded in bytes', async () => {
-  const answers = createSharedAnswers(10_000)
+  const answers = createSharedAnswers(createWorkload(100), { highestBytes: 10_000 })
   for (let page = 0; page < 50; page += 1) {
     await answers.get(`page ${page}`, async () => ({ status: 200, headers: {}, body: Buffer.alloc(1000) }))
   }

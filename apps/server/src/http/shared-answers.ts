@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 import { type Content, type EncodedContent, encodeContent } from './content.ts'
+import type { Workload } from './workload.ts'
 
 /**
  * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (its stock), `ads`, `contacts`, `settings`.
@@ -41,8 +42,13 @@ export function holdsUntil(moment: Date | null): void {
 /**
  * Keeps answers in this process until what they show changes. It is bounded in bytes, and never keeps an answer during whose
  * making something it shows has changed.
+ *
+ * @param workload what making answers counts with
  */
-export function createSharedAnswers(highestBytes = 96 * 1024 * 1024): SharedAnswers {
+export function createSharedAnswers(
+  workload: Workload,
+  { highestBytes = 96 * 1024 * 1024 }: { highestBytes?: number } = {},
+): SharedAnswers {
   const kept = new LRUCache<string, SharedAnswer>({
     maxSize: highestBytes,
     sizeCalculation: (answer) => answer.body.length * 2 + 1024,
@@ -58,7 +64,7 @@ export function createSharedAnswers(highestBytes = 96 * 1024 * 1024): SharedAnsw
   async function make(key: string, produce: () => Promise<Content>): Promise<SharedAnswer> {
     const since = drops
     const collected: Collected = { topics: new Set(), until: null }
-    const answer = { ...encodeContent(await beingMade.run(collected, produce)), ...collected }
+    const answer = { ...encodeContent(await beingMade.run(collected, () => workload.run(produce))), ...collected }
     const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
     if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) kept.set(key, answer, { ttl })
     return answer

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/app.ts'
+import { AppError } from '../errors.ts'
 import { makeContentSecurityPolicy } from './content-security-policy.ts'
 import { registerPages } from './storefront.ts'
 
@@ -53,6 +54,18 @@ test('a page comes compressed, with the headers of every answer, and not at all 
     'cache-control': 'no-cache',
   })
   expect((await open('/z', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304)
+})
+
+test('a shop that is too busy says so in a page of the language', async () => {
+  const busy = await openTestShop({
+    mountStorefront: async (app, sharedAnswers) =>
+      registerPages(app, sharedAnswers, () => Promise.reject(new AppError('service_unavailable'))),
+  })
+  const page = await busy.app.inject({ url: '/', headers: { 'accept-language': 'ar' } })
+  expect(page.statusCode).toBe(503)
+  expect(page.headers).toMatchObject({ 'retry-after': '2', 'content-type': 'text/html; charset=utf-8' })
+  expect(page.body).toContain('<html lang="ar" dir="rtl">')
+  await busy.close()
 })
 
 test('scripts in a page are allowed by what they say, and nothing else is', () => {

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@shop/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MountStorefront } from '../app.ts'
 import { AppError } from '../errors.ts'
 import { hiddenRoute } from '../http/hidden-route.ts'
 import { languageOfPage } from '../http/language.ts'
 import { sendSharedAnswer } from '../http/send-shared-answer.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
+import { renderBusyPage } from './busy-page.ts'
 import { normalisePageUrl } from './page-key.ts'
 import { createPageRenderer, type PageSettings, type RenderPage, type StorefrontBuild } from './render-page.ts'
 
@@ -41,10 +42,25 @@ export function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers
       const url = normalisePageUrl(request.url)
       if (url === null || url.startsWith('/api/')) throw new AppError('not_found')
       const language = languageOfPage(request.raw)
-      const page = await sharedAnswers.get(`${language} ${url}`, () => renderPage(url, language))
+      const page = await sharedAnswers.get(`${language} ${url}`, () => renderPage(url, language)).catch(unlessBusy)
+      if (page === null) return await sendBusyPage(reply, language)
       return await sendSharedAnswer(page, request, reply, rememberLanguage(request.url, language))
     },
   })
+}
+
+/** Too much to do is told in a page, where a call is told in JSON. */
+function unlessBusy(error: unknown): null {
+  if (error instanceof AppError && error.code === 'service_unavailable') return null
+  throw error
+}
+
+function sendBusyPage(reply: FastifyReply, language: Language): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '2', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
+    .type('text/html; charset=utf-8')
+    .send(renderBusyPage(language))
 }
 
 /** A language chosen by a link is remembered, also by browsers that run no scripts. */
