@@ -13,6 +13,9 @@ export type RefundRow = {
   providerTransactionId: string | null
   tries: number
   dueAt: Date
+  /** What the provider said when it refused. */
+  failure: string | null
+  createdAt: Date
 }
 
 export type NewRefund = Pick<
@@ -24,6 +27,12 @@ export type NewRefund = Pick<
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await db`
     insert into refunds ${db({ ...refund, createdAt: refund.dueAt, updatedAt: refund.dueAt })} on conflict do nothing`
+}
+
+/** The refunds of some attempts, oldest first. */
+export async function listRefunds(db: Db, paymentIds: readonly PaymentId[]): Promise<RefundRow[]> {
+  return await db<RefundRow[]>`
+    select * from refunds where payment_id = any (${[...paymentIds]}::uuid[]) order by created_at, id`
 }
 
 /** Ids of refunds whose next step is due, the longest waiting first. */

@@ -1,0 +1,34 @@
+import type { PaymentId } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { holdsMoney } from './payment-life.ts'
+import { listAttempts, type PaymentRow } from './payments.repository.ts'
+import { listRefunds, type RefundRow, sumRefunds } from './refunds.repository.ts'
+
+/** An attempt to pay with the money that went back, or is on its way. Amounts in piastres. */
+export type PaymentRecord = PaymentRow & {
+  /** How much may still be given back. */
+  refundablePiastres: number
+  refunds: RefundRow[]
+}
+
+/** The attempts for a reference, oldest first, with all that went back of them. */
+export async function listPaymentRecords(db: Db, reference: string): Promise<PaymentRecord[]> {
+  const attempts = await listAttempts(db, reference)
+  const refunds = await listRefunds(
+    db,
+    attempts.map(({ id }) => id),
+  )
+  const toRecord = async (payment: PaymentRow): Promise<PaymentRecord> => ({
+    ...payment,
+    refundablePiastres: await getRefundable(db, payment),
+    refunds: refunds.filter(({ paymentId }: { paymentId: PaymentId }) => paymentId === payment.id),
+  })
+  return await Promise.all(attempts.map(toRecord))
+}
+
+/** How much of an attempt's money may still be given back, in piastres: what came, less what went back or is on its way. */
+export async function getRefundable(db: Db, payment: PaymentRow): Promise<number> {
+  if (!holdsMoney(payment) || payment.transactionId === null) return 0
+  const { underWay } = await sumRefunds(db, payment.id, payment.transactionId)
+  return Math.max(0, payment.amountPiastres - payment.refundedPiastres - underWay)
+}
