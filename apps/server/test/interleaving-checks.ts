@@ -57,25 +57,27 @@ type Account = {
   method: string
   total: number
   attempts: string[]
+  /** Transactions that staff must look at. */
+  underReview: string[]
 }
 
-/** What the bank took and has not given back is the price of each order that goes on, and nothing else. */
+/** What the bank took and has not given back is the price of each order that goes on, what is under review, and nothing else. */
 export async function checkMoney({ shop, orders }: Bazaar): Promise<void> {
   const accounts = await shop.pool<Account[]>`
     select o.id, o.status, o.payment_status, o.payment_method as method, o.total_piastres as total,
-      array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts
+      array(select provider_order_id from payments p where p.reference = o.id and provider_order_id is not null) as attempts,
+      array(select transaction_id from payments p where p.reference = o.id and p.status = 'review') as under_review
     from orders o where o.id = any (${orders.map(({ id }) => id)}::uuid[])`
-  const held = new Map<string, number>()
-  for (const it of shop.paymob.bank.transactions.values())
-    if (it.success && !it.parent_transaction)
-      held.set(
-        String(it.order.id),
-        (held.get(String(it.order.id)) ?? 0) + it.amount_cents - (it.refunded_amount_cents ?? 0),
-      )
-  for (const { id, status, paymentStatus, method, total, attempts } of accounts) {
-    const atBank = attempts.reduce((sum, attempt) => sum + (held.get(attempt) ?? 0), 0)
+  const taken = [...shop.paymob.bank.transactions.values()].filter((it) => it.success && !it.parent_transaction)
+  const sumLeft = (list: typeof taken) =>
+    list.reduce((sum, it) => sum + it.amount_cents - (it.refunded_amount_cents ?? 0), 0)
+  for (const { id, status, paymentStatus, method, total, attempts, underReview } of accounts) {
+    const ofOrder = taken.filter((it) => attempts.includes(String(it.order.id)))
+    const waiting = ofOrder.filter((it) => underReview.includes(String(it.id)))
     const goesOn = ['processing', 'in_transit', 'delivered', 'returned'].includes(status)
-    expect({ id, status, atBank }).toEqual({ id, status, atBank: goesOn && method === 'card' ? total : 0 })
+    const price = goesOn && method === 'card' ? total : 0
+    expect({ id, status, atBank: sumLeft(ofOrder) }).toEqual({ id, status, atBank: price + sumLeft(waiting) })
+    if (underReview.length > 0) expect({ id, status }).toEqual({ id, status: 'pending_payment' })
     if (method === 'card') expect(paymentStatus === 'paid').toBe(goesOn)
   }
 }

@@ -21,6 +21,11 @@ export function makePaymentNews(parts: TellingParts): PaymentNews {
       await tellShopper(tx, parts, order, verdict)
       return verdict
     },
+    async onOddMoney(tx, { reference }) {
+      const order = await lockOrder(tx, reference as OrderId)
+      if (order?.status === 'pending_payment') return 'accepted'
+      return !order || order.status === 'cancelled' ? 'paid_late' : 'paid_twice'
+    },
     async onFailed(tx, { reference }) {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)

@@ -49,14 +49,16 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
   return written.count > 0
 }
 
-/** What the provider itself counts of a payment's money that has gone back; the highest count is the newest. */
-export type CountedBack = { refunded: number; isVoided: boolean }
+/** What the provider itself counts of a transaction: how much came (null while untold) and how much of it has gone back. */
+export type CountedMoney = { came: number | null; refunded: number; isVoided: boolean }
 
-export async function findCountedBack(db: Db, paymentId: PaymentId, transactionId: string): Promise<CountedBack> {
-  const [row] = await db<CountedBack[]>`
-    select coalesce(max(refunded_piastres) filter (where transaction_id = ${transactionId}), 0) as refunded,
+/** The highest count of what went back is the newest. */
+export async function findCountedMoney(db: Db, paymentId: PaymentId, transactionId: string): Promise<CountedMoney> {
+  const [row] = await db<CountedMoney[]>`
+    select max(amount_piastres) filter (where transaction_id = ${transactionId} and success) as came,
+      coalesce(max(refunded_piastres) filter (where transaction_id = ${transactionId}), 0) as refunded,
       coalesce(bool_or(case when transaction_id = ${transactionId} then is_voided else outcome = 'voided' end), false) as is_voided
     from payment_events where payment_id = ${paymentId}
       and (transaction_id = ${transactionId} or parent_transaction_id = ${transactionId})`
-  return row ?? { refunded: 0, isVoided: false }
+  return row ?? { came: null, refunded: 0, isVoided: false }
 }

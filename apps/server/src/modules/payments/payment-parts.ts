@@ -12,6 +12,8 @@ export type Verdict = 'accepted' | 'paid_twice' | 'paid_late'
  */
 export type PaymentNews = {
   onPaid(tx: Db, payment: PaymentRow): Promise<Verdict>
+  /** Money came that is not as it was asked for. Nothing is done yet: `accepted` says that money is awaited. */
+  onOddMoney(tx: Db, payment: PaymentRow): Promise<Verdict>
   /** The last open attempt was declined. */
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
   /** All money for the reference has gone back. */

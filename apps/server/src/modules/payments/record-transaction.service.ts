@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { type EventSource, insertEvent } from './payment-events.repository.ts'
-import { findMismatch, hasMoneyCome, isOpen, paymentLife } from './payment-life.ts'
+import { findMismatch, isOpen, paymentLife } from './payment-life.ts'
 import type { TakingParts } from './payment-parts.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
 import type { AttemptStatus, ReviewReason } from './payment-status.ts'
@@ -13,7 +13,7 @@ import {
   type PaymentRow,
 } from './payments.repository.ts'
 import { claimRefundOf, endRefund } from './refunds.repository.ts'
-import { requestRefund } from './request-refund.service.ts'
+import { requestRefund, requestRest } from './request-refund.service.ts'
 import { settleMoney } from './settle-money.service.ts'
 
 /** What is being told, of which attempt, in which transaction of ours. */
@@ -39,7 +39,7 @@ export async function recordTransaction(
   if (!isNews || !payment) return
   const telling = { tx, parts, payment, transaction }
   if (outcome === 'paid') await acceptMoney(telling)
-  else if (mismatch) await putUnderReview(telling, mismatch)
+  else if (mismatch) await acceptOddMoney(telling, mismatch)
   else if (outcome === 'returned') await noticeReturn(telling)
   else if (outcome === 'refunded' || outcome === 'voided') await finishRefund(telling, 'done')
   else if (outcome === 'refund_failed') await finishRefund(telling, 'failed')
@@ -56,6 +56,7 @@ async function holdAttempt(tx: Db, parts: TakingParts, transaction: ProviderTran
 
 async function acceptMoney({ tx, parts, payment, transaction }: Telling): Promise<void> {
   const { transactionId } = transaction
+  const { transactionId: before } = payment
   const status = paymentLife[payment.status].paid
   if (!status) {
     if (payment.transactionId === transactionId) return
@@ -65,6 +66,10 @@ async function acceptMoney({ tx, parts, payment, transaction }: Telling): Promis
   const paid = await changeAttempt(tx, payment.id, { status, transactionId, askAt: null })
   const verdict = await parts.news.onPaid(tx, paid)
   if (verdict !== 'accepted') await giveBack(tx, parts, paid, transaction, verdict)
+  if (before && before !== transactionId) {
+    // The right payment came after all: what was under review is not needed.
+    await requestRest(tx, parts, paid, { transactionId: before, reason: 'paid_twice' })
+  }
   await settleMoney(tx, parts, payment.id)
 }
 
@@ -80,12 +85,20 @@ async function giveBack(
   await requestRefund(tx, parts, payment, { transactionId, amount, reason })
 }
 
-async function putUnderReview({ tx, parts, payment, transaction }: Telling, reason: ReviewReason): Promise<void> {
+/** Money that is not as it was asked for waits for staff where money is awaited, and goes back by itself where none is. */
+async function acceptOddMoney({ tx, parts, payment, transaction }: Telling, reason: ReviewReason): Promise<void> {
+  const { transactionId, amount } = transaction
   await flag(parts, tx, payment, reason)
+  if (payment.transactionId === transactionId) return
+  const verdict = await parts.news.onOddMoney(tx, payment)
   const status = paymentLife[payment.status].mismatched
-  if (!status) return
-  const { transactionId } = transaction
-  await changeAttempt(tx, payment.id, { status, transactionId, askAt: null })
+  if (status) {
+    const accepted = verdict === 'accepted' ? status : 'paid'
+    await changeAttempt(tx, payment.id, { status: accepted, transactionId, askAt: null })
+    if (verdict === 'accepted') return
+  }
+  const unwanted = verdict === 'accepted' ? 'paid_twice' : verdict
+  await requestRefund(tx, parts, payment, { transactionId, amount, reason: unwanted })
 }
 
 /** The provider shows a payment of which money has gone back. One that never came to our notice is for staff to look at. */
@@ -103,7 +116,7 @@ async function finishRefund({ tx, parts, payment, transaction }: Telling, status
   const failure = status === 'failed' ? transaction.note || 'declined' : null
   if (refund) await endRefund(tx, refund, { status, failure })
   if (refund && failure) await flag(parts, tx, payment, 'refund_failed')
-  if (hasMoneyCome(payment.status)) await settleMoney(tx, parts, payment.id)
+  await settleMoney(tx, parts, payment.id)
 }
 
 async function moveOn({ tx, parts, payment }: Telling, status: AttemptStatus | undefined): Promise<void> {

@@ -4,8 +4,8 @@ import { holdsMoney } from './payment-life.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import type { RefundReason } from './payment-status.ts'
 import { closeUnusedAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
-import { insertRefund, sumRefunds } from './refunds.repository.ts'
-import { settleMoney } from './settle-money.service.ts'
+import { insertRefund } from './refunds.repository.ts'
+import { findMoneyLeft, settleMoney } from './settle-money.service.ts'
 
 /**
  * Writes down that money of a held attempt goes back; the job of the refunds sends it. Part of the caller's transaction.
@@ -25,17 +25,26 @@ export async function requestRefund(
 }
 
 /**
- * Ends the paying for a reference: what nobody began to pay is closed, and money that came goes back. Call it before changing what
- * the reference stands for: it holds the attempts.
+ * Ends the paying for a reference: what nobody began to pay is closed, and money that came goes back, whether it was as it was asked
+ * for or not. Call it before changing what the reference stands for: it holds the attempts.
  */
 export async function endPaying(tx: Db, parts: PaymentParts, reference: string): Promise<void> {
   const attempts = await lockAttempts(tx, reference)
   await closeUnusedAttempts(tx, reference, parts.readClock())
   for (const payment of attempts) {
-    if (!holdsMoney(payment)) continue
-    const transactionId = payment.transactionId ?? ''
-    const { underWay } = await sumRefunds(tx, payment.id, transactionId)
-    const amount = payment.amountPiastres - payment.refundedPiastres - underWay
-    if (amount > 0) await requestRefund(tx, parts, payment, { transactionId, amount, reason: 'cancelled' })
+    const { transactionId } = payment
+    const hasMoney = holdsMoney(payment) || payment.status === 'review'
+    if (hasMoney && transactionId) await requestRest(tx, parts, payment, { transactionId, reason: 'cancelled' })
   }
+}
+
+/** Writes down that all that is left of a transaction's money goes back. */
+export async function requestRest(
+  tx: Db,
+  parts: PaymentParts,
+  payment: PaymentRow,
+  wish: { transactionId: string; reason: RefundReason },
+): Promise<void> {
+  const amount = await findMoneyLeft(tx, payment, wish.transactionId)
+  if (amount > 0) await requestRefund(tx, parts, payment, { ...wish, amount })
 }
