@@ -1,6 +1,7 @@
 import { paymentsEndpoints, shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
+import { registerCatalogueStaff } from './catalogue-parts.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './database/client.ts'
 import { dropAnswersOnChange } from './events.ts'
@@ -16,6 +17,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
 import { createWorkload } from './http/workload.ts'
 import { createJobs } from './jobs/index.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
 import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
@@ -39,7 +41,15 @@ export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswer
 export type AppOptions = {
   config: Pick<
     Config,
-    'analyticsId' | 'environment' | 'http' | 'limits' | 'logLevel' | 'messages' | 'payments' | 'sessionSecret'
+    | 'analyticsId'
+    | 'environment'
+    | 'http'
+    | 'limits'
+    | 'logLevel'
+    | 'messages'
+    | 'metrics'
+    | 'payments'
+    | 'sessionSecret'
   >
   pool: Pool
   /** The same database, for the jobs' own connections. */
@@ -88,6 +98,7 @@ export async function buildApp({
   app.decorate('sales', sales)
 
   registerHealth(app, pool)
+  app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, { db: pool, sharedAnswers })))
   await registerApiReference(app)
   await app.register(async (api) => {
     registerCatalog(
@@ -110,6 +121,7 @@ export async function buildApp({
       codesPerHour: config.limits.codesPerHour,
     })
     registerStaff(api, pool, sharedAnswers)
+    await registerCatalogueStaff(api, { db: pool, mediaStore, sharedAnswers, readClock })
     refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
   })
   registerMedia(app, { store: mediaStore })

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { findMessageProblems, messageEnvironment, toMessageSettings } from './message-settings.ts'
+import type { MetricsSettings } from './metrics/open-metrics.ts'
 import type { MediaStoreSettings } from './modules/media/index.ts'
 import type { MessageSettings } from './modules/messages/index.ts'
 import type { PaymentSettings } from './modules/payments/index.ts'
@@ -21,6 +22,8 @@ export type Config = {
     highestWorkload: number
   }
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
+  /** Where Prometheus fetches the figures; null where nobody asked for them. */
+  metrics: MetricsSettings | null
   media: MediaStoreSettings
   messages: MessageSettings
   payments: PaymentSettings
@@ -55,6 +58,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   MAX_WORKLOAD: z.coerce.number().int().min(10).max(10_000).default(150),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
   S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
@@ -128,6 +133,7 @@ function toConfig(given: Environment): Config {
       connections: given.DATABASE_CONNECTIONS,
       hasDemo: isLocal && given.DEMO_DATA !== 'no',
     },
+    metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT },
     media: toMediaSettings(given, directory),
     messages: toMessageSettings(given),
     payments: toPaymentSettings(given),

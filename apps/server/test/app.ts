@@ -29,6 +29,7 @@ export const testConfig: AppOptions['config'] = {
   http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [], highestWorkload: 1000 },
   limits: { isOn: true, codesPerHour: 1000 },
   messages: { kind: 'outbox' },
+  metrics: null,
   payments: { kind: 'none' },
   logLevel: 'error',
   sessionSecret: 'a secret of the tests, 32 characters',

@@ -36,8 +36,8 @@ export function createHttpServer(
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(baseHeaders)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(baseHeaders).header('x-request-id', request.id)
   })
   registerJsonParser(app)
   registerErrorHandler(app)

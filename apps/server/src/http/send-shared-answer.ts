@@ -22,6 +22,7 @@ export async function sendSharedAnswer(
     ...answer.headers,
     ...ownHeaders,
     etag: answer.etag,
+    'x-request-id': request.id,
   }
   reply.hijack()
   if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag)) {

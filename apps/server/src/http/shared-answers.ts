@@ -21,6 +21,9 @@ export type SharedAnswers = {
   drop(topics: Iterable<Topic>): void
   /** Forgets everything: after a time without news nothing can be trusted. */
   clear(): void
+  /** How often an answer was ready, and how often it had to be made or waited for. */
+  readonly hits: number
+  readonly misses: number
 }
 
 /** What is learnt of an answer while it is made. */
@@ -57,6 +60,8 @@ export function createSharedAnswers(
   let drops = 0
   const lastDrop = new Map<Topic, number>()
   let cleared = 0
+  let hits = 0
+  let misses = 0
 
   const isFresh = (answer: SharedAnswer, since: number) =>
     cleared <= since && ![...answer.topics].some((topic) => (lastDrop.get(topic) ?? 0) > since)
@@ -78,7 +83,10 @@ export function createSharedAnswers(
   return {
     find: (key) => kept.get(key),
     async get(key, produce) {
-      const found = kept.get(key) ?? (await shareWork(making, key, () => make(key, produce)))
+      const ready = kept.get(key)
+      if (ready) hits += 1
+      else misses += 1
+      const found = ready ?? (await shareWork(making, key, () => make(key, produce)))
       showsTopics(found.topics)
       holdsUntil(found.until)
       return found
@@ -98,6 +106,12 @@ export function createSharedAnswers(
       cleared = drops
       lastDrop.clear()
       forget(() => true)
+    },
+    get hits() {
+      return hits
+    },
+    get misses() {
+      return misses
     },
   }
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../test/app.ts'
+import { createProduct, goodCheckout } from '../../test/factories.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ config: { metrics: { host: '127.0.0.1', port: 0 } } })
+})
+afterAll(() => shop.close())
+
+const readMetrics = async () => (await fetch(shop.app.metricsUrl ?? '')).text()
+
+test('tells of calls by route, of kept answers and of orders, and names nobody', async () => {
+  const origin = await shop.app.listen({ port: 0 })
+  const product = await createProduct(shop.pool)
+  for (let asked = 0; asked < 3; asked += 1) await (await fetch(`${origin}/api/products/${product.id}/`)).text()
+  const placed = await fetch(`${origin}/api/orders/buy-now/?session_key=${randomUUID()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ ...goodCheckout, product_id: product.id }),
+  })
+  expect(placed.status).toBe(201)
+
+  const text = await readMetrics()
+  expect(text).toContain(
+    'nawwar_request_duration_seconds_count{method="GET",route="/api/products/:id/",status="200"} 3',
+  )
+  expect(text).toContain('nawwar_kept_answers_hits_total 2')
+  expect(text).toContain('nawwar_orders_placed_last_hour{method="cash"} 1')
+  expect(text).toContain('nawwar_orders_open{status="processing"} 1')
+  expect(text).toContain('nawwar_workload_refused_total 0')
+  expect(text).toContain('nawwar_jobs_oldest_waiting_seconds ')
+  expect(text).not.toMatch(/1012345678|Mona|Tahrir/)
+})
+
+test('every answer says under which name the log knows its call', async () => {
+  const [first, second] = await Promise.all([shop.app.inject('/api/settings/'), shop.app.inject('/nothing')])
+  expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+})
+
+test('the shop’s own door does not give them', async () => {
+  expect((await shop.app.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('there is no such door where none was asked for', async () => {
+  const quiet = await openTestShop()
+  expect(quiet.app.metricsUrl).toBeNull()
+  await quiet.close()
+})

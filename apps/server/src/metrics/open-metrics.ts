@@ -1,0 +1,55 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import type { Db } from '../database/client.ts'
+import type { SharedAnswers } from '../http/shared-answers.ts'
+import { measureProcess } from './process-metrics.ts'
+import { measureRequests } from './request-metrics.ts'
+import { measureShop } from './shop-metrics.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the figures are; null where nobody asked for them. */
+    metricsUrl: string | null
+  }
+}
+
+export type MetricsSettings = { host: string; port: number }
+
+/**
+ * Opens `/metrics` in the form of Prometheus, at a door of its own, so that no proxy hands the shop's figures to the public. It
+ * closes with the app.
+ *
+ * @returns where it is
+ */
+export async function openMetrics(
+  app: FastifyInstance,
+  { host, port }: MetricsSettings,
+  parts: { db: Db; sharedAnswers: SharedAnswers },
+): Promise<string> {
+  const registry = new Registry()
+  measureRequests(app, registry)
+  measureProcess(registry, app.workload, parts.sharedAnswers)
+  measureShop(registry, parts.db)
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') void sendMetrics(registry, response, app)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  app.addHook('onClose', async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://${host}:${(server.address() as AddressInfo).port}/metrics`
+}
+
+async function sendMetrics(registry: Registry, response: ServerResponse, { log }: FastifyInstance): Promise<void> {
+  try {
+    const text = await registry.metrics()
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text)
+  } catch (error) {
+    log.error({ err: error }, 'metrics: could not be read')
+    response.writeHead(503).end()
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Histogram, type Registry } from 'prom-client'
+
+/** Counts and times every call from outside by its route, never by its address, which may name people. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'nawwar_request_duration_seconds',
+    help: 'How long calls and pages took, by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (isInProcess(request)) return
+    const { method, routeOptions } = request
+    durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+}
+
+/** A page being rendered asks the API without a network in between. */
+function isInProcess({ raw }: FastifyRequest): boolean {
+  return !('remotePort' in raw.socket) || raw.socket.remotePort === undefined
+}
