@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { demoFolder, readProducts } from './catalogue-file.ts'
 import { planShots } from './shots.ts'
@@ -32,10 +33,13 @@ describe('the demo catalogue and the studio', () => {
     expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([])
   })
 
-  it('have a picture of every product and all pictures of categories on disk', () => {
-    const fronts = document.products.map(({ images, colors = [] }) => colors[0]?.images[0] ?? images[0])
+  it('have every picture on disk, in full size', async () => {
+    const products = readProducts().flatMap((product) => planShots(product) ?? [])
     const categories = document.categories.flatMap(({ image, cat_image, wall_image }) => [image, cat_image, wall_image])
-    expect([...fronts, ...categories].filter((file) => !existsSync(`${pictures}/${file}`))).toEqual([])
+    const files = [...products.map(({ file }) => file), ...categories]
+    expect(files.filter((file) => !existsSync(`${pictures}/${file}`))).toEqual([])
+    const sizes = await Promise.all(products.map(({ file }) => sharp(`${pictures}/${file}`).metadata()))
+    expect(new Set(sizes.map(({ width, height }) => `${width}x${height}`))).toEqual(new Set(['1200x1200']))
   })
 
   it('keep all pictures together below 40 MB', () => {
