@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** An answer's status, headers and body, before it is encoded for travel. */
 export type Content = { status: number; headers: Record<string, string>; body: Buffer }
@@ -16,25 +16,34 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Below this many bytes compression costs more than it saves. */
 const smallestCompressed = 600
+/** Up to so many bytes it takes less time than handing the work to another thread does. */
+const largestAtOnce = 32 * 1024
 
 /** Gives content a strong ETag and its encodings. */
 export function encodeContent(content: Content): EncodedContent {
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content.body)]])
-  const compress = (encoding: Encoding) =>
-    encoding === 'br'
-      ? compressBrotli(content.body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: content.body.length },
-        })
-      : compressGzip(content.body, { level: 6 })
   return {
     ...content,
     etag: `"${createHash('sha256').update(content.body).digest('base64url').slice(0, 22)}"`,
     encode(encoding) {
-      const body = encoded.get(encoding) ?? compress(encoding)
+      const body = encoded.get(encoding) ?? compress(content.body, encoding)
       encoded.set(encoding, body)
       return body
     },
   }
+}
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  const isSmall = body.length <= largestAtOnce
+  if (encoding === 'gzip') return isSmall ? gzipSync(body, gzipOptions) : await compressGzip(body, gzipOptions)
+  const options = brotliOptions(body.length)
+  return isSmall ? brotliCompressSync(body, options) : await compressBrotli(body, options)
+}
+
+const gzipOptions = { level: 6 }
+
+function brotliOptions(bytes: number): BrotliOptions {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }
 }
 
 /** The best encoding that a client accepts for a body of this size. */
