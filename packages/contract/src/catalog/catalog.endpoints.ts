@@ -3,12 +3,10 @@ import { defineEndpoints } from '../endpoint.ts'
 import { idListParameter, idParameter } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { categorySchema, productSchema } from './catalog.schema.ts'
+import { mostChosen } from './kept-lists.ts'
 
 /** A search shorter than this after trimming finds nothing (spec, section 9). */
 export const shortestSearch = 2
-
-/** The most products that are asked for by their ids at once. */
-export const mostChosen = 100
 
 export const catalogEndpoints = defineEndpoints({
   listProducts: {
