@@ -1,6 +1,7 @@
 export { askAboutPayment } from './ask-payments.service.ts'
 export { createPaymentProvider } from './create-payment-provider.ts'
 export { type PaymentNews, type PaymentParts, takesCards } from './payment-parts.ts'
+export { countPaymentProblems, listPaymentProblems, type PaymentProblemRow } from './payment-problems.repository.ts'
 export { type Payer, PaymentProviderError } from './payment-provider.ts'
 export type { PaymentSettings } from './payment-settings.ts'
 export { handlePaymentJobs } from './payments.jobs.ts'

@@ -2,7 +2,8 @@ import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { holdsMoney } from './payment-life.ts'
 import { listAttempts, type PaymentRow } from './payments.repository.ts'
-import { listRefunds, type RefundRow, sumRefunds } from './refunds.repository.ts'
+import { listRefunds, type RefundRow } from './refunds.repository.ts'
+import { findMoneyLeft } from './settle-money.service.ts'
 
 /** An attempt to pay with the money that went back, or is on its way. Amounts in piastres. */
 export type PaymentRecord = PaymentRow & {
@@ -26,9 +27,11 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
   return await Promise.all(attempts.map(toRecord))
 }
 
-/** How much of an attempt's money may still be given back, in piastres: what came, less what went back or is on its way. */
+/**
+ * How much of an attempt's money may still be given back, in piastres: what came, less what went back or is on its way. Money under
+ * review came too, whatever was asked for.
+ */
 export async function getRefundable(db: Db, payment: PaymentRow): Promise<number> {
-  if (!holdsMoney(payment) || payment.transactionId === null) return 0
-  const { underWay } = await sumRefunds(db, payment.id, payment.transactionId)
-  return Math.max(0, payment.amountPiastres - payment.refundedPiastres - underWay)
+  const hasMoney = holdsMoney(payment) || payment.status === 'review'
+  return hasMoney && payment.transactionId !== null ? await findMoneyLeft(db, payment, payment.transactionId) : 0
 }
