@@ -1,5 +1,5 @@
 import type { Localized } from '@shop/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { checkNotBlank, checkNotNegative, idColumn, lifeColumns, moneyColumn } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
@@ -34,8 +34,8 @@ export const categories = pgTable(
 )
 
 /**
- * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres` and `isInStock` repeat
- * the lead variant's for sorting and filtering and are kept by a trigger (migration 0001).
+ * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres`, `isInStock`, `hexes` and
+ * `hexesInStock` repeat them for sorting and filtering and are kept by a trigger (migrations 0001 and 0012).
  */
 export const products = pgTable(
   'products',
@@ -71,6 +71,16 @@ export const products = pgTable(
     pricePiastres: moneyColumn().notNull().default(0),
     originalPricePiastres: moneyColumn(),
     isInStock: boolean().notNull().default(false),
+    /** The colours it comes in, and those that are in stock. */
+    hexes: text().array().notNull().default([]),
+    hexesInStock: text().array().notNull().default([]),
+    /** What is saved of the former price, in hundredths of a percent. */
+    savingBp: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when original_price_piastres > price_piastres then (original_price_piastres - price_piastres) * 10000 / original_price_piastres else 0 end`,
+      ),
     version: integer().notNull().default(1),
     ...lifeColumns,
   },
@@ -95,6 +105,13 @@ export const products = pgTable(
     index('products_featured_idx')
       .on(table.sortOrder, table.id, table.categoryId)
       .where(sql`${isListed} and is_featured`),
+    // The other orders of a list, and what it is narrowed by.
+    index('products_price_idx').on(table.pricePiastres, table.sortOrder, table.id).where(isListed),
+    index('products_saving_idx').on(table.savingBp.desc(), table.sortOrder, table.id).where(isListed),
+    index('products_best_idx').on(table.isBestSeller.desc(), table.sortOrder, table.id).where(isListed),
+    index('products_brand_idx').on(table.brand, table.sortOrder, table.id).where(isListed),
+    index('products_hexes_idx').using('gin', table.hexes).where(isListed),
+    index('products_hexes_in_stock_idx').using('gin', table.hexesInStock).where(isListed),
   ],
 )
 
@@ -129,6 +146,8 @@ export const variants = pgTable(
       sql`(${table.hex} is null) = (${table.nameEn} is null) and (${table.hex} is null) = (${table.nameAr} is null)`,
     ),
     check('variants_hex_check', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
+    // What a colour is called.
+    index('variants_hex_idx').on(table.hex, table.id).where(sql`is_active and hex is not null`),
   ],
 )
 
