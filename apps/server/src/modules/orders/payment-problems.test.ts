@@ -57,8 +57,7 @@ test.each([
     expect(await problemOf(order)).toMatchObject({
       reason,
       status: 'review',
-      amount,
-      order: { status: 'pending_payment' },
+      amountPiastres,
     })
   },
 )
