@@ -24,7 +24,7 @@ import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.t
 import { registerContacts } from './modules/contacts/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
-import { registerOrders } from './modules/orders/index.ts'
+import { registerOrders, registerStaffOrders } from './modules/orders/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies } from './modules/policies/index.ts'
 import { searchProductIds } from './modules/search/index.ts'
@@ -121,6 +121,7 @@ export async function buildApp({
       codesPerHour: config.limits.codesPerHour,
     })
     registerStaff(api, pool, sharedAnswers)
+    registerStaffOrders(api, sales, sharedAnswers)
     await registerCatalogueStaff(api, { db: pool, mediaStore, sharedAnswers, readClock })
     refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
   })

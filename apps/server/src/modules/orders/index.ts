@@ -1,4 +1,5 @@
 export type { OrderParts } from './order-parts.ts'
 export { handleOrderJobs } from './orders.jobs.ts'
 export { registerOrders } from './orders.routes.ts'
+export { registerStaffOrders } from './orders.staff-routes.ts'
 export { makePaymentNews } from './payment-news.ts'

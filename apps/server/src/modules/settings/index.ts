@@ -1,2 +1,2 @@
-export { type DeliveryTerms, getAccountTerms, getDeliveryTerms } from './settings.repository.ts'
+export { type DeliveryTerms, getAccountTerms, getDeliveryTerms, getSettings } from './settings.repository.ts'
 export { registerSettings } from './settings.routes.ts'

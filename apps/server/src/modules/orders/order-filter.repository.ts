@@ -1,0 +1,65 @@
+import {
+  type GovernorateCode,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  parsePhoneNumber,
+  toAsciiDigits,
+} from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+
+/** What staff narrow a list of orders to; what is not given does not count. */
+export type OrderFilter = {
+  /** A number (NW-100234), a phone or names; empty for everything. */
+  q: string
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  paymentMethod?: PaymentMethod | undefined
+  governorate?: GovernorateCode | undefined
+  /** Days in Cairo, `YYYY-MM-DD`; the last one included. */
+  from?: string | undefined
+  to?: string | undefined
+  needsCall?: boolean | undefined
+  customerId?: number | undefined
+}
+
+/** The conditions of a filter on `orders o`. Only what is asked for is written, so that each list finds its index. */
+export function whereOrders(db: Db, filter: OrderFilter) {
+  const { q, status, paymentStatus, paymentMethod, governorate, from, to, needsCall: wantsCall, customerId } = filter
+  const conditions = [
+    q !== '' && matches(db, q),
+    status && db`o.status = ${status}`,
+    paymentStatus && db`o.payment_status = ${paymentStatus}`,
+    paymentMethod && db`o.payment_method = ${paymentMethod}`,
+    governorate && db`o.governorate = ${governorate}`,
+    from && db`o.created_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'`,
+    to && db`o.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`,
+    wantsCall === true && needsCall(db),
+    wantsCall === false && db`not (${needsCall(db)})`,
+    customerId !== undefined && db`o.user_id = ${customerId}`,
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
+}
+
+/** An order that is being prepared and whose shopper nobody has reached yet. */
+export function needsCall(db: Db) {
+  return db`(o.status = 'processing'
+    and not exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached'))`
+}
+
+function matches(db: Db, q: string) {
+  const typed = toAsciiDigits(q.normalize('NFKC')).trim()
+  const number = /^(?:nw-?\s*)?(\d{1,15})$/i.exec(typed)?.[1]
+  if (number && /^nw/i.test(typed)) return db`o.number = ${number}`
+  const phone = parsePhoneNumber(typed)
+  if (phone) return db`o.phone = ${phone}`
+  const words = typed.split(/\s+/).map((word) => isPart(db, word))
+  const isPerson = words.reduce((all, word) => db`${all} and ${word}`)
+  return number ? db`(o.number = ${number} or ${isPerson})` : db`(${isPerson})`
+}
+
+/** From three letters on a part of a word is found; one or two are its beginning. */
+function isPart(db: Db, word: string) {
+  const before = word.length < 3 ? '% ' : '%'
+  return db`person_words(o.first_name, o.last_name, o.phone, '') like ${before}::text || fold_person(${word}) || '%'`
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { type OrderFilter, whereOrders } from './order-filter.repository.ts'
+import type { OrderRow } from './orders.repository.ts'
+
+/** An order as a row of a file. `placedAt` is Cairo's time, `items` names what was bought. */
+export type OrderFileRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'governorate'
+  | 'city'
+  | 'address'
+  | 'apartment'
+  | 'notes'
+  | 'subtotalPiastres'
+  | 'deliveryPiastres'
+  | 'totalPiastres'
+> & { placedAt: string; items: string; mark: string }
+
+/** How many orders are held in memory at a time. */
+const batch = 500
+
+/**
+ * All orders that a filter leaves, the newest first, a batch at a time: whatever their number, little is held, and no transaction
+ * waits for whoever reads slowly.
+ */
+export async function* readFilteredOrders(
+  db: Db,
+  filter: OrderFilter,
+  language: Language,
+): AsyncGenerator<OrderFileRow> {
+  let last: OrderFileRow | undefined
+  do {
+    const rows: OrderFileRow[] = await listBatch(db, filter, language, last)
+    yield* rows
+    last = rows.length === batch ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** @param last the row to go on after; its mark is the moment to the microsecond, which a `Date` does not hold */
+async function listBatch(
+  db: Db,
+  filter: OrderFilter,
+  language: Language,
+  last?: OrderFileRow,
+): Promise<OrderFileRow[]> {
+  const after = last ? db`and (o.created_at, o.id) < (${last.mark}::timestamptz, ${last.id}::uuid)` : db``
+  return await db<OrderFileRow[]>`
+    select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
+      o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
+      o.created_at::text as mark,
+      to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
+      (select string_agg(concat_ws(' ', l.quantity || ' ×', ${db(`l.name_${language}`)}, ${db(`l.color_name_${language}`)},
+        l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id) as items
+    from orders o where ${whereOrders(db, filter)} ${after}
+    order by o.created_at desc, o.id desc limit ${batch}`
+}

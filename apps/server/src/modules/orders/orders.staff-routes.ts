@@ -1,0 +1,115 @@
+import { type EndpointInput, type OrderId, parsePounds } from '@shop/contract'
+import { ordersStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { bindEndpoints, bindRoute, type Handlers } from '../../http/bind-endpoints.ts'
+import { sendCsv, streamCsv } from '../../http/csv.ts'
+import { readIdempotencyClaim } from '../../http/idempotency.ts'
+import { languageOfCall } from '../../http/language.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { countPaymentProblems } from '../payments/index.ts'
+import { getSettings } from '../settings/index.ts'
+import { getCallQueue } from './call-queue.service.ts'
+import { presentInvoice } from './invoice.presenter.ts'
+import type { OrderFilter } from './order-filter.repository.ts'
+import type { OrderParts } from './order-parts.ts'
+import { findOrder } from './orders.repository.ts'
+import { presentListRow } from './orders.staff-presenter.ts'
+import { countFilteredOrders, listFilteredOrders } from './orders.staff-repository.ts'
+import { addStaffNote, recordCall, refundOrder, takeStaffStep } from './orders.staff-service.ts'
+import { readFilteredOrders } from './orders-csv.repository.ts'
+import { columnsOf } from './orders-csv.ts'
+import { findPaymentProblems } from './payment-problems.service.ts'
+import { getStaffOrder } from './view-order.service.ts'
+
+const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
+type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof jsonEndpoints, Name>>
+
+/** The back office's calls of orders. */
+export function registerStaffOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
+  bindEndpoints(app, jsonEndpoints, { ...listCalls(parts), ...changeCalls(parts), ...readCalls(parts) }, sharedAnswers)
+  bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
+    const language = languageOfCall(request.raw)
+    const rows = readFilteredOrders(parts.db, toFilter(request.query as ExportQuery), language)
+    const fail = (error: unknown) => request.log.error({ err: error }, 'orders: an export broke off')
+    const day = parts.readClock().toISOString().slice(0, 10)
+    return await sendCsv(reply, `orders-${day}`, streamCsv(rows, columnsOf(language), fail))
+  })
+}
+
+function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCalls' | 'listPaymentProblems'> {
+  const { db } = parts
+  return {
+    async listOrders({ query }) {
+      const filter = toFilter(query)
+      const count = await countFilteredOrders(db, filter)
+      checkPageExists(query, count)
+      const range = { sort: query.sort, order: query.order, limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listFilteredOrders(db, filter, range)
+      const { needs_call, ...others } = query
+      const link = { ...others, ...(needs_call !== undefined && { needs_call: String(needs_call) }) }
+      return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, rows.map(presentListRow))
+    },
+    listWaitingCalls: ({ query }) => getCallQueue(parts, query),
+    async listPaymentProblems({ query }) {
+      const count = await countPaymentProblems(db)
+      checkPageExists(query, count)
+      const problems = await findPaymentProblems(db, { limit: query.page_size, offset: offsetOf(query) })
+      return makePage(ordersStaffEndpoints.listPaymentProblems.path, {}, query, count, problems)
+    },
+  }
+}
+
+function readCalls({ db }: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
+  return {
+    getOrder: ({ params, caller }) => getStaffOrder(db, params.id, caller.role),
+    async getInvoice({ params }) {
+      const record = await findOrder(db, params.id)
+      if (!record) throw new AppError('order_not_found')
+      const [en, ar] = await Promise.all([getSettings(db, 'en'), getSettings(db, 'ar')])
+      return presentInvoice(record, { en: en.name, ar: ar.name })
+    },
+  }
+}
+
+function changeCalls(parts: OrderParts): HandlersOf<'takeStep' | 'requestRefund' | 'addOrderNote' | 'recordCall'> {
+  const show = (id: OrderId, { role }: Caller) => getStaffOrder(parts.db, id, role)
+  return {
+    async takeStep({ params: { id }, body, caller }) {
+      await takeStaffStep(parts, caller, id, body)
+      return await show(id, caller)
+    },
+    async requestRefund({ params: { id }, body, caller, request }) {
+      const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
+      const amount = parsePounds(body.amount)
+      if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
+      await refundOrder(parts, caller, id, { paymentId: body.payment_id, amount, note: body.note }, claim)
+      return await show(id, caller)
+    },
+    async addOrderNote({ params: { id }, body, caller }) {
+      await addStaffNote(parts, caller, id, body.text)
+      return await show(id, caller)
+    },
+    async recordCall({ params: { id }, body, caller }) {
+      const again = body.outcome === 'postponed' ? body.call_again_at : null
+      const call = { outcome: body.outcome, note: body.note, callAgainAt: again ? new Date(again) : null }
+      await recordCall(parts, caller, id, call)
+      return await show(id, caller)
+    },
+  }
+}
+
+type ExportQuery = EndpointInput<typeof exportOrders>['query']
+
+function toFilter(query: ExportQuery): OrderFilter {
+  const { q, status, governorate, from, to } = query
+  return {
+    ...{ q, status, governorate, from, to },
+    paymentStatus: query.payment_status,
+    paymentMethod: query.payment_method,
+    needsCall: query.needs_call,
+    customerId: query.customer,
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  type OrderId,
+  type OrderStatus,
+  type PaymentId,
+  type Piastres,
+  piastres,
+  toPounds,
+  type UserId,
+} from '@shop/contract'
+import { type CallOutcome, permissionOfStep, roleCan, type StaffStep } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { claimKey, type IdempotencyClaim, keepAnswer } from '../../http/idempotency.ts'
+import { getRefundable, lockAttempts, requestRefund, takesCards } from '../payments/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { insertCall } from './order-calls.repository.ts'
+import { advanceOrder } from './order-life.service.ts'
+import type { OrderParts } from './order-parts.ts'
+import { lockOrder, type OrderRow } from './orders.repository.ts'
+import { insertStaffNote, nameActor } from './orders.staff-repository.ts'
+
+/** How the audit log calls the steps. */
+const verbs: Readonly<Record<StaffStep, string>> = {
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  return: 'returned',
+}
+
+/**
+ * Takes an order one step further for a member of staff.
+ *
+ * @param wish.from the status that was looked at; @param wish.note what the timeline says besides, to the shopper too
+ * @throws AppError `order_not_found`; `order_step_refused` when the order is elsewhere by now; `forbidden` when the role may not
+ */
+export async function takeStaffStep(
+  parts: OrderParts,
+  caller: Caller,
+  id: OrderId,
+  wish: { step: StaffStep; from: OrderStatus; note: string },
+): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const before = await holdOrder(tx, id)
+    if (before.status !== wish.from) throw new AppError('order_step_refused', { status: before.status })
+    const permission = permissionOfStep(wish.step, { status: before.status, payment_status: before.paymentStatus })
+    if (!roleCan(caller.role, permission)) throw new AppError('forbidden')
+    const { order: after } = await advanceOrder(tx, parts, id, wish.step, wish.note)
+    await nameActor(tx, id, caller.userId)
+    const change = { before: standingOf(before), after: standingOf(after) }
+    await recordChange(tx, { ...ofOrder(caller, id), action: verbs[wish.step], ...change })
+  })
+}
+
+export type RefundWish = { paymentId: PaymentId; amount: Piastres; note: string }
+
+/**
+ * Sends money of a payment back to the card it came from. The same key asks once.
+ *
+ * @param wish.amount in piastres
+ * @throws AppError `order_not_found`, `not_found` for a payment of another order, `refund_too_high` (details: `available`, EGP),
+ * `payment_method_unavailable` where the shop takes no cards, `idempotency_key_reused`
+ */
+export async function refundOrder(
+  parts: OrderParts,
+  caller: Caller,
+  id: OrderId,
+  wish: RefundWish,
+  claim: IdempotencyClaim,
+): Promise<void> {
+  if (!takesCards(parts.payments)) throw new AppError('payment_method_unavailable')
+  await inTransaction(parts.db, async (tx) => {
+    if (await claimKey<object>(tx, claim)) return
+    await keepAnswer(tx, claim, { done: true })
+    const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === wish.paymentId)
+    if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
+    if (!payment) throw new AppError('not_found')
+    const available = await getRefundable(tx, payment)
+    if (wish.amount > available)
+      throw new AppError('refund_too_high', { available: toPounds(piastres(available)) }, ['amount'])
+    const { transactionId } = payment
+    if (transactionId === null) throw new AppError('not_found')
+    await requestRefund(tx, parts.payments, payment, { transactionId, amount: wish.amount, reason: 'staff' })
+    if (wish.note !== '') await insertStaffNote(tx, noteOf(parts, caller.userId, id, wish.note))
+    const after = { payment_id: payment.id, amount: toPounds(wish.amount) }
+    await recordChange(tx, { ...ofOrder(caller, id), action: 'refund_requested', after })
+  })
+}
+
+/** Adds a note that staff alone see. @throws AppError `order_not_found` */
+export async function addStaffNote(parts: OrderParts, caller: Caller, id: OrderId, text: string): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
+    await insertStaffNote(tx, noteOf(parts, caller.userId, id, text))
+    // What it says stays out of the audit log, which nothing is ever erased from.
+    await recordChange(tx, { ...ofOrder(caller, id), action: 'noted' })
+  })
+}
+
+export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }
+
+/** Writes down what came of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` once it is not being prepared */
+export async function recordCall(parts: OrderParts, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new AppError('order_not_found')
+    if (order.status !== 'processing') throw new AppError('order_step_refused', { status: order.status })
+    await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: parts.readClock() })
+    await recordChange(tx, { ...ofOrder(caller, id), action: 'called', after: { outcome: call.outcome } })
+  })
+}
+
+/** Holds an order after its attempts to pay: in the one order that everybody keeps (docs/payments.md). */
+async function holdOrder(tx: Db, id: OrderId): Promise<OrderRow> {
+  await lockAttempts(tx, id)
+  const order = await lockOrder(tx, id)
+  if (!order) throw new AppError('order_not_found')
+  return order
+}
+
+function ofOrder({ userId }: Caller, id: OrderId) {
+  return { actorId: userId, entity: 'order', entityId: id }
+}
+
+function standingOf({ status, paymentStatus }: OrderRow) {
+  return { status, payment_status: paymentStatus }
+}
+
+function noteOf({ readClock }: OrderParts, actorId: UserId, orderId: OrderId, text: string) {
+  return { orderId, actorId, text, createdAt: readClock() }
+}
