@@ -79,7 +79,9 @@ export async function buildApp({
   logSink,
   readClock = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
-  const app = createHttpServer(config.logLevel, { trustedProxies: config.http.trustedProxies, logSink })
+  const { publicUrl, trustedProxies } = config.http
+  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const app = createHttpServer(config.logLevel, { trustedProxies, isSecure, logSink })
   const workload = createWorkload(config.http.highestWorkload)
   app.decorate('workload', workload)
   const sharedAnswers = createSharedAnswers(workload)
@@ -92,7 +94,6 @@ export async function buildApp({
   const driver = openMessageDriver(config.messages, pool, readClock)
   const messages = createMessages({ db: pool, jobs, driver, secret, readClock, log: app.log })
   registerHousekeeping(jobs, pool, readClock)
-  const { publicUrl } = config.http
   const { payments } = config
   const sales = wireSales({ db: pool, jobs, messages, payments, readClock, log: app.log, secret, publicUrl })
   app.decorate('sales', sales)

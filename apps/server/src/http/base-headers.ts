@@ -1,3 +1,9 @@
+/** For a shop that people reach by HTTPS: browsers never ask it without, for two years. */
+export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
+
+/** What an answer of the API may do when somebody opens it as a page: nothing. */
+export const apiPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } as const
+
 /** Headers that every answer carries. Pages add a Content-Security-Policy of their own (web/content-security-policy.ts). */
 export const baseHeaders = {
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { baseHeaders } from './base-headers.ts'
+import { baseHeaders, strictTransport } from './base-headers.ts'
 import { registerErrorHandler, sendRefusal } from './error-handler.ts'
 import { compileValidator } from './input.ts'
 import { describeLogger, type LogSink } from './logger.ts'
@@ -14,14 +14,17 @@ const timeouts = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveT
 export type HttpServerOptions = {
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; of nobody's when not given. */
   trustedProxies?: readonly string[]
+  /** Whether people reach the shop by HTTPS. */
+  isSecure?: boolean
   logSink?: LogSink | undefined
 }
 
 /** Makes the HTTP server with what every call shares: limits, JSON, errors, headers. */
 export function createHttpServer(
   logLevel: string,
-  { trustedProxies = [], logSink }: HttpServerOptions = {},
+  { trustedProxies = [], isSecure = false, logSink }: HttpServerOptions = {},
 ): FastifyInstance {
+  const headers = { ...baseHeaders, ...(isSecure && strictTransport) }
   const app = Fastify({
     ...timeouts,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -32,12 +35,12 @@ export function createHttpServer(
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
-    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headers)),
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(baseHeaders).header('x-request-id', request.id)
+    void reply.headers(headers).header('x-request-id', request.id)
   })
   registerJsonParser(app)
   registerErrorHandler(app)

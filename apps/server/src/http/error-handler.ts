@@ -2,7 +2,7 @@ import type { ErrorAnswer, Language } from '@shop/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorMessages } from '../errors.messages.ts'
 import { AppError } from '../errors.ts'
-import { baseHeaders } from './base-headers.ts'
+import { apiPolicy } from './base-headers.ts'
 import { fillIn } from './fill-in.ts'
 import { describeFields, InputError } from './input.ts'
 import { languageOfCall } from './language.ts'
@@ -24,7 +24,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   if (typeof refusal.details.seconds === 'number') void reply.header('retry-after', String(refusal.details.seconds))
   return reply
     .code(refusal.status)
-    .headers(baseHeaders)
+    .headers(apiPolicy)
     .type('application/json; charset=utf-8')
     .send(toAnswer(refusal, error, language, request.id))
 }

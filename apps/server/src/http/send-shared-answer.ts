@@ -1,6 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { baseHeaders } from './base-headers.ts'
 import { chooseEncoding, type EncodedContent } from './content.ts'
 
 /**
@@ -17,12 +16,11 @@ export async function sendSharedAnswer(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
   const headers: OutgoingHttpHeaders = {
-    ...baseHeaders,
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'cache-control': 'no-cache',
     ...answer.headers,
     ...ownHeaders,
     etag: answer.etag,
-    'x-request-id': request.id,
   }
   reply.hijack()
   if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag)) {

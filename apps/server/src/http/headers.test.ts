@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop, testConfig } from '../../test/app.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ config: { http: { ...testConfig.http, publicUrl: 'https://shop.example' } } })
+})
+afterAll(() => shop.close())
+
+test.each(['/api/settings/', '/api/cart/', '/api/nothing/', '/%', '/healthz'])(
+  '%s may not be framed, sniffed, or asked for without TLS',
+  async (url) => {
+    const { headers } = await shop.app.inject(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    })
+  },
+)
+
+test.each(['/api/settings/', '/api/users/profile/me/', '/api/nothing/'])(
+  'the answer of %s does nothing when it is opened as a page',
+  async (url) => {
+    const { headers } = await shop.app.inject(url)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  },
+)
+
+test('a shop that is reached without TLS does not forbid it', async () => {
+  const local = await openTestShop()
+  expect((await local.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+  await local.close()
+})
