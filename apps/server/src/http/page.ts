@@ -17,7 +17,7 @@ export function checkPageExists(paging: Paging, count: number): void {
 /** A page of results with the paths of its neighbours. @param query the list's other parameters */
 export function makePage<Item>(
   path: string,
-  query: Record<string, string | number | undefined>,
+  query: Record<string, string | number | boolean | undefined>,
   paging: Paging,
   count: number,
   results: Item[],

@@ -1,7 +1,15 @@
+import { bannersStaffEndpoints } from '../ads/banners.staff-endpoints.ts'
+import { categoriesStaffEndpoints } from '../catalog/categories.staff-endpoints.ts'
+import { productsStaffEndpoints } from '../catalog/products.staff-endpoints.ts'
+import { contactInfoStaffEndpoints } from '../contacts/contact-info.staff-endpoints.ts'
 import { customersStaffEndpoints } from '../customers/customers.staff-endpoints.ts'
 import type { StaffEndpoint } from '../endpoint.ts'
+import { stockStaffEndpoints } from '../inventory/stock.staff-endpoints.ts'
+import { picturesStaffEndpoints } from '../media/pictures.staff-endpoints.ts'
 import { ordersStaffEndpoints } from '../orders/orders.staff-endpoints.ts'
 import { overviewStaffEndpoints } from '../overview/overview.staff-endpoints.ts'
+import { policiesStaffEndpoints } from '../policies/policies.staff-endpoints.ts'
+import { settingsStaffEndpoints } from '../settings/settings.staff-endpoints.ts'
 import { staffEndpoints } from './staff.staff-endpoints.ts'
 import { staffMembersEndpoints } from './staff-members.staff-endpoints.ts'
 
@@ -12,5 +20,13 @@ export const staffApi = {
   orders: ordersStaffEndpoints,
   customers: customersStaffEndpoints,
   overview: overviewStaffEndpoints,
+  products: productsStaffEndpoints,
+  categories: categoriesStaffEndpoints,
+  stock: stockStaffEndpoints,
+  pictures: picturesStaffEndpoints,
+  banners: bannersStaffEndpoints,
+  contactInfo: contactInfoStaffEndpoints,
+  settings: settingsStaffEndpoints,
+  policies: policiesStaffEndpoints,
 } satisfies Record<string, Record<string, StaffEndpoint>>
 export type StaffApi = typeof staffApi

@@ -1,2 +1,3 @@
 export { type FindProductIds, registerCatalog } from './catalog.routes.ts'
+export { type CatalogStaffParts, registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'

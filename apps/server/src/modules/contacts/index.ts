@@ -1,1 +1,2 @@
 export { registerContacts } from './contacts.routes.ts'
+export { registerContactsStaff } from './contacts.staff-routes.ts'

@@ -5,3 +5,5 @@ export {
   type StockMovement,
   type StockReason,
 } from './inventory.repository.ts'
+export { registerStockStaff } from './stock.staff-routes.ts'
+export { countStock } from './stock.staff-service.ts'

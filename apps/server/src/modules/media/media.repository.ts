@@ -25,3 +25,11 @@ export async function listKeys(db: Db): Promise<string[]> {
   const rows = await db<{ key: string }[]>`select key from media_assets group by key order by min(id)`
   return rows.map((row) => row.key)
 }
+
+/** What is shown of a picture that is in the shop. */
+export async function getPicture(db: Db, id: number) {
+  const [row] = await db<{ id: number; key: string; width: number; height: number; placeholder: string }[]>`
+    select id, key, width, height, placeholder from media_assets where id = ${id}`
+  if (!row) throw new Error(`There is no picture ${id}`)
+  return row
+}

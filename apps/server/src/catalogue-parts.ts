@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from './database/client.ts'
+import type { SharedAnswers } from './http/shared-answers.ts'
+import { registerBannersStaff } from './modules/ads/index.ts'
+import { registerCatalogStaff } from './modules/catalog/index.ts'
+import { registerContactsStaff } from './modules/contacts/index.ts'
+import { countStock, registerStockStaff } from './modules/inventory/index.ts'
+import { type MediaStore, registerPicturesStaff } from './modules/media/index.ts'
+import { registerPoliciesStaff } from './modules/policies/index.ts'
+import { indexProducts } from './modules/search/index.ts'
+import { registerSettingsStaff } from './modules/settings/index.ts'
+import { recordChange } from './modules/staff/index.ts'
+
+export type CatalogueStaffParts = {
+  db: Pool
+  mediaStore: MediaStore
+  sharedAnswers: SharedAnswers
+  readClock: () => Date
+}
+
+/** The back office of the catalogue and of what else the shop shows, with what their changes set going elsewhere. */
+export async function registerCatalogueStaff(app: FastifyInstance, parts: CatalogueStaffParts): Promise<void> {
+  const { db, mediaStore: store, sharedAnswers, readClock } = parts
+  registerCatalogStaff(app, { db, sharedAnswers, effects: { onProductsChanged: indexProducts, countStock } })
+  registerStockStaff(app, db, sharedAnswers)
+  await registerPicturesStaff(app, { db, store, sharedAnswers })
+  registerBannersStaff(app, db, sharedAnswers, readClock)
+  registerContactsStaff(app, db, sharedAnswers)
+  registerSettingsStaff(app, db, sharedAnswers, recordChange)
+  registerPoliciesStaff(app, db, sharedAnswers)
+}

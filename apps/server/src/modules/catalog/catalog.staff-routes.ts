@@ -1,0 +1,67 @@
+import { categoriesStaffEndpoints, productsStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from '../../database/client.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { bulkEditProducts } from './bulk-edit.staff-service.ts'
+import type { CatalogEffects } from './catalog-effects.ts'
+import { countStaffCategories, listStaffCategories } from './categories.staff-repository.ts'
+import {
+  createCategory,
+  getStaffCategory,
+  orderCategories,
+  presentStaffCategory,
+  updateCategory,
+} from './categories.staff-service.ts'
+import { presentStaffRow } from './products.staff-presenter.ts'
+import { countStaffProducts, listStaffProducts } from './products.staff-repository.ts'
+import { createProduct, getStaffProduct, updateProduct } from './products.staff-service.ts'
+
+export type CatalogStaffParts = { db: Pool; effects: CatalogEffects; sharedAnswers: SharedAnswers }
+
+/** What staff do with products and categories. */
+export function registerCatalogStaff(app: FastifyInstance, parts: CatalogStaffParts): void {
+  registerProducts(app, parts)
+  registerCategories(app, parts)
+}
+
+function registerProducts(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffParts): void {
+  bindEndpoints(
+    app,
+    productsStaffEndpoints,
+    {
+      async listProducts({ query }) {
+        const count = await countStaffProducts(db, query)
+        checkPageExists(query, count)
+        const rows = await listStaffProducts(db, query, query, { limit: query.page_size, offset: offsetOf(query) })
+        return makePage('/api/admin/products/', query, query, count, rows.map(presentStaffRow))
+      },
+      getProduct: ({ params }) => getStaffProduct(db, params.id),
+      createProduct: ({ body, caller }) => createProduct(db, body, caller.userId, effects),
+      updateProduct: ({ params, body, caller }) => updateProduct(db, params.id, body, caller.userId, effects),
+      bulkEditProducts: ({ body, caller }) => bulkEditProducts(db, body, caller.userId, effects),
+    },
+    sharedAnswers,
+  )
+}
+
+function registerCategories(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffParts): void {
+  bindEndpoints(
+    app,
+    categoriesStaffEndpoints,
+    {
+      async listCategories({ query }) {
+        const count = await countStaffCategories(db, query.q)
+        checkPageExists(query, count)
+        const rows = await listStaffCategories(db, query, { limit: query.page_size, offset: offsetOf(query) })
+        return makePage('/api/admin/categories/', query, query, count, rows.map(presentStaffCategory))
+      },
+      getCategory: ({ params }) => getStaffCategory(db, params.id),
+      createCategory: ({ body, caller }) => createCategory(db, body, caller.userId),
+      updateCategory: ({ params, body, caller }) => updateCategory(db, params.id, body, caller.userId, effects),
+      orderCategories: async ({ body, caller }) => ({ ids: await orderCategories(db, body, caller.userId) }),
+    },
+    sharedAnswers,
+  )
+}

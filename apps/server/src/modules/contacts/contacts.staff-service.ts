@@ -1,0 +1,51 @@
+import type { UserId } from '@shop/contract'
+import type { ContactInput, StaffContactInfo } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { recordChange } from '../staff/index.ts'
+import { getContactInfo, saveContactInfo } from './contacts.repository.ts'
+
+export async function getStaffContactInfo(db: Db): Promise<StaffContactInfo> {
+  const row = await getContactInfo(db)
+  return {
+    hotline_number: row.hotlineNumber,
+    main_phone: row.mainPhone,
+    sales_phone: row.salesPhone,
+    customer_support: row.customerSupport,
+    facebook: row.facebook,
+    instagram: row.instagram,
+    youtube: row.youtube,
+    version: row.version,
+  }
+}
+
+/** @throws AppError `version_conflict` (details: `version`, that of now) */
+export async function updateContactInfo(
+  db: Db,
+  { version, ...input }: ContactInput & { version: number },
+  actorId: UserId,
+): Promise<StaffContactInfo> {
+  return await inTransaction(db, async (tx) => {
+    const { version: _before, ...before } = await getStaffContactInfo(tx)
+    const isSaved = await saveContactInfo(tx, version, {
+      hotlineNumber: input.hotline_number,
+      mainPhone: input.main_phone,
+      salesPhone: input.sales_phone,
+      customerSupport: input.customer_support,
+      facebook: input.facebook,
+      instagram: input.instagram,
+      youtube: input.youtube,
+    })
+    const saved = await getStaffContactInfo(tx)
+    if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
+    await recordChange(tx, {
+      actorId,
+      action: 'updated',
+      entity: 'contact_info',
+      entityId: 'shop',
+      before,
+      after: input,
+    })
+    return saved
+  })
+}

@@ -1,0 +1,106 @@
+import type { Localized, UserId } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { hasWords, inDirection } from '../../database/has-words.ts'
+import { type PictureRow, pictureJson } from '../media/index.ts'
+import type { StockReason } from './inventory.repository.ts'
+
+export type StockLevelRow = {
+  id: number
+  productId: number
+  sku: string
+  productName: Localized
+  isActive: boolean
+  hex: string | null
+  colorName: Localized
+  picture: PictureRow | null
+  stock: number
+}
+export type StockFilter = {
+  q: string
+  at_most: number
+  category?: number | undefined
+  with_inactive?: boolean | undefined
+}
+export type StockSort = { sort: 'stock' | 'sku' | 'name'; order: 'asc' | 'desc' }
+type Range = { limit: number; offset: number }
+
+export async function countStockLevels(db: Db, filter: StockFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*) from variants v join products p on p.id = v.product_id where ${matches(db, filter)}`
+  return row?.count ?? 0
+}
+
+export async function listStockLevels(
+  db: Db,
+  filter: StockFilter,
+  { sort, order }: StockSort,
+  { limit, offset }: Range,
+): Promise<StockLevelRow[]> {
+  const by = { stock: db`v.stock`, sku: db`p.sku`, name: db`p.name_en` }[sort]
+  return await db<StockLevelRow[]>`
+    ${selectLevels(db)} where ${matches(db, filter)}
+    order by ${by} ${inDirection(db, order)}, p.id, v.sort_order, v.id limit ${limit} offset ${offset}`
+}
+
+export async function findStockLevel(db: Db, variantId: number): Promise<StockLevelRow | null> {
+  const [row] = await db<StockLevelRow[]>`${selectLevels(db)} where v.id = ${variantId}`
+  return row ?? null
+}
+
+export type LedgerRow = {
+  id: number
+  createdAt: Date
+  units: number
+  balance: number
+  reason: StockReason
+  note: string
+  orderId: string | null
+  actorId: number | null
+  actorName: string | null
+}
+
+export async function countLedger(db: Db, variantId: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from stock_movements where variant_id = ${variantId}`
+  return row?.count ?? 0
+}
+
+/** Movements of a variant, each with the stock at hand after it. */
+export async function listLedger(db: Db, variantId: number, order: 'asc' | 'desc', { limit, offset }: Range) {
+  const direction = inDirection(db, order)
+  return await db<LedgerRow[]>`
+    select s.id, s.created_at, s.units, s.balance, s.reason, s.note, s.order_id, s.actor_id,
+      btrim(u.first_name || ' ' || u.last_name) as actor_name
+    from (select *, sum(units) over (order by id)::integer as balance from stock_movements where variant_id = ${variantId}) s
+      left join users u on u.id = s.actor_id
+    order by s.id ${direction} limit ${limit} offset ${offset}`
+}
+
+export type HandMovement = { variantId: number; units: number; reason: StockReason; note: string; actorId: UserId }
+
+/** Writes movements by hand into the ledger; the stock at hand follows by itself. */
+export async function insertMovements(db: Db, movements: readonly HandMovement[]): Promise<void> {
+  await db`insert into stock_movements ${db([...movements])}`
+}
+
+/** The stock at hand of variants; who counts holds them first. */
+export async function readStock(db: Db, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db<{ id: number; stock: number }[]>`
+    select id, stock from variants where id = any (${[...variantIds]}::bigint[])`
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
+}
+
+function matches(db: Db, { q, at_most, category, with_inactive }: StockFilter) {
+  return db`${hasWords(db, db`concat_ws(' ', p.sku, p.name_en, p.name_ar, v.name_en, v.name_ar)`, q)}
+    and v.is_active and v.stock <= ${at_most} ${with_inactive ? db`` : db`and p.is_active`}
+    ${category === undefined ? db`` : db`and p.category_id = ${category}`}`
+}
+
+function selectLevels(db: Db) {
+  return db`
+    select v.id, p.id as product_id, p.sku, json_build_object('en', p.name_en, 'ar', p.name_ar) as product_name, p.is_active,
+      v.hex, json_build_object('en', v.name_en, 'ar', v.name_ar) as color_name, v.stock,
+      (select ${pictureJson(db)} from product_pictures pp join media_assets m on m.id = pp.media_id
+        where pp.product_id = p.id and coalesce(pp.variant_id, v.id) = v.id
+        order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture
+    from variants v join products p on p.id = v.product_id`
+}

@@ -1,0 +1,40 @@
+import { type StaffStockMovement, stockStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/client.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { countLedger, countStockLevels, type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
+import { getStockLevel, moveStockByHand, presentStockLevel } from './stock.staff-service.ts'
+
+/** What is at hand, and the ledger behind it. */
+export function registerStockStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+  bindEndpoints(
+    app,
+    stockStaffEndpoints,
+    {
+      async listStockLevels({ query }) {
+        const count = await countStockLevels(db, query)
+        checkPageExists(query, count)
+        const rows = await listStockLevels(db, query, query, { limit: query.page_size, offset: offsetOf(query) })
+        return makePage('/api/admin/stock-levels/', query, query, count, rows.map(presentStockLevel))
+      },
+      getStockLevel: ({ params }) => getStockLevel(db, params.id),
+      async listStockMovements({ params, query }) {
+        await getStockLevel(db, params.id)
+        const count = await countLedger(db, params.id)
+        checkPageExists(query, count)
+        const rows = await listLedger(db, params.id, query.order, { limit: query.page_size, offset: offsetOf(query) })
+        const path = `/api/admin/stock-levels/${params.id}/movements/`
+        return makePage(path, query, query, count, rows.map(presentMovement))
+      },
+      moveStock: ({ body, caller }) => moveStockByHand(db, body, caller.userId),
+    },
+    sharedAnswers,
+  )
+}
+
+function presentMovement({ createdAt, orderId, actorId, actorName, ...row }: LedgerRow): StaffStockMovement {
+  const actor = actorId === null ? null : { id: actorId, name: actorName ?? '' }
+  return { ...row, at: createdAt.toISOString(), order: orderId, actor }
+}

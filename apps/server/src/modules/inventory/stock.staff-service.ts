@@ -1,0 +1,64 @@
+import type { UserId } from '@shop/contract'
+import type { NewStockMovement, StockLevel } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { presentPicture } from '../media/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { lockVariants } from './inventory.repository.ts'
+import { findStockLevel, insertMovements, readStock, type StockLevelRow } from './stock.staff-repository.ts'
+
+/** @throws AppError `variant_not_found` */
+export async function getStockLevel(db: Db, variantId: number): Promise<StockLevel> {
+  const row = await findStockLevel(db, variantId)
+  if (!row) throw new AppError('variant_not_found', {}, ['variant'])
+  return presentStockLevel(row)
+}
+
+/**
+ * Writes a delivery, a return or the result of a count into the ledger. A count writes its difference from the stock of that
+ * moment, while orders wait: what is sold before or after is not lost.
+ *
+ * @throws AppError `variant_not_found`
+ */
+export async function moveStockByHand(
+  db: Db,
+  { variant, reason, count, note }: NewStockMovement,
+  actorId: UserId,
+): Promise<StockLevel> {
+  return await inTransaction(db, async (tx) => {
+    await lockVariants(tx, [variant])
+    const before = await getStockLevel(tx, variant)
+    const units = reason === 'correction' ? count - before.stock : count
+    if (units !== 0) {
+      await insertMovements(tx, [{ variantId: variant, units, reason, note, actorId }])
+      const states = { before: { stock: before.stock }, after: { stock: before.stock + units, reason, note } }
+      await recordChange(tx, { actorId, action: 'moved', entity: 'stock', entityId: variant, ...states })
+    }
+    return { ...before, stock: before.stock + units }
+  })
+}
+
+/** Writes what was counted of variants that the caller holds; where it is what is at hand, nothing. */
+export async function countStock(
+  db: Db,
+  counts: readonly { variantId: number; counted: number }[],
+  actorId: UserId,
+): Promise<void> {
+  const ids = counts.map(({ variantId }) => variantId)
+  const stock = await readStock(db, ids)
+  const movements = counts.flatMap(({ variantId, counted }) => {
+    const units = counted - (stock.get(variantId) ?? 0)
+    return units === 0 ? [] : [{ variantId, units, reason: 'correction' as const, note: '', actorId }]
+  })
+  if (movements.length > 0) await insertMovements(db, movements)
+}
+
+export function presentStockLevel(row: StockLevelRow): StockLevel {
+  return {
+    id: row.id,
+    product: { id: row.productId, sku: row.sku, name: row.productName, is_active: row.isActive },
+    color: row.hex === null ? null : { hex: row.hex, name: row.colorName },
+    image: row.picture && presentPicture(row.picture).image,
+    stock: row.stock,
+  }
+}

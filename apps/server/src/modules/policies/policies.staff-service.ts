@@ -1,0 +1,39 @@
+import { type Localized, type PolicyKind, policyKinds, type UserId } from '@shop/contract'
+import type { StaffPolicy } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { recordChange } from '../staff/index.ts'
+import { lockPolicy, readStaffPolicies, type StaffPolicyRecord, savePolicy } from './policies.staff-repository.ts'
+
+export async function listStaffPolicies(db: Db): Promise<StaffPolicy[]> {
+  return (await readStaffPolicies(db, policyKinds)).map(present)
+}
+
+/** @throws AppError `not_found` */
+export async function getStaffPolicy(db: Db, kind: PolicyKind): Promise<StaffPolicy> {
+  const [record] = await readStaffPolicies(db, [kind])
+  if (!record) throw new AppError('not_found')
+  return present(record)
+}
+
+/** @throws AppError `not_found`, `version_conflict` (details: `version`, that of now) */
+export async function updatePolicy(
+  db: Db,
+  kind: PolicyKind,
+  { title, body, version }: { title: Localized; body: Localized; version: number },
+  actorId: UserId,
+): Promise<StaffPolicy> {
+  return await inTransaction(db, async (tx) => {
+    await lockPolicy(tx, kind)
+    const before = await getStaffPolicy(tx, kind)
+    if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
+    await savePolicy(tx, kind, title, body, version + 1)
+    const states = { before: { title: before.title, body: before.body }, after: { title, body } }
+    await recordChange(tx, { actorId, action: 'updated', entity: 'policy', entityId: kind, ...states })
+    return await getStaffPolicy(tx, kind)
+  })
+}
+
+function present({ kind, title, body, version, updatedAt }: StaffPolicyRecord): StaffPolicy {
+  return { id: kind, title, body, version, updated_at: updatedAt.toISOString() }
+}

@@ -1,0 +1,25 @@
+import { settingsStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/client.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import type { recordChange } from '../staff/index.ts'
+import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
+
+/** What the owner may set. */
+export function registerSettingsStaff(
+  app: FastifyInstance,
+  db: Db,
+  sharedAnswers: SharedAnswers,
+  record: typeof recordChange,
+): void {
+  bindEndpoints(
+    app,
+    settingsStaffEndpoints,
+    {
+      getSettings: () => getStaffSettings(db),
+      updateSettings: ({ body, caller }) => updateSettings(db, body, caller.userId, record),
+    },
+    sharedAnswers,
+  )
+}

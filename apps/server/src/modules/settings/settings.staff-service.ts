@@ -1,0 +1,54 @@
+import { type Piastres, parsePounds, toPounds, type UserId } from '@shop/contract'
+import type { SettingsInput, StaffSettings } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { recordChange } from '../staff/index.ts'
+import { readAllSettings, type SettingsColumns, saveSettings } from './settings.staff-repository.ts'
+
+export async function getStaffSettings(db: Db): Promise<StaffSettings> {
+  const row = await readAllSettings(db)
+  return {
+    name: { en: row.nameEn, ar: row.nameAr },
+    delivery_fee: toPounds(row.deliveryFeePiastres as Piastres),
+    free_delivery_over: toPounds(row.freeDeliveryOverPiastres as Piastres),
+    warranty_years: row.warrantyYears,
+    return_days: row.returnDays,
+    delivery_hours: row.deliveryHours,
+    confirmation_minutes: row.confirmationMinutes,
+    low_stock_at: row.lowStockAt,
+    is_phone_verification_required: row.isPhoneVerificationRequired,
+    version: row.version,
+  }
+}
+
+/**
+ * Accounts lie above settings and below the staff module, so the way into the audit log is handed in.
+ *
+ * @throws AppError `version_conflict` (details: `version`, that of now)
+ */
+export async function updateSettings(
+  db: Db,
+  { version, ...input }: SettingsInput & { version: number },
+  actorId: UserId,
+  record: typeof recordChange,
+): Promise<StaffSettings> {
+  return await inTransaction(db, async (tx) => {
+    const { version: _before, ...before } = await getStaffSettings(tx)
+    const isSaved = await saveSettings(tx, version, toColumns(input))
+    const saved = await getStaffSettings(tx)
+    if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
+    await record(tx, { actorId, action: 'updated', entity: 'settings', entityId: 'shop', before, after: input })
+    return saved
+  })
+}
+
+function toColumns(input: SettingsInput): SettingsColumns {
+  return {
+    ...{ nameEn: input.name.en, nameAr: input.name.ar },
+    deliveryFeePiastres: parsePounds(input.delivery_fee) ?? 0,
+    freeDeliveryOverPiastres: parsePounds(input.free_delivery_over) ?? 0,
+    ...{ warrantyYears: input.warranty_years, returnDays: input.return_days, deliveryHours: input.delivery_hours },
+    ...{ confirmationMinutes: input.confirmation_minutes, lowStockAt: input.low_stock_at },
+    isPhoneVerificationRequired: input.is_phone_verification_required,
+  }
+}
