@@ -1,3 +1,3 @@
-import { buildStorefront } from './lib/build-storefront.ts'
+import { buildBundles } from './lib/bundles.ts'
 
-await buildStorefront()
+await buildBundles()

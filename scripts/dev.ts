@@ -1,21 +1,40 @@
-import { createServer } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { createServer, type ViteDevServer } from 'vite'
 import { readConfig } from '../apps/server/src/config.ts'
 import { startShop } from '../apps/server/src/start-shop.ts'
+import { registerDashboardPage } from '../apps/server/src/web/dashboard.ts'
 import { createPageRenderer, type StorefrontBuild } from '../apps/server/src/web/render-page.ts'
 
-/** The shop while it is written: the storefront's sources through Vite, changed modules replaced in the open page. */
-const vite = await createServer({
+type Exchange = [
+  request: Parameters<ViteDevServer['middlewares']>[0],
+  response: Parameters<ViteDevServer['middlewares']>[1],
+]
+
+/** The shop while it is written: sources through Vite, changed modules replaced in the open page. */
+const storefront = await createServer({
   root: new URL('../apps/storefront', import.meta.url).pathname,
   server: { middlewareMode: true },
 })
+const dashboardRoot = new URL('../apps/dashboard', import.meta.url).pathname
+const dashboard = await createServer({
+  root: dashboardRoot,
+  appType: 'custom',
+  // Each of the two tells its pages of changes at a door of its own.
+  server: { middlewareMode: true, hmr: { port: 24_679 } },
+})
 
 const shop = await startShop(readConfig(), async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/dashboard/') && (await isAnswered(dashboard, [request.raw, reply.raw]))) reply.hijack()
+  })
+  registerDashboardPage(
+    app,
+    async (url) => dashboard.transformIndexHtml(url, await readFile(`${dashboardRoot}/index.html`, 'utf8')),
+    null,
+  )
   app.all('/*', async (request, reply) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    vite.middlewares(request.raw, reply.raw, () => resolve(true))
-    reply.raw.once('finish', () => resolve(false))
-    if (!(await promise)) return reply.hijack()
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild
+    if (await isAnswered(storefront, [request.raw, reply.raw])) return reply.hijack()
+    const build = (await storefront.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild
     const language = request.url.includes('lang=ar') || request.headers.cookie?.includes('language=ar') ? 'ar' : 'en'
     const pages = { publicUrl: null, hasAnalytics: false }
     const { status, headers, body } = await createPageRenderer(build, app, pages)(request.url, language)
@@ -24,5 +43,13 @@ const shop = await startShop(readConfig(), async (app) => {
   })
 })
 
+/** Whether Vite has the file that is asked for, and has sent it. */
+async function isAnswered({ middlewares }: ViteDevServer, [request, response]: Exchange): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  middlewares(request, response, () => resolve(false))
+  response.once('finish', () => resolve(true))
+  return promise
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void shop.stop().then(() => vite.close()))
+  process.once(signal, () => void shop.stop().then(() => Promise.all([storefront.close(), dashboard.close()])))

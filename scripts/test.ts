@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './lib/browser.ts'
-import { buildStorefrontIfStale } from './lib/build-storefront.ts'
+import { buildBundlesIfStale } from './lib/bundles.ts'
 import { run, secondsSince } from './lib/run.ts'
 
 /** The whole proof, cheapest step first; it stops at the first step that fails. */
@@ -15,7 +15,7 @@ const steps: [name: string, work: () => Promise<void>][] = [
   ['types', () => run('node', ['scripts/types.ts'])],
   ['dead code', () => run('knip', [])],
   ['unit and API tests', runVitest],
-  ['build', buildStorefrontIfStale],
+  ['build', buildBundlesIfStale],
   ['browser journeys', runJourneys],
 ]
 

@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
+import { mountBuiltDashboard } from './web/dashboard.ts'
 import { mountBuiltStorefront } from './web/storefront.ts'
 
+const dashboardBuild = fileURLToPath(new URL('../../dashboard/build', import.meta.url))
 const storefrontBuild = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
 try {
   const config = readConfig()
   const pages = { publicUrl: config.http.publicUrl, hasAnalytics: config.analyticsId !== null }
-  const shop = await startShop(config, mountBuiltStorefront(storefrontBuild, pages))
+  const shop = await startShop(config, async (app, sharedAnswers) => {
+    await mountBuiltDashboard(app, dashboardBuild)
+    await mountBuiltStorefront(storefrontBuild, pages)(app, sharedAnswers)
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shop.stop())
 } catch (error) {
   const isKnown = error instanceof ConfigError

@@ -1,0 +1,27 @@
+import { routes } from 'virtual:staff-routes'
+import { type Client, createClient, type ShopApi, type Transport } from '@shop/contract'
+import type { StaffApi } from '@shop/contract/staff'
+import { bearerTransport } from '@shop/session'
+import { openAuth } from './auth/browser-auth.ts'
+
+/** Sends a call; it is answered in the language that is shown. */
+const send: Transport = (path, init) => {
+  const headers = new Headers(init.headers)
+  headers.set('accept-language', document.documentElement.lang)
+  return fetch(path, { ...init, headers })
+}
+
+/** Calls about logins, in nobody's name. */
+export const usersApi: Client<Pick<ShopApi, 'users'>>['users'] = createClient(routes.users, send).users
+
+/** Sends a call in the name of who is signed in, and renews the login silently, one tab at a time. */
+export const sendAsStaff: Transport = bearerTransport({
+  send,
+  openAuth,
+  refresh: async (refresh) => (await usersApi.refreshToken({ body: { refresh } })).access,
+  end: () => openAuth().clear(),
+  exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
+})
+
+/** Every call of the back office, typed by the contract. */
+export const staffApi: Client<StaffApi> = createClient(routes.staff, sendAsStaff)

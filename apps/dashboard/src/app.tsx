@@ -1,0 +1,51 @@
+import { routes } from 'virtual:staff-routes'
+import type { StaffMember } from '@shop/contract/staff'
+import { directionOf } from '@shop/i18n'
+import { useMemo } from 'react'
+import { Admin, localStorageStore, Resource } from 'react-admin'
+import { staffApi } from './api.ts'
+import { createAuthProvider } from './auth/auth-provider.ts'
+import { StaffMemberProvider } from './auth/staff-member.tsx'
+import { callsByPath } from './data/calls.ts'
+import { createDataProvider } from './data/data-provider.ts'
+import { createI18nProvider } from './i18n/i18n-provider.ts'
+import { useLanguage } from './i18n/language.tsx'
+import { Layout } from './layout/layout.tsx'
+import { Toasts } from './layout/toasts.tsx'
+import { resources } from './resources/resources.ts'
+import { rightsOf } from './resources/rights-of.ts'
+import { makeTheme } from './theme/theme.ts'
+
+const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
+const store = localStorageStore('1', 'dashboard')
+
+/** The dashboard of a member of staff, with the resources their role may look at. */
+export function App({ member }: { member: StaffMember }) {
+  const language = useLanguage()
+  const authProvider = useMemo(() => createAuthProvider(member, rightsOf), [member])
+  const i18nProvider = useMemo(() => createI18nProvider(language), [language])
+  const theme = useMemo(() => makeTheme(directionOf[language]), [language])
+  const readable = resources.filter(({ read }) => member.permissions.includes(read))
+  return (
+    <StaffMemberProvider member={member}>
+      <Admin
+        basename="/dashboard"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        theme={theme}
+        darkTheme={null}
+        layout={Layout}
+        notification={Toasts}
+        loginPage={false}
+        disableTelemetry
+        requireAuth
+      >
+        {readable.map(({ name, icon, list, edit, create, show, recordRepresentation }) => (
+          <Resource key={name} {...{ name, icon, list, edit, create, show, recordRepresentation }} />
+        ))}
+      </Admin>
+    </StaffMemberProvider>
+  )
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@shop/contract'
+import type { Permission, StaffMember } from '@shop/contract/staff'
+import { type AuthProvider, HttpError } from 'react-admin'
+import { readAuth } from './browser-auth.ts'
+import { logOut } from './log-in.ts'
+
+/** What somebody must be allowed to look at or change a resource; null where nobody changes it. */
+export type ResourceRights = { read: Permission; write: Permission | null }
+
+const writes: readonly string[] = ['create', 'edit', 'delete']
+
+/** Tells react-admin who is here and what they may do. The server decides; this only hides what it would refuse. */
+export function createAuthProvider(
+  member: StaffMember,
+  rightsOf: (resource: string) => ResourceRights | null,
+): AuthProvider {
+  return {
+    login: () => Promise.reject(new Error('The login has a page of its own')),
+    logout: async () => {
+      await logOut()
+      return '/login'
+    },
+    checkAuth: async () => {
+      if (readAuth().status !== 'authenticated') throw new Error('unauthenticated')
+    },
+    // The transport has tried to renew the login already.
+    checkError: async (error: unknown) => {
+      if (statusOf(error) === 401) throw error
+    },
+    getIdentity: async () => ({ id: member.id, fullName: member.name || member.phone }),
+    getPermissions: async () => member.permissions,
+    canAccess: async ({ action, resource }) => {
+      const rights = rightsOf(resource)
+      if (!rights) return false
+      const needed = writes.includes(action) ? rights.write : rights.read
+      return needed !== null && member.permissions.includes(needed)
+    },
+  }
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof HttpError || error instanceof ApiError ? error.status : null
+}

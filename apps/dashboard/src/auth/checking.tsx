@@ -1,0 +1,20 @@
+import { Alert, Button, CircularProgress } from '@mui/material'
+import { useMessages } from '../i18n/language.tsx'
+import { authMessages } from './auth.messages.ts'
+import { DoorPage } from './door-page.tsx'
+
+/** While the shop is asked who is signed in; with a way on when it does not answer. */
+export function Checking({ retry }: { retry: (() => void) | null }) {
+  const t = useMessages(authMessages)
+  return (
+    <DoorPage>
+      {retry === null ? (
+        <CircularProgress aria-label={t.checking} />
+      ) : (
+        <Alert severity="error" action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.noConnection}
+        </Alert>
+      )}
+    </DoorPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { ApiError, parsePhoneNumber } from '@shop/contract'
+import { usersApi } from '../api.ts'
+import { openAuth } from './browser-auth.ts'
+
+export type LoginOutcome =
+  | { kind: 'done' }
+  /** The right password, for an account whose phone must be verified first. */
+  | { kind: 'unverified'; phone: string; isInactive: boolean; registrationToken: string | null }
+  | { kind: 'incomplete' }
+  | { kind: 'phone_wrong' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' }
+
+/** Signs in, and keeps the login where the shop keeps its own. */
+export async function logIn(typedPhone: string, password: string): Promise<LoginOutcome> {
+  if (typedPhone.trim() === '' || password === '') return { kind: 'incomplete' }
+  const phone = parsePhoneNumber(typedPhone)
+  if (phone === null) return { kind: 'phone_wrong' }
+  try {
+    const { access, refresh, user } = await usersApi.logIn({ body: { phone, password } })
+    openAuth().keep({ access, refresh, user }, true)
+    return { kind: 'done' }
+  } catch (error) {
+    return explain(error, phone)
+  }
+}
+
+/** Signs out on this device at once; the shop is told so that the login counts nowhere any more. */
+export async function logOut(): Promise<void> {
+  const refresh = openAuth().readTokens()?.refresh
+  openAuth().clear()
+  // Without a network the shop is not told; the refresh token is gone from here all the same, and ends by itself.
+  if (refresh) await usersApi.logOut({ body: { refresh } }).catch(() => undefined)
+}
+
+function explain(error: unknown, phone: string): LoginOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'failed' }
+  const { answer } = error
+  const isInactive = answer.code === 'account_inactive'
+  if (answer.verification_required !== true && !isInactive) return { kind: 'refused', message: error.message }
+  const registrationToken = answer.registration_token ?? null
+  return { kind: 'unverified', phone: answer.phone ?? phone, isInactive, registrationToken }
+}

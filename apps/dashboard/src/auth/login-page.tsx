@@ -1,0 +1,43 @@
+import { Link, Paper, Stack, Typography } from '@mui/material'
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useMessages } from '../i18n/language.tsx'
+import { LanguageSwitch } from '../layout/language-switch.tsx'
+import { authMessages } from './auth.messages.ts'
+import { DoorPage } from './door-page.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useOrigin } from './origin.ts'
+import { useAuth } from './use-auth.ts'
+
+/** The staff's login. Who is signed in already goes on to where they came from. */
+export function LoginPage() {
+  const t = useMessages(authMessages)
+  const origin = useOrigin()
+  const { status } = useAuth()
+
+  useEffect(() => {
+    document.title = `${t.title} · Nawwar`
+  }, [t])
+
+  if (status === 'authenticated') return <Navigate to={origin} replace />
+  return (
+    <DoorPage>
+      <Paper component="main" variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>
+        <Stack spacing={3}>
+          <div>
+            <Typography component="h1" variant="h5">
+              {t.title}
+            </Typography>
+            <Typography color="text.secondary">{t.lead}</Typography>
+          </div>
+          <LoginForm next={origin} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+            <Link href="/forgot-password?next=/dashboard">{t.forgotPassword}</Link>
+            <Link href="/">{t.toShop}</Link>
+          </Stack>
+        </Stack>
+      </Paper>
+      <LanguageSwitch />
+    </DoorPage>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DataProvider, GetListParams, Identifier } from 'react-admin'
+import type { LooseCall } from './calls.ts'
+import { toHttpError } from './to-http-error.ts'
+
+type Record_ = { id: Identifier }
+type Page = { count: number; results: Record_[] }
+
+/**
+ * Lets react-admin speak the contract. A resource is named after its path: `products` is `/api/admin/products/`. Lists take
+ * `page`, `page_size`, `sort`, `order` and the filters by name; `id` as an order stands for the list's own order.
+ *
+ * @param calls by method and path, as `callsByPath` gives them
+ */
+export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataProvider {
+  const call = (methods: string[], path: string): LooseCall => {
+    const found = methods.map((method) => calls.get(`${method} ${path}`)).find((one) => one !== undefined)
+    if (!found) throw new Error(`The contract has no ${methods.join(' or ')} ${path}`)
+    return async (input, options) => {
+      try {
+        return await found(input, options)
+      } catch (error) {
+        throw toHttpError(error)
+      }
+    }
+  }
+  const listOf = (resource: string) => call(['GET'], `/api/admin/${resource}/`)
+  const one = (resource: string, ...methods: string[]) => call(methods, `/api/admin/${resource}/{id}/`)
+  const getOne = async (resource: string, id: Identifier, signal?: AbortSignal) =>
+    (await one(resource, 'GET')({ params: { id } }, { ...(signal && { signal }) })) as never
+  const getList = async (resource: string, { signal, ...params }: GetListParams) =>
+    toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }))
+  const update = async (resource: string, id: Identifier, body: unknown) =>
+    (await one(resource, 'PATCH', 'PUT')({ params: { id }, body })) as never
+  const remove = (resource: string, id: Identifier) => one(resource, 'DELETE')({ params: { id } })
+
+  return {
+    supportAbortSignal: true,
+    getList: (resource, params) => getList(resource, params),
+    getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+    getMany: async (resource, { ids, signal }) => ({
+      data: await Promise.all(ids.map((id) => getOne(resource, id, signal))),
+    }),
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+    create: async (resource, { data }) => ({
+      data: (await call(['POST'], `/api/admin/${resource}/`)({ body: data })) as never,
+    }),
+    update: async (resource, { id, data }) => ({ data: await update(resource, id, data) }),
+    updateMany: async (resource, { ids, data }) => {
+      for (const id of ids) await update(resource, id, data)
+      return { data: ids }
+    },
+    delete: async (resource, { id, previousData }) => {
+      await remove(resource, id)
+      return { data: (previousData ?? { id }) as never }
+    },
+    deleteMany: async (resource, { ids }) => {
+      for (const id of ids) await remove(resource, id)
+      return { data: ids }
+    },
+  }
+}
+
+function toQuery({ pagination, sort, filter }: GetListParams): Record<string, unknown> {
+  const filters = Object.entries(filter ?? {}).filter(([, value]) => value !== '' && value !== null)
+  return {
+    ...Object.fromEntries(filters),
+    ...(pagination && { page: pagination.page, page_size: pagination.perPage }),
+    ...(sort && sort.field !== 'id' && { sort: sort.field, order: sort.order.toLowerCase() }),
+  }
+}
+
+/** A paged answer or a plain array. */
+function toPage(answer: unknown): { data: never[]; total: number } {
+  if (Array.isArray(answer)) return { data: answer as never[], total: answer.length }
+  const { results, count } = answer as Page
+  return { data: results as never[], total: count }
+}

@@ -1,0 +1,62 @@
+import { isLanguage, type Language } from '@shop/contract'
+import { type Bound, bindMessages, directionOf, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { openStore } from '../auth/browser-auth.ts'
+
+const storageKey = 'language'
+const cookieAge = 365 * 24 * 60 * 60
+
+type Choice = { language: Language; setLanguage: (language: Language) => void }
+const LanguageContext = createContext<Choice | null>(null)
+
+/** Holds the language of the screen; it is the shop's own choice, kept where the shop keeps it. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(findLanguage)
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dir = directionOf[language]
+  }, [language])
+
+  const choice = useMemo<Choice>(() => {
+    return {
+      language,
+      setLanguage(next) {
+        remember(next)
+        setLanguage(next)
+      },
+    }
+  }, [language])
+  return <LanguageContext value={choice}>{children}</LanguageContext>
+}
+
+/** @throws Error outside its provider */
+export function useLanguageChoice(): Choice {
+  const choice = useContext(LanguageContext)
+  if (!choice) throw new Error('useLanguageChoice needs a LanguageProvider above it')
+  return choice
+}
+
+export function useLanguage(): Language {
+  return useLanguageChoice().language
+}
+
+/** The texts of a feature in the language that is shown. */
+export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<Set> {
+  const language = useLanguage()
+  return useMemo(() => bindMessages<Set>(textsOf(set, language), language), [language, set])
+}
+
+function findLanguage(): Language {
+  const asked = new URLSearchParams(window.location.search).get('lang')
+  if (isLanguage(asked)) return asked
+  const kept = openStore('localStorage').getItem(storageKey) ?? /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]
+  if (isLanguage(kept)) return kept
+  return window.navigator.language.startsWith('ar') ? 'ar' : 'en'
+}
+
+function remember(language: Language): void {
+  openStore('localStorage').setItem(storageKey, language)
+  // The Cookie Store API would need https, which a shop on a developer's machine does not have.
+  Object.assign(document, { cookie: `language=${language}; path=/; max-age=${cookieAge}; samesite=lax` })
+}

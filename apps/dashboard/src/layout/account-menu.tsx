@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material'
+import { Logout, UserMenu } from 'react-admin'
+import { useStaffMember } from '../auth/staff-member.tsx'
+import { useRoleName } from './use-role-name.ts'
+
+/** Who is here, with the way out. */
+export function AccountMenu() {
+  return (
+    <UserMenu>
+      <Who />
+      <Logout />
+    </UserMenu>
+  )
+}
+
+function Who() {
+  const { phone, role } = useStaffMember()
+  const nameOfRole = useRoleName()
+  return (
+    <Box component="li" sx={{ px: 2, py: 1 }}>
+      <Typography variant="body2" dir="ltr" sx={{ textAlign: 'start' }}>
+        {phone}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {nameOfRole(role)}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Layout as BaseLayout } from 'react-admin'
+import { MainMenu } from './main-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+
+/** What stands around each page: the bar above, the menu beside. */
+export function Layout({ children }: { children: ReactNode }) {
+  useDocumentTitle()
+  return (
+    <BaseLayout appBar={TopBar} menu={MainMenu}>
+      {children}
+    </BaseLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import Storefront from '@mui/icons-material/Storefront'
+import { Box, IconButton, Tooltip } from '@mui/material'
+import { AppBar, RefreshIconButton, TitlePortal } from 'react-admin'
+import { useMessages } from '../i18n/language.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { layoutMessages } from './layout.messages.ts'
+
+/** The bar above each page: what is shown, the way to the shop, language and account. */
+export function TopBar() {
+  const t = useMessages(layoutMessages)
+  return (
+    <AppBar toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
+      <TitlePortal />
+      <Box sx={{ flex: 1 }} />
+      <RefreshIconButton />
+      <Tooltip title={t.toShop}>
+        <IconButton color="inherit" href="/" aria-label={t.toShop}>
+          <Storefront />
+        </IconButton>
+      </Tooltip>
+      <LanguageSwitch />
+    </AppBar>
+  )
+}

@@ -1,0 +1,6 @@
+import './theme/fonts.css'
+import { createRoot } from 'react-dom/client'
+import { Root } from './root.tsx'
+
+const place = document.getElementById('root')
+if (place) createRoot(place).render(<Root />)

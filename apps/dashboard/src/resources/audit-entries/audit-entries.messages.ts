@@ -1,0 +1,15 @@
+import { defineMessages } from '@shop/i18n'
+
+export const auditEntriesMessages = defineMessages('audit-entries', {
+  title: { en: 'Audit log', ar: 'سجل التعديلات' },
+  one: { en: 'Change', ar: 'تعديل' },
+  at: { en: 'When', ar: 'الوقت' },
+  actor: { en: 'Who', ar: 'مين' },
+  action: { en: 'Did', ar: 'عمل إيه' },
+  entity: { en: 'What', ar: 'على إيه' },
+  entity_id: { en: 'Number', ar: 'الرقم' },
+  changes: { en: 'From → to', ar: 'من ← إلى' },
+  theShop: { en: 'The shop itself', ar: 'المتجر نفسه' },
+  nothing: { en: 'empty', ar: 'فاضي' },
+  none: { en: 'Nothing has been changed yet.', ar: 'مفيش تعديلات لحد دلوقتي.' },
+})

@@ -1,0 +1,6 @@
+declare module 'virtual:staff-routes' {
+  import type { RouteTable, ShopApi } from '@shop/contract'
+  import type { StaffApi } from '@shop/contract/staff'
+
+  export const routes: { staff: RouteTable<StaffApi>; users: RouteTable<Pick<ShopApi, 'users'>> }
+}
