@@ -48,8 +48,10 @@ export type RefundFacts = {
 }
 
 /** A whole shop that listens, beside a payment provider that answers as Paymob does. Time stands still unless it is told to pass. */
-export async function openCardShop(options: TestShopOptions & { payments?: PaymentSettings } = {}): Promise<CardShop> {
-  const paymob = await startPaymob()
+export async function openCardShop(
+  options: TestShopOptions & { payments?: PaymentSettings; paymobTimeoutMs?: number } = {},
+): Promise<CardShop> {
+  const paymob = await startPaymob(options.paymobTimeoutMs)
   const clock = {
     now: new Date(),
     pass(minutes: number) {

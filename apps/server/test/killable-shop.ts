@@ -11,6 +11,8 @@ export type KillableShop = {
   start(): Promise<void>
   /** Ends the process as a power cut does. */
   kill(): Promise<void>
+  /** Paths of the calls whose answer was cut off by a death. */
+  cutOff: string[]
   /** Sends a request until it is answered, by this life of the server or a later one. */
   insist(path: string, init: RequestInit): Promise<Response>
 }
@@ -29,9 +31,11 @@ export async function createKillableShop(given: {
   const env = { ...process.env, ...describeShop(given), PORT: String(port), PUBLIC_URL: origin }
   let child: ChildProcess | null = null
   let up = Promise.withResolvers<void>()
+  const cutOff: string[] = []
 
   return {
     origin,
+    cutOff,
     async start() {
       child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       await waitForLine(child, 'Nawwar is open')
@@ -55,6 +59,7 @@ export async function createKillableShop(given: {
         } catch (error) {
           // No answer: the server was killed, and the next one is asked.
           if (!(error instanceof TypeError)) throw error
+          cutOff.push(path)
         }
       }
     },

@@ -10,26 +10,29 @@ import { createProduct } from '../../../test/factories.ts'
 import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
 import type { Bazaar } from '../../../test/interleaving-steps.ts'
 import { createKillableShop } from '../../../test/killable-shop.ts'
+import { isLongRun, keepFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
+import { countSales } from '../../../test/sales-figures.ts'
 import { type Street, type Visit, visit } from '../../../test/visits.ts'
 import { expireOrders } from './expire-orders.service.ts'
 
-/** How often the server is killed: the full number with `npm run test:long`. */
-const kills = process.env.LONG_TESTS === 'yes' ? 200 : 20
+/** How many checkouts and webhooks are cut off by a death of the server: the full number with `npm run test:long`. */
+const deaths = isLongRun ? 200 : 10
 /** How many shoppers are in the shop at a time. */
 const shoppers = 6
 /** The longest time between the server's opening and its death, in milliseconds. */
 const longestLife = 700
 
-test(`a server that is killed ${kills} times leaves every order whole, every payment told once, and stock that adds up`, async () => {
+test(`a server that is killed in ${deaths} checkouts and webhooks leaves every order whole, every payment told once, and stock that adds up`, async () => {
+  const start = performance.now()
   const later = await openCardShop()
   const dataDir = await mkdtemp(join(tmpdir(), 'nawwar-kill-'))
   const { sessionSecret: secret } = testConfig
   const shop = await createKillableShop({ databaseUrl: later.url, dataDir, secret, paymob: later.paymob })
-  const product = await createProduct(later.pool, { variants: [{ stock: 100 + kills * 30 }] })
+  const product = await createProduct(later.pool, { variants: [{ stock: 100 + deaths * 30 }] })
   const street: Street = { shop, pool: later.pool, paymob: later.paymob, product }
 
-  const visits = await openStreet(street)
+  const { visits, killed } = await openStreet(street)
   await shop.kill()
 
   const orders = visits.flatMap(({ order }) => order ?? [])
@@ -40,27 +43,41 @@ test(`a server that is killed ${kills} times leaves every order whole, every pay
   await checkMovements(bazaar)
   await checkTimelines(bazaar)
   await checkMoney(bazaar)
+  await keepFigures('A server that is killed at any moment leaves every order whole and every payment told once', {
+    'deaths (kill -9)': killed,
+    'checkouts cut off': countCuts(street, '/checkout/'),
+    'webhooks cut off': countCuts(street, '/webhooks/'),
+    'other calls cut off': shop.cutOff.length - countCuts(street, '/checkout/') - countCuts(street, '/webhooks/'),
+    'visits, six at a time': visits.length,
+    ...(await countSales(later.pool)),
+    seconds: Math.round((performance.now() - start) / 1000),
+  })
   await later.close()
   await rm(dataDir, { recursive: true })
-}, 1_800_000)
+}, 7_200_000)
 
 /** Shoppers come and go while the server is killed and started again; all of them get their answers in the end. */
-async function openStreet(street: Street): Promise<Visit[]> {
+async function openStreet(street: Street): Promise<{ visits: Visit[]; killed: number }> {
   const visits: Visit[] = []
-  let isOpen = true
+  let [isOpen, killed] = [true, 0]
   const shopping = Array.from({ length: shoppers }, async () => {
     while (isOpen) visits.push(await visit(street))
   })
-  for (let killed = 0; killed < kills; killed += 1) {
+  while (killed < deaths || countCuts(street, '/checkout/') + countCuts(street, '/webhooks/') < deaths) {
     await street.shop.start()
     // Any moment is as good as another.
     await wait(randomInt(longestLife))
     await street.shop.kill()
+    killed += 1
   }
   await street.shop.start()
   isOpen = false
   await Promise.all(shopping)
-  return visits
+  return { visits, killed }
+}
+
+function countCuts({ shop }: Street, part: string): number {
+  return shop.cutOff.filter((path) => path.includes(part)).length
 }
 
 /** What the jobs would do in the hours after: ask about silent payments, expire, give money back. */
