@@ -1,0 +1,57 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { useNotify, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { useMessages } from '../../i18n/language.tsx'
+import { DifferenceTable, type Side } from './difference-table.tsx'
+import { findDifferences, proposedSide, type Values } from './merge.ts'
+import { versionsMessages } from './versions.messages.ts'
+
+type Properties = {
+  /** The record as it is stored now, of another version than the one that was looked at. */
+  theirs: Values
+  onClose: () => void
+}
+
+/** Shows what differs, field by field, and takes the choices over into the form. Nothing typed is lost. */
+export function ConflictDialog({ theirs, onClose }: Properties) {
+  const t = useMessages(versionsMessages)
+  const base = useRecordContext<{ id: number } & Values>()
+  const notify = useNotify()
+  const { getValues, setValue } = useFormContext()
+  const [mine] = useState<Values>(() => structuredClone(getValues()))
+  const differences = useMemo(() => findDifferences(base ?? {}, mine, theirs), [base, mine, theirs])
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const sideOf = (path: string): Side =>
+    chosen[path] ?? differences.filter((one) => one.path === path).map(proposedSide)[0] ?? 'mine'
+
+  function takeOver(): void {
+    for (const { path, theirs: stored } of differences) {
+      if (sideOf(path) === 'theirs') setValue(path, stored, { shouldDirty: true })
+    }
+    setValue('version', theirs.version, { shouldDirty: true })
+    notify(t.nowSave, { type: 'info' })
+    onClose()
+  }
+
+  return (
+    <Dialog open maxWidth="md" fullWidth aria-labelledby="conflict-title" onClose={onClose}>
+      <DialogTitle id="conflict-title">{t.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{differences.length > 0 ? t.lead : t.same}</DialogContentText>
+        {differences.length > 0 && (
+          <DifferenceTable
+            differences={differences}
+            sideOf={sideOf}
+            onChoose={(path, side) => setChosen({ ...chosen, [path]: side })}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={takeOver}>
+          {t.goOn}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
