@@ -63,7 +63,8 @@ export async function callApi(
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   })
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  const isJson = String(answer.headers['content-type']).includes('json')
+  return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
 }
 
 export type SignedIn = { access: string; refresh: string }

@@ -51,7 +51,7 @@ async function listBatch(
   language: Language,
   last?: OrderFileRow,
 ): Promise<OrderFileRow[]> {
-  const after = last ? db`and (o.created_at, o.id) < (${last.mark}::timestamptz, ${last.id}::uuid)` : db``
+  const after = last ? db`and (o.created_at, o.id) < (${last.mark}::text::timestamptz, ${last.id}::uuid)` : db``
   return await db<OrderFileRow[]>`
     select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
       o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
