@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run } from './lib/run.ts'
 
-/** The proofs that take their time: thousands of interleavings, and hundreds of violent deaths of the server. */
+/** The proofs that take their time, in parts of some minutes, each on a database of its own. */
 const proofs = ['orders/interleavings', 'orders/kill']
+const parts = 10
 
 type Report = { proof: string; figures: Record<string, number> }
 
 const folder = await mkdtemp(join(tmpdir(), 'nawwar-long-'))
 const env = { LONG_TESTS: 'yes', LONG_RUN_FIGURES: folder }
-await run('vitest', ['run', '--project', 'server', ...proofs], { env })
+for (const proof of proofs) {
+  for (let part = 1; part <= parts; part += 1) {
+    console.log(`\n▶ ${proof}, part ${part} of ${parts}`)
+    await run('vitest', ['run', '--project', 'server', proof], { env })
+  }
+}
 await writeFile(join(root, 'docs/long-run.md'), describeRun(await readReports(), new Date()))
 await rm(folder, { recursive: true })
 
@@ -19,7 +25,16 @@ async function readReports(): Promise<Report[]> {
   const reports = await Promise.all(
     names.map(async (name): Promise<Report> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   )
-  return reports.toSorted((a, b) => a.proof.localeCompare(b.proof))
+  return [...Map.groupBy(reports, ({ proof }) => proof)]
+    .map(([proof, ofProof]) => ({ proof, figures: sumFigures(ofProof) }))
+    .toSorted((a, b) => a.proof.localeCompare(b.proof))
+}
+
+function sumFigures(reports: readonly Report[]): Report['figures'] {
+  const sums = new Map<string, number>()
+  for (const [name, figure] of reports.flatMap(({ figures }) => Object.entries(figures)))
+    sums.set(name, (sums.get(name) ?? 0) + figure)
+  return Object.fromEntries(sums)
 }
 
 function describeRun(reports: readonly Report[], now: Date): string {
