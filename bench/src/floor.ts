@@ -12,11 +12,8 @@ import {
   openCart,
   removeAllLines,
 } from '../../apps/server/src/modules/cart/cart.repository.ts'
-import {
-  countProducts,
-  findProducts,
-  listProductIds,
-} from '../../apps/server/src/modules/catalog/catalog.repository.ts'
+import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
+import { countProducts, listProductIds } from '../../apps/server/src/modules/catalog/product-lists.repository.ts'
 import { lockVariantsOfCart, moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
 import { searchProductIds } from '../../apps/server/src/modules/search/search.service.ts'

@@ -20,14 +20,14 @@ import { createJobs } from './jobs/index.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
-import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
+import { openCatalogAddresses, type ProductSearch, registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
 import { registerOrders, registerStaffOrders } from './modules/orders/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies } from './modules/policies/index.ts'
-import { searchProductIds } from './modules/search/index.ts'
+import { matchProducts, searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
 import { registerStaff } from './modules/staff/index.ts'
 import { makeStaffGate, registerUsers } from './modules/users/index.ts'
@@ -102,12 +102,11 @@ export async function buildApp({
   app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, { db: pool, sharedAnswers })))
   await registerApiReference(app)
   await app.register(async (api) => {
-    registerCatalog(
-      api,
-      pool,
-      (query, { page, page_size }) => searchProductIds(pool, { query, page, pageSize: page_size }),
-      sharedAnswers,
-    )
+    const productSearch: ProductSearch = {
+      find: (query, { page, page_size }, among) => searchProductIds(pool, { query, page, pageSize: page_size, among }),
+      match: (query) => matchProducts(pool, query),
+    }
+    registerCatalog(api, pool, productSearch, sharedAnswers)
     registerAds(api, pool, sharedAnswers, readClock)
     registerContacts(api, pool, sharedAnswers)
     registerSettings(api, pool, sharedAnswers, config.analyticsId)

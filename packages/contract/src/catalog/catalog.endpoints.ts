@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { idListParameter, idParameter } from '../fields.ts'
-import { pageOf, pagingQuery } from '../paging.ts'
+import { pagingQuery } from '../paging.ts'
 import { categorySchema, productSchema } from './catalog.schema.ts'
 import { mostChosen } from './kept-lists.ts'
+import { productListQuery, productPageSchema } from './product-lists.schema.ts'
 
 /** A search shorter than this after trimming finds nothing (spec, section 9). */
 export const shortestSearch = 2
@@ -12,14 +13,14 @@ export const catalogEndpoints = defineEndpoints({
   listProducts: {
     method: 'GET',
     path: '/api/products/',
-    summary: 'Products, all or of a category, or those that a search finds, page by page',
+    summary: 'Products, all or those that a search finds, narrowed and ordered as asked, page by page',
     access: 'public',
     query: z.object({
       ...pagingQuery(50),
-      category: idParameter.optional(),
       search: z.string().max(200).optional(),
+      ...productListQuery,
     }),
-    answer: pageOf(productSchema),
+    answer: productPageSchema,
     errors: ['category_not_found', 'page_not_found'],
     timeoutMs: 20_000,
     isShared: true,
@@ -47,11 +48,11 @@ export const catalogEndpoints = defineEndpoints({
   listOffers: {
     method: 'GET',
     path: '/api/products/offers/',
-    summary: 'Products on offer, page by page',
+    summary: 'Products on offer, narrowed and ordered as asked, page by page',
     access: 'public',
-    query: z.object(pagingQuery(12)),
-    answer: pageOf(productSchema),
-    errors: ['page_not_found'],
+    query: z.object({ ...pagingQuery(12), ...productListQuery }).omit({ offers: true }),
+    answer: productPageSchema,
+    errors: ['category_not_found', 'page_not_found'],
     timeoutMs: 15_000,
     isShared: true,
   },

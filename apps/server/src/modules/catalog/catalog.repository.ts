@@ -1,9 +1,7 @@
 import type { Language, Localized } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import type { PictureRow } from '../media/index.ts'
-
-/** Which products a list shows. */
-export type ProductFilter = { categoryId?: number; only?: 'offers' | 'best_sellers' | 'featured' }
+import { isListed } from './product-lists.repository.ts'
 
 export type VariantRow = {
   id: number
@@ -49,26 +47,12 @@ export type CategoryRow = {
   productsCount: number
 }
 
-/** Ids of the products of a list in the shop's order, `limit` of them from `offset`. */
-export async function listProductIds(db: Db, filter: ProductFilter, limit: number, offset: number): Promise<number[]> {
-  const rows = await db<{ id: number }[]>`
-    select p.id from products p join categories c on c.id = p.category_id
-    where ${isListed(db, filter)} order by p.sort_order, p.id limit ${limit} offset ${offset}`
-  return rows.map((row) => row.id)
-}
-
-export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    select count(*) from products p join categories c on c.id = p.category_id where ${isListed(db, filter)}`
-  return row?.count ?? 0
-}
-
 /** Ids of products of the same category, nearest in the shop's order first. */
 export async function listRelatedIds(db: Db, productId: number, limit: number): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select p.id from products p join categories c on c.id = p.category_id
       join products this on this.id = ${productId} and this.category_id = p.category_id
-    where p.id <> this.id and ${isListed(db, {})}
+    where p.id <> this.id and ${isListed(db)}
     order by abs(p.sort_order - this.sort_order), p.id limit ${limit}`
   return rows.map((row) => row.id)
 }
@@ -88,7 +72,7 @@ export async function findProducts(db: Db, ids: readonly number[], language: Lan
         from product_pictures pp join media_assets m on m.id = pp.media_id where pp.product_id = p.id) as pictures
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id join categories c on c.id = p.category_id
-    where ${isListed(db, {})} order by wanted.position`
+    where ${isListed(db)} order by wanted.position`
 }
 
 /** The categories that are shown, in their order. */
@@ -105,17 +89,10 @@ export async function listCategories(db: Db, language: Language): Promise<Catego
     from categories c where c.is_active order by c.sort_order, c.id`
 }
 
-export async function hasCategory(db: Db, id: number): Promise<boolean> {
-  const rows = await db`select from categories where id = ${id} and is_active`
-  return rows.length > 0
-}
-
-/** What makes a product part of a list: it is on sale, its category is shown, and it has a price (spec, section 5). */
-function isListed(db: Db, filter: ProductFilter) {
-  const flags = { offers: db`and p.is_offer`, best_sellers: db`and p.is_best_seller`, featured: db`and p.is_featured` }
-  return db`p.is_active and c.is_active and p.price_piastres > 0
-    ${filter.categoryId === undefined ? db`` : db`and p.category_id = ${filter.categoryId}`}
-    ${filter.only ? flags[filter.only] : db``}`
+/** Whether all of these categories are shown. */
+export async function hasCategories(db: Db, ids: readonly number[]): Promise<boolean> {
+  const rows = await db`select from categories where id = any (${[...ids]}::bigint[]) and is_active`
+  return rows.length === new Set(ids).size
 }
 
 /** The column of a bilingual text. */

@@ -1,49 +1,46 @@
-import { catalogEndpoints } from '@shop/contract'
+import { catalogEndpoints, type Language } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { checkPageExists, makePage, type Paging } from '../../http/page.ts'
+import { makePage } from '../../http/page.ts'
 import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { presentCategory } from './catalog.presenter.ts'
 import { listCategories } from './catalog.repository.ts'
-import { getProduct, getProductPage, getProductRow, getProducts, getRelatedProducts } from './catalog.service.ts'
-
-/** Finds products by what a shopper types: ids in rank order, and how many there are in all. Given by the search module. */
-export type FindProductIds = (query: string, paging: Paging) => Promise<{ ids: number[]; total: number }>
+import { getProduct, getProductRow, getProducts, getRelatedProducts } from './catalog.service.ts'
+import { type ListQuery, writeListQuery } from './product-lists.query.ts'
+import { getProductList, type ProductSearch } from './product-lists.service.ts'
 
 /** The shopper's calls of the catalogue. */
 export function registerCatalog(
   app: FastifyInstance,
   db: Db,
-  findProductIds: FindProductIds,
+  productSearch: ProductSearch,
   sharedAnswers: SharedAnswers,
 ): void {
-  const { path } = catalogEndpoints.listProducts
+  const answerList = async (
+    path: string,
+    query: ListQuery & { search?: string | undefined },
+    language: Language,
+    only?: 'offers',
+  ) => {
+    const search = query.search?.trim()
+    const list = await getProductList(
+      db,
+      productSearch,
+      { query, ...(search && { search }), ...(only && { only }) },
+      language,
+    )
+    const page = makePage(path, writeListQuery({ ...query, search }), query, list.count, list.products)
+    return { ...page, ...(list.facets && { facets: list.facets }) }
+  }
   bindEndpoints(
     app,
     catalogEndpoints,
     {
-      async listProducts({ query: { category, search, ...paging }, language }) {
-        const typed = search?.trim()
-        if (typed) {
-          const { ids, total: count } = await findProductIds(typed, paging)
-          checkPageExists(paging, count)
-          return makePage(path, { search: typed }, paging, count, await getProducts(db, ids, language))
-        }
-        const { count, products } = await getProductPage(
-          db,
-          { ...(category && { categoryId: category }) },
-          paging,
-          language,
-        )
-        return makePage(path, { category }, paging, count, products)
-      },
+      listProducts: ({ query, language }) => answerList(catalogEndpoints.listProducts.path, query, language),
       listFeaturedProducts: ({ language }) => getProductRow(db, { only: 'featured' }, language),
       listBestSellers: ({ language }) => getProductRow(db, { only: 'best_sellers' }, language),
-      async listOffers({ query, language }) {
-        const { count, products } = await getProductPage(db, { only: 'offers' }, query, language)
-        return makePage(catalogEndpoints.listOffers.path, {}, query, count, products)
-      },
+      listOffers: ({ query, language }) => answerList(catalogEndpoints.listOffers.path, query, language, 'offers'),
       listChosenProducts: ({ query, language }) => getProducts(db, query.ids, language),
       async listCategories({ language }) {
         showsTopics(['catalog'])

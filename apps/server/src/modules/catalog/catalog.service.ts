@@ -1,37 +1,13 @@
 import type { Language, Product } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { checkPageExists, offsetOf, type Paging } from '../../http/page.ts'
 import { showsTopics } from '../../http/shared-answers.ts'
 import { presentProduct } from './catalog.presenter.ts'
-import {
-  countProducts,
-  findProducts,
-  hasCategory,
-  listProductIds,
-  listRelatedIds,
-  type ProductFilter,
-} from './catalog.repository.ts'
+import { findProducts, listRelatedIds } from './catalog.repository.ts'
+import { listProductIds, type ProductFilter } from './product-lists.repository.ts'
 
 /** The most products of a row that is not paged: featured, best sellers, related. */
 const longestRow = 24
-
-/** One page of a list of products and how many the list has. @throws AppError `category_not_found`, `page_not_found` */
-export async function getProductPage(
-  db: Db,
-  filter: ProductFilter,
-  paging: Paging,
-  language: Language,
-): Promise<{ count: number; products: Product[] }> {
-  if (filter.categoryId !== undefined && !(await hasCategory(db, filter.categoryId)))
-    throw new AppError('category_not_found')
-  const [count, ids] = await Promise.all([
-    countProducts(db, filter),
-    listProductIds(db, filter, paging.page_size, offsetOf(paging)),
-  ])
-  checkPageExists(paging, count)
-  return { count, products: await getProducts(db, ids, language) }
-}
 
 /** A short row of products. */
 export async function getProductRow(db: Db, filter: ProductFilter, language: Language): Promise<Product[]> {

@@ -1,3 +1,4 @@
-export { type FindProductIds, registerCatalog } from './catalog.routes.ts'
+export { registerCatalog } from './catalog.routes.ts'
 export { type CatalogStaffParts, registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'
+export type { ProductSearch } from './product-lists.service.ts'

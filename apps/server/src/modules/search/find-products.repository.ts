@@ -18,7 +18,7 @@ export type Search = {
   /** Products that stronger means found: they stay first. */
   alreadyFound?: readonly number[]
   /** Only products among these: a condition on `product_id`. */
-  among?: Fragment
+  among?: Fragment | undefined
 }
 
 /** Up to so many products the search goes on with weaker means. */

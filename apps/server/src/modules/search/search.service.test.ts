@@ -111,7 +111,7 @@ describe('finds nothing for', () => {
     '   ',
     'zzzzzz',
   ])('%j', async (query) => {
-    expect(await searchProductIds(shop.db, { query, page: 1, pageSize: 50 })).toEqual({ ids: [], total: 0 })
+    expect(await searchProductIds(shop.db, { query, page: 1, pageSize: 50 })).toMatchObject({ ids: [], total: 0 })
   })
 })
 
@@ -124,7 +124,7 @@ test.each(['kettle\0', "ket'tle", 'kettle%', 'kettle:*', 'kettle & !kettle', '(k
 
 test('finds nothing for 10,000 letters', async () => {
   const found = await searchProductIds(shop.db, { query: 'x'.repeat(10_000), page: 1, pageSize: 50 })
-  expect(found).toEqual({ ids: [], total: 0 })
+  expect(found).toMatchObject({ ids: [], total: 0 })
 })
 
 test('pages through all products once, and says the same total on each page', async () => {

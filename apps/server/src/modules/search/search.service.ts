@@ -14,7 +14,7 @@ export type SearchInput = {
   page: number
   pageSize: number
   /** Only products among these: a query for their ids. What the search takes the words for does not depend on it. */
-  among?: Fragment
+  among?: Fragment | undefined
 }
 
 /**
@@ -23,25 +23,32 @@ export type SearchInput = {
  *
  * Any text is allowed; one without a letter or digit finds nothing.
  *
- * @returns ids of the page, best first, and the total
+ * @returns ids of the page, best first, the total, and what was found whatever it is narrowed to
  */
 export async function searchProductIds(
   db: Db,
   { query, page, pageSize, among }: SearchInput,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<{ ids: number[]; total: number; matching: Matching | null }> {
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const search = await understand(db, readQuery(query), among ? NO_RANGE : range)
-  if (!search) return { ids: [], total: 0 }
+  if (!search) return { ids: [], total: 0, matching: null }
   const { ids, total } = among
     ? await findProducts(db, { plan: search.plan, range, alreadyFound: [], among })
     : search.found
-  return { ids, total }
+  return { ids, total, matching: matchingOf(db, search) }
 }
 
-/** Ids of all products that `searchProductIds` finds, as a query to stand inside another; null when it finds none. */
-export async function searchedProducts(db: Db, query: string): Promise<{ ids: Fragment } | null> {
+/** All products that `searchProductIds` finds; null when the words leave nothing to look for. */
+export async function matchProducts(db: Db, query: string): Promise<Matching | null> {
   const search = await understand(db, readQuery(query), NO_RANGE)
-  return search && { ids: db`select product_id from product_search where document @@ ${search.plan.matching}::tsquery` }
+  return search && matchingOf(db, search)
+}
+
+/** Products as a query for their ids, to stand inside another; in an object, since a query that is awaited runs. */
+export type Matching = { ids: Fragment }
+
+function matchingOf(db: Db, { plan }: Understood): Matching {
+  return { ids: db`select product_id from product_search where document @@ ${plan.matching}::tsquery` }
 }
 
 type Understood = { plan: SearchPlan; found: Found }

@@ -1,0 +1,37 @@
+import { type catalogEndpoints, type EndpointInput, parsePounds } from '@shop/contract'
+import type { ProductFilter } from './product-lists.repository.ts'
+
+/** What a call for a list of products asks for, besides its words. */
+export type ListQuery = Omit<EndpointInput<typeof catalogEndpoints.listProducts>['query'], 'search'>
+
+/** The filter that a call asks for. */
+export function readFilter(query: ListQuery): ProductFilter {
+  return {
+    categoryIds: query.category,
+    brands: query.brand,
+    hexes: query.color?.map((hex) => `#${hex}`),
+    lowestPrice: readPounds(query.min_price),
+    highestPrice: readPounds(query.max_price),
+    isInStock: query.in_stock,
+    isOffer: query.offers,
+  }
+}
+
+/** The parameters of a call as an address holds them, without the page. */
+export function writeListQuery({
+  category,
+  brand,
+  color,
+  facets,
+  ...query
+}: ListQuery & { search?: string | undefined }) {
+  const { ordering, min_price, max_price, in_stock, offers, search } = query
+  return {
+    ...{ search, ordering, category: category?.join(','), brand: brand?.join('|'), color: color?.join(',') },
+    ...{ min_price, max_price, in_stock, offers, facets },
+  }
+}
+
+function readPounds(pounds: number | undefined) {
+  return pounds === undefined ? undefined : (parsePounds(pounds) ?? undefined)
+}
