@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Where a page may load from. Pictures of videos come from their platform; its player opens only when asked for. */
+/** Where a page may load from. The player of the video platform opens only when a shopper asks for it. */
 const sources = {
   'default-src': "'self'",
   'style-src': "'self'",
-  'img-src': "'self' data: https://i.ytimg.com",
+  'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'frame-src': 'https://www.youtube-nocookie.com',

@@ -13,37 +13,46 @@ type Properties = {
   className?: string
 }
 
-/** A picture in the renditions that the browser can choose from; a stock picture when there is none or it breaks (rule G-08). */
+/**
+ * A picture in the renditions that the browser can choose from; when one breaks, in the smallest; when that breaks too or there
+ * is no picture, a stock picture (rules G-08, M-12).
+ */
 export function Picture({ picture, alt, sizes, isEager = false, className }: Properties) {
-  const [brokenId, setBrokenId] = useState<number | null>(null)
+  const [broken, setBroken] = useState({ id: -1, times: 0 })
   const image = useRef<HTMLImageElement>(null)
   const id = picture?.id ?? null
   useEffect(() => {
     // A picture may have broken before this code was there to hear of it.
-    if (image.current?.complete && image.current.naturalWidth === 0) setBrokenId(id)
+    if (id !== null && image.current?.complete && image.current.naturalWidth === 0) setBroken({ id, times: 1 })
   }, [id])
-  if (!picture || brokenId === picture.id) {
+  const faults = picture?.id === broken.id ? broken.times : 0
+  if (!picture || faults > 1) {
     return (
       <img src={stockPicture} alt={alt} width={1200} height={1200} className={classes('object-contain', className)} />
     )
   }
+  const shared = {
+    ref: image,
+    width: picture.width,
+    height: picture.height,
+    decoding: 'async',
+    onError: () => setBroken({ id: picture.id, times: faults + 1 }),
+    className,
+  } as const
+  if (faults === 1)
+    return <img key="smallest" src={`${picture.base}/${picture.widths[0]}.webp`} alt={alt} {...shared} />
   return (
     <picture className="contents">
       {/* A source is laid out like any element unless told otherwise, and would take a gap in rows and grids. */}
       <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} className="hidden" />
       <img
-        ref={image}
+        {...shared}
+        alt={alt}
         src={picture.image}
         srcSet={renditionsOf(picture, 'webp')}
         sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
         fetchPriority={isEager ? 'high' : 'auto'}
-        onError={() => setBrokenId(picture.id)}
-        className={className}
       />
     </picture>
   )

@@ -1,17 +1,25 @@
+import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
+import type { FirstReading } from '../../sections/section.ts'
+import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { adsMessages } from './ads.messages.ts'
-import { type Banner, fallbackBanners } from './banner.ts'
+import { type Banner, fallbackBanners, toBanners } from './banner.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
 /** Milliseconds before the next banner comes (rule M-01). */
 const interval = 6000
+/** Milliseconds after which banners are read again (spec, section 9). */
+const bannersLife = 5 * 60_000
 const loop = { loop: true }
 
+const readBanners = async () => toBanners(await browserApi.ads.listAdvertisements(), new Date())
+
 /** What the shop has to tell, at the top of the home page; its own banners stand in when there are none. */
-export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+export function BannerCarousel({ first }: { first: FirstReading<readonly Banner[]> }) {
   const t = useMessages(adsMessages)
-  const shown = banners.length > 0 ? banners : fallbackBanners(t)
+  const { section } = useSection(first, readBanners, bannersLife)
+  const shown = section.content.length > 0 ? section.content : fallbackBanners(t)
   return (
     <Carousel label={t.banners} options={loop} interval={interval} slideClassName="basis-full">
       {shown.map((banner, index) => (

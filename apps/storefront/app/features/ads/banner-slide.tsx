@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
+import { LampGlow } from '../../ui/lamp-glow.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { adsMessages } from './ads.messages.ts'
 import type { Banner } from './banner.ts'
-import { LampGlow } from './lamp-glow.tsx'
 
 type Properties = { banner: Banner; isFirst: boolean }
 

@@ -1,11 +1,20 @@
 import { BadgePercent } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { RefreshButton } from '../../sections/refresh-button.tsx'
+import type { FirstReading } from '../../sections/section.ts'
+import { SectionBody } from '../../sections/section-body.tsx'
+import { SectionTrouble } from '../../sections/section-trouble.tsx'
+import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { catalogMessages } from './catalog.messages.ts'
-import type { CategoryCardView } from './category-card-view.ts'
+import { catalogLife } from './catalog-life.ts'
+import { type CategoryCardView, toCategoryCards } from './category-card-view.ts'
+import { homeCatalogMessages } from './home-catalog.late.messages.ts'
 import { splitPages } from './split-pages.ts'
 
 /** Tiles on a page of a desktop: three columns, two rows (rule M-04). */
@@ -13,32 +22,67 @@ const tilesPerPage = 6
 
 const options = { breakpoints: { '(max-width: 767px)': { active: false } } }
 
-/** The categories: all under each other on a phone, leafed through on a desktop, with the offers beside them (M-03, M-04). */
-export function CategorySection({ categories }: { categories: readonly CategoryCardView[] }) {
+const readCategories = async () => toCategoryCards(await browserApi.catalog.listCategories())
+
+/**
+ * The categories: all under each other on a phone, leafed through on a desktop, with the offers beside them (M-03, M-04); read
+ * again on demand and when they are old (M-05).
+ */
+export function CategorySection({ first }: { first: FirstReading<readonly CategoryCardView[]> }) {
   const t = useMessages(catalogMessages)
+  const late = useMessages(homeCatalogMessages)
+  const { section, refresh } = useSection(first, readCategories, catalogLife)
+  const isMissing = section.status === 'error' && section.content.length === 0
   return (
     <section className="page mt-10">
-      <h2 className="mb-5 text-2xl">{t.categories}</h2>
-      <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
-        <OffersTile />
-        {categories.length === 0 && <p className="self-center text-muted">{t.noCategories}</p>}
-        <Carousel
-          label={t.categories}
-          options={options}
-          className="min-w-0 max-md:[&>div:last-child]:hidden"
-          trackClassName="max-md:grid max-md:grid-cols-2 max-md:gap-3 md:-ms-4"
-          slideClassName="max-md:contents md:basis-full md:ps-4"
-        >
-          {splitPages(categories, tilesPerPage).map((page) => (
-            <ul key={page[0]?.id} className="contents md:grid md:grid-cols-3 md:grid-rows-2 md:gap-4">
-              {page.map((category) => (
-                <CategoryTile key={category.id} category={category} />
-              ))}
-            </ul>
-          ))}
-        </Carousel>
+      <div className="mb-5 flex items-center justify-between gap-3">
+        <h2 className="text-2xl">{t.categories}</h2>
+        <RefreshButton name={t.categories} isBusy={section.status === 'loading'} onPress={refresh} />
       </div>
+      {isMissing ? (
+        <Frame>
+          <SectionTrouble title={late.categoriesUnavailable} section={section} onRetry={refresh} />
+        </Frame>
+      ) : (
+        <SectionBody section={section} onRetry={refresh}>
+          <Frame>
+            <Tiles categories={section.content} />
+          </Frame>
+        </SectionBody>
+      )}
     </section>
+  )
+}
+
+/** The offers can be reached whatever becomes of the categories. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
+      <OffersTile />
+      {children}
+    </div>
+  )
+}
+
+function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
+  const t = useMessages(catalogMessages)
+  if (categories.length === 0) return <p className="self-center text-muted">{t.noCategories}</p>
+  return (
+    <Carousel
+      label={t.categories}
+      options={options}
+      className="min-w-0 max-md:[&>div:last-child]:hidden"
+      trackClassName="max-md:grid max-md:grid-cols-2 max-md:gap-3 md:-ms-4"
+      slideClassName="max-md:contents md:basis-full md:ps-4"
+    >
+      {splitPages(categories, tilesPerPage).map((page) => (
+        <ul key={page[0]?.id} className="contents md:grid md:grid-cols-3 md:grid-rows-2 md:gap-4">
+          {page.map((category) => (
+            <CategoryTile key={category.id} category={category} />
+          ))}
+        </ul>
+      ))}
+    </Carousel>
   )
 }
 

@@ -1,34 +1,52 @@
 import { PackageOpen } from 'lucide-react'
+import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import type { FirstReading } from '../../sections/section.ts'
+import { SectionBody } from '../../sections/section-body.tsx'
+import { SectionTrouble } from '../../sections/section-trouble.tsx'
+import { useSection } from '../../sections/use-section.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { catalogMessages } from './catalog.messages.ts'
+import { catalogLife } from './catalog-life.ts'
+import { homeCatalogMessages } from './home-catalog.late.messages.ts'
 import type { RenderAction } from './product-card.tsx'
-import type { ProductCardView } from './product-card-view.ts'
+import { type ProductCardView, toProductCards } from './product-card-view.ts'
 import { ProductSlider } from './product-slider.tsx'
 
 /** What links to the featured products name in their address. */
-const highlightsId = 'featured'
+export const highlightsId = 'featured'
+
+/** What a tab shows: products, read again by a call of its own. */
+type Reading = FirstReading<readonly ProductCardView[]>
 
 type Properties = {
-  featured: readonly ProductCardView[]
-  bestSellers: readonly ProductCardView[]
+  /** The shop's own name: its products are what the home page shows. */
+  brand: string
+  featured: Reading
+  bestSellers: Reading
   renderAction: RenderAction
 }
 
-/** Featured products and bestsellers on the home page (rule M-06). */
-export function Highlights({ featured, bestSellers, renderAction }: Properties) {
+const readFeatured = async () => toProductCards(await browserApi.catalog.listFeaturedProducts())
+const readBestSellers = async () => toProductCards(await browserApi.catalog.listBestSellers())
+
+/** Featured products and bestsellers on the home page (rules M-06, M-11). */
+export function Highlights({ brand, featured, bestSellers, renderAction }: Properties) {
   const t = useMessages(catalogMessages)
-  const panelOf = (label: string, products: readonly ProductCardView[]) =>
-    products.length > 0 ? (
-      <ProductSlider label={label} products={products} renderAction={renderAction} />
-    ) : (
-      <Notice icon={<PackageOpen />} heading={t.noProducts} text={t.noProductsHint} level={2} />
-    )
+  const shelves = {
+    featured: useSection(featured, readFeatured, catalogLife),
+    bestSellers: useSection(bestSellers, readBestSellers, catalogLife),
+  }
+  const panelOf = (label: string, shelf: Shelf) => (
+    <ShelfPanel label={label} brand={brand} shelf={shelf} renderAction={renderAction} />
+  )
   return (
-    <section id={highlightsId} className="page mt-14 scroll-mt-36">
+    <section id={highlightsId} tabIndex={-1} className="page mt-14 scroll-mt-36 outline-none">
       <Tabs
         label={t.highlights}
         before={<h2 className="text-2xl">{t.highlights}</h2>}
@@ -38,10 +56,44 @@ export function Highlights({ featured, bestSellers, renderAction }: Properties) 
           </ButtonLink>
         }
         tabs={[
-          { id: 'featured', name: t.featured, panel: panelOf(t.featured, featured) },
-          { id: 'best-sellers', name: t.bestSellers, panel: panelOf(t.bestSellers, bestSellers) },
+          { id: 'featured', name: t.featured, panel: panelOf(t.featured, shelves.featured) },
+          { id: 'best-sellers', name: t.bestSellers, panel: panelOf(t.bestSellers, shelves.bestSellers) },
         ]}
       />
     </section>
+  )
+}
+
+type Shelf = ReturnType<typeof useSection<readonly ProductCardView[]>>
+type PanelProperties = { label: string; brand: string; shelf: Shelf; renderAction: RenderAction }
+
+/** Loading, error with a way to retry, or the products. */
+function ShelfPanel({ label, brand, shelf: { section, refresh }, renderAction }: PanelProperties) {
+  const t = useMessages(catalogMessages)
+  const late = useMessages(homeCatalogMessages)
+  if (section.content.length > 0) {
+    return (
+      <SectionBody section={section} onRetry={refresh}>
+        <ProductSlider label={label} products={section.content} renderAction={renderAction} />
+      </SectionBody>
+    )
+  }
+  if (section.status === 'loading') return <ShelfSkeleton />
+  if (section.status === 'error')
+    return <SectionTrouble title={late.productsUnavailable({ brand })} section={section} onRetry={refresh} />
+  return <Notice icon={<PackageOpen />} heading={t.noProducts} text={t.noProductsHint} level={2} />
+}
+
+/** As many cards as a page of the slider has on a desktop; a phone shows the first two. */
+const places = ['first', 'second', 'third', 'fourth']
+
+function ShelfSkeleton() {
+  const t = useMessages(uiMessages)
+  return (
+    <div role="status" aria-label={t.loading} className="flex gap-3 overflow-hidden py-1 sm:gap-4">
+      {places.map((place) => (
+        <Skeleton key={place} className="h-96 shrink-0 basis-[calc(50%-0.4rem)] sm:basis-1/3 lg:basis-1/4" />
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { useMessages } from '../../language.tsx'
+import { LampGlow } from '../../ui/lamp-glow.tsx'
+import { homeMessages } from './home.late.messages.ts'
+
+/** `featuredId` names the part of the page that the button leads to. */
+type Properties = { brand: string; featuredId: string }
+
+/** Who the shop is, and the way to what it puts forward (rule M-13). */
+export function About({ brand, featuredId }: Properties) {
+  const t = useMessages(homeMessages)
+  return (
+    <section aria-labelledby="about" className="page mt-14">
+      <div className="relative isolate overflow-hidden rounded-card border border-line bg-glow text-on-lamp">
+        <div className="absolute inset-0 -z-10 max-md:hidden">
+          <LampGlow />
+        </div>
+        <div className="grid justify-items-start gap-4 p-6 sm:p-10 md:w-[60%] md:py-14">
+          <h2 id="about" className="text-2xl sm:text-3xl">
+            {t.about({ brand })}
+          </h2>
+          <p className="sm:text-lg">{t.aboutText}</p>
+          <p>{t.aboutMore}</p>
+          <a
+            href={`#${featuredId}`}
+            onClick={scrollCalmly}
+            className="inline-flex min-h-13 items-center rounded-control bg-lamp px-7 font-semibold text-lg text-on-lamp transition-colors hover:bg-lamp-strong"
+          >
+            {t.seeFeatured}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Moves smoothly where motion is welcome, and lets the keyboard go on from there. Without scripts the link jumps. */
+function scrollCalmly(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!target) return
+  event.preventDefault()
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  target.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth', block: 'start' })
+  target.focus({ preventScroll: true })
+}

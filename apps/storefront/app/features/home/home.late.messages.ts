@@ -1,0 +1,76 @@
+import { defineMessages } from '@shop/i18n'
+
+/** What the home page says of the shop itself. The labels are the spec's (section 9). */
+export const homeMessages = defineMessages('home', {
+  about: { en: 'About {brand}', ar: 'عن {brand}' },
+  aboutText: {
+    en: 'When a guest arrives, an Egyptian host says “nawwar”: you light up the house. We make home and kitchen appliances for that house: honest machines for Egyptian kitchens, voltage and habits, with spare parts and people who answer the phone.',
+    ar: 'لما الضيف يدخل البيت نقول له «نوّرت». ومن هنا جاء اسمنا: أجهزة منزلية ومطبخ معمولة للبيت المصري، تناسب مطبخنا وكهربتنا وعاداتنا، وقطع غيارها متوفرة، ووراءها ناس ترد على التليفون.',
+  },
+  aboutMore: {
+    en: 'You buy from the people who make them: no middleman, one price for everybody, and a name that stands behind every box.',
+    ar: 'تشتري من صاحب المنتج مباشرة: بدون وسيط، وبسعر واحد للجميع، وباسم يقف وراء كل علبة.',
+  },
+  seeFeatured: { en: 'See featured products', ar: 'شاهد المنتجات المختارة' },
+  why: { en: 'Why choose us', ar: 'لماذا تختارنا' },
+  deliveryTitle: {
+    en: { one: 'Delivery within {count} hour', other: 'Delivery within {count} hours' },
+    ar: {
+      zero: 'توصيل فوري',
+      one: 'توصيل خلال ساعة',
+      two: 'توصيل خلال ساعتين',
+      few: 'توصيل خلال {count} ساعات',
+      many: 'توصيل خلال {count} ساعة',
+      other: 'توصيل خلال {count} ساعة',
+    },
+  },
+  deliveryText: {
+    en: 'Free delivery on orders over {amount}, to your door in all 27 governorates.',
+    ar: 'توصيل مجاني للطلبات فوق {amount}، لحد باب بيتك في كل محافظات مصر.',
+  },
+  warrantyTitle: {
+    en: { one: '{count} year warranty', other: '{count} year warranty' },
+    ar: {
+      zero: 'بدون ضمان',
+      one: 'ضمان سنة',
+      two: 'ضمان سنتين',
+      few: 'ضمان {count} سنوات',
+      many: 'ضمان {count} سنة',
+      other: 'ضمان {count} سنة',
+    },
+  },
+  warrantyText: {
+    en: 'Repair, original parts and transport to the service centre cost you nothing.',
+    ar: 'الإصلاح وقطع الغيار الأصلية والنقل إلى مركز الصيانة بدون أي تكلفة عليك.',
+  },
+  returnsTitle: {
+    en: { one: '{count} day returns', other: '{count} day returns' },
+    ar: {
+      zero: 'بدون استرجاع',
+      one: 'استرجاع خلال يوم',
+      two: 'استرجاع خلال يومين',
+      few: 'استرجاع خلال {count} أيام',
+      many: 'استرجاع خلال {count} يومًا',
+      other: 'استرجاع خلال {count} يوم',
+    },
+  },
+  returnsText: {
+    en: 'Something is wrong? We collect it and exchange it or pay you back. Changed your mind? You have 14 days.',
+    ar: 'فيه عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. غيّرت رأيك؟ معك 14 يومًا.',
+  },
+  callTitle: {
+    en: { one: 'A call within {count} minute', other: 'A call within {count} minutes' },
+    ar: {
+      zero: 'مكالمة فورية',
+      one: 'مكالمة خلال دقيقة',
+      two: 'مكالمة خلال دقيقتين',
+      few: 'مكالمة خلال {count} دقائق',
+      many: 'مكالمة خلال {count} دقيقة',
+      other: 'مكالمة خلال {count} دقيقة',
+    },
+  },
+  callText: {
+    en: 'We call you to confirm your order. You pay cash at the door, or by card.',
+    ar: 'نتصل بك لتأكيد طلبك، وتدفع كاش عند الاستلام أو بالبطاقة.',
+  },
+})

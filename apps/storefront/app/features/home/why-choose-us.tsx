@@ -1,0 +1,55 @@
+import type { ShopSettings } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage, useMessages } from '../../language.tsx'
+import { homeMessages } from './home.late.messages.ts'
+
+/** Four reasons, each a promise that the owner sets (rules M-13, M-14). */
+export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
+  const t = useMessages(homeMessages)
+  const language = useLanguage()
+  const amount = formatMoney(settings.free_delivery_over, language)
+  return (
+    <section aria-labelledby="why" className="page mt-14">
+      <h2 id="why" className="mb-5 text-2xl">
+        {t.why}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        <Feature
+          icon={<Truck className="mirror" />}
+          title={t.deliveryTitle({ count: settings.delivery_hours })}
+          text={t.deliveryText({ amount })}
+        />
+        <Feature
+          icon={<ShieldCheck />}
+          title={t.warrantyTitle({ count: settings.warranty_years })}
+          text={t.warrantyText}
+        />
+        <Feature icon={<RotateCcw />} title={t.returnsTitle({ count: settings.return_days })} text={t.returnsText} />
+        <Feature
+          icon={<PhoneCall className="mirror" />}
+          title={t.callTitle({ count: settings.confirmation_minutes })}
+          text={t.callText}
+        />
+      </ul>
+    </section>
+  )
+}
+
+function Feature({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <li className="flex gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:flex-col sm:gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-13 shrink-0 place-items-center rounded-full bg-lamp-soft text-warning [&>svg]:size-6"
+      >
+        {icon}
+      </span>
+      <div className="grid content-start gap-1">
+        <h3 className="text-lg">{title}</h3>
+        <p className="text-muted">{text}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { ExternalLink } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { VideoFacts } from './video-facts.tsx'
+import type { VideoView } from './video-view.ts'
+import { videosMessages } from './videos.late.messages.ts'
+
+/**
+ * Plays a video in the platform's own player, which is loaded now and not before (docs/security.md), beside what the video is
+ * about. Closing takes the player out of the page, so that the sound stops.
+ */
+export function VideoPlayer({ video, onClose }: { video: VideoView | null; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={video !== null}
+      onClose={onClose}
+      title={video?.title ?? ''}
+      className={video?.type === 'shorts' ? 'max-w-[26rem]' : 'w-[min(60rem,calc(100vw-1rem))]'}
+    >
+      {video && <Player video={video} />}
+    </Dialog>
+  )
+}
+
+function Player({ video }: { video: VideoView }) {
+  const t = useMessages(videosMessages)
+  return (
+    <div className="grid gap-3">
+      <iframe
+        title={video.title}
+        src={video.embedUrl}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={classes(
+          'w-full rounded-control border-0 bg-night',
+          video.type === 'shorts' ? 'mx-auto aspect-[9/16] max-h-[62dvh] max-w-[35dvh]' : 'aspect-video',
+        )}
+      />
+      <p>{video.description}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <VideoFacts video={video} />
+        <a
+          href={video.videoUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-nile underline-offset-4 hover:underline"
+        >
+          {t.onPlatform}
+          <ExternalLink aria-hidden="true" className="mirror size-4" />
+        </a>
+      </div>
+    </div>
+  )
+}

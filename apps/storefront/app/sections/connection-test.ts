@@ -1,0 +1,28 @@
+import type { Connection, Failure } from './section.ts'
+
+/** Milliseconds after which the shop counts as out of reach (spec, section 7). */
+const testTimeout = 10_000
+
+/** Asks whether the shop can be reached at all. Any answer will do. */
+async function testConnection(address: string, timeoutMs: number): Promise<'connected' | 'timeout' | 'disconnected'> {
+  try {
+    await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    return 'connected'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'disconnected'
+  }
+}
+
+/**
+ * Finds out what is behind a failed reading: a shop that refuses is there; one that did not answer is asked once more by the
+ * smallest call it has (rule M-15).
+ */
+export async function explainFailure(
+  failure: Failure,
+  { address = '/healthz', timeoutMs = testTimeout } = {},
+): Promise<{ failure: Failure; connection: Connection }> {
+  if (failure.kind === 'refused') return { failure, connection: 'connected' }
+  const found = await testConnection(address, timeoutMs)
+  if (found === 'connected') return { failure, connection: 'connected' }
+  return { failure: found === 'timeout' ? { kind: 'timeout' } : failure, connection: 'disconnected' }
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '@shop/i18n'
+
+/** Parts of pages that are read again by themselves. English as in the spec (sections 4 and 8). */
+export const sectionMessages = defineMessages('sections', {
+  refresh: { en: 'Refresh', ar: 'تحديث' },
+  refreshing: { en: 'Refreshing…', ar: 'جارٍ التحديث…' },
+  retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
+  timeout: { en: 'Connection timeout', ar: 'انتهت مهلة الاتصال' },
+  network: { en: 'Network error occurred', ar: 'تعذّر الاتصال بالمتجر' },
+  notFresh: { en: 'This may not be the latest: {reason}', ar: 'قد لا يكون هذا أحدث ما لدينا: {reason}' },
+})

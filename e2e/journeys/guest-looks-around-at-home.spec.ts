@@ -1,0 +1,55 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/home.ts'
+
+const categoriesCall = '**/api/products/categories/'
+
+test('the shop says what it promises', async ({ page, homeWords }) => {
+  await page.goto(paths.home())
+  for (const name of homeWords.reasons) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  await expect(page.getByRole('main').getByText(homeWords.freeDelivery)).toBeVisible()
+})
+
+test('the button of About leads to the featured products', async ({ page, homePage }) => {
+  await page.goto(paths.home())
+  await homePage.seeFeatured.scrollIntoViewIfNeeded()
+  await expect(homePage.featured).not.toBeInViewport()
+  await homePage.seeFeatured.click()
+  await expect(homePage.featured).toBeInViewport()
+})
+
+test('categories are covered while they are read again, and stay when that fails', async ({
+  page,
+  homePage,
+  homeWords,
+}) => {
+  await page.goto(paths.home())
+  const tiles = homePage.categories.getByRole('listitem')
+  const count = await tiles.count()
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(categoriesCall, async (route) => {
+    await answered
+    await route.fulfill({ status: 503, json: { message: 'The shop is being tidied.' } })
+  })
+  await homePage.refresh.click()
+  await expect(homePage.categories.getByText(homeWords.refreshing)).toBeVisible()
+  answer()
+  await expect(homePage.categories.getByRole('alert')).toContainText('The shop is being tidied.')
+  await expect(tiles).toHaveCount(count)
+
+  await page.unroute(categoriesCall)
+  await homePage.categories.getByRole('button', { name: homeWords.retry }).click()
+  await expect(homePage.categories.getByRole('alert')).toBeHidden()
+  await expect(tiles).toHaveCount(count)
+})
+
+test('featured products are read again when they are ten minutes old', async ({ page, homePage }) => {
+  await page.clock.install()
+  await page.goto(paths.home())
+  const asked = page.waitForRequest('**/api/products/featured/')
+  await expect(homePage.next).toBeVisible()
+  await page.clock.fastForward('10:01')
+  await asked
+})

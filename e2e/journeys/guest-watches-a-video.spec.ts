@@ -1,0 +1,70 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/home.ts'
+
+const platform = 'https://www.youtube-nocookie.com/**'
+
+test('a video plays on its platform once it is asked for, and not before', async ({
+  page,
+  homePage,
+  homeWords,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  await page.route(
+    (url) => /^https?:$/.test(url.protocol) && !url.href.startsWith(baseURL ?? ''),
+    (route) => {
+      foreign.push(route.request().url())
+      return route.abort()
+    },
+  )
+  await page.route(platform, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' })
+  })
+  await page.goto(paths.home())
+  await expect(homePage.videos).toHaveCount(9)
+  await homePage.gallery.scrollIntoViewIfNeeded()
+  expect(foreign).toEqual([])
+
+  await homePage.play.first().click()
+  await expect(homePage.player.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+  )
+  await expect.poll(() => foreign).toEqual([expect.stringContaining('/embed/NawwarDemo1?autoplay=1')])
+  await expect(homePage.player.getByRole('link', { name: homeWords.onPlatform })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/shorts/NawwarDemo1',
+  )
+  await checkPage(page, 'a video that plays')
+
+  await homePage.player.getByRole('button', { name: homeWords.close }).click()
+  await expect(homePage.player).toBeHidden()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('the videos go round', async ({ page, homePage }) => {
+  const pages = (page.viewportSize()?.width ?? 0) < 640 ? 9 : 3
+  await page.goto(paths.home())
+  await homePage.gallery.scrollIntoViewIfNeeded()
+  await homePage.previous.click()
+  await expect(homePage.videos.last()).toBeInViewport({ ratio: 0.9 })
+  for (let turn = 0; turn < pages; turn++) await homePage.next.click()
+  await expect(homePage.videos.last()).toBeInViewport({ ratio: 0.9 })
+  await homePage.next.click()
+  await expect(homePage.videos.first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a poster that breaks gives way to a smaller one, and that to a drawn one', async ({ page, homePage }) => {
+  await page.route(/\/media\/[^/]+\/(?!320\.webp)/, (route) => route.abort())
+  await page.goto(paths.home())
+  const posters = homePage.videos.locator('img')
+  await homePage.galleryTitle.scrollIntoViewIfNeeded()
+  await expect(posters.first()).toHaveAttribute('src', /\/320\.webp$/)
+
+  await page.route(/\/media\//, (route) => route.abort())
+  await page.reload()
+  await homePage.galleryTitle.scrollIntoViewIfNeeded()
+  await expect(posters.first()).toHaveAttribute('src', /stock-picture/)
+})

@@ -1,0 +1,45 @@
+import type { Language } from '@shop/contract'
+
+/** What a shopper reads on the home page. */
+const words = {
+  en: {
+    categories: 'Shop by category',
+    refresh: 'Refresh: Shop by category',
+    refreshing: 'Refreshing…',
+    notFresh: /^This may not be the latest: /,
+    retry: 'Try again',
+    videos: 'Watch and learn',
+    play: /^Play: /,
+    onPlatform: 'Watch on YouTube',
+    next: 'Next',
+    previous: 'Previous',
+    close: 'Close',
+    seeFeatured: 'See featured products',
+    featured: 'Featured',
+    reasons: ['Delivery within 24 hours', '2 year warranty', '30 day returns', 'A call within 30 minutes'],
+    freeDelivery: /^Free delivery on orders over EGP\s500, /,
+  },
+  ar: {
+    categories: 'تسوّق حسب القسم',
+    refresh: 'تحديث: تسوّق حسب القسم',
+    refreshing: 'جارٍ التحديث…',
+    notFresh: /^قد لا يكون هذا أحدث ما لدينا: /,
+    retry: 'حاول مرة أخرى',
+    videos: 'شاهد وتعلّم',
+    play: /^تشغيل: /,
+    onPlatform: 'شاهد على يوتيوب',
+    next: 'التالي',
+    previous: 'السابق',
+    close: 'إغلاق',
+    seeFeatured: 'شاهد المنتجات المختارة',
+    featured: 'مختارات',
+    reasons: ['توصيل خلال 24 ساعة', 'ضمان سنتين', 'استرجاع خلال 30 يومًا', 'مكالمة خلال 30 دقيقة'],
+    freeDelivery: /^توصيل مجاني للطلبات فوق 500\sج\.م/,
+  },
+} as const satisfies Record<Language, object>
+
+export type HomeWords = (typeof words)[Language]
+
+export function homeWordsOf(language: Language): HomeWords {
+  return words[language]
+}
