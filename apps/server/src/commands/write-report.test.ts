@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { both } from '../modules/catalog/import/import-reasons.ts'
 import { writeReport } from './write-report.ts'
 
 const tally = { created: 2, changed: 0, unchanged: 10_000 }
@@ -28,8 +29,8 @@ it('sums up what was done', () => {
 
 it('lists every fault', () => {
   const faults = [
-    { line: null, entry: '', field: '', reason: 'the file is empty' },
-    { line: 3, entry: 'product KT-1', field: 'price', reason: 'is missing' },
+    { line: null, entry: both(''), field: both(''), reason: both('the file is empty') },
+    { line: 3, entry: both('product KT-1'), field: both('price'), reason: both('is missing') },
   ]
   expect(
     writeReport({ outcome: 'refused', faults }, { file: 'shop.csv', isTrial: false }),

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { forEachAtOnce } from './for-each-at-once.ts'
 import { findKnownPictures } from './import.repository.ts'
+import { pictureReasons } from './import-reasons.ts'
 
 /** Puts a picture file into the media store. @throws AppError `picture_unreadable`, `picture_too_large`, `picture_type_not_allowed` */
 export type IngestPicture = (bytes: Uint8Array<ArrayBuffer>) => Promise<{ id: number }>
@@ -12,10 +14,12 @@ const readAtOnce = 4
 /** Decoding keeps a core busy for each. */
 const ingestAtOnce = 2
 
-const refusals: Partial<Record<string, string>> = {
-  picture_unreadable: 'is damaged: it cannot be read as a picture',
-  picture_too_large: 'has too many pixels',
-  picture_type_not_allowed: 'is not a JPEG, PNG, WebP, AVIF or GIF picture',
+type Refusal = (picture: string) => Localized
+
+const refusals: Partial<Record<string, Refusal>> = {
+  picture_unreadable: pictureReasons.damaged,
+  picture_too_large: pictureReasons.tooManyPixels,
+  picture_type_not_allowed: pictureReasons.wrongType,
 }
 
 /**
@@ -32,14 +36,14 @@ export async function bringPictures(
 ) {
   const pictures = await gatherByContent(files)
   const ids = new Map<string, number>()
-  const problems = new Map<string, string>()
+  const problems = new Map<string, Localized>()
   const known = await findKnownPictures(db, [...pictures.keys()])
   let done = 0
   await forEachAtOnce(pictures, ingestAtOnce, async ([hash, { file, names }]) => {
     const brought = known.get(hash) ?? (await bring(file, ingestPicture))
     for (const name of names) {
       if (typeof brought === 'number') ids.set(name, brought)
-      else problems.set(name, `${brought}: ${name}`)
+      else problems.set(name, brought(name))
     }
     done += 1
     onProgress(done, pictures.size)
@@ -62,7 +66,7 @@ async function gatherByContent(files: ReadonlyMap<string, string>) {
 }
 
 /** @returns the picture's id, or why it is refused */
-async function bring(file: string, ingestPicture: IngestPicture): Promise<number | string> {
+async function bring(file: string, ingestPicture: IngestPicture): Promise<number | Refusal> {
   try {
     return (await ingestPicture(await readFile(file))).id
   } catch (error) {

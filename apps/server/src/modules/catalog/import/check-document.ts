@@ -1,7 +1,9 @@
+import type { Localized } from '@shop/contract'
 import { z } from 'zod'
 import { describeIssue } from './describe-issue.ts'
 import { categorySchema, type ImportDocument, productSchema } from './import-document.ts'
 import type { Fault, Finding, ImportFile, Path } from './import-file.ts'
+import { comma, join, nothing } from './import-reasons.ts'
 import type { Outline } from './outline.ts'
 
 const envelopeSchema = z.strictObject({
@@ -16,12 +18,12 @@ const envelopeSchema = z.strictObject({
  */
 export function checkEntries(content: unknown): { document: ImportDocument; findings: Finding[] } {
   const envelope = envelopeSchema.safeParse(content, {
-    error: () => 'must have the lists "categories" and "products", and nothing else',
+    error: () => 'envelope',
   })
   if (!envelope.success) {
     return {
       document: { categories: [], products: [] },
-      findings: envelope.error.issues.map(({ path, message }) => ({ path, reason: message })),
+      findings: envelope.error.issues.map((issue) => ({ path: issue.path, reason: describeIssue(issue) })),
     }
   }
   const categories = readEntries(envelope.data.categories ?? [], categorySchema, 'categories')
@@ -36,11 +38,11 @@ function readEntries<Entry>(list: readonly unknown[], schema: z.ZodType<Entry>, 
   const entries: Entry[] = []
   const findings: Finding[] = []
   list.forEach((raw, index) => {
-    const result = schema.safeParse(raw, { error: describeIssue })
+    const result = schema.safeParse(raw, { reportInput: true })
     if (result.success) entries.push(result.data)
     else
       findings.push(
-        ...result.error.issues.map(({ path, message }) => ({ path: [name, index, ...path], reason: message })),
+        ...result.error.issues.map((issue) => ({ path: [name, index, ...issue.path], reason: describeIssue(issue) })),
       )
   })
   return { entries, findings }
@@ -51,11 +53,24 @@ export function toFault(finding: Finding, file: ImportFile, outline: Outline): F
   return { ...file.locate(finding.path), entry: nameEntry(finding.path, outline), reason: finding.reason }
 }
 
-function nameEntry([list, index, inner, innerIndex]: Path, { categories, products }: Outline): string {
-  if (typeof index !== 'number') return ''
-  if (list === 'categories') return `category ${categories[index]?.key ?? index + 1}`
+function nameEntry([list, index, inner, innerIndex]: Path, { categories, products }: Outline): Localized {
+  if (typeof index !== 'number') return nothing
+  if (list === 'categories') return nameCategory(categories[index]?.key ?? index + 1)
   const product = products[index]
-  const name = `product ${product?.sku ?? index + 1}`
+  const name = nameProduct(product?.sku ?? index + 1)
   if (inner !== 'colors' || typeof innerIndex !== 'number') return name
-  return `${name}, color ${product?.colors[innerIndex]?.hex ?? innerIndex + 1}`
+  return join(comma, name, nameColor(product?.colors[innerIndex]?.hex ?? innerIndex + 1))
+}
+
+function nameCategory(key: string | number): Localized {
+  return { en: `category ${key}`, ar: `القسم ${key}` }
+}
+
+function nameProduct(sku: string | number): Localized {
+  return { en: `product ${sku}`, ar: `المنتج ${sku}` }
+}
+
+/** How a colour is called in a fault. */
+export function nameColor(hex: unknown): Localized {
+  return { en: `color ${hex}`, ar: `اللون ${hex}` }
 }

@@ -1,4 +1,5 @@
 import type { Finding, Path } from './import-file.ts'
+import { reasons } from './import-reasons.ts'
 import type { Outline } from './outline.ts'
 
 type OutlineProduct = Outline['products'][number]
@@ -27,7 +28,7 @@ export function findUnknownCategories(outline: Outline, keysInShop: ReadonlySet<
   return outline.products.flatMap(({ category }, index) =>
     category === null || keys.has(category)
       ? []
-      : [{ path: ['products', index, 'category'], reason: `there is no category with the key "${category}"` }],
+      : [{ path: ['products', index, 'category'], reason: reasons.noCategory(category) }],
   )
 }
 
@@ -37,7 +38,7 @@ function findDoubles(names: readonly (string | null)[], path: Path, field: strin
     if (name === null) return []
     const first = firsts.get(name)
     if (first === undefined) firsts.set(name, index)
-    return first === undefined ? [] : [{ path: [...path, index, field], reason: `"${name}" stands in the file twice` }]
+    return first === undefined ? [] : [{ path: [...path, index, field], reason: reasons.double(name) }]
   })
 }
 
@@ -55,16 +56,13 @@ function checkProduct(product: OutlineProduct, path: Path): Finding[] {
   if (colors.length > 0 && stock !== null)
     findings.push({
       path: [...path, 'stock'],
-      reason: 'must be left out: the product has colors, and each has its own stock',
+      reason: reasons.stockOfColors,
     })
   return findings
 }
 
 function checkPrices({ price, original_price: before }: Prices, path: Path): Finding[] {
   if (before === null || (price !== null && before > price)) return []
-  const reason =
-    price === null
-      ? 'needs a price beside it'
-      : `must be above the price (found ${before}, the price is ${price}); leave it out when there is no offer`
+  const reason = price === null ? reasons.needsPrice : reasons.abovePrice(before, price)
   return [{ path: [...path, 'original_price'], reason }]
 }

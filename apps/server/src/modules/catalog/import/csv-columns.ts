@@ -1,4 +1,6 @@
+import type { Localized } from '@shop/contract'
 import type { Path } from './import-file.ts'
+import { both, comma, join } from './import-reasons.ts'
 
 export const rowKinds = ['category', 'product', 'color'] as const
 export type RowKind = (typeof rowKinds)[number]
@@ -54,11 +56,16 @@ export const columnNames: readonly string[] = [
 ]
 
 /** The column that a place inside an entry was read from: `['name', 'ar']` is `name_ar`, `['tags', 1]` is `tags, entry 2`. */
-export function columnAt(kind: RowKind, inside: Path): string {
+export function columnAt(kind: RowKind, inside: Path): Localized {
   for (const [name, { path }] of Object.entries(columnsOf[kind])) {
     if (!path.every((part, index) => part === inside[index])) continue
     const entry = inside[path.length]
-    return typeof entry === 'number' ? `${name}, entry ${entry + 1}` : name
+    return typeof entry === 'number' ? join(comma, both(name), nameListEntry(entry)) : both(name)
   }
-  return inside.map(String).join('_')
+  return both(inside.map(String).join('_'))
+}
+
+/** How an entry of a list is called in a fault. @param index from 0 */
+export function nameListEntry(index: number): Localized {
+  return { en: `entry ${index + 1}`, ar: `البند ${index + 1}` }
 }

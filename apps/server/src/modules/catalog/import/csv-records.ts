@@ -1,5 +1,7 @@
+import type { Localized } from '@shop/contract'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Fault } from './import-file.ts'
+import { both, nothing, tableReasons } from './import-reasons.ts'
 
 /** One row of a CSV; `line` is the one on which it begins, from 1. */
 export type CsvRecord = { line: number; cells: string[] }
@@ -47,12 +49,12 @@ function describeError(error: CsvError, text: string): Fault {
   const bytesRead = typeof error.bytes_records === 'number' ? error.bytes_records : 0
   const read = Buffer.from(text).subarray(0, bytesRead).toString()
   const line = countLineBreaks(read) + 1
-  const reasons: Record<string, string> = {
-    CSV_QUOTE_NOT_CLOSED: 'a cell of this row begins with a quotation mark and never ends with one',
-    CSV_INVALID_CLOSING_QUOTE: 'a quotation mark inside a quoted cell must be written twice ("")',
-    INVALID_OPENING_QUOTE:
-      'a cell with a quotation mark in it must itself be in quotation marks, and the mark be written twice ("")',
-    CSV_MAX_RECORD_SIZE: 'this row is far too long; a quotation mark that is never closed may be the cause',
-  }
-  return { line, entry: '', field: '', reason: reasons[error.code] ?? error.message }
+  return { line, entry: nothing, field: nothing, reason: reasonsOf[error.code] ?? both(error.message) }
+}
+
+const reasonsOf: Partial<Record<string, Localized>> = {
+  CSV_QUOTE_NOT_CLOSED: tableReasons.quoteNotClosed,
+  CSV_INVALID_CLOSING_QUOTE: tableReasons.quoteInside,
+  INVALID_OPENING_QUOTE: tableReasons.quoteOpening,
+  CSV_MAX_RECORD_SIZE: tableReasons.rowTooLong,
 }

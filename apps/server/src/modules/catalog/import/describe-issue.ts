@@ -1,51 +1,62 @@
+import type { Localized } from '@shop/contract'
 import type { z } from 'zod'
+import { both, join, reasons, schemaReasons } from './import-reasons.ts'
 
-type Issue = z.core.$ZodRawIssue
+type Issue = z.core.$ZodIssue
 
-/** What is wrong with a value, in words that finish a sentence beginning with its field: `price must be above 0 (found -5)`. */
-export function describeIssue(issue: Issue): string {
+/**
+ * What is wrong with a value, in words that finish a sentence beginning with its field: `price must be above 0 (found -5)`. The
+ * issue must have been reported with its input.
+ */
+export function describeIssue(issue: Issue): Localized {
+  const own = schemaReasons[issue.message]
+  if (own) return own
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? 'is missing'
-        : `${wantedTypes[issue.expected] ?? 'is of the wrong kind'}${found(issue.input)}`
+        ? reasons.missing
+        : withFound(wantedTypes[issue.expected] ?? reasons.wrongKind, issue.input)
     case 'too_small':
       return describeTooSmall(issue)
     case 'too_big':
       return describeTooBig(issue)
     case 'unrecognized_keys':
-      return `has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+      return reasons.noField(issue.keys.map((key) => `"${key}"`).join(', '))
     case 'custom':
-      return issue.params?.reason === 'control_characters' ? 'holds invisible control characters' : 'is not right'
+      return issue.params?.reason === 'control_characters' ? reasons.controlCharacters : reasons.notRight
     default:
-      return `is not right${found(issue.input)}`
+      return withFound(reasons.notRight, issue.input)
   }
 }
 
-const wantedTypes: Partial<Record<string, string>> = {
-  string: 'must be a text',
-  number: 'must be a number',
-  int: 'must be a whole number',
-  boolean: 'must be yes or no (in JSON: true or false)',
-  array: 'must be a list',
-  object: 'must be an entry with fields, in { }',
+const wantedTypes: Partial<Record<string, Localized>> = {
+  string: { en: 'must be a text', ar: 'لازم يكون نصًا' },
+  number: { en: 'must be a number', ar: 'لازم يكون رقمًا' },
+  int: { en: 'must be a whole number', ar: 'لازم يكون رقمًا صحيحًا' },
+  boolean: {
+    en: 'must be yes or no (in JSON: true or false)',
+    ar: 'لازم يكون نعم أو لا (في JSON:‏ true أو false)',
+  },
+  array: { en: 'must be a list', ar: 'لازم يكون قائمة' },
+  object: { en: 'must be an entry with fields, in { }', ar: 'لازم يكون بندًا له حقول بين { }' },
 }
 
-function describeTooSmall(issue: Extract<Issue, { code: 'too_small' }>): string {
-  if (issue.origin === 'string') return 'is empty'
-  return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}${found(issue.input)}`
+function describeTooSmall(issue: Extract<Issue, { code: 'too_small' }>): Localized {
+  if (issue.origin === 'string') return reasons.empty
+  return withFound(issue.inclusive ? reasons.atLeast(issue.minimum) : reasons.above(issue.minimum), issue.input)
 }
 
-function describeTooBig(issue: Extract<Issue, { code: 'too_big' }>): string {
-  if (issue.origin === 'string') return `is longer than ${issue.maximum} characters`
-  if (issue.origin === 'array') return `has more than ${issue.maximum} entries`
-  return `must be at most ${issue.maximum}${found(issue.input)}`
+function describeTooBig(issue: Extract<Issue, { code: 'too_big' }>): Localized {
+  if (issue.origin === 'string') return reasons.tooLong(issue.maximum)
+  if (issue.origin === 'array') return reasons.tooMany(issue.maximum)
+  return withFound(reasons.atMost(issue.maximum), issue.input)
 }
 
 const longestQuote = 40
 
-function found(input: unknown): string {
-  if (typeof input === 'object') return ''
+function withFound(reason: Localized, input: unknown): Localized {
+  if (typeof input === 'object') return reason
   const text = String(input)
-  return ` (found ${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text})`
+  const quote = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
+  return join(both(''), reason, reasons.found(quote))
 }

@@ -1,6 +1,8 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
+import type { Localized } from '@shop/contract'
 import { forEachAtOnce } from './for-each-at-once.ts'
+import { pictureReasons } from './import-reasons.ts'
 
 /** The most that a picture file may have, in bytes; what is larger is not even read. */
 const largestFile = 20 * 1024 * 1024
@@ -14,7 +16,7 @@ const filesAtOnce = 8
  */
 export async function findPictures(pictures: Iterable<string>, folder: string) {
   const files = new Map<string, string>()
-  const problems = new Map<string, string>()
+  const problems = new Map<string, Localized>()
   const home = await realpath(folder)
   await forEachAtOnce(pictures, filesAtOnce, async (picture) => {
     const found = await findPicture(picture, home)
@@ -24,21 +26,20 @@ export async function findPictures(pictures: Iterable<string>, folder: string) {
   return { files, problems }
 }
 
-async function findPicture(picture: string, home: string): Promise<{ file: string } | { problem: string }> {
-  if (/^[a-z]+:\/\//i.test(picture))
-    return { problem: `must be a file beside the import file, not an address (found ${picture})` }
+async function findPicture(picture: string, home: string): Promise<{ file: string } | { problem: Localized }> {
+  if (/^[a-z]+:\/\//i.test(picture)) return { problem: pictureReasons.address(picture) }
   // People on Windows write `pictures\kettle.webp`.
   const path = resolve(home, picture.replaceAll('\\', '/'))
-  if (!isInside(path, home)) return { problem: `lies outside the folder of the import file: ${picture}` }
+  if (!isInside(path, home)) return { problem: pictureReasons.outside(picture) }
   try {
     // A link inside the folder may lead out of it.
     const file = await realpath(path)
-    if (!isInside(file, home)) return { problem: `lies outside the folder of the import file: ${picture}` }
+    if (!isInside(file, home)) return { problem: pictureReasons.outside(picture) }
     const { size, isFile } = await statOf(file)
-    if (!isFile) return { problem: `is not a file: ${picture}` }
-    return size > largestFile ? { problem: `is larger than 20 MB: ${picture}` } : { file }
+    if (!isFile) return { problem: pictureReasons.noFile(picture) }
+    return size > largestFile ? { problem: pictureReasons.tooLarge(picture) } : { file }
   } catch (error) {
-    return { problem: `${describe(error)}: ${picture}` }
+    return { problem: describe(error)(picture) }
   }
 }
 
@@ -52,10 +53,10 @@ async function statOf(file: string): Promise<{ size: number; isFile: boolean }> 
   return { size: found.size, isFile: found.isFile() }
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown): (picture: string) => Localized {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file'
-  if (code === 'EACCES' || code === 'EPERM') return 'may not be read'
-  if (code === 'ENAMETOOLONG' || code === 'ELOOP' || code === 'ERR_INVALID_ARG_VALUE') return 'is no path of a file'
+  if (code === 'ENOENT' || code === 'ENOTDIR') return pictureReasons.missing
+  if (code === 'EACCES' || code === 'EPERM') return pictureReasons.forbidden
+  if (code === 'ENAMETOOLONG' || code === 'ELOOP' || code === 'ERR_INVALID_ARG_VALUE') return pictureReasons.noPath
   throw error
 }

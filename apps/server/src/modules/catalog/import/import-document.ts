@@ -1,17 +1,15 @@
 import { type Localized, languages, multilineField, type Piastres, parsePounds, textField } from '@shop/contract'
+import { catalogueLimits as most } from '@shop/contract/staff'
 import { z } from 'zod'
 
 /** Brand of a product that names none (the shop sells its own). */
 const houseBrand = 'Nawwar'
 
-/** Ceilings that no real appliance reaches; they catch a slipped key before the database does. */
-const most = { units: 1_000_000, grams: 1_000_000, millimetres: 10_000, order: 1_000_000, entries: 50 }
-
 /** The key of a category and the SKU of a product, by which a later import finds them again. */
-const nameplateField = textField(64)
+const nameplateField = textField(most.code)
 const pathField = textField(500)
-const shortText = bilingual(textField(200))
-const longText = bilingual(multilineField(10_000)).superRefine(refuseHalf)
+const shortText = bilingual(textField(most.name))
+const longText = bilingual(multilineField(most.text)).superRefine(refuseHalf)
 const noText = { en: '', ar: '' }
 
 const priceField = z
@@ -20,14 +18,14 @@ const priceField = z
   .transform((pounds, context): Piastres => {
     const amount = parsePounds(pounds)
     if (amount !== null) return amount
-    context.addIssue('must be an amount in EGP with at most two decimals, up to 100 million')
+    context.addIssue('amount')
     return z.NEVER
   })
 
 const hexField = z
   .string()
   .transform((hex) => hex.trim().toLowerCase())
-  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'must be # and six of 0-9 and a-f, such as #f3f1ec'))
+  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'hex'))
 
 const stockField = optional(z.number().int().min(0).max(most.units))
 const entriesField = withDefault(z.array(shortText).max(most.entries), [])
@@ -35,7 +33,7 @@ const imagesField = withDefault(z.array(pathField).max(most.entries), [])
 const millimetresField = z.number().int().min(1).max(most.millimetres)
 
 export const categorySchema = z.strictObject({
-  key: nameplateField.pipe(z.string().regex(/^[a-z0-9-]+$/, 'must be in small Latin letters, digits and hyphens')),
+  key: nameplateField.pipe(z.string().regex(/^[a-z0-9-]+$/, 'key')),
   name: shortText,
   description: withDefault(longText, noText),
   image: optional(pathField),
@@ -58,7 +56,7 @@ const colorSchema = z.strictObject({
 export const productSchema = z.strictObject({
   sku: nameplateField,
   category: nameplateField,
-  brand: withDefault(textField(100), houseBrand),
+  brand: withDefault(textField(most.brand), houseBrand),
   name: shortText,
   description: withDefault(longText, noText),
   price: priceField,
@@ -104,12 +102,12 @@ function bilingual(field: z.ZodType<string, string>) {
 
 function describeNotBilingual({ code, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_type' || input === undefined || input === null) return undefined
-  return 'must be in both languages (in CSV: English | Arabic, in JSON: {"en": …, "ar": …})'
+  return 'both_languages'
 }
 
 /** A text that may be empty is so in both languages. */
 function refuseHalf(text: Localized, context: z.core.$RefinementCtx): void {
   const missing = languages.filter((language) => text[language] === '')
   if (missing.length !== 1) return
-  for (const language of missing) context.addIssue({ code: 'custom', path: [language], message: 'is missing' })
+  for (const language of missing) context.addIssue({ code: 'custom', path: [language], message: 'missing' })
 }

@@ -1,18 +1,20 @@
+import type { Localized } from '@shop/contract'
+
 /** Where something stands inside a document: `['products', 3, 'colors', 0, 'price']`. */
 export type Path = readonly PropertyKey[]
 
 /** Something wrong, found by its path; the file it came from knows line and column. */
-export type Finding = { path: Path; reason: string }
+export type Finding = { path: Path; reason: Localized }
 
-/** Something wrong, in words for the owner of the file. */
+/** Something wrong, in words for the owner of the file, in both languages. */
 export type Fault = {
   /** line of the file, from 1; null where it is the file as a whole */
   line: number | null
   /** whom it is about, such as `product NW-KT-170, color #f3f1ec`; empty for the file as a whole */
-  entry: string
+  entry: Localized
   /** column of a CSV, field of a JSON; empty for the entry as a whole */
-  field: string
-  reason: string
+  field: Localized
+  reason: Localized
 }
 
 /** A catalogue as a reader hands it over: its shape not yet checked, each value's place still known. */
@@ -23,12 +25,13 @@ export type ImportFile = {
   folder: string
   /** what could not be read at all */
   faults: readonly Fault[]
-  locate(path: Path): { line: number | null; field: string }
+  locate(path: Path): { line: number | null; field: Localized }
 }
 
+/** A fault as one line of English. */
 export function formatFault({ line, entry, field, reason }: Fault): string {
-  const place = [line === null ? '' : `line ${line}`, entry, field].filter((part) => part !== '').join(': ')
-  return place === '' ? reason : `${place}: ${reason}`
+  const place = [line === null ? '' : `line ${line}`, entry.en, field.en].filter((part) => part !== '').join(': ')
+  return place === '' ? reason.en : `${place}: ${reason.en}`
 }
 
 /** In the order of the file, what concerns all of it first. */

@@ -1,3 +1,4 @@
+import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { bringPictures, type IngestPicture } from './bring-pictures.ts'
 import { checkEntries, toFault } from './check-document.ts'
@@ -5,6 +6,7 @@ import { crossCheck, findUnknownCategories } from './cross-checks.ts'
 import { findPictures } from './find-pictures.ts'
 import { listCategoryKeys } from './import.repository.ts'
 import { type Fault, type Finding, type ImportFile, type Path, sortFaults } from './import-file.ts'
+import { reasons } from './import-reasons.ts'
 import type { ImportCounts } from './import-report.ts'
 import { type ImportRows, toRows } from './import-rows.ts'
 import { listPictures, type Outline, outlineOf } from './outline.ts'
@@ -34,7 +36,7 @@ export async function prepareImport(db: Db, file: ImportFile, parts: PicturePart
   const { files, problems } = await findPictures(places.keys(), file.folder)
   findings.push(...locateProblems(problems, places))
   if (findings.length + file.faults.length > 0) return refuse(findings)
-  if (isEmpty(outline)) return refuse([{ path: [], reason: 'the file has neither categories nor products' }])
+  if (isEmpty(outline)) return refuse([{ path: [], reason: reasons.emptyFile }])
 
   const brought = await bringPictures(db, files, parts.ingestPicture, (done, total) =>
     parts.onProgress?.({ step: 'pictures', done, total }),
@@ -44,7 +46,7 @@ export async function prepareImport(db: Db, file: ImportFile, parts: PicturePart
 }
 
 /** A picture that several entries name is wrong at each of them. */
-function locateProblems(problems: ReadonlyMap<string, string>, places: ReadonlyMap<string, Path[]>): Finding[] {
+function locateProblems(problems: ReadonlyMap<string, Localized>, places: ReadonlyMap<string, Path[]>): Finding[] {
   return [...places].flatMap(([picture, paths]) => {
     const reason = problems.get(picture)
     return reason === undefined ? [] : paths.map((path) => ({ path, reason }))

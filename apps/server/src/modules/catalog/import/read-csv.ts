@@ -1,7 +1,10 @@
+import type { Localized } from '@shop/contract'
+import { nameColor } from './check-document.ts'
 import { readCell } from './csv-cells.ts'
 import { columnAt, columnNames, columnsOf, type RowKind, rowKinds } from './csv-columns.ts'
 import { type CsvRecord, readRecords } from './csv-records.ts'
 import type { Fault, ImportFile, Path } from './import-file.ts'
+import { both, nothing, tableReasons } from './import-reasons.ts'
 
 /** An entry as a JSON file would have it, before anything is checked. */
 type Entry = Record<string, unknown>
@@ -32,13 +35,13 @@ export function readCsv(text: string, folder: string): ImportFile {
 
 function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
   if (isBroken) return []
-  const fault = (reason: string): Fault => ({ line, entry: '', field: '', reason })
-  if (!names.includes('row')) return [fault(`the first line must name the columns, and one of them must be "row"`)]
+  const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
+  if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
   const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
   const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
   return [
-    ...unknown.map((name) => fault(`there is no column "${name}"; the columns are ${columnNames.join(', ')}`)),
-    ...double.map((name) => fault(`the column "${name}" stands here twice`)),
+    ...unknown.map((name) => fault(tableReasons.unknownColumn(name, columnNames.join(', ')))),
+    ...double.map((name) => fault(tableReasons.doubleColumn(name))),
   ]
 }
 
@@ -46,8 +49,7 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: F
   const word = cells[names.indexOf('row')]?.toLowerCase() ?? ''
   const kind = rowKinds.find((name) => name === word)
   if (!kind) {
-    const reason = `must be category, product or color${word === '' ? '; it is empty' : ` (found ${word})`}`
-    faults.push({ line, entry: '', field: 'row', reason })
+    faults.push({ line, entry: nothing, field: both('row'), reason: tableReasons.rowKind(word) })
     return []
   }
   const entry: Entry = {}
@@ -56,13 +58,13 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: F
     if (cell === '' || name === 'row') return
     const column = columnsOf[kind][name]
     if (column) place(entry, column.path, readCell(cell, column.kind))
-    else faults.push({ line, entry: '', field: name, reason: describeStray(kind, name) })
+    else faults.push({ line, entry: nothing, field: both(name), reason: describeStray(kind, name) })
   })
   return [{ line, kind, entry }]
 }
 
-function describeStray(kind: RowKind, name: string): string {
-  return name === '' ? 'there is a cell outside the columns' : `must be empty in a row of kind ${kind}`
+function describeStray(kind: RowKind, name: string): Localized {
+  return name === '' ? tableReasons.outside : tableReasons.stray(kind)
 }
 
 function place(entry: Entry, [first = '', second]: readonly string[], value: unknown): void {
@@ -79,24 +81,22 @@ function gatherProducts(rows: readonly Row[], faults: Fault[]): Product[] {
     const { sku, ...color } = entry
     const product = bySku.get(sku)
     if (product && sku !== undefined) product.colors.push({ line, kind, entry: color })
-    else faults.push({ line, entry: `color ${color.hex ?? ''}`, field: 'sku', reason: describeOrphan(sku) })
+    else faults.push({ line, entry: nameColor(color.hex ?? ''), field: both('sku'), reason: describeOrphan(sku) })
   }
   return products
 }
 
-function describeOrphan(sku: unknown): string {
-  return sku === undefined
-    ? 'is missing: which product has this color?'
-    : `there is no product row with the SKU "${sku}" in the file`
+function describeOrphan(sku: unknown): Localized {
+  return sku === undefined ? tableReasons.colorOfNothing : tableReasons.noProductRow(sku)
 }
 
 function locate(
   path: Path,
   categories: readonly Row[],
   products: readonly Product[],
-): { line: number | null; field: string } {
+): { line: number | null; field: Localized } {
   const [list, index, inner, innerIndex] = path
-  if (typeof index !== 'number') return { line: null, field: '' }
+  if (typeof index !== 'number') return { line: null, field: nothing }
   if (list === 'categories')
     return { line: categories[index]?.line ?? null, field: columnAt('category', path.slice(2)) }
   const product = products[index]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, resolve } from 'node:path'
 import type { ImportFile } from './import-file.ts'
+import { nothing, reasons } from './import-reasons.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 
@@ -33,11 +34,10 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 function refuse(folder: string): ImportFile {
-  const reason = 'the file is not written in UTF-8; in Excel save it as "CSV UTF-8 (Comma delimited)"'
   return {
     content: {},
     folder,
-    faults: [{ line: null, entry: '', field: '', reason }],
-    locate: () => ({ line: null, field: '' }),
+    faults: [{ line: null, entry: nothing, field: nothing, reason: reasons.notUtf8 }],
+    locate: () => ({ line: null, field: nothing }),
   }
 }

@@ -1,4 +1,7 @@
+import type { Localized } from '@shop/contract'
+import { nameListEntry } from './csv-columns.ts'
 import type { ImportFile, Path } from './import-file.ts'
+import { both, comma, join, nothing, reasons } from './import-reasons.ts'
 import { findJsonLines, JsonFault, pathKey } from './json-lines.ts'
 
 /**
@@ -20,20 +23,20 @@ export function readJson(text: string, folder: string): ImportFile {
     return {
       content: {},
       folder,
-      faults: [{ line, entry: '', field: '', reason }],
-      locate: () => ({ line, field: '' }),
+      faults: [{ line, entry: nothing, field: nothing, reason }],
+      locate: () => ({ line, field: nothing }),
     }
   }
 }
 
-function whereItBreaks(text: string, error: unknown): { line: number | null; reason: string } {
+function whereItBreaks(text: string, error: unknown): { line: number | null; reason: Localized } {
   try {
     findJsonLines(text)
   } catch (fault) {
-    if (fault instanceof JsonFault) return { line: fault.line, reason: fault.message }
+    if (fault instanceof JsonFault) return { line: fault.line, reason: both(fault.message) }
     throw fault
   }
-  return { line: null, reason: `the file is not JSON: ${error instanceof Error ? error.message : error}` }
+  return { line: null, reason: reasons.notJson(error instanceof Error ? error.message : String(error)) }
 }
 
 /** What is missing has no line of its own: that of what it is missing from. */
@@ -46,7 +49,7 @@ function lineOf(path: Path, lines: Map<string, number>): number | null {
 }
 
 /** `['products', 3, 'features', 1, 'ar']` is `features, entry 2, ar`: what names the product itself is told elsewhere. */
-function fieldOf(path: Path): string {
+function fieldOf(path: Path): Localized {
   const inside = path[2] === 'colors' && typeof path[3] === 'number' ? path.slice(4) : path.slice(2)
-  return inside.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ')
+  return join(comma, ...inside.map((part) => (typeof part === 'number' ? nameListEntry(part) : both(String(part)))))
 }

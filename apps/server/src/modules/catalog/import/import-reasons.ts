@@ -1,0 +1,142 @@
+import type { Localized } from '@shop/contract'
+
+const say = (en: string, ar: string): Localized => ({ en, ar })
+
+/** The same in both languages: names of columns, SKUs, file names. */
+export function both(text: string): Localized {
+  return say(text, text)
+}
+
+/** Where there is nothing to say. */
+export const nothing: Localized = both('')
+
+/** Puts texts of a language beside each other. */
+export function join(separator: Localized, ...texts: readonly Localized[]): Localized {
+  const inLanguage = (language: 'en' | 'ar') =>
+    texts
+      .map((text) => text[language])
+      .filter((text) => text !== '')
+      .join(separator[language])
+  return say(inLanguage('en'), inLanguage('ar'))
+}
+
+export const comma = say(', ', '، ')
+
+/** What the schema itself complains of, by the message that it carries. */
+export const schemaReasons: Partial<Record<string, Localized>> = {
+  missing: say('is missing', 'ناقص'),
+  amount: say(
+    'must be an amount in EGP with at most two decimals, up to 100 million',
+    'لازم يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين، وحتى 100 مليون',
+  ),
+  hex: say('must be # and six of 0-9 and a-f, such as #f3f1ec', 'لازم يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec'),
+  key: say('must be in small Latin letters, digits and hyphens', 'لازم يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط'),
+  both_languages: say(
+    'must be in both languages (in CSV: English | Arabic, in JSON: {"en": …, "ar": …})',
+    'لازم يكون باللغتين (في CSV:‏ English | Arabic، وفي JSON:‏ {"en": …, "ar": …})',
+  ),
+  envelope: say(
+    'must have the lists "categories" and "products", and nothing else',
+    'لازم يحتوي على القائمتين "categories" و"products" فقط',
+  ),
+}
+
+/** What is wrong with an entry, in words that finish a sentence beginning with its field. */
+export const reasons = {
+  missing: say('is missing', 'ناقص'),
+  empty: say('is empty', 'فارغ'),
+  controlCharacters: say('holds invisible control characters', 'فيه رموز غير مرئية'),
+  notRight: say('is not right', 'غير صحيح'),
+  wrongKind: say('is of the wrong kind', 'من نوع غير صحيح'),
+  atLeast: (minimum: unknown) => say(`must be at least ${minimum}`, `لازم يكون ${minimum} على الأقل`),
+  above: (minimum: unknown) => say(`must be above ${minimum}`, `لازم يكون أكبر من ${minimum}`),
+  atMost: (maximum: unknown) => say(`must be at most ${maximum}`, `لازم يكون ${maximum} على الأكثر`),
+  tooLong: (maximum: unknown) => say(`is longer than ${maximum} characters`, `أطول من ${maximum} حرف`),
+  tooMany: (maximum: unknown) => say(`has more than ${maximum} entries`, `فيه أكثر من ${maximum} بند`),
+  noField: (names: string) => say(`has no field ${names}`, `ليس له حقل ${names}`),
+  found: (text: string) => say(` (found ${text})`, ` (المكتوب: ${text})`),
+  noCategory: (key: string) => say(`there is no category with the key "${key}"`, `لا يوجد قسم بالمفتاح "${key}"`),
+  double: (name: string) => say(`"${name}" stands in the file twice`, `"${name}" مكرر في الملف`),
+  stockOfColors: say(
+    'must be left out: the product has colors, and each has its own stock',
+    'اتركه فارغًا: المنتج له ألوان، ولكل لون مخزونه',
+  ),
+  needsPrice: say('needs a price beside it', 'يحتاج سعرًا بجانبه'),
+  abovePrice: (before: number, price: number) =>
+    say(
+      `must be above the price (found ${before}, the price is ${price}); leave it out when there is no offer`,
+      `لازم يكون أكبر من السعر (المكتوب ${before} والسعر ${price})؛ اتركه فارغًا لو مفيش عرض`,
+    ),
+  emptyFile: say('the file has neither categories nor products', 'الملف ليس به أقسام ولا منتجات'),
+  notUtf8: say(
+    'the file is not written in UTF-8; in Excel save it as "CSV UTF-8 (Comma delimited)"',
+    'الملف ليس بترميز UTF-8؛ احفظه من Excel بنوع "CSV UTF-8 (Comma delimited)"',
+  ),
+  notJson: (message: string) => say(`the file is not JSON: ${message}`, `الملف ليس JSON صحيحًا: ${message}`),
+} as const
+
+/** What is wrong with the table itself. */
+export const tableReasons = {
+  noRowColumn: say(
+    'the first line must name the columns, and one of them must be "row"',
+    'السطر الأول لازم يكون أسماء الأعمدة، ومنها "row"',
+  ),
+  unknownColumn: (name: string, known: string) =>
+    say(`there is no column "${name}"; the columns are ${known}`, `لا يوجد عمود "${name}"؛ الأعمدة هي ${known}`),
+  doubleColumn: (name: string) => say(`the column "${name}" stands here twice`, `العمود "${name}" مكرر هنا`),
+  rowKind: (word: string) =>
+    say(
+      `must be category, product or color${word === '' ? '; it is empty' : ` (found ${word})`}`,
+      `لازم يكون category أو product أو color${word === '' ? '؛ وهو فارغ' : ` (المكتوب: ${word})`}`,
+    ),
+  outside: say('there is a cell outside the columns', 'فيه خلية خارج الأعمدة'),
+  stray: (kind: string) => say(`must be empty in a row of kind ${kind}`, `لازم يكون فارغًا في صف من نوع ${kind}`),
+  colorOfNothing: say('is missing: which product has this color?', 'ناقص: هذا اللون لأي منتج؟'),
+  noProductRow: (sku: unknown) =>
+    say(`there is no product row with the SKU "${sku}" in the file`, `لا يوجد في الملف صف منتج بالكود "${sku}"`),
+  quoteNotClosed: say(
+    'a cell of this row begins with a quotation mark and never ends with one',
+    'خلية في هذا الصف تبدأ بعلامة تنصيص ولا تنتهي بها',
+  ),
+  quoteInside: say(
+    'a quotation mark inside a quoted cell must be written twice ("")',
+    'علامة التنصيص داخل خلية بين علامتي تنصيص تُكتب مرتين ("")',
+  ),
+  quoteOpening: say(
+    'a cell with a quotation mark in it must itself be in quotation marks, and the mark be written twice ("")',
+    'الخلية التي فيها علامة تنصيص لازم تكون كلها بين علامتي تنصيص، وتُكتب العلامة مرتين ("")',
+  ),
+  rowTooLong: say(
+    'this row is far too long; a quotation mark that is never closed may be the cause',
+    'هذا الصف طويل جدًا؛ ربما بسبب علامة تنصيص لم تُغلق',
+  ),
+} as const
+
+/** What is wrong with the pictures that a file names. */
+export const pictureReasons = {
+  address: (picture: string) =>
+    say(
+      `must be a file beside the import file, not an address (found ${picture})`,
+      `لازم تكون ملفًا بجانب ملف الاستيراد، لا عنوانًا على الإنترنت (المكتوب: ${picture})`,
+    ),
+  outside: (picture: string) =>
+    say(`lies outside the folder of the import file: ${picture}`, `خارج مجلد ملف الاستيراد: ${picture}`),
+  noFile: (picture: string) => say(`is not a file: ${picture}`, `ليست ملفًا: ${picture}`),
+  tooLarge: (picture: string) => say(`is larger than 20 MB: ${picture}`, `أكبر من 20 ميجابايت: ${picture}`),
+  missing: (picture: string) => say(`there is no such file: ${picture}`, `لا يوجد ملف بهذا الاسم: ${picture}`),
+  forbidden: (picture: string) => say(`may not be read: ${picture}`, `لا يمكن قراءتها: ${picture}`),
+  noPath: (picture: string) => say(`is no path of a file: ${picture}`, `ليس مسار ملف: ${picture}`),
+  damaged: (picture: string) =>
+    say(`is damaged: it cannot be read as a picture: ${picture}`, `تالفة ولا تُقرأ كصورة: ${picture}`),
+  tooManyPixels: (picture: string) => say(`has too many pixels: ${picture}`, `أبعادها أكبر من المسموح: ${picture}`),
+  wrongType: (picture: string) =>
+    say(
+      `is not a JPEG, PNG, WebP, AVIF or GIF picture: ${picture}`,
+      `ليست صورة JPEG أو PNG أو WebP أو AVIF أو GIF: ${picture}`,
+    ),
+  notInShop: (picture: string) =>
+    say(
+      `is not in the shop: ${picture}; upload it at its product first, or leave the cell as the export wrote it`,
+      `ليست في المتجر: ${picture}؛ ارفعها أولًا عند المنتج، أو اترك الخلية كما كتبها التصدير`,
+    ),
+} as const
