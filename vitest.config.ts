@@ -15,6 +15,16 @@ export default defineConfig({
         },
       },
       {
+        // By `npm run test:long` only: minutes of load, kills and floods.
+        test: {
+          name: 'drills',
+          include: process.env.LONG_TESTS === 'yes' ? ['apps/server/drills/*.drill.ts'] : [],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The modules that the storefront's build makes.
         plugins: [contractRoutes(), languageFiles()],
         test: {

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { goodCheckout } from '../test/factories.ts'
+import type { Caller } from './caller.ts'
+import { waitSeconds } from './wait-seconds.ts'
+
+/** What happened to a crowd of shoppers. */
+export type CrowdReport = {
+  /** Ids of the orders that shoppers were told of, in the order they heard. */
+  orders: string[]
+  /** Answers by status, retried ones included; `none` where the connection broke. */
+  answers: Record<string, number>
+  /** How long accepted orders took, in milliseconds, shortest first. */
+  millis: number[]
+}
+
+/**
+ * Shoppers who buy one unit after the other, each as soon as the last was confirmed. One who hears nothing, or that the shop is
+ * away, presses again a moment later with the same key, as the storefront does.
+ *
+ * @returns what ends the shopping, and then tells
+ */
+export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: number; productId: number }) {
+  const report: CrowdReport = { orders: [], answers: {}, millis: [] }
+  let isOpen = true
+  const buy = async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { ...goodCheckout, product_id: productId }
+    for (;;) {
+      const path = `/api/orders/buy-now/?session_key=${randomUUID()}`
+      const answer = await call(path, { method: 'POST', headers, body }).catch(() => null)
+      const status = String(answer?.status ?? 'none')
+      report.answers[status] = (report.answers[status] ?? 0) + 1
+      if (answer?.status === 201) {
+        report.orders.push(JSON.parse(answer.text).order.id)
+        report.millis.push(answer.millis)
+        return
+      }
+      if (answer && ![502, 503, 504].includes(answer.status)) {
+        throw new Error(`An order was answered ${answer.status}: ${answer.text.slice(0, 300)}`)
+      }
+      if (!isOpen) return
+      await waitSeconds(0.2)
+    }
+  }
+  const shop = async () => {
+    while (isOpen) await buy()
+  }
+  const crowd = Promise.all(Array.from({ length: shoppers }, shop))
+  onTestFinished(() => {
+    isOpen = false
+  })
+  return {
+    report,
+    async end(): Promise<CrowdReport> {
+      isOpen = false
+      await crowd
+      report.millis.sort((a, b) => a - b)
+      return report
+    },
+  }
+}
+
+export function percentile(sorted: readonly number[], share: number): number {
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, type Pool } from '../src/database/client.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
+import { findPostmaster } from '../src/database/embedded/find-postmaster.ts'
+import { migrate } from '../src/database/migrate.ts'
+import type { FakeProvider } from '../test/fakes/provider.ts'
+import { startSmsMisr } from '../test/fakes/sms-misr.ts'
+import { type Caller, createCaller } from './caller.ts'
+import { startProxy } from './proxy.ts'
+import { createShopProcess, type ShopProcess } from './shop-process.ts'
+
+/** Production on one machine: PostgreSQL, shops in processes of their own, and nginx with TLS before them. */
+export type Topology = {
+  /** Calls the shop as the internet does, through nginx. */
+  call: Caller
+  origin: string
+  shops: readonly ShopProcess[]
+  pool: Pool
+  /** The folder with PostgreSQL's data and everything else. */
+  folder: string
+  sms: FakeProvider
+  /** Ends PostgreSQL as a power cut does; it is started again, as a service would be. */
+  killDatabase(): void
+  close(): Promise<void>
+}
+
+const secret = 'a secret of the drills, long enough for production'
+
+export async function openTopology(options: TopologyOptions = {}): Promise<Topology> {
+  const started = new AsyncDisposableStack()
+  try {
+    return await start(started, options)
+  } catch (error) {
+    await started.disposeAsync()
+    throw error
+  }
+}
+
+/** @param started what was started, to be ended in the opposite order */
+async function start(
+  started: AsyncDisposableStack,
+  { processes = 2, settings = {} }: TopologyOptions,
+): Promise<Topology> {
+  const folder = mkdtempSync(join(tmpdir(), 'nawwar-drill-'))
+  started.defer(() => rm(folder, { recursive: true, force: true }))
+  const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+  started.defer(() => database.stop())
+  await migrate(database.url)
+  const sms = await startSmsMisr()
+  started.defer(() => sms.stop())
+  const [https = 0, http = 0, ...ports] = await findFreePorts(2 + processes)
+  const production = describeProduction({ databaseUrl: database.url, folder, https, smsUrl: sms.url })
+  const shops = ports.map((port) => createShopProcess(port, { ...production, ...settings }))
+  for (const shop of shops) {
+    await shop.start()
+    started.defer(async () => void (await shop.stop()))
+  }
+  const proxy = await startProxy(join(folder, 'nginx'), { https, http, shops: ports })
+  started.defer(() => proxy.stop())
+  const pool = connect(database.url, { connections: 3, applicationName: 'nawwar-drill' })
+  started.defer(() => pool.end())
+  return {
+    call: createCaller(proxy.origin, proxy.certificate),
+    ...{ origin: proxy.origin, shops, pool, folder, sms },
+    killDatabase: () => void process.kill(findPostmaster(join(folder, 'postgres'))?.pid ?? 0, 'SIGKILL'),
+    close: () => started.disposeAsync(),
+  }
+}
+
+type TopologyOptions = { processes?: number; settings?: Record<string, string> }
+
+function describeProduction(given: { databaseUrl: string; folder: string; https: number; smsUrl: string }) {
+  return {
+    SHOP_ENV: 'production',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `https://127.0.0.1:${given.https}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_URL: given.databaseUrl,
+    DATA_DIR: join(given.folder, 'shop'),
+    SESSION_SECRET: secret,
+    SMS_DRIVER: 'smsmisr',
+    SMSMISR_URL: given.smsUrl,
+    SMSMISR_USERNAME: 'drill',
+    SMSMISR_PASSWORD: 'drill',
+    SMSMISR_SENDER: 'drill',
+    PAYMENT_PROVIDER: 'none',
+    LOG_LEVEL: 'error',
+  }
+}
+
+/** Ports that nobody has, all held until all are found. */
+async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as { port: number }).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
