@@ -2,7 +2,8 @@ import { routes } from 'virtual:staff-routes'
 import type { StaffMember } from '@shop/contract/staff'
 import { directionOf } from '@shop/i18n'
 import { useMemo } from 'react'
-import { Admin, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
 import { staffApi } from './api.ts'
 import { createAuthProvider } from './auth/auth-provider.ts'
 import { StaffMemberProvider } from './auth/staff-member.tsx'
@@ -45,6 +46,11 @@ export function App({ member }: { member: StaffMember }) {
         {readable.map(({ name, icon, list, edit, create, show, recordRepresentation }) => (
           <Resource key={name} {...{ name, icon, list, edit, create, show, recordRepresentation }} />
         ))}
+        <CustomRoutes noLayout>
+          {readable.flatMap(({ name, printouts = [] }) =>
+            printouts.map(({ path, page: Page }) => <Route key={path} path={`/${name}/${path}`} element={<Page />} />),
+          )}
+        </CustomRoutes>
       </Admin>
     </StaffMemberProvider>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatExactMoney, formatMoney } from './money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -10,5 +10,15 @@ describe('formatMoney', () => {
     [999.49, 'ar', '999\u00a0ج.م'],
   ] as const)('writes %d in %s', (egp, language, text) => {
     expect(formatMoney(egp, language)).toBe(text)
+  })
+})
+
+describe('formatExactMoney', () => {
+  it.each([
+    [12500, 'en', 'EGP\u00a012,500'],
+    [12499.5, 'en', 'EGP\u00a012,499.50'],
+    [1086.55, 'ar', '1,086.55\u00a0ج.م'],
+  ] as const)('writes %d in %s', (egp, language, text) => {
+    expect(formatExactMoney(egp, language)).toBe(text)
   })
 })

@@ -8,6 +8,19 @@ import { formatNumber } from './numbers.ts'
  * @param egp pounds as they stand on the wire
  */
 export function formatMoney(egp: number, language: Language): string {
-  const pounds = formatNumber(Math.round(egp), language)
+  return withCurrency(formatNumber(Math.round(egp), language), language)
+}
+
+/**
+ * The same to the piastre, where there are any: `EGP 12,499.50`. For invoices and for staff.
+ *
+ * @param egp pounds as they stand on the wire
+ */
+export function formatExactMoney(egp: number, language: Language): string {
+  const pounds = formatNumber(egp, language)
+  return withCurrency(/\.\d$/.test(pounds) ? `${pounds}0` : pounds, language)
+}
+
+function withCurrency(pounds: string, language: Language): string {
   return language === 'ar' ? `${pounds}\u00a0ج.م` : `EGP\u00a0${pounds}`
 }

@@ -2,8 +2,10 @@ import type { DataProvider, GetListParams, Identifier } from 'react-admin'
 import type { LooseCall } from './calls.ts'
 import { toHttpError } from './to-http-error.ts'
 
-type Record_ = { id: Identifier }
-type Page = { count: number; results: Record_[] }
+type Page = { count: number; next: unknown; previous: unknown; results: Record<string, unknown>[] }
+
+/** What identifies a row where that is not called `id`. */
+const idOf: Readonly<Record<string, string>> = { 'payment-problems': 'payment_id' }
 
 /**
  * Lets react-admin speak the contract. A resource is named after its path: `products` is `/api/admin/products/`. Lists take
@@ -28,7 +30,7 @@ export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataP
   const getOne = async (resource: string, id: Identifier, signal?: AbortSignal) =>
     (await one(resource, 'GET')({ params: { id } }, { ...(signal && { signal }) })) as never
   const getList = async (resource: string, { signal, ...params }: GetListParams) =>
-    toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }))
+    toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }), idOf[resource] ?? 'id')
   const update = async (resource: string, id: Identifier, body: unknown) =>
     (await one(resource, 'PATCH', 'PUT')({ params: { id }, body })) as never
   const remove = (resource: string, id: Identifier) => one(resource, 'DELETE')({ params: { id } })
@@ -70,9 +72,10 @@ function toQuery({ pagination, sort, filter }: GetListParams): Record<string, un
   }
 }
 
-/** A paged answer or a plain array. */
-function toPage(answer: unknown): { data: never[]; total: number } {
-  if (Array.isArray(answer)) return { data: answer as never[], total: answer.length }
-  const { results, count } = answer as Page
-  return { data: results as never[], total: count }
+/** A paged answer or a plain array. What a page says besides goes along as `meta`. */
+function toPage(answer: unknown, idName: string) {
+  const page = Array.isArray(answer) ? { results: answer, count: answer.length } : (answer as Page)
+  const { results, count, next: _next, previous: _previous, ...meta } = page as Page
+  const data = results.map((row) => ({ ...row, id: row[idName] as Identifier }))
+  return { data: data as never[], total: count, meta }
 }

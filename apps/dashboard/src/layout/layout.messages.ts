@@ -5,7 +5,7 @@ export const layoutMessages = defineMessages('layout', {
   dashboard: { en: 'Dashboard', ar: 'لوحة الإدارة' },
   overview: { en: 'Overview', ar: 'نظرة عامة' },
   toShop: { en: 'The shop', ar: 'المتجر' },
-  logOut: { en: 'Log out', ar: 'خروج' },
+  logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
   menu: { en: 'Main menu', ar: 'القائمة الرئيسية' },
   sales: { en: 'Sales', ar: 'المبيعات' },
   catalogue: { en: 'Catalogue', ar: 'الكتالوج' },

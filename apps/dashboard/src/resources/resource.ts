@@ -23,6 +23,8 @@ export type ResourceDefinition = {
   show?: ComponentType
   edit?: ComponentType
   create?: ComponentType
+  /** Pages without menu and bar, for paper: `path` stands below the resource's own. */
+  printouts?: readonly { path: string; page: ComponentType }[]
   /** How a record is called in headings and references. */
   recordRepresentation?: string | ((record: RaRecord) => string)
 }

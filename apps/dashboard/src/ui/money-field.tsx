@@ -1,4 +1,4 @@
-import { formatMoney } from '@shop/i18n'
+import { formatExactMoney } from '@shop/i18n'
 import { useFieldValue } from 'react-admin'
 import { useLanguage } from '../i18n/language.tsx'
 
@@ -8,5 +8,7 @@ type Properties = { source: string; label?: string; sortable?: boolean; textAlig
 export function MoneyField({ source }: Properties) {
   const amount = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()
-  return <span style={{ whiteSpace: 'nowrap' }}>{typeof amount === 'number' ? formatMoney(amount, language) : ''}</span>
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>{typeof amount === 'number' ? formatExactMoney(amount, language) : ''}</span>
+  )
 }

@@ -1,0 +1,44 @@
+import { Stack, Typography } from '@mui/material'
+import type { WaitingCall } from '@shop/contract/staff'
+import { ListBase, Pagination, Title, useListContext } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
+import { WaitingOrder } from './waiting-order.tsx'
+
+/** How often the queue looks for new orders, in milliseconds. */
+const refetchInterval = 20_000
+
+/** Orders that wait for their confirmation call, the longest waiting first. */
+export function CallQueue() {
+  const t = useMessages(confirmationCallsMessages)
+  return (
+    <ListBase perPage={25} queryOptions={{ refetchInterval }}>
+      <Title title={t.title} />
+      <Queue />
+    </ListBase>
+  )
+}
+
+function Queue() {
+  const t = useMessages(confirmationCallsMessages)
+  const { data, total, meta, isPending } = useListContext<WaitingCall>()
+  if (isPending || !data) return null
+  const { late = 0, confirmation_minutes: minutes = 0 } = (meta ?? {}) as Record<string, number>
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography>{t.lead({ minutes })}</Typography>
+        <StatusChip tone="calm">{t.waiting({ count: total ?? 0 })}</StatusChip>
+        {late > 0 && <StatusChip tone="bad">{t.late({ count: late })}</StatusChip>}
+      </Stack>
+      {data.length === 0 ? (
+        <Nothing text={t.none} />
+      ) : (
+        data.map((order) => <WaitingOrder key={order.id} order={order} />)
+      )}
+      {(total ?? 0) > data.length && <Pagination />}
+    </Stack>
+  )
+}

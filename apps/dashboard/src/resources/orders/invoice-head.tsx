@@ -1,0 +1,58 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import type { Invoice } from '@shop/contract/staff'
+import { formatDate } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Logo } from '../../layout/logo.tsx'
+import { invoiceMessages } from './invoice.messages.ts'
+import { ordersMessages } from './orders.messages.ts'
+
+/** Whose invoice it is, for whom, and of which day. */
+export function InvoiceHead({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages)
+  const names = useMessages(ordersMessages)
+  const language = useLanguage()
+  const { customer, address, status } = invoice
+  const facts: [name: string, value: string][] = [
+    [t.number, invoice.number],
+    [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
+    [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
+  ]
+  const place = address && [address.address, address.apartment, address.city, address.region[language]]
+  return (
+    <Stack spacing={3} sx={{ mb: 3 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Logo />
+        <Typography component="h1" variant="h5">
+          {t.title} <bdi>{invoice.number}</bdi>
+        </Typography>
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>
+        <div>
+          <strong>{t.to}</strong>
+          <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : names.erased}</div>
+          {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
+          {place && <div>{place.filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</div>}
+        </div>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2 }}>
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </Box>
+      </Stack>
+      {status === 'cancelled' && <strong>{t.cancelled}</strong>}
+      {status === 'returned' && <strong>{t.returned}</strong>}
+    </Stack>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        <bdi>{value}</bdi>
+      </Box>
+    </>
+  )
+}

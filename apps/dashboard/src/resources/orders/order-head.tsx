@@ -1,0 +1,34 @@
+import Print from '@mui/icons-material/Print'
+import { Button, Stack, Typography } from '@mui/material'
+import type { StaffOrder } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { orderMessages } from './order.messages.ts'
+import { OrderStatusChip, PaymentChip } from './order-chips.tsx'
+import { StepButtons } from './step-buttons.tsx'
+
+/** Number and state of an order, with the next steps. */
+export function OrderHead({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderMessages)
+  const language = useLanguage()
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <div>
+        <Typography component="h1" variant="h5">
+          {t.heading({ number: order.number })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {formatDateTime(order.created_at, language)}
+        </Typography>
+      </div>
+      <OrderStatusChip status={order.status} />
+      <PaymentChip method={order.payment_method} status={order.payment_status} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        <Button href={`/dashboard/orders/${order.id}/invoice`} target="_blank" variant="outlined" startIcon={<Print />}>
+          {t.invoice}
+        </Button>
+        <StepButtons order={order} />
+      </Stack>
+    </Stack>
+  )
+}

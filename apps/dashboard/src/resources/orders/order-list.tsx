@@ -1,0 +1,73 @@
+import PhoneInTalk from '@mui/icons-material/PhoneInTalk'
+import { Tooltip } from '@mui/material'
+import { governorates } from '@shop/contract'
+import type { StaffOrderRow } from '@shop/contract/staff'
+import { Datagrid, FilterButton, FunctionField, List, TopToolbar } from 'react-admin'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { ExportOrdersButton } from './export-orders-button.tsx'
+import { OrderStatusChip, PaymentChip } from './order-chips.tsx'
+import { makeOrderFilters } from './order-filters.tsx'
+import { ordersMessages } from './orders.messages.ts'
+import { RecipientName } from './recipient-name.tsx'
+
+/** Every order, to be found by number, phone or name. */
+export function OrderList() {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  const actions = (
+    <TopToolbar>
+      <FilterButton />
+      <ExportOrdersButton />
+    </TopToolbar>
+  )
+  return (
+    <List
+      filters={makeOrderFilters(t, language)}
+      actions={actions}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      empty={<Nothing text={t.none} />}
+    >
+      <Datagrid bulkActionButtons={false} rowClick="show" size="small">
+        <FunctionField<StaffOrderRow> source="number" sortable={false} render={(row) => <OrderNumber row={row} />} />
+        <MomentField source="created_at" sortable />
+        <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
+        <FunctionField<StaffOrderRow>
+          source="region_code"
+          sortable={false}
+          render={({ city, region_code }) =>
+            `${city}${language === 'ar' ? '، ' : ', '}${governorates[region_code][language]}`
+          }
+        />
+        <MoneyField source="total" sortable />
+        <FunctionField<StaffOrderRow>
+          source="payment_status"
+          sortable={false}
+          render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
+        />
+        <FunctionField<StaffOrderRow>
+          source="status"
+          sortable={false}
+          render={({ status }) => <OrderStatusChip status={status} />}
+        />
+      </Datagrid>
+    </List>
+  )
+}
+
+function OrderNumber({ row: { number, needs_call } }: { row: StaffOrderRow }) {
+  const t = useMessages(ordersMessages)
+  return (
+    <strong style={{ whiteSpace: 'nowrap' }}>
+      <bdi>{number}</bdi>{' '}
+      {needs_call && (
+        <Tooltip title={t.needs_call}>
+          <PhoneInTalk color="warning" fontSize="inherit" titleAccess={t.needs_call} />
+        </Tooltip>
+      )}
+    </strong>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Stack, Typography } from '@mui/material'
+import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
+import { formatDateTime, formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { paymentProblemsMessages } from '../payment-problems/payment-problems.messages.ts'
+import { orderMessages } from './order.messages.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { useAttemptName } from './use-attempt-name.ts'
+
+/** The attempts to pay an order by card, and the money that went back. */
+export function OrderPayments({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderMessages)
+  const canRefund = useCan('orders.refund')
+  const [refunding, setRefunding] = useState<StaffPayment | null>(null)
+  return (
+    <Panel title={t.payments}>
+      <Stack spacing={1.5}>
+        {order.payments.map((payment) => (
+          <Stack key={payment.id} direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            <Attempt payment={payment} />
+            {canRefund && payment.refundable > 0 && (
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ marginInlineStart: 'auto' }}
+                onClick={() => setRefunding(payment)}
+              >
+                {t.refund}
+              </Button>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+      {refunding && <RefundDialog orderId={order.id} payment={refunding} onClose={() => setRefunding(null)} />}
+    </Panel>
+  )
+}
+
+function Attempt({ payment }: { payment: StaffPayment }) {
+  const t = useMessages(orderMessages)
+  const reasons = useMessages(paymentProblemsMessages)
+  const language = useLanguage()
+  const { nameOf, toneOf } = useAttemptName()
+  const reason = payment.review_reason && `reason_${payment.review_reason}`
+  return (
+    <div>
+      <strong>{formatExactMoney(payment.amount, language)}</strong>{' '}
+      <StatusChip tone={toneOf(payment.status)}>{nameOf(payment.status)}</StatusChip>
+      <Typography variant="body2" color="text.secondary">
+        {formatDateTime(payment.created_at, language)} · <bdi>{payment.provider}</bdi>{' '}
+        <bdi>{payment.transaction_id}</bdi>
+      </Typography>
+      {reason && (
+        <Typography variant="body2" color="error">
+          {reason in reasons ? String(reasons[reason as keyof typeof reasons]) : payment.review_reason}
+        </Typography>
+      )}
+      {payment.refunds.map((refund) => (
+        <Typography key={refund.id} variant="body2">
+          {t.refunded({ amount: formatExactMoney(refund.amount, language) })}: {t[`refund_${refund.status}`]}
+          {refund.failure && <bdi> ({refund.failure})</bdi>}
+        </Typography>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import Call from '@mui/icons-material/Call'
+import { Button, Link as MuiLink, Typography } from '@mui/material'
+import { formatPhoneNumber, governorates, type PhoneNumber } from '@shop/contract'
+import type { StaffOrder } from '@shop/contract/staff'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { orderMessages } from './order.messages.ts'
+import { ordersMessages } from './orders.messages.ts'
+
+/** Who receives an order, where, and what they said. */
+export function OrderRecipient({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderMessages)
+  const names = useMessages(ordersMessages)
+  const language = useLanguage()
+  const canSeeCustomers = useCan('customers.read')
+  const { customer, address, notes, customer_id } = order
+  const place = [address?.address, address?.apartment, order.city, governorates[order.region_code][language]]
+  return (
+    <Panel title={t.recipient}>
+      {customer ? (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>
+            <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi>
+          </Typography>
+          <Button href={`tel:${customer.phone}`} startIcon={<Call />} size="small" sx={{ marginInlineStart: '-5px' }}>
+            <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
+          </Button>
+        </>
+      ) : (
+        <Typography color="text.secondary">{names.erased}</Typography>
+      )}
+      <Typography>{place.filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</Typography>
+      {notes && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+          <strong>{t.shopperNote}:</strong> <bdi>{notes}</bdi>
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t.speaks({ language: order.language === 'ar' ? t.arabic : t.english })}
+        {' · '}
+        {customer_id !== null && canSeeCustomers ? (
+          <MuiLink component={Link} to={`/dashboard/customers/${customer_id}/show`}>
+            {t.account}
+          </MuiLink>
+        ) : (
+          customer_id === null && t.guest
+        )}
+      </Typography>
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { Box, Typography } from '@mui/material'
+import type { StaffOrder } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { orderMessages } from './order.messages.ts'
+import { OrderStatusChip } from './order-chips.tsx'
+
+/** What became of an order when, and who did it. */
+export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
+  const t = useMessages(orderMessages)
+  const language = useLanguage()
+  return (
+    <Panel title={t.timeline}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {timeline.map(({ at, status, note, actor }) => (
+          <li key={`${at} ${status}`}>
+            <OrderStatusChip status={status} />
+            <Typography variant="body2" color="text.secondary">
+              {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byShop}</bdi>
+            </Typography>
+            {note && (
+              <Typography variant="body2">
+                <bdi>{note}</bdi>
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

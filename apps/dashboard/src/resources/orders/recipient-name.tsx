@@ -1,0 +1,24 @@
+import { Typography } from '@mui/material'
+import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import type { StaffOrderRow } from '@shop/contract/staff'
+import { useMessages } from '../../i18n/language.tsx'
+import { ordersMessages } from './orders.messages.ts'
+
+/** Name and phone of who receives an order. */
+export function RecipientName({ customer }: Pick<StaffOrderRow, 'customer'>) {
+  const t = useMessages(ordersMessages)
+  if (!customer)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t.erased}
+      </Typography>
+    )
+  return (
+    <>
+      <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi>
+      <Typography variant="body2" color="text.secondary" component="div">
+        <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
+      </Typography>
+    </>
+  )
+}
