@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type ProductOrdering, piastres } from '@shop/contract'
 import { connect, inTransaction } from '../../apps/server/src/database/client.ts'
 import { claimKey, keepAnswer } from '../../apps/server/src/http/idempotency.ts'
 import {
@@ -13,6 +14,7 @@ import {
   removeAllLines,
 } from '../../apps/server/src/modules/cart/cart.repository.ts'
 import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
+import { countFacets } from '../../apps/server/src/modules/catalog/facets.repository.ts'
 import { countProducts, listProductIds } from '../../apps/server/src/modules/catalog/product-lists.repository.ts'
 import { lockVariantsOfCart, moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
@@ -35,6 +37,19 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
     const offset = (Number(url.searchParams.get('page')) - 1) * 50
     const [count, ids] = await Promise.all([countProducts(db, {}), listProductIds(db, {}, 50, offset)])
     return { count, results: await findProducts(db, ids, 'en') }
+  },
+  async '/narrowed'(url) {
+    const filter = {
+      lowestPrice: piastres(Number(url.searchParams.get('price')) * 100),
+      hexes: [`#${url.searchParams.get('color')}`],
+    }
+    const ordering = url.searchParams.get('ordering') as ProductOrdering
+    const [count, ids, facets] = await Promise.all([
+      countProducts(db, filter),
+      listProductIds(db, filter, 24, 0, ordering),
+      countFacets(db, filter, 'en'),
+    ])
+    return { count, facets, results: await findProducts(db, ids, 'en') }
   },
   async '/search'(url) {
     const pageSize = Number(url.searchParams.get('page_size'))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { productOrderings } from '@shop/contract'
 import type { LoadPlan, PlannedRequest } from './measure.ts'
 
 /** One row of the table: the requests for the shop, and for the floor beside it. */
@@ -68,6 +69,11 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
     .flatMap((question) => [1, 2, 3].map((page) => ({ ...question, page })))
     .flatMap((question) => languages.map((language) => ({ ...question, language })))
     .sort(() => Math.random() - 0.5)
+  const wishes = Array.from({ length: 1200 }, (_, index) => ({
+    price: 200 + index,
+    color: ['23272b', 'f3f1ec', '4a4f55', 'a3182b', 'f0e4cc'][index % 5] ?? '',
+    ordering: productOrderings[index % productOrderings.length] ?? 'newest',
+  }))
   const someProducts = productIds.filter((_, index) => index % 20 === 0)
   return [
     page('home', '/'),
@@ -94,6 +100,17 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
       shop: languages.flatMap((lang) => productIds.map((id) => ({ path: `/api/products/${id}/?lang=${lang}` }))),
       floor: productIds.map((id) => ({ path: `/product?id=${id}` })),
       amount: 5000,
+    },
+    {
+      name: 'list narrowed, with facets, first asked',
+      method: 'GET',
+      shop: wishes.map(({ price, color, ordering }) => ({
+        path: `/api/products/?min_price=${price}&color=${color}&ordering=${ordering}&page_size=24&facets=true`,
+      })),
+      floor: wishes.map(({ price, color, ordering }) => ({
+        path: `/narrowed?price=${price}&color=${color}&ordering=${ordering}`,
+      })),
+      amount: 300,
     },
     {
       name: 'search, never asked before',

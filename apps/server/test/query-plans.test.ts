@@ -1,7 +1,9 @@
+import { piastres } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../src/database/client.ts'
 import { listCartLines } from '../src/modules/cart/index.ts'
 import { findProducts, listCategories, listRelatedIds } from '../src/modules/catalog/catalog.repository.ts'
+import { countFacets } from '../src/modules/catalog/facets.repository.ts'
 import { countProducts, listProductIds } from '../src/modules/catalog/product-lists.repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
 
@@ -69,6 +71,26 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['the count of offers', (db) => countProducts(db, { only: 'offers' }), 'products_offers_idx'],
     ['best sellers', (db) => listProductIds(db, { only: 'best_sellers' }, 24, 0), 'products_best_sellers_idx'],
     ['featured products', (db) => listProductIds(db, { only: 'featured' }, 24, 0), 'products_featured_idx'],
+    ['the newest', (db) => listProductIds(db, {}, 50, 0, 'newest'), 'products_pkey'],
+    ['the cheapest', (db) => listProductIds(db, {}, 50, 50, 'price_asc'), 'products_price_idx'],
+    ['the dearest', (db) => listProductIds(db, {}, 50, 0, 'price_desc'), 'products_price_idx'],
+    ['the biggest savings', (db) => listProductIds(db, {}, 50, 0, 'saving'), 'products_saving_idx'],
+    ['the best sellers first', (db) => listProductIds(db, {}, 50, 0, 'best_selling'), 'products_best_idx'],
+    ['those of a brand', (db) => listProductIds(db, { brands: ['Volt'] }, 50, 0), 'products_brand_idx'],
+    ['the count of a colour', (db) => countProducts(db, { hexes: ['#a3182b'] }), 'products_hexes_idx'],
+    [
+      'the count of a colour in stock',
+      (db) => countProducts(db, { hexes: ['#a3182b'], isInStock: true }),
+      'products_hexes_in_stock_idx',
+    ],
+    [
+      'the count between two prices',
+      (db) => countProducts(db, { lowestPrice: piastres(5), highestPrice: piastres(9) }),
+      'products_price_idx',
+    ],
+    ['the facets of all products', (db) => countFacets(db, {}, 'ar'), 'products_facets_idx'],
+    ['the facets of a category', (db) => countFacets(db, { categoryIds: [3] }, 'en'), 'products_facets_idx'],
+    ['the facets of a colour', (db) => countFacets(db, { hexes: ['#a3182b'] }, 'en'), 'variants_hex_idx'],
     ['related products', (db) => listRelatedIds(db, 777, 8), 'products_category_idx'],
     ['products by id', (db) => findProducts(db, [1, 2, 3], 'ar'), 'products_pkey'],
     ['categories with their counts', (db) => listCategories(db, 'en'), 'products_category_idx'],
