@@ -22,6 +22,7 @@ import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
 import { openCatalogAddresses, type ProductSearch, registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
+import { registerCustomers } from './modules/customers/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
 import { registerOrders, registerStaffOrders } from './modules/orders/index.ts'
@@ -122,6 +123,7 @@ export async function buildApp({
     })
     registerStaff(api, pool, sharedAnswers)
     registerStaffOrders(api, sales, sharedAnswers)
+    registerCustomers(api, { db: pool, messages, readClock }, sharedAnswers)
     await registerCatalogueStaff(api, { db: pool, mediaStore, sharedAnswers, readClock })
     refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
   })

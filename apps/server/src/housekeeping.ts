@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from './database/client.ts'
+import { forgetAnswers } from './http/idempotency.ts'
 import { forgetHits } from './http/rate-limits.ts'
 import { defineJob, type Jobs } from './jobs/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
@@ -18,7 +19,10 @@ const housekeepingJob = defineJob({
 /** How long it stays on record that a message was sent, in milliseconds: 30 days. */
 const recordMs = 30 * 24 * 60 * 60_000
 
-/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits and messages. */
+/** How long a repeated call gets its first answer, in milliseconds: 7 days. */
+const answerMs = 7 * 24 * 60 * 60_000
+
+/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits, messages and first answers. */
 export function registerHousekeeping(jobs: Jobs, db: Db, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
 }
@@ -26,5 +30,6 @@ export function registerHousekeeping(jobs: Jobs, db: Db, readClock: () => Date):
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   await forgetAccounts(db, now)
   await forgetHits(db, now)
+  await forgetAnswers(db, new Date(now.getTime() - answerMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

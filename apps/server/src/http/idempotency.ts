@@ -40,3 +40,8 @@ export async function keepAnswer(tx: Db, claim: IdempotencyClaim, answer: object
   await tx`
     update idempotent_answers set answer = ${tx.json(answer as never)} where owner = ${claim.owner} and key = ${claim.key}`
 }
+
+/** Forgets first answers that nobody will ask for again. */
+export async function forgetAnswers(db: Db, before: Date): Promise<void> {
+  await db`delete from idempotent_answers where created_at < ${before}`
+}

@@ -30,6 +30,11 @@ export async function findTakenUntil(db: Db, id: string): Promise<Date | null> {
   return row?.takenUntil ?? null
 }
 
+/** The messages that wait: few, because each is sent at once or given up within a day. */
+export async function listWaiting(db: Db): Promise<{ id: string; sealed: string }[]> {
+  return await db<{ id: string; sealed: string }[]>`select id, sealed from messages where status = 'waiting'`
+}
+
 /** Lets others take a message again. */
 export async function releaseMessage(db: Db, id: string, failure: string): Promise<void> {
   await db`update messages set taken_until = null, failure = ${failure} where id = ${id} and status = 'waiting'`

@@ -6,7 +6,15 @@ import type { Db } from '../../database/client.ts'
 import { defineJob, type JobLog, type Jobs, RunLater } from '../../jobs/index.ts'
 import { deriveKey, seal, unseal } from '../../secrets.ts'
 import { DeliveryError, type MessageDriver, type OutgoingMessage } from './message-driver.ts'
-import { endMessage, findTakenUntil, insertMessage, releaseMessage, takeMessage } from './messages.repository.ts'
+import {
+  endMessage,
+  findTakenUntil,
+  insertMessage,
+  listWaiting,
+  releaseMessage,
+  takeMessage,
+} from './messages.repository.ts'
+import { removeFromOutbox } from './outbox.repository.ts'
 
 const sendMessageJob = defineJob({
   name: 'send-message',
@@ -27,6 +35,8 @@ export type SendingOptions = {
 export type Messages = {
   /** Asks for a message inside a transaction: it is sent when that is committed, by any process, even if the provider takes its time. */
   send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<void>
+  /** Forgets what is still to be sent to a phone, and what a developer's outbox keeps of it; inside a transaction. */
+  forgetPhone(db: Db, phone: PhoneNumber): Promise<void>
 }
 
 export type MessageParts = {
@@ -60,6 +70,12 @@ export function createMessages(parts: MessageParts): Messages {
       const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
       await insertMessage(db, { id, sealed, createdAt: parts.readClock(), expiresAt: until })
       await parts.jobs.add(db, sendMessageJob, { id })
+    },
+    async forgetPhone(db, phone) {
+      const isTo = ({ sealed }: { sealed: string }) => sealedSchema.parse(JSON.parse(unseal(key, sealed))).to === phone
+      for (const { id } of (await listWaiting(db)).filter(isTo))
+        await endMessage(db, id, { status: 'withheld', failure: null })
+      await removeFromOutbox(db, phone)
     },
   }
 }

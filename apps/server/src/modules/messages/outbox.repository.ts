@@ -17,3 +17,7 @@ export async function listOutbox(db: Db): Promise<OutboxEntry[]> {
   return await db<OutboxEntry[]>`
     select recipient as to, body as text, created_at as at from outbox_messages order by id desc limit ${mostShown}`
 }
+
+export async function removeFromOutbox(db: Db, recipient: string): Promise<void> {
+  await db`delete from outbox_messages where recipient = ${recipient}`
+}

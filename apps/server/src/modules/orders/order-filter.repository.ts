@@ -3,10 +3,10 @@ import {
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
-  parsePhoneNumber,
   toAsciiDigits,
 } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { isPerson } from '../../database/find-person.ts'
 
 /** What staff narrow a list of orders to; what is not given does not count. */
 export type OrderFilter = {
@@ -51,15 +51,7 @@ function matches(db: Db, q: string) {
   const typed = toAsciiDigits(q.normalize('NFKC')).trim()
   const number = /^(?:nw-?\s*)?(\d{1,15})$/i.exec(typed)?.[1]
   if (number && /^nw/i.test(typed)) return db`o.number = ${number}`
-  const phone = parsePhoneNumber(typed)
-  if (phone) return db`o.phone = ${phone}`
-  const words = typed.split(/\s+/).map((word) => isPart(db, word))
-  const isPerson = words.reduce((all, word) => db`${all} and ${word}`)
-  return number ? db`(o.number = ${number} or ${isPerson})` : db`(${isPerson})`
-}
-
-/** From three letters on a part of a word is found; one or two are its beginning. */
-function isPart(db: Db, word: string) {
-  const before = word.length < 3 ? '% ' : '%'
-  return db`person_words(o.first_name, o.last_name, o.phone, '') like ${before}::text || fold_person(${word}) || '%'`
+  const words = db`person_words(o.first_name, o.last_name, o.phone, '')`
+  const isTheirs = isPerson(db, { words, phone: db`o.phone` }, q)
+  return number ? db`(o.number = ${number} or ${isTheirs})` : isTheirs
 }

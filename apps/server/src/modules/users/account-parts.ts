@@ -11,7 +11,7 @@ export type AccountParts = {
   hasher: PasswordHasher
   accessTokens: AccessTokens
   limits: RateLimits
-  messages: Messages
+  messages: Pick<Messages, 'send'>
   /** Keys of their own for the hashes of codes, and for the tokens of registrations. */
   keys: { codes: Uint8Array; registrations: Uint8Array }
   /** The host of the shop's pages, for browsers that fill codes in. */

@@ -1,0 +1,44 @@
+import { customersStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import type { CustomerParts } from './customer-parts.ts'
+import { presentCustomer } from './customers.staff-presenter.ts'
+import { countCustomers, listCustomers } from './customers.staff-repository.ts'
+import { changeCustomer, getCustomer } from './customers.staff-service.ts'
+import { eraseCustomer, exportCustomer } from './personal-data.service.ts'
+
+const { path } = customersStaffEndpoints.listCustomers
+
+/** Shoppers as staff see them. */
+export function registerCustomers(app: FastifyInstance, parts: CustomerParts, sharedAnswers: SharedAnswers): void {
+  const { db } = parts
+  bindEndpoints(
+    app,
+    customersStaffEndpoints,
+    {
+      async listCustomers({ query }) {
+        const { is_active: isActive, is_phone_verified: isPhoneVerified, ...others } = query
+        const filter = { q: query.q, isActive, isPhoneVerified }
+        const count = await countCustomers(db, filter)
+        checkPageExists(query, count)
+        const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
+        const rows = await listCustomers(db, filter, range)
+        const link = { ...others, is_active: isActive?.toString(), is_phone_verified: isPhoneVerified?.toString() }
+        return makePage(path, link, query, count, rows.map(presentCustomer))
+      },
+      getCustomer: ({ params }) => getCustomer(parts, params.id),
+      async updateCustomer({ params: { id }, body, caller }) {
+        const { version, is_active: isActive, is_phone_verified: isPhoneVerified } = body
+        await changeCustomer(parts, caller, id, { version, isActive, isPhoneVerified })
+        return await getCustomer(parts, id)
+      },
+      async eraseCustomer({ params: { id }, caller }) {
+        return { id, orders_kept: await eraseCustomer(parts, caller, id) }
+      },
+      exportCustomer: ({ params, caller, language }) => exportCustomer(parts, caller, params.id, language),
+    },
+    sharedAnswers,
+  )
+}

@@ -1,0 +1,68 @@
+import type { UserId } from '@shop/contract'
+import type { CustomerDetails } from '@shop/contract/staff'
+import { inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { listFilteredOrders, presentListRow } from '../orders/index.ts'
+import { recordChange } from '../staff/index.ts'
+import {
+  type AccountRow,
+  changeStanding,
+  lockShopper,
+  revokeSessions,
+  type StandingChange,
+  sessionsUsedSince,
+} from '../users/index.ts'
+import type { CustomerParts } from './customer-parts.ts'
+import { presentCustomer } from './customers.staff-presenter.ts'
+import { findCustomer, findFigures } from './customers.staff-repository.ts'
+
+/** How many of the newest orders are shown beside a customer. */
+const recent = 20
+
+/** One shopper with their orders and totals. @throws AppError `not_found`, for staff too */
+export async function getCustomer({ db, readClock }: CustomerParts, id: UserId): Promise<CustomerDetails> {
+  const row = await findCustomer(db, id)
+  if (!row) throw new AppError('not_found')
+  const range = { sort: 'created_at', order: 'desc', limit: recent, offset: 0 } as const
+  const [figures, orders] = await Promise.all([
+    findFigures(db, row, sessionsUsedSince(readClock())),
+    listFilteredOrders(db, { q: '', customerId: id }, range),
+  ])
+  return {
+    ...presentCustomer(row),
+    sessions: figures.sessions,
+    cancelled_orders: figures.cancelled,
+    returned_orders: figures.returned,
+    guest_orders: figures.guestOrders,
+    recent_orders: orders.map(presentListRow),
+  }
+}
+
+/**
+ * Blocks or unblocks an account, or sets whether its phone counts as verified. Blocking signs it out everywhere.
+ *
+ * @throws AppError `not_found`; `version_conflict` (details: the `version` it has) when somebody else changed it since
+ */
+export async function changeCustomer(
+  { db, readClock }: CustomerParts,
+  caller: Caller,
+  id: UserId,
+  wish: StandingChange & { version: number },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const before = await lockShopper(tx, id)
+    if (!before) throw new AppError('not_found')
+    if (before.version !== wish.version) throw new AppError('version_conflict', { version: before.version })
+    const after = await changeStanding(tx, id, wish)
+    if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
+    const action = before.isActive === after.isActive ? 'updated' : after.isActive ? 'unblocked' : 'blocked'
+    const states = { before: standingOf(before), after: standingOf(after) }
+    await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId: id, ...states })
+  })
+}
+
+/** What the audit log says of an account: nothing of the person. */
+function standingOf({ isActive, isPhoneVerified }: AccountRow) {
+  return { is_active: isActive, is_phone_verified: isPhoneVerified }
+}
