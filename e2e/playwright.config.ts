@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL ?? '',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: browserFlags },
+    // The journeys which are about being offline allow it; in the others it would answer what they watch.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contract-routes.ts'
 import { languageFiles } from './vite/language-files.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
 
 /** A few larger files compress better than thirty small ones; what changes seldom keeps its name the longest. */
@@ -12,7 +13,7 @@ const browserFiles = [
 ]
 
 export default defineConfig({
-  plugins: [contractRoutes(), languageFiles(), toastStyles(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(), languageFiles(), toastStyles(), tailwindcss(), reactRouter(), serviceWorker()],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
 })

@@ -5,6 +5,7 @@ import type { Words } from './words.ts'
 export function headerOf(page: Page, { search, cart, otherLanguage }: Words) {
   const results = page.getByRole('region', { name: search.results })
   return {
+    logo: page.getByRole('banner').getByRole('link', { name: /^(Nawwar home page|نوّر، الصفحة الرئيسية)$/ }),
     searchBox: page.getByRole('textbox', { name: search.box }),
     results,
     resultNamed: (name: string) => results.getByRole('link', { name }),

@@ -2,6 +2,7 @@ import { routes } from 'virtual:contract-routes'
 import { ApiError, type Client, ConnectionError, createClient, type ShopApi, type Transport } from '@shop/contract'
 import { bearerTransport } from '@shop/session'
 import { data, type RouterContextProvider } from 'react-router'
+import { noteLost } from './connection/note-lost.ts'
 import { endAuth, openAuth } from './features/users/browser-auth.ts'
 import { languageContext, transportContext } from './server-context.ts'
 
@@ -16,7 +17,8 @@ export function serverApi(context: Readonly<RouterContextProvider>): ShopClient 
 }
 
 /** Sends a call of the browser; it is answered in the language of the page that is shown. */
-const sendFromBrowser: Transport = (path, init) => withLanguage(fetch, document.documentElement.lang)(path, init)
+const sendFromBrowser: Transport = (path, init) =>
+  withLanguage(noteLost(fetch), document.documentElement.lang)(path, init)
 
 /** The API for components; answers who is signed in in this browser. */
 export const browserApi: ShopClient = createClient(

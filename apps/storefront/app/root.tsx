@@ -32,7 +32,11 @@ import { readShell, useShell } from './shell.ts'
 import { useRememberedLanguage } from './switch-language.ts'
 import { TrackProvider } from './track.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
+import { useLatePart } from './ui/use-late-part.ts'
+import { useSettled } from './ui/use-settled.ts'
 import './styles/app.css'
+
+const fetchConnectionCare = () => import('./connection/connection-care.tsx')
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return readShell(context, url)
@@ -51,8 +55,8 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useMessages(layoutMessages)
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  // Without an answer of the shop a page's data fails to load as a TypeError, in every browser.
-  const isOffline = error instanceof TypeError && typeof navigator !== 'undefined' && !navigator.onLine
+  // Without an answer of the shop a page's data fails to load as a TypeError, in the words of each browser.
+  const isOffline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
   return (
     <>
       <PageHead title={isNotFound ? t.notFound : isOffline ? t.offline : t.broken} isIndexed={false} />
@@ -73,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
         <link
           rel="preload"
           as="font"
@@ -108,6 +113,7 @@ function Frame({ children }: { children: ReactNode }) {
   usePageChange()
   useRememberedLanguage()
   useCartOfShopper()
+  const care = useLatePart(useSettled(), fetchConnectionCare)
   return (
     <>
       <SkipLink />
@@ -125,6 +131,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer contact={<ContactLinks contact={contact} />} year={year} />
       <ChatWidget contact={contact} />
+      {care && <care.ConnectionCare />}
     </>
   )
 }

@@ -23,13 +23,18 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/')
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        reply.header('cache-control', cachingOf(path))
       },
     })
     const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
     registerPages(app, sharedAnswers, createPageRenderer(build, app, settings))
   }
+}
+
+/** How long browsers may keep a built file. The service worker and its offline pages are asked for anew, so that none stays behind. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return /\/(service-worker\.js|offline-\w+\.html)(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** Answers every address that nothing else answers, with a page that is rendered once and kept. */

@@ -1,0 +1,69 @@
+import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
+import { addressOf, findKeptPage, keyOf, type PageForm } from './kept-pages.ts'
+import { pageCache } from './messages.ts'
+import { noteReach } from './reach.ts'
+import { findLanguage, rememberLanguage } from './shown-language.ts'
+
+/** After this long, in milliseconds, a page that is kept is shown as it was; one that is not is waited for. */
+const patience = 6_000
+
+/**
+ * Pages come from the shop, so that prices and code are those of today; the kept ones are for when it is out of reach. A page is
+ * kept in both of its forms, whichever was seen: for in-app links, and for a tab that is opened again.
+ */
+export class PageStrategy extends Strategy {
+  constructor() {
+    const bounds = { maxEntries: 80, maxAgeSeconds: 14 * 24 * 60 * 60, maxAgeFrom: 'last-used' } as const
+    super({ cacheName: pageCache, plugins: [new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })] })
+  }
+
+  /** @throws when the shop does not answer and the page is not kept */
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const kept = await this.#find(request, handler)
+    try {
+      const response = await (kept ? orderly(handler.fetch(request)) : handler.fetch(request))
+      void handler.waitUntil(Promise.all([noteReach(true), this.#keep(request, response.clone(), handler)]))
+      return response
+    } catch (error) {
+      void handler.waitUntil(noteReach(false))
+      if (kept) return kept
+      throw error
+    }
+  }
+
+  /** The kept page in the language that is shown, else in the other. */
+  async #find(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+    const found = findKeptPage(request.url)
+    if (!found) return undefined
+    const shown = await findLanguage(request.url)
+    const inLanguage = (language: string) => handler.cacheMatch(keyOf(found.page, found.form, language))
+    return (await inLanguage(shown)) ?? (await inLanguage(shown === 'ar' ? 'en' : 'ar'))
+  }
+
+  async #keep(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
+    const found = findKeptPage(request.url)
+    const language = response.headers.get('content-language')
+    if (!response.ok || !language) return
+    await rememberLanguage(language)
+    if (!found) return
+    await handler.cachePut(keyOf(found.page, found.form, language), response)
+    await this.#keepOtherForm(found.page, found.form === 'data' ? 'document' : 'data', language, handler)
+  }
+
+  async #keepOtherForm(page: string, form: PageForm, language: string, handler: StrategyHandler): Promise<void> {
+    const url = new URL(addressOf(page, form))
+    url.searchParams.set('lang', language)
+    const response = await fetch(url, { priority: 'low' }).catch(() => null)
+    if (response?.ok) await handler.cachePut(keyOf(page, form, language), response)
+  }
+}
+
+async function orderly(fetched: Promise<Response>): Promise<Response> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('the shop takes too long')), patience)
+  try {
+    return await Promise.race([fetched, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

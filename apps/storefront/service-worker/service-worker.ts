@@ -1,0 +1,90 @@
+import { CacheFirst, ExpirationPlugin, NetworkOnly, type PrecacheEntry, Serwist, StaleWhileRevalidate } from 'serwist'
+import { findKeptPage, isPageOfShop } from './kept-pages.ts'
+import type { PageMessage } from './messages.ts'
+import { PageStrategy } from './page-strategy.ts'
+import { tellReach } from './reach.ts'
+import { findLanguage } from './shown-language.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written by the build (vite/service-worker.ts): what is kept from the start. */
+declare const __KEPT_FROM_START__: PrecacheEntry[]
+/** The code of all pages. It stays when a new build comes, for the tabs of the old one. */
+declare const __FILES_OF_PAGES__: string[]
+
+const day = 24 * 60 * 60
+const bounded = (maxEntries: number, days: number) => [
+  new ExpirationPlugin({
+    ...{ maxEntries, maxAgeSeconds: days * day },
+    ...{ maxAgeFrom: 'last-used', purgeOnQuotaError: true },
+  }),
+]
+const pages = new PageStrategy()
+const files = new CacheFirst({ cacheName: 'files', plugins: bounded(400, 60) })
+
+/**
+ * Makes the shop installable and honest offline. Nothing here is older than its page: documents and data come from the shop
+ * first, and files are kept by names that change with their content. So a new worker takes over at once, and a tab of the last
+ * build still finds the files it was made of.
+ */
+const serwist = new Serwist({
+  precacheEntries: __KEPT_FROM_START__,
+  precacheOptions: { cleanupOutdatedCaches: true },
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+      handler: files,
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && /^\/media\/.+\.(avif|webp)$/.test(url.pathname),
+      handler: new CacheFirst({ cacheName: 'pictures', plugins: bounded(240, 30) }),
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/brand/'),
+      handler: new StaleWhileRevalidate({ cacheName: 'brand', plugins: bounded(20, 60) }),
+    },
+    {
+      matcher: ({ url, sameOrigin, request }) =>
+        sameOrigin &&
+        (request.mode === 'navigate' || url.pathname.endsWith('.data')) &&
+        findKeptPage(url.href) !== null,
+      handler: pages,
+    },
+    {
+      matcher: ({ url, sameOrigin, request }) =>
+        sameOrigin && request.mode === 'navigate' && isPageOfShop(url.pathname),
+      handler: new NetworkOnly(),
+    },
+  ],
+})
+
+/** A page that neither comes nor is kept: the shop says so itself, in the shopper's language. */
+serwist.setCatchHandler(async ({ request }) => {
+  if (request.mode !== 'navigate') return Response.error()
+  const page = await serwist.matchPrecache(`/offline-${await findLanguage(request.url)}.html`)
+  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
+})
+
+self.addEventListener('install', (event) => {
+  const kept = __FILES_OF_PAGES__.map((url) => files.handle({ request: new Request(url), event }))
+  // What does not come now comes with its page.
+  event.waitUntil(Promise.allSettled(kept))
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage
+  if (message.kind === 'ask-reach') return event.source && tellReach(event.source)
+  event.waitUntil(keepSeen(event, message))
+})
+
+/** Keeps what was loaded before this worker was there, through the same doors as what comes later. */
+async function keepSeen(event: ExtendableMessageEvent, { page, files }: PageMessage & { kind: 'keep' }): Promise<void> {
+  const seen = files.map((url) => serwist.handleRequest({ request: new Request(url), event }))
+  if (findKeptPage(page)) seen.push(pages.handle({ request: new Request(page), event }))
+  await Promise.allSettled(seen)
+}
+
+serwist.addEventListeners()

@@ -1,0 +1,109 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { connectionOf } from '../pages/connection.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a guest reads on without a network, and goes on when it is back', async ({
+  page,
+  context,
+  words,
+  client,
+  header,
+  putInCart,
+  productPage,
+  cartPage,
+}) => {
+  const connection = connectionOf(page, words)
+  const { product: unseen } = await findColor(client, words.blender.name, words.blender.color)
+
+  await page.goto(paths.home())
+  await connection.waitUntilKept('/')
+  const { productId, colorId } = await putInCart()
+  const seen = paths.product(productId, colorId)
+  await connection.waitUntilKept(paths.product(productId))
+
+  await test.step('is told at once', async () => {
+    await context.setOffline(true)
+    await expect(connection.noNetwork).toBeVisible()
+  })
+
+  await test.step('opens what was seen, by a link, by its address and by going back', async () => {
+    await header.logo.click()
+    await expect(page).toHaveURL(paths.home())
+    await page.goto(seen)
+    await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+    await expect(connection.noNetwork).toBeVisible()
+    await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.home())
+  })
+
+  await test.step('is told of what was not seen, and led to what was', async () => {
+    await page.goto(paths.product(unseen.id))
+    await expect(connection.offlinePage).toBeVisible()
+    await connection.keptPages.filter({ hasText: words.handBlender.name }).click()
+    await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+    await page.goBack()
+    await expect(connection.offlinePage).toBeVisible()
+  })
+
+  await test.step('sees the wanted page as soon as the network is back', async () => {
+    await context.setOffline(false)
+    await expect(productPage.heading(words.blender.name)).toBeVisible()
+    await expect(connection.noNetwork).toBeHidden()
+  })
+
+  await test.step('and nothing about anybody was kept', async () => {
+    await page.goto(paths.orders())
+    await page.goto(paths.account())
+    await page.goto(paths.cart())
+    await expect(cartPage.heading).toBeVisible()
+    await connection.waitUntilKept(paths.cart())
+    const kept = (await connection.listKept()).join('\n')
+    expect(kept).not.toMatch(/^\/(api|orders?|account|checkout|dashboard)\b/m)
+    expect(kept).toMatch(/^\/media\//m)
+    expect(kept).toMatch(/\.woff2$/m)
+  })
+})
+
+test('an open page says when it loses the network, and when the shop is back', async ({ page, context, words }) => {
+  const connection = connectionOf(page, words)
+  await page.goto(paths.home())
+  await connection.waitUntilKept('/')
+  await context.setOffline(true)
+  await expect(connection.noNetwork).toBeVisible()
+  await context.setOffline(false)
+  await expect(connection.isBack).toBeVisible()
+  await expect(connection.isBack).toBeHidden()
+})
+
+test('a tab of an old build gets the new one with the next page', async ({ page, words, header }) => {
+  await page.goto(paths.offers())
+  const connection = connectionOf(page, words)
+  await connection.waitUntilKept(paths.offers())
+  await page.reload()
+  await connection.waitUntilWatched()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.evaluate(() => Object.assign(window, { isOldTab: true }))
+  // What the browser says when the worker of a new build has taken over.
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')))
+  await header.logo.click()
+  await expect(page).toHaveURL(paths.home())
+  await expect.poll(() => page.evaluate(() => 'isOldTab' in window)).toBe(false)
+})
+
+test('the shop can be installed, in the language of the page', async ({ page, words, request }) => {
+  await page.goto(paths.home())
+  await connectionOf(page, words).waitUntilKept('/')
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // The browser of a journey keeps nothing, and says so; nothing else may be in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  const { data } = await session.send('Page.getAppManifest')
+  const manifest = JSON.parse(data ?? '{}')
+  expect(manifest).toMatchObject({ lang: words.language, dir: words.language === 'ar' ? 'rtl' : 'ltr' })
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+})

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+const words = {
+  en: {
+    noNetwork: /^No internet connection\./,
+    outOfReach: /^The shop cannot be reached right now\./,
+    isBack: 'The shop is back.',
+    title: 'The shop is out of reach',
+    retry: 'Try again',
+    kept: 'Pages you can read meanwhile',
+  },
+  ar: {
+    noNetwork: /^الإنترنت غير متاح الآن\./,
+    outOfReach: /^لا نستطيع الوصول إلى المتجر الآن\./,
+    isBack: 'عاد الاتصال بالمتجر.',
+    title: 'المتجر غير متاح الآن',
+    retry: 'حاول مرة أخرى',
+    kept: 'صفحات يمكنك قراءتها الآن',
+  },
+}
+
+/** What a shopper meets when the shop is out of reach. */
+export function connectionOf(page: Page, { language }: Words) {
+  const { noNetwork, outOfReach, isBack, title, retry, kept } = words[language]
+  return {
+    /** The page has settled, and hears of what happens to the connection. */
+    waitUntilWatched: () => expect(page.locator('[data-connection]')).toBeAttached(),
+    noNetwork: page.getByText(noNetwork),
+    outOfReach: page.getByText(outOfReach),
+    isBack: page.getByText(isBack),
+    offlinePage: page.getByRole('heading', { level: 1, name: title }),
+    retry: page.getByRole('link', { name: retry }),
+    keptPages: page.getByRole('navigation', { name: kept }).getByRole('link'),
+    /** Waits until this device has kept the page that is open, in both of its forms. */
+    waitUntilKept: (path: string) =>
+      expect.poll(() => listKept(page, 'pages')).toEqual(expect.arrayContaining(formsOf(path))),
+    listKept: () => listKept(page),
+  }
+}
+
+function formsOf(path: string): string[] {
+  return [path, path.endsWith('/') ? `${path}_.data` : `${path}.data`]
+}
+
+/** Paths of what is kept in a cache, or in all. */
+function listKept(page: Page, name?: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const names = name ? [name] : await caches.keys()
+    const requests = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  }, name)
+}
