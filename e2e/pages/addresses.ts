@@ -11,6 +11,9 @@ export const guestPages: Record<string, (found: { productId: number; categoryId:
   product: ({ productId }) => paths.product(productId),
   'empty cart': () => paths.cart(),
   'empty checkout': () => paths.checkout(),
+  'privacy policy': () => paths.privacyPolicy(),
+  terms: () => paths.terms(),
+  'return policy': () => paths.returnPolicy(),
   'unknown order': () => paths.orderSuccess('0199aaaa-0000-7000-8000-000000000000'),
   'unknown page': () => '/no-such-page',
 }

@@ -1,7 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Addresses of the spec whose pages come with their own features; each shows that it opens soon. */
-const soon = ['favorites', 'compare', 'privacy-policy', 'return-policy', 'terms']
+const soon = ['favorites', 'compare']
+/** Texts that staff write, each at an address of its own (rule W-02). */
+const policies = ['privacy-policy', 'terms', 'return-policy']
 
 export default [
   index('routes/home.tsx'),
@@ -23,5 +25,6 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('account', 'routes/account.tsx'),
   ...soon.map((path) => route(path, 'routes/soon.tsx', { id: path })),
+  ...policies.map((kind) => route(kind, 'routes/policy.tsx', { id: kind })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,82 @@
+import type { Policy, PolicyBlock } from '@shop/contract'
+import { formatDate } from '@shop/i18n'
+import { Link } from 'react-router'
+import { useLanguage, useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { policiesMessages } from './policies.late.messages.ts'
+import { PolicyParts } from './policy-parts.tsx'
+
+type Properties = {
+  policy: Policy
+  /** What the home page is called in the way to here. */
+  home: string
+  /** The other policies. */
+  others: readonly { name: string; to: string }[]
+}
+
+/** A policy of the shop, with a table of contents and the day of its last change (rule W-02). */
+export function PolicyPage({ policy, home, others }: Properties) {
+  const t = useMessages(policiesMessages)
+  const language = useLanguage()
+  return (
+    <div className="page pt-2 pb-10">
+      <Breadcrumbs crumbs={[{ name: home, to: paths.home() }, { name: policy.title }]} />
+      <div className="mt-2 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
+        <article className="max-w-prose">
+          <h1 className="text-3xl">{policy.title}</h1>
+          <p className="mt-1 mb-6 text-muted text-sm">
+            {t.lastChanged({ date: formatDate(policy.updated_at, language) })}
+          </p>
+          <PolicyParts blocks={policy.blocks} />
+        </article>
+        <aside className="grid content-start gap-6 max-lg:-order-1 lg:sticky lg:top-40">
+          <Contents blocks={policy.blocks} />
+          <nav aria-label={t.others} className="max-lg:hidden">
+            <h2 className="mb-1 text-base">{t.others}</h2>
+            <ul>
+              {others.map(({ name, to }) => (
+                <li key={to}>
+                  <Link to={to} className={linkLook}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const linkLook = 'flex min-h-11 items-center text-nile underline-offset-4 hover:underline'
+
+/** The headings of the text; folded on a phone, where it would push the text away. */
+function Contents({ blocks }: { blocks: readonly PolicyBlock[] }) {
+  const t = useMessages(policiesMessages)
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []))
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={linkLook}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label={t.contents} className="rounded-card border border-line bg-card px-4 py-2 lg:py-4">
+      <details className="lg:hidden">
+        <summary className="flex min-h-11 items-center font-bold">{t.contents}</summary>
+        {list}
+      </details>
+      <div className="max-lg:hidden">
+        <h2 className="mb-1 text-base">{t.contents}</h2>
+        {list}
+      </div>
+    </nav>
+  )
+}

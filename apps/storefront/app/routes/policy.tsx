@@ -1,0 +1,42 @@
+import { type PolicyBlock, policyKinds } from '@shop/contract'
+import { data } from 'react-router'
+import { readPage } from '../api.ts'
+import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { layoutMessages } from '../features/layout/layout.messages.ts'
+import { PolicyPage } from '../features/policies/policy-page.tsx'
+import { useMessages } from '../language.tsx'
+import { PageHead } from '../page-head.tsx'
+import { PagePath } from '../page-path.tsx'
+import { paths } from '../paths.ts'
+import type { Route } from './+types/policy.ts'
+
+/** The last part of the address names the policy. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const kind = policyKinds.find((known) => url.pathname.replace(/\/$/, '') === `/${known}`)
+  if (!kind) throw data(null, { status: 404 })
+  return readPage(context, (api) => api.policies.getPolicy({ params: { kind } }))
+}
+
+export default function PolicyRoute({ loaderData: policy }: Route.ComponentProps) {
+  const t = useMessages(layoutMessages)
+  const { home } = useMessages(catalogMessages)
+  const all = [
+    { name: t.privacyPolicy, to: paths.privacyPolicy() },
+    { name: t.terms, to: paths.terms() },
+    { name: t.returnPolicy, to: paths.returnPolicy() },
+  ]
+  const path = `/${policy.kind}`
+  return (
+    <>
+      <PageHead title={policy.title} description={firstWords(policy.blocks)} />
+      <PagePath steps={[{ name: policy.title, path }]} />
+      <PolicyPage key={policy.kind} policy={policy} home={home} others={all.filter(({ to }) => to !== path)} />
+    </>
+  )
+}
+
+/** The first paragraph says what a policy is about. */
+function firstWords(blocks: readonly PolicyBlock[]): string {
+  const first = blocks.find(({ kind }) => kind === 'paragraph')
+  return first?.kind === 'paragraph' ? first.content.map(({ text }) => text).join('') : ''
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { policyWordsOf } from '../pages/policy-words.ts'
+import { expect, test } from '../pages/test.ts'
+
+test('W-02: a guest finds the policies at the foot of a page and what is wanted inside', async ({ page, words }) => {
+  const { policies, contents, lastChanged, ...texts } = policyWordsOf(words.language)
+  await page.goto(paths.cart())
+  for (const { title, part } of [texts.privacy, texts.terms, texts.returns]) {
+    await page.getByRole('navigation', { name: policies }).getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(lastChanged)).toBeVisible()
+
+    const list = page.getByRole('navigation', { name: contents })
+    const folded = list.locator('summary')
+    if (await folded.isVisible()) await folded.click()
+    const heading = page.getByRole('heading', { level: 2, name: part, exact: true })
+    await expect(heading).not.toBeInViewport()
+    await list.getByRole('link', { name: part, exact: true }).filter({ visible: true }).click()
+    await expect(heading).toBeInViewport()
+  }
+})
+
+test('a policy leads to another one in its text', async ({ page, words }) => {
+  const { inText, returns } = policyWordsOf(words.language)
+  await page.goto(paths.terms())
+  await page.getByRole('article').getByRole('link', { name: inText }).click()
+  await expect(page.getByRole('heading', { level: 1, name: returns.title })).toBeVisible()
+})
