@@ -23,6 +23,7 @@ export type CrowdReport = {
 export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: number; productId: number }) {
   const report: CrowdReport = { orders: [], answers: {}, millis: [] }
   let isOpen = true
+  let isAbandoned = false
   const buy = async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const body = { ...goodCheckout, product_id: productId }
@@ -39,7 +40,7 @@ export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: num
       if (answer && ![502, 503, 504].includes(answer.status)) {
         throw new Error(`An order was answered ${answer.status}: ${answer.text.slice(0, 300)}`)
       }
-      if (!isOpen) return
+      if (isAbandoned) return
       await waitSeconds(0.2)
     }
   }
@@ -49,6 +50,7 @@ export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: num
   const crowd = Promise.all(Array.from({ length: shoppers }, shop))
   onTestFinished(() => {
     isOpen = false
+    isAbandoned = true
   })
   return {
     report,

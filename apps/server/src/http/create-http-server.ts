@@ -34,6 +34,8 @@ export function createHttpServer(
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // While it closes, what still comes over open connections is answered too; the proxy learns to come no more.
+    return503OnClosing: false,
     // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headers)),
   })

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { connect, type Pool } from './client.ts'
+
+/** The driver used to end the whole process when it wrote to a connection that had died (patches/, decision 10). */
+let database: TestDatabase
+let pool: Pool
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = connect(database.url, { connections: 4 })
+})
+afterAll(async () => {
+  await pool.end({ timeout: 1 })
+  await database.drop()
+})
+
+async function killBackend(pid: number): Promise<void> {
+  await pool`select pg_terminate_backend(${pid})`
+}
+
+test('a held connection whose backend dies refuses what comes next, and the process lives', async () => {
+  const held = await pool.reserve()
+  const [backend] = await held<{ pid: number }[]>`select pg_backend_pid() as pid`
+  await killBackend(backend?.pid ?? 0)
+  const later = () => held`select 1`
+  await expect(later()).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/)
+  await expect(later()).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/)
+  held.release()
+  expect(await pool`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('a transaction whose backend dies fails as a whole, and the next one works', async () => {
+  const broken = pool.begin(async (tx) => {
+    const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
+    await killBackend(backend?.pid ?? 0)
+    await tx`create table half_done ()`
+  })
+  await expect(broken).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/)
+  const [found] = await pool.begin((tx) => tx`select to_regclass('half_done') as name`)
+  expect(found?.name).toBeNull()
+})
