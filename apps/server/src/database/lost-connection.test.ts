@@ -14,6 +14,9 @@ afterAll(async () => {
   await database.drop()
 })
 
+/** The ways in which a client learns of it. */
+const gone = /CONNECTION_CLOSED|terminating connection|ECONNRESET|EPIPE/
+
 async function killBackend(pid: number): Promise<void> {
   await pool`select pg_terminate_backend(${pid})`
 }
@@ -23,8 +26,8 @@ test('a held connection whose backend dies refuses what comes next, and the proc
   const [backend] = await held<{ pid: number }[]>`select pg_backend_pid() as pid`
   await killBackend(backend?.pid ?? 0)
   const later = () => held`select 1`
-  await expect(later()).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/)
-  await expect(later()).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/)
+  await expect(later()).rejects.toThrow(gone)
+  await expect(later()).rejects.toThrow(gone)
   held.release()
   expect(await pool`select 1 as one`).toEqual([{ one: 1 }])
 })
@@ -35,7 +38,7 @@ test('a transaction whose backend dies fails as a whole, and the next one works'
     await killBackend(backend?.pid ?? 0)
     await tx`create table half_done ()`
   })
-  await expect(broken).rejects.toThrow(/CONNECTION_CLOSED|terminating connection/)
+  await expect(broken).rejects.toThrow(gone)
   const [found] = await pool.begin((tx) => tx`select to_regclass('half_done') as name`)
   expect(found?.name).toBeNull()
 })
