@@ -1,4 +1,12 @@
-import { governorates, type OrderId, orderCan, type Payment, type PlacedOrder, piastres } from '@shop/contract'
+import {
+  governorates,
+  type OrderId,
+  orderCan,
+  type Payment,
+  type PaymentId,
+  type PlacedOrder,
+  piastres,
+} from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../payments/index.ts'
@@ -19,7 +27,9 @@ export async function addPayment(parts: OrderParts, placed: PlacedOrder, origin:
   const { order, access_token } = placed
   if (order.payment_method !== 'card') return placed
   try {
-    return { ...placed, payment: await openPayment(parts, order.id as OrderId, origin) }
+    const id = order.id as OrderId
+    const newest = (await listAttempts(parts.db, id)).at(-1)
+    return { ...placed, payment: newest ? await openPayment(parts, id, newest.id, origin) : null }
   } catch (error) {
     const isProviders = error instanceof AppError && error.code === 'payment_provider_failed'
     throw isProviders ? new AppError('payment_provider_failed', { order_id: order.id, access_token }) : error
@@ -27,17 +37,21 @@ export async function addPayment(parts: OrderParts, placed: PlacedOrder, origin:
 }
 
 /**
- * The page on which to pay an order that was placed: of its newest attempt, opened now where that has not happened yet.
+ * The page on which to pay an order that was placed, opened now where that has not happened yet.
  *
+ * @param attemptId which of its attempts to pay by
  * @param origin where the shopper's browser finds the shop
  * @returns null when there is nothing to pay any more
  * @throws AppError `payment_provider_failed`, `request_in_progress`
  */
-async function openPayment(parts: OrderParts, id: OrderId, origin: string): Promise<Payment | null> {
+async function openPayment(
+  parts: OrderParts,
+  id: OrderId,
+  attemptId: PaymentId,
+  origin: string,
+): Promise<Payment | null> {
   const record = await findOrder(parts.db, id)
-  const attempt = (await listAttempts(parts.db, id)).at(-1)
-  if (!record || !attempt) return null
-  const page = await openPage(parts.payments, attempt.id, toPayer(record.order), origin)
+  const page = record && (await openPage(parts.payments, attemptId, toPayer(record.order), origin))
   return page && { id: page.id, redirect_url: page.redirectUrl, expires_at: page.expiresAt.toISOString() }
 }
 
@@ -48,7 +62,7 @@ async function openPayment(parts: OrderParts, id: OrderId, origin: string): Prom
  *   `payment_method_unavailable`, `payment_provider_failed`, `request_in_progress`
  */
 export async function payOrder(parts: OrderParts, id: OrderId, origin: string): Promise<Payment> {
-  await inTransaction(parts.db, async (tx) => {
+  const attemptId = await inTransaction(parts.db, async (tx) => {
     await lockAttempts(tx, id)
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
@@ -56,12 +70,16 @@ export async function payOrder(parts: OrderParts, id: OrderId, origin: string): 
     const isInTime = order.payBefore !== null && parts.readClock() < order.payBefore
     if (!orderCan.pay(toPresented) || !isInTime) throw new AppError('order_step_refused', { status: order.status })
     const amount = piastres(order.totalPiastres)
-    await startAttempt(tx, parts.payments, { reference: id, amount, expiresAt: order.payBefore ?? parts.readClock() })
+    const wish = { reference: id, amount, expiresAt: order.payBefore ?? parts.readClock() }
+    const started = await startAttempt(tx, parts.payments, wish)
     await setPaymentStatus(tx, id, 'pending')
+    return started
   })
-  const payment = await openPayment(parts, id, origin)
-  if (!payment) throw new AppError('payment_provider_failed')
-  return payment
+  const payment = await openPayment(parts, id, attemptId, origin)
+  if (payment) return payment
+  // It was cancelled while its page was being opened.
+  const record = await findOrder(parts.db, id)
+  throw new AppError('order_step_refused', { status: record?.order.status ?? 'cancelled' })
 }
 
 function toPayer(order: OrderRow): Payer {
