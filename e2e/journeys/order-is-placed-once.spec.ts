@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { recipients } from '../pages/checkout.ts'
-import { expect, test } from '../pages/test.ts'
+import { expect, test } from '../pages/order-test.ts'
 
 test.beforeEach(async ({ page, words, putInCart, checkoutPage }) => {
   await putInCart()
@@ -38,6 +38,71 @@ test('when the guest presses twice', async ({ page, checkoutPage, orderPage }) =
   expect(sent).toHaveLength(1)
 })
 
+test('when the line breaks before the shop has heard of it', async ({ page, checkoutPage, orderPage }) => {
+  await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
+  await checkoutPage.place.click()
+  await expect(checkoutPage.alert).toBeVisible()
+  await checkoutPage.retry.click()
+  await expect(orderPage.thanks).toBeVisible()
+  expect(await countOrders(page)).toBe(1)
+})
+
+test('when the guest reloads the page while the shop is at work', async ({ page, checkoutPage, orderPage }) => {
+  const reloaded = Promise.withResolvers<void>()
+  const orders = await answerFirst(page, async (route) => {
+    await reloaded.promise
+    // Nobody is there any more to take the answer.
+    await route.abort().catch(() => undefined)
+  })
+  await checkoutPage.place.click()
+  await expect.poll(() => orders.length).toBe(1)
+  await page.reload()
+  reloaded.resolve()
+  await expect(orderPage.thanks).toBeVisible()
+  expect(page.url()).toContain(orders[0])
+  expect(await countOrders(page)).toBe(1)
+})
+
+test('when the guest goes back from the confirmation, and forward again', async ({ page, checkoutPage, orderPage }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/orders/checkout/')) sent.push(request.url())
+  })
+  await checkoutPage.place.click()
+  await expect(orderPage.thanks).toBeVisible()
+  const address = page.url()
+  await page.goBack()
+  await expect(checkoutPage.place).toBeHidden()
+  await page.goForward()
+  await expect(orderPage.thanks).toBeVisible()
+  expect(page.url()).toBe(address)
+  await page.goto(paths.checkout())
+  await expect(checkoutPage.place).toBeHidden()
+  expect(sent).toHaveLength(1)
+})
+
+test('and paid once, when the answer of a card order is lost', async ({
+  page,
+  checkoutPage,
+  buyNowPage,
+  bankPage,
+  paymentPage,
+  orderPage,
+}) => {
+  const orders = await loseFirstAnswer(page)
+  await buyNowPage.card.check()
+  await checkoutPage.place.click()
+  await expect(checkoutPage.alert).toBeVisible()
+  await checkoutPage.retry.dblclick()
+  await bankPage.pay.dblclick()
+  await expect(orderPage.thanks).toBeVisible()
+  await expect(paymentPage.paid).toBeVisible()
+  expect(page.url()).toContain(orders[0])
+  await page.goBack()
+  await expect(bankPage.pay).toBeHidden()
+  expect(await countOrders(page)).toBe(1)
+})
+
 test('and what was typed survives a reload', async ({ page, words, checkoutPage }) => {
   await checkoutPage.notes.fill('Ring twice')
   await page.reload()
@@ -46,17 +111,26 @@ test('and what was typed survives a reload', async ({ page, words, checkoutPage 
   await expect(checkoutPage.region).toHaveValue('EG-GZ')
 })
 
+const checkoutCall = '**/api/orders/checkout/**'
+
 /** Lets the shop place the first order and cuts the line before its answer arrives. @returns the ids of what was placed */
-async function loseFirstAnswer(page: Page): Promise<string[]> {
+function loseFirstAnswer(page: Page): Promise<string[]> {
+  return answerFirst(page, (route) => route.abort('connectionreset'))
+}
+
+/** Lets the shop place the first order, and its answer take another way. @returns the ids of what was placed */
+async function answerFirst(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const placed: string[] = []
-  await page.route(
-    '**/api/orders/checkout/**',
-    async (route) => {
-      const answer: { order: { id: string } } = await (await route.fetch()).json()
-      placed.push(answer.order.id)
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  const place = async (route: Route) => {
+    const { order }: { order: { id: string } } = await (await route.fetch()).json()
+    placed.push(order.id)
+    await answer(route)
+  }
+  await page.route(checkoutCall, place, { times: 1 })
   return placed
+}
+
+/** How many orders this browser can open. */
+function countOrders(page: Page): Promise<number> {
+  return page.evaluate(() => JSON.parse(window.localStorage.getItem('order_access') ?? '[]').length)
 }

@@ -37,6 +37,30 @@ test('a guest pays the cart by card', async ({
   await expect(paymentPage.paid).toBeVisible()
 })
 
+test('a shopper with an account pays by card, and finds the order on another device', async ({
+  page,
+  orderWords,
+  forms,
+  shopper,
+  buy,
+  bankPage,
+  paymentPage,
+  ordersPage,
+  orderDetails,
+}) => {
+  await page.goto(paths.login({ next: paths.orders() }))
+  await forms.logInAs(shopper)
+  await expect(ordersPage.empty).toBeVisible()
+  await buy('card')
+  await bankPage.pay.click()
+  await expect(paymentPage.paid).toBeVisible()
+  await page.evaluate(() => window.localStorage.removeItem('order_access'))
+  await page.goto(paths.orders())
+  await ordersPage.orders.click()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
+  await expect(orderDetails.payNow).toBeHidden()
+})
+
 test('a guest whose card is declined pays with another one', async ({
   page,
   buy,

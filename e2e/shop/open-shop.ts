@@ -13,12 +13,14 @@ const journeySettings = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
  * with this process and leaves nothing behind.
  */
 const folder = await mkdtemp(join(tmpdir(), 'nawwar-journeys-'))
-const shop = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/start.ts')], {
+const clock = process.env.MOVABLE_CLOCK === 'yes' ? ['--import', join(import.meta.dirname, 'movable-clock.ts')] : []
+const shop = spawn(process.execPath, [...clock, join(import.meta.dirname, '../../scripts/start.ts')], {
   env: { ...journeySettings, ...process.env, PORT: '0', DATA_DIR: folder },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 // The signal that ends a run goes to all processes of this group: the shop closes by itself, and here only the rest is left.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
+process.on('SIGUSR2', () => shop.kill('SIGUSR2'))
 process.on('exit', () => shop.kill())
 const ended = once(shop, 'exit')
 
