@@ -1,7 +1,7 @@
 import { routes } from 'virtual:staff-routes'
 import type { StaffMember } from '@shop/contract/staff'
 import { directionOf } from '@shop/i18n'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { staffApi } from './api.ts'
@@ -18,6 +18,9 @@ import { rightsOf } from './resources/rights-of.ts'
 import { makeTheme } from './theme/theme.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
+const OverviewPage = lazy(async () => ({
+  default: (await import('./resources/overview/overview-page.tsx')).OverviewPage,
+}))
 const store = localStorageStore('1', 'dashboard')
 
 /** The dashboard of a member of staff, with the resources their role may look at. */
@@ -38,6 +41,7 @@ export function App({ member }: { member: StaffMember }) {
         theme={theme}
         darkTheme={null}
         layout={Layout}
+        dashboard={member.permissions.includes('overview.read') ? OverviewPage : undefined}
         notification={Toasts}
         loginPage={false}
         disableTelemetry

@@ -8,7 +8,10 @@ import { arabicMessages } from './arabic.ts'
 
 /** What react-admin says by itself, and the names of the resources and their fields. */
 export function createI18nProvider(language: Language): I18nProvider {
-  const { ra } = language === 'ar' ? arabicMessages : englishMessages
+  const ra =
+    language === 'ar'
+      ? arabicMessages.ra
+      : { ...englishMessages.ra, page: { ...englishMessages.ra.page, dashboard: 'Overview' } }
   const names = Object.fromEntries(resources.map(({ name, texts }) => [name, namesOf(texts, language)]))
   return polyglot(() => ({ ra, resources: names }), language, [], { allowMissing: true })
 }

@@ -26,5 +26,8 @@ export const components: Components & Record<string, unknown> = {
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
+  // A table that is wider than the screen scrolls by itself, not with the page.
+  RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
   RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } } },
 }

@@ -30,7 +30,7 @@ export function makeTheme(direction: Direction): RaThemeOptions {
       h6: { fontWeight: 700, fontSize: '1.125rem' },
     },
     shape: { borderRadius: 8 },
-    sidebar: { width: 216, closedWidth: 56 },
+    sidebar: { width: 232, closedWidth: 56 },
     components: { ...defaultTheme.components, ...components },
   }
 }

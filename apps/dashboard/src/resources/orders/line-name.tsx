@@ -14,13 +14,19 @@ export function LineName({ line: { name, sku, color, size, image }, hasPicture =
       )}
       <div>
         <bdi>{name[language]}</bdi>
-        <Typography variant="body2" color="text.secondary" component="div" sx={{ display: 'flex', gap: 1 }}>
-          <bdi>{sku}</bdi>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          component="div"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}
+        >
+          <bdi style={{ whiteSpace: 'nowrap' }}>{sku}</bdi>
           {color && (
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
               <Box
                 component="span"
                 sx={{
+                  flexShrink: 0,
                   width: 12,
                   height: 12,
                   borderRadius: '50%',

@@ -58,7 +58,7 @@ function NewNote({ id }: { id: string }) {
         variant="outlined"
         disabled={text.trim() === ''}
         loading={isBusy}
-        sx={{ mt: 1 }}
+        sx={{ mt: 1, flexShrink: 0 }}
         onClick={() => void add()}
       >
         {t.addNote}

@@ -2,7 +2,7 @@ import { defineMessages } from '@shop/i18n'
 
 /** Reasons are named after the payments' own (apps/server, payment-status.ts). */
 export const paymentProblemsMessages = defineMessages('payment-problems', {
-  title: { en: 'Payments to check', ar: 'مدفوعات تحتاج مراجعة' },
+  title: { en: 'Payments to check', ar: 'مراجعة المدفوعات' },
   one: { en: 'Payment', ar: 'دفعة' },
   created_at: { en: 'When', ar: 'الوقت' },
   order: { en: 'Order', ar: 'الطلب' },

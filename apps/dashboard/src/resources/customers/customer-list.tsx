@@ -1,0 +1,44 @@
+import type { Customer } from '@shop/contract/staff'
+import { Datagrid, EmailField, FunctionField, List, NullableBooleanInput, NumberField, SearchInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
+import { CustomerState } from './customer-state.tsx'
+import { customersMessages } from './customers.messages.ts'
+
+/** Shoppers with an account, found by phone, e-mail or name. */
+export function CustomerList() {
+  const t = useMessages(customersMessages)
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
+    <NullableBooleanInput key="is_active" source="is_active" />,
+    <NullableBooleanInput key="is_phone_verified" source="is_phone_verified" />,
+  ]
+  return (
+    <List
+      filters={filters}
+      exporter={false}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      empty={<Nothing text={t.none} />}
+    >
+      <Datagrid bulkActionButtons={false} rowClick="show" size="small">
+        <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />
+        <FunctionField<Customer> source="phone" sortable={false} render={({ phone }) => <PhoneText phone={phone} />} />
+        <EmailField source="email" sortable={false} />
+        <NumberField source="orders" sortable={false} />
+        <MoneyField source="spent" sortable={false} />
+        <MomentField source="last_order_at" sortable={false} emptyText="—" />
+        <MomentField source="created_at" sortable />
+        <FunctionField<Customer> source="state" sortable={false} render={(row) => <CustomerState customer={row} />} />
+      </Datagrid>
+    </List>
+  )
+}
+
+function Name({ row: { first_name, last_name } }: { row: Customer }) {
+  const t = useMessages(customersMessages)
+  return <bdi>{`${first_name} ${last_name}`.trim() || t.nameless}</bdi>
+}

@@ -1,0 +1,20 @@
+import People from '@mui/icons-material/People'
+import type { Customer } from '@shop/contract/staff'
+import { lazy } from 'react'
+import type { ResourceDefinition } from '../resource.ts'
+import { customersMessages } from './customers.messages.ts'
+
+export const customers: ResourceDefinition = {
+  name: 'customers',
+  texts: customersMessages,
+  group: 'sales',
+  icon: People,
+  read: 'customers.read',
+  write: null,
+  list: lazy(async () => ({ default: (await import('./customer-list.tsx')).CustomerList })),
+  show: lazy(async () => ({ default: (await import('./customer-show.tsx')).CustomerShow })),
+  recordRepresentation: (record) => {
+    const { first_name, last_name, phone } = record as Customer
+    return `${first_name} ${last_name}`.trim() || phone
+  },
+}

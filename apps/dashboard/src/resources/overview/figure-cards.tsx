@@ -1,0 +1,47 @@
+import { Box, Paper, Typography } from '@mui/material'
+import type { Overview } from '@shop/contract/staff'
+import { formatExactMoney, formatNumber } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { overviewMessages } from './overview.messages.ts'
+
+/** The figures of a stretch of days, each on a card of its own. */
+export function FigureCards({ figures }: { figures: Overview['today'] }) {
+  const t = useMessages(overviewMessages)
+  const language = useLanguage()
+  const money = (egp: number) => formatExactMoney(egp, language)
+  const count = (value: number) => formatNumber(value, language)
+  const cards: [name: string, value: string, more: string][] = [
+    [t.orders, count(figures.orders), notCounted()],
+    [t.revenue, money(figures.revenue), ''],
+    [t.average, money(figures.average_order), ''],
+    [t.paid, count(figures.paid), money(figures.paid_amount)],
+    [t.unpaid, count(figures.unpaid), money(figures.unpaid_amount)],
+  ]
+
+  /** Orders that do not count, where there are any. */
+  function notCounted(): string {
+    const others: [name: string, value: number][] = [
+      [t.waiting, figures.waiting_for_payment],
+      [t.cancelled, figures.cancelled],
+      [t.returned, figures.returned],
+    ]
+    const shown = others.filter(([, value]) => value > 0).map(([name, value]) => `${name}: ${count(value)}`)
+    return shown.join(' · ')
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+      {cards.map(([name, value, more]) => (
+        <Paper key={name} variant="outlined" sx={{ p: 2 }}>
+          <Typography color="text.secondary">{name}</Typography>
+          <Typography component="p" variant="h5">
+            {value}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {more}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  )
+}

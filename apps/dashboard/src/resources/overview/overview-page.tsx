@@ -1,0 +1,68 @@
+import { Alert, Box, Button, CircularProgress, Grid, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { staffApi } from '../../api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { BestSellers } from './best-sellers.tsx'
+import { DayChart } from './day-chart.tsx'
+import { EmptySearches } from './empty-searches.tsx'
+import { FigureCards } from './figure-cards.tsx'
+import { overviewMessages } from './overview.messages.ts'
+import { RunningOut } from './running-out.tsx'
+
+/** How the shop is doing: today and the last 30 Cairo days. */
+export function OverviewPage() {
+  const t = useMessages(overviewMessages)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['overview'],
+    queryFn: ({ signal }) => staffApi.overview.getOverview({}, { signal }),
+    refetchInterval: 60_000,
+    retry: false,
+  })
+  return (
+    <Stack spacing={2} sx={{ mt: 2, mb: 4 }}>
+      <Title title={t.title} />
+      {isError && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t.retry}</Button>}>
+          {t.failed}
+        </Alert>
+      )}
+      {!data && !isError && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
+      {data && (
+        <>
+          <Heading text={t.today} />
+          <FigureCards figures={data.today} />
+          <Heading text={t.month} />
+          <FigureCards figures={data.last_30_days} />
+          <Grid container spacing={2}>
+            <Grid size={{ xs: 12, lg: 6 }}>
+              <DayChart title={t.revenueByDay} days={data.days} of="revenue" />
+            </Grid>
+            <Grid size={{ xs: 12, lg: 6 }}>
+              <DayChart title={t.ordersByDay} days={data.days} of="orders" />
+            </Grid>
+            <Grid size={{ xs: 12, lg: 6 }}>
+              <BestSellers products={data.best_sellers} />
+            </Grid>
+            <Grid size={{ xs: 12, lg: 6 }}>
+              <RunningOut products={data.running_out} />
+            </Grid>
+            <Grid size={{ xs: 12, lg: 6 }}>
+              <EmptySearches searches={data.empty_searches} />
+            </Grid>
+          </Grid>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <Box component="h2" sx={{ m: 0 }}>
+      <Typography component="span" variant="h6">
+        {text}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Overview } from '@shop/contract/staff'
+import { formatNumber } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PlainTable } from '../../ui/plain-table.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { overviewMessages } from './overview.messages.ts'
+import { ProductName } from './product-name.tsx'
+
+/** What is sold out or will be soon, the most pressing first. */
+export function RunningOut({ products }: { products: Overview['running_out'] }) {
+  const t = useMessages(overviewMessages)
+  const language = useLanguage()
+  const lasts = ({ stock, days_left }: Overview['running_out'][number]) => {
+    if (stock === 0) return <StatusChip tone="bad">{t.soldOut}</StatusChip>
+    return days_left === null ? t.noPace : t.days({ count: days_left })
+  }
+  const rows = products.map((product) => ({
+    key: product.variant_id,
+    cells: [
+      <ProductName key="name" product={product} more={product.color?.name[language]} />,
+      formatNumber(product.stock, language),
+      formatNumber(product.units_sold, language),
+      lasts(product),
+    ],
+  }))
+  return (
+    <Panel title={t.runningOut}>
+      <PlainTable heads={[t.product, t.left, t.sold, t.lasts]} rows={rows} empty={t.enoughStock} />
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import { type StaffAccount, staffRoles } from '@shop/contract/staff'
+import {
+  CreateButton,
+  Datagrid,
+  FunctionField,
+  List,
+  NumberField,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { useRoleName } from '../../layout/use-role-name.ts'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { staffMembersMessages } from './staff-members.messages.ts'
+
+/** Who may open the dashboard, and as what. */
+export function StaffMemberList() {
+  const t = useMessages(staffMembersMessages)
+  const nameOfRole = useRoleName()
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} />,
+    <SelectInput
+      key="role"
+      source="role"
+      choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}
+      translateChoice={false}
+      alwaysOn
+      sx={{ minInlineSize: 160 }}
+    />,
+  ]
+  const actions = (
+    <TopToolbar>
+      <CreateButton />
+    </TopToolbar>
+  )
+  return (
+    <List
+      filters={filters}
+      actions={actions}
+      exporter={false}
+      sort={{ field: 'created_at', order: 'ASC' }}
+      empty={false}
+    >
+      <Datagrid bulkActionButtons={false} rowClick="edit" size="small">
+        <FunctionField<StaffAccount>
+          source="name"
+          sortable={false}
+          render={({ first_name, last_name }) => <bdi>{`${first_name} ${last_name}`.trim() || '—'}</bdi>}
+        />
+        <FunctionField<StaffAccount>
+          source="phone"
+          sortable={false}
+          render={({ phone }) => <PhoneText phone={phone} />}
+        />
+        <FunctionField<StaffAccount> source="role" sortable={false} render={({ role }) => nameOfRole(role)} />
+        <NumberField source="sessions" sortable={false} />
+        <MomentField source="last_used_at" sortable={false} emptyText="—" />
+        <FunctionField<StaffAccount>
+          source="is_active"
+          sortable={false}
+          render={({ is_active }) => (
+            <StatusChip tone={is_active ? 'good' : 'bad'}>{is_active ? t.active : t.blocked}</StatusChip>
+          )}
+        />
+      </Datagrid>
+    </List>
+  )
+}

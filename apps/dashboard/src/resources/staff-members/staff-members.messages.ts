@@ -1,0 +1,30 @@
+import { defineMessages } from '@shop/i18n'
+
+export const staffMembersMessages = defineMessages('staff-members', {
+  title: { en: 'Staff', ar: 'الموظفون' },
+  one: { en: 'Member of staff', ar: 'موظف' },
+  q: { en: 'Phone or name', ar: 'الموبايل أو الاسم' },
+  name: { en: 'Name', ar: 'الاسم' },
+  first_name: { en: 'First name', ar: 'الاسم الأول' },
+  last_name: { en: 'Last name', ar: 'اسم العائلة' },
+  phone: { en: 'Phone', ar: 'الموبايل' },
+  role: { en: 'Role', ar: 'الدور' },
+  is_active: { en: 'May log in', ar: 'يمكنه الدخول' },
+  sessions: { en: 'Devices', ar: 'الأجهزة' },
+  last_used_at: { en: 'Last here', ar: 'آخر استخدام' },
+  created_at: { en: 'Account since', ar: 'الحساب منذ' },
+  password: { en: 'First password (optional)', ar: 'كلمة مرور أولى (اختياري)' },
+  passwordHint: {
+    en: 'Left empty, the new member sets one by "Forgot your password?". Somebody with an account keeps their own.',
+    ar: 'إذا تُركت فارغة يضعها الموظف من "نسيت كلمة المرور؟". ومن لديه حساب يحتفظ بكلمته.',
+  },
+  roleHint: { en: 'What a role may do', ar: 'صلاحيات الأدوار' },
+  may_admin: { en: 'everything, settings and staff included', ar: 'كل شيء، ومنه الإعدادات والموظفون' },
+  may_catalogue: { en: 'products, stock and banners', ar: 'المنتجات والمخزون والإعلانات' },
+  may_orders: { en: 'orders and refunds', ar: 'الطلبات ورد المبالغ' },
+  may_support: { en: 'orders, calls and customers', ar: 'الطلبات والمكالمات والعملاء' },
+  may_shopper: { en: 'nothing here any more', ar: 'لا صلاحيات هنا بعد الآن' },
+  noMore: { en: 'No longer staff', ar: 'لم يعد موظفًا' },
+  blocked: { en: 'Blocked', ar: 'محظور' },
+  active: { en: 'Active', ar: 'مفعّل' },
+})

@@ -1,0 +1,14 @@
+import Devices from '@mui/icons-material/Devices'
+import { lazy } from 'react'
+import type { ResourceDefinition } from '../resource.ts'
+import { staffSessionsMessages } from './staff-sessions.messages.ts'
+
+export const staffSessions: ResourceDefinition = {
+  name: 'staff-sessions',
+  texts: staffSessionsMessages,
+  group: 'settings',
+  icon: Devices,
+  read: 'staff.read',
+  write: null,
+  list: lazy(async () => ({ default: (await import('./staff-session-list.tsx')).StaffSessionList })),
+}

@@ -1,0 +1,60 @@
+import { Typography } from '@mui/material'
+import type { StaffSession } from '@shop/contract/staff'
+import { Datagrid, FunctionField, List } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { PhoneText } from '../../ui/phone-text.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { staffSessionsMessages } from './staff-sessions.messages.ts'
+
+/** Where members of staff are signed in, the last used first. */
+export function StaffSessionList() {
+  const t = useMessages(staffSessionsMessages)
+  const canWrite = useCan('staff.write')
+  return (
+    <List
+      exporter={false}
+      actions={false}
+      sort={{ field: 'last_used_at', order: 'DESC' }}
+      empty={<Nothing text={t.none} />}
+    >
+      <Datagrid bulkActionButtons={false} rowClick={false} size="small">
+        <FunctionField<StaffSession>
+          source="member"
+          sortable={false}
+          render={({ member }) => (
+            <>
+              <bdi>{member.name}</bdi> <PhoneText phone={member.phone} />
+            </>
+          )}
+        />
+        <FunctionField<StaffSession> source="device" sortable={false} render={(row) => <Device session={row} />} />
+        <MomentField source="created_at" sortable={false} />
+        <MomentField source="last_used_at" sortable />
+        {canWrite && (
+          <FunctionField<StaffSession>
+            source="actions"
+            sortable={false}
+            render={(row) => !row.is_current && <SignOutButton id={row.id} />}
+          />
+        )}
+      </Datagrid>
+    </List>
+  )
+}
+
+function Device({ session: { device, is_current } }: { session: StaffSession }) {
+  const t = useMessages(staffSessionsMessages)
+  return (
+    <>
+      <bdi>{device}</bdi>{' '}
+      {is_current && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          ({t.thisOne})
+        </Typography>
+      )}
+    </>
+  )
+}

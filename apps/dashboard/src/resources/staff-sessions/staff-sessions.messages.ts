@@ -1,0 +1,16 @@
+import { defineMessages } from '@shop/i18n'
+
+export const staffSessionsMessages = defineMessages('staff-sessions', {
+  title: { en: 'Signed-in devices', ar: 'الأجهزة المسجَّلة' },
+  one: { en: 'Device', ar: 'جهاز' },
+  member: { en: 'Who', ar: 'الموظف' },
+  device: { en: 'Device', ar: 'الجهاز' },
+  created_at: { en: 'Signed in', ar: 'تسجيل الدخول' },
+  last_used_at: { en: 'Last used', ar: 'آخر استخدام' },
+  actions: { en: 'Actions', ar: 'إجراءات' },
+  thisOne: { en: 'this device', ar: 'هذا الجهاز' },
+  signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
+  signedOut: { en: 'Signed out.', ar: 'تم تسجيل الخروج.' },
+  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
+  none: { en: 'Nobody is signed in.', ar: 'لا توجد أجهزة مسجَّلة.' },
+})

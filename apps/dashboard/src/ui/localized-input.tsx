@@ -1,0 +1,31 @@
+import { Box } from '@mui/material'
+import { directionOf, nativeNameOf } from '@shop/i18n'
+import { languages } from '@shop/contract'
+import { required, TextInput } from 'react-admin'
+
+type Properties = { source: string; label: string; isNeeded?: boolean; rows?: number }
+
+/** A text in both languages, side by side, each written in its own direction. */
+export function LocalizedInput({ source, label, isNeeded = false, rows }: Properties) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
+      {languages.map((language) => (
+        <TextInput
+          key={language}
+          source={`${source}.${language}`}
+          label={`${label} (${nativeNameOf[language]})`}
+          validate={isNeeded ? required() : undefined}
+          parse={keepText}
+          multiline={rows !== undefined}
+          {...(rows !== undefined && { minRows: rows, maxRows: 18 })}
+          slotProps={{ htmlInput: { lang: language, dir: directionOf[language] } }}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** An empty text stays a text. */
+function keepText(text: string): string {
+  return text
+}
