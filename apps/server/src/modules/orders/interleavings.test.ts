@@ -9,8 +9,8 @@ import { isLongRun, keepFigures } from '../../../test/long-run.ts'
 import { giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 
-/** How many hours of the bazaar are played: with `npm run test:long` in each of its ten parts. */
-const runs = isLongRun ? 200 : 20
+/** How many hours of the bazaar are played: with `npm run test:long` in each of its parts. */
+const runs = isLongRun ? 350 : 20
 /** How many people do things at the same time, and how many things each does. */
 const [lanes, steps] = [6, 15]
 

@@ -16,8 +16,8 @@ import { countSales } from '../../../test/sales-figures.ts'
 import { type Street, type Visit, visit } from '../../../test/visits.ts'
 import { expireOrders } from './expire-orders.service.ts'
 
-/** How many checkouts and webhooks are cut off by a death of the server: with `npm run test:long` in each of its ten parts. */
-const deaths = isLongRun ? 20 : 10
+/** How many checkouts and webhooks are cut off by a death of the server: with `npm run test:long` in each of its parts. */
+const deaths = isLongRun ? 40 : 10
 /** How many shoppers are in the shop at a time. */
 const shoppers = 6
 /** The longest time between the server's opening and its death, in milliseconds. */
