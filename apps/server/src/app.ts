@@ -30,8 +30,8 @@ import { registerPaymentCalls, registerSandbox } from './modules/payments/index.
 import { registerPolicies } from './modules/policies/index.ts'
 import { matchProducts, searchProductIds } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
-import { registerStaff } from './modules/staff/index.ts'
-import { makeStaffGate, registerUsers } from './modules/users/index.ts'
+import { registerStaff, registerStaffMembers } from './modules/staff/index.ts'
+import { createPasswordHasher, makeStaffGate, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { wireSales } from './sales-parts.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
@@ -122,6 +122,7 @@ export async function buildApp({
       codesPerHour: config.limits.codesPerHour,
     })
     registerStaff(api, pool, sharedAnswers)
+    registerStaffMembers(api, { db: pool, readClock, hasher: createPasswordHasher() }, sharedAnswers)
     registerStaffOrders(api, sales, sharedAnswers)
     registerCustomers(api, { db: pool, messages, readClock }, sharedAnswers)
     await registerCatalogueStaff(api, { db: pool, mediaStore, sharedAnswers, readClock })

@@ -124,10 +124,6 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'Nobody changes their own role or access. Ask another administrator.',
     ar: 'لا يمكنك تغيير دورك أو صلاحياتك بنفسك. اطلب ذلك من مدير آخر.',
   },
-  last_admin: {
-    en: 'This is the last administrator. Make another one first.',
-    ar: 'هذا آخر مدير للمتجر. أضف مديرًا آخر أولًا.',
-  },
   request_in_progress: {
     en: 'This request is being worked on already. Please wait a moment.',
     ar: 'جارٍ تنفيذ هذا الطلب بالفعل. انتظر لحظة.',

@@ -51,7 +51,6 @@ export const httpStatusOf = {
   customer_was_staff: 409,
   already_staff: 409,
   own_rights: 409,
-  last_admin: 409,
   sku_taken: 409,
   key_taken: 409,
   order_changed: 409,

@@ -1,9 +1,5 @@
 import { parsePhoneNumber, toAsciiDigits } from '@shop/contract'
-import type { PendingQuery, Row } from 'postgres'
-import type { Db } from './client.ts'
-
-/** Something written for a query, to stand inside another one. */
-type Fragment = PendingQuery<Row[]>
+import type { Db, Fragment } from './client.ts'
 
 /**
  * The condition that a person is meant by what staff typed: a whole phone, or words that are all parts of the names, the phone or

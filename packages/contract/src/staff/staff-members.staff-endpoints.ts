@@ -3,7 +3,7 @@ import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, phoneField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { newPasswordField, optionalNameField } from '../users/users.fields.ts'
-import { doneSchema, userRoles } from '../users/users.schema.ts'
+import { userRoles } from '../users/users.schema.ts'
 import type { UserId } from '../values/ids.ts'
 import { staffRoles } from './permissions.ts'
 import { staffAccountSchema, staffSessionSchema } from './staff.schema.ts'
@@ -11,6 +11,9 @@ import { staffListQuery, versionField } from './staff-fields.ts'
 
 const memberParams = z.object({ id: idParameter.transform((id) => id as UserId) })
 const sessionParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase()) })
+
+/** The session that has ended. */
+const endedSessionSchema = z.object({ id: z.uuid() })
 
 export const staffMembersEndpoints = defineStaffEndpoints({
   listStaffMembers: {
@@ -58,13 +61,14 @@ export const staffMembersEndpoints = defineStaffEndpoints({
   updateStaffMember: {
     method: 'PATCH',
     path: '/api/admin/staff-members/{id}/',
-    summary: 'Changes the role of another member of staff (`shopper` takes it away), or blocks and unblocks them',
+    summary:
+      'Changes the role of another member of staff (`shopper` takes it away), or blocks and unblocks them. Nobody changes themselves, so an administrator always remains',
     access: 'staff',
     permission: 'staff.write',
     params: memberParams,
     body: z.object({ version: versionField, role: z.enum(userRoles).optional(), is_active: z.boolean().optional() }),
     answer: staffAccountSchema,
-    errors: ['not_found', 'version_conflict', 'own_rights', 'last_admin', 'forbidden'],
+    errors: ['not_found', 'version_conflict', 'own_rights', 'forbidden'],
     timeoutMs: 15_000,
   },
   listStaffSessions: {
@@ -85,7 +89,7 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     access: 'staff',
     permission: 'staff.write',
     params: sessionParams,
-    answer: doneSchema,
+    answer: endedSessionSchema,
     errors: ['not_found'],
     timeoutMs: 15_000,
   },
@@ -106,7 +110,7 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     access: 'staff',
     permission: null,
     params: sessionParams,
-    answer: doneSchema,
+    answer: endedSessionSchema,
     errors: ['not_found'],
     timeoutMs: 15_000,
   },

@@ -1,2 +1,3 @@
 export { type Change, recordChange } from './audit.repository.ts'
 export { registerStaff } from './staff.staff-routes.ts'
+export { registerStaffMembers } from './staff-members.staff-routes.ts'

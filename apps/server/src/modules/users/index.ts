@@ -1,9 +1,11 @@
 export { fillDemoAccounts } from './demo-accounts.ts'
 export { forgetAccounts } from './forget-accounts.ts'
+export { checkNewPassword } from './new-password.ts'
 export { makeStaffGate } from './pass-staff.ts'
+export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export { registerUsers } from './register-users.ts'
 export { sessionsUsedSince } from './session-life.ts'
-export { listSessions, revokeSessions } from './sessions.repository.ts'
+export { listSessions, revokeSession, revokeSessions } from './sessions.repository.ts'
 export {
   type AccountRow,
   changeStanding,
@@ -11,4 +13,4 @@ export {
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
-export { findUserById } from './users.repository.ts'
+export { findUserById, insertUser } from './users.repository.ts'

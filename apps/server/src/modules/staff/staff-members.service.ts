@@ -1,0 +1,103 @@
+import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
+import type { StaffRole } from '@shop/contract/staff'
+import { type Db, inTransaction, type Pool } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { makeToken } from '../../secrets.ts'
+import { checkNewPassword, insertUser, type PasswordHasher, revokeSession, revokeSessions } from '../users/index.ts'
+import { recordChange } from './audit.repository.ts'
+import { changeMember, lockAccount, lockAdmins, type MemberRow } from './staff-members.repository.ts'
+import { findStaffSessionOwner } from './staff-sessions.repository.ts'
+
+/** What the use cases of staff work with. */
+export type StaffParts = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
+
+export type NewMember = {
+  phone: PhoneNumber
+  role: StaffRole
+  firstName: string
+  lastName: string
+  /** Null for one that nobody knows: the new member sets theirs by a code. */
+  password: string | null
+}
+
+/**
+ * Gives the account of a phone a role, and makes the account where there is none. It counts in the back office once its phone is
+ * verified: a new member proves it by the code of the first login, or of a forgotten password.
+ *
+ * @returns the id of the account
+ * @throws AppError `already_staff`, `password_too_weak`, `forbidden` when whoever asks is no administrator any more
+ */
+export async function appointMember({ db, hasher }: StaffParts, caller: Caller, wanted: NewMember): Promise<UserId> {
+  const { role, password, ...person } = wanted
+  if (password !== null)
+    checkNewPassword(
+      { password, confirmation: password, phone: person.phone },
+      { password: 'password', confirmation: 'password' },
+    )
+  const passwordHash = await hasher.hash(password ?? makeToken())
+  return await inTransaction(db, async (tx) => {
+    await holdRights(tx, caller)
+    await insertUser(tx, { ...person, passwordHash, email: '' })
+    const account = await lockAccount(tx, { phone: person.phone })
+    if (!account) throw new Error('The account was neither made nor found')
+    if (account.role !== 'shopper') throw new AppError('already_staff', {}, ['phone'])
+    const after = await changeMember(tx, account.id, { role })
+    await recordChange(tx, { ...ofMember(caller, account.id), action: 'appointed', ...statesOf(account, after) })
+    return account.id
+  })
+}
+
+export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
+
+/**
+ * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out. Nobody changes themselves, and only
+ * an administrator who still is one changes others: so there always is one.
+ *
+ * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the `version` it has)
+ */
+export async function changeStaffMember(
+  { db, readClock }: StaffParts,
+  caller: Caller,
+  id: UserId,
+  wish: MemberChange,
+): Promise<void> {
+  if (id === caller.userId) throw new AppError('own_rights')
+  await inTransaction(db, async (tx) => {
+    await holdRights(tx, caller)
+    const before = await lockAccount(tx, { id })
+    if (!before || before.role === 'shopper') throw new AppError('not_found')
+    if (before.version !== wish.version) throw new AppError('version_conflict', { version: before.version })
+    const after = await changeMember(tx, id, wish)
+    if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
+    await recordChange(tx, { ...ofMember(caller, id), action: verbOf(before, after), ...statesOf(before, after) })
+  })
+}
+
+/** Signs a member of staff out on one device. @throws AppError `not_found` */
+export async function endStaffSession({ db, readClock }: StaffParts, caller: Caller, sessionId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const owner = await findStaffSessionOwner(tx, sessionId)
+    if (owner === null || !(await revokeSession(tx, owner, sessionId, readClock()))) throw new AppError('not_found')
+    await recordChange(tx, { ...ofMember(caller, owner), action: 'signed_out' })
+  })
+}
+
+/** Two administrators may take each other's role away at the same moment: the second one finds that theirs is gone. */
+async function holdRights(tx: Db, caller: Caller): Promise<void> {
+  if (!(await lockAdmins(tx)).includes(caller.userId)) throw new AppError('forbidden')
+}
+
+function verbOf(before: MemberRow, after: MemberRow): string {
+  if (before.isActive !== after.isActive) return after.isActive ? 'unblocked' : 'blocked'
+  return after.role === 'shopper' ? 'dismissed' : 'role_changed'
+}
+
+function ofMember({ userId }: Caller, id: UserId) {
+  return { actorId: userId, entity: 'staff_member', entityId: id }
+}
+
+function statesOf(before: MemberRow, after: MemberRow) {
+  const stateOf = ({ role, isActive }: MemberRow) => ({ role, is_active: isActive })
+  return { before: stateOf(before), after: stateOf(after) }
+}

@@ -1,0 +1,109 @@
+import type { UserId } from '@shop/contract'
+import { isStaff, type StaffAccount, type StaffSession, staffMembersEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { revokeSession, sessionsUsedSince } from '../users/index.ts'
+import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
+import { appointMember, changeStaffMember, endStaffSession, type StaffParts } from './staff-members.service.ts'
+import { countStaffSessions, listStaffSessions, type StaffSessionRow } from './staff-sessions.repository.ts'
+
+type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
+
+/** Who works here, with which rights, and on which devices. */
+export function registerStaffMembers(app: FastifyInstance, parts: StaffParts, sharedAnswers: SharedAnswers): void {
+  bindEndpoints(app, staffMembersEndpoints, { ...memberCalls(parts), ...sessionCalls(parts) }, sharedAnswers)
+}
+
+function memberCalls(
+  parts: StaffParts,
+): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'createStaffMember' | 'updateStaffMember'> {
+  const { db, readClock } = parts
+  const show = async (id: UserId): Promise<StaffAccount> => {
+    const row = await findMember(db, id, sessionsUsedSince(readClock()))
+    if (!row) throw new AppError('not_found')
+    return presentMember(row)
+  }
+  return {
+    async listStaffMembers({ query }) {
+      const count = await countMembers(db, query)
+      checkPageExists(query, count)
+      const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listMembers(db, query, range, sessionsUsedSince(readClock()))
+      return makePage(staffMembersEndpoints.listStaffMembers.path, query, query, count, rows.map(presentMember))
+    },
+    async getStaffMember({ params }) {
+      const member = await show(params.id)
+      if (!isStaff(member.role)) throw new AppError('not_found')
+      return member
+    },
+    async createStaffMember({ body, caller }) {
+      const { phone, role, first_name: firstName, last_name: lastName, password = null } = body
+      return await show(await appointMember(parts, caller, { phone, role, firstName, lastName, password }))
+    },
+    async updateStaffMember({ params: { id }, body: { version, role, is_active: isActive }, caller }) {
+      await changeStaffMember(parts, caller, id, { version, role, isActive })
+      return await show(id)
+    },
+  }
+}
+
+function sessionCalls(
+  parts: StaffParts,
+): HandlersOf<'listStaffSessions' | 'revokeStaffSession' | 'listOwnSessions' | 'revokeOwnSession'> {
+  const { db, readClock } = parts
+  return {
+    async listStaffSessions({ query, caller }) {
+      const filter = { q: query.q, memberId: query.member, usedSince: sessionsUsedSince(readClock()) }
+      const count = await countStaffSessions(db, filter)
+      checkPageExists(query, count)
+      const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listStaffSessions(db, filter, range)
+      const sessions = rows.map((row) => presentSession(row, caller))
+      return makePage(staffMembersEndpoints.listStaffSessions.path, query, query, count, sessions)
+    },
+    async revokeStaffSession({ params: { id }, caller }) {
+      await endStaffSession(parts, caller, id)
+      return { id }
+    },
+    async listOwnSessions({ caller }) {
+      const filter = { q: '', memberId: caller.userId, usedSince: sessionsUsedSince(readClock()) }
+      const rows = await listStaffSessions(db, filter, { order: 'desc', limit: 200, offset: 0 })
+      return rows.map((row) => presentSession(row, caller))
+    },
+    async revokeOwnSession({ params: { id }, caller }) {
+      if (!(await revokeSession(db, caller.userId, id, readClock()))) throw new AppError('not_found')
+      return { id }
+    },
+  }
+}
+
+function presentMember(row: ListedMemberRow): StaffAccount {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    phone: row.phone,
+    role: row.role,
+    is_active: row.isActive,
+    is_phone_verified: row.isPhoneVerified,
+    sessions: row.sessions,
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
+  }
+}
+
+function presentSession(row: StaffSessionRow, caller: Caller): StaffSession {
+  return {
+    id: row.id,
+    member: { id: row.userId, name: row.name, phone: row.phone },
+    device: row.device,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    is_current: row.id === caller.sessionId,
+  }
+}
