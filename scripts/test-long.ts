@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildBundlesIfStale } from './lib/bundles.ts'
 import { root, run } from './lib/run.ts'
 
-/** The proofs that take their time, in parts of some minutes, each on a database of its own. */
+/** The proofs that take their time, in parts of some minutes, each on a database of its own; then the drills, which need nginx. */
 const proofs = { 'orders/interleavings': 6, 'orders/kill': 5 }
 
 type Report = { proof: string; figures: Record<string, number> }
@@ -16,6 +17,9 @@ for (const [proof, parts] of Object.entries(proofs)) {
     await run('vitest', ['run', '--project', 'server', proof], { env })
   }
 }
+console.log('\n▶ drills')
+await buildBundlesIfStale()
+await run('vitest', ['run', '--project', 'drills'], { env })
 await writeFile(join(root, 'docs/long-run.md'), describeRun(await readReports(), new Date()))
 await rm(folder, { recursive: true })
 

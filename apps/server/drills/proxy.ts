@@ -25,6 +25,8 @@ export async function startProxy(
     SHOP_SERVERS: shops.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join(' '),
     HTTP_PORT: `127.0.0.1:${http}`,
     HTTPS_PORT: `127.0.0.1:${https}`,
+    // The whole crowd comes from one address here.
+    CONNECTIONS_PER_ADDRESS: '2000',
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
   }
