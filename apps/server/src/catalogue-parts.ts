@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from './database/client.ts'
 import type { SharedAnswers } from './http/shared-answers.ts'
+import { wireImport } from './import-parts.ts'
 import { registerBannersStaff } from './modules/ads/index.ts'
-import { registerCatalogStaff } from './modules/catalog/index.ts'
+import { registerCatalogStaff, registerCatalogueFiles } from './modules/catalog/index.ts'
 import { registerContactsStaff } from './modules/contacts/index.ts'
-import { countStock, registerStockStaff } from './modules/inventory/index.ts'
+import { countStock, importStock, registerStockStaff } from './modules/inventory/index.ts'
 import { type MediaStore, registerPicturesStaff } from './modules/media/index.ts'
 import { registerPoliciesStaff } from './modules/policies/index.ts'
 import { indexProducts } from './modules/search/index.ts'
@@ -22,6 +23,11 @@ export type CatalogueStaffParts = {
 export async function registerCatalogueStaff(app: FastifyInstance, parts: CatalogueStaffParts): Promise<void> {
   const { db, mediaStore: store, sharedAnswers, readClock } = parts
   registerCatalogStaff(app, { db, sharedAnswers, effects: { onProductsChanged: indexProducts, countStock } })
+  const importParts = wireImport(db, store)
+  await registerCatalogueFiles(app, {
+    ...{ db, sharedAnswers },
+    importPartsOf: (actorId) => ({ ...importParts, moveStock: (tx, movements) => importStock(tx, movements, actorId) }),
+  })
   registerStockStaff(app, db, sharedAnswers)
   await registerPicturesStaff(app, { db, store, sharedAnswers })
   registerBannersStaff(app, db, sharedAnswers, readClock)

@@ -17,7 +17,7 @@ export function streamCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   onFailure: (error: unknown) => void,
 ): Transform {
-  const file = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' })
+  const file = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' })
   file.write(columns.map(({ title }) => title))
   const cells = Readable.from(readCells(rows, columns))
   pipeline(cells, file).catch(onFailure)

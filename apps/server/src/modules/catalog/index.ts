@@ -1,4 +1,5 @@
 export { registerCatalog } from './catalog.routes.ts'
 export { type CatalogStaffParts, registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'
+export { registerCatalogueFiles } from './catalogue-files.staff-routes.ts'
 export type { ProductSearch } from './product-lists.service.ts'

@@ -6,4 +6,4 @@ export {
   type StockReason,
 } from './inventory.repository.ts'
 export { registerStockStaff } from './stock.staff-routes.ts'
-export { countStock } from './stock.staff-service.ts'
+export { countStock, importStock } from './stock.staff-service.ts'

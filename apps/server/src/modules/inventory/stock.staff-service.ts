@@ -38,6 +38,19 @@ export async function moveStockByHand(
   })
 }
 
+/** Writes the movements of an import by staff. */
+export async function importStock(
+  db: Db,
+  movements: readonly { variantId: number; units: number }[],
+  actorId: UserId,
+): Promise<void> {
+  const reason = 'import' as const
+  await insertMovements(
+    db,
+    movements.map((movement) => ({ ...movement, reason, note: '', actorId })),
+  )
+}
+
 /** Writes what was counted of variants that the caller holds; where it is what is at hand, nothing. */
 export async function countStock(
   db: Db,

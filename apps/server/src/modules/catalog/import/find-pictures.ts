@@ -14,9 +14,13 @@ const filesAtOnce = 8
  * @param pictures paths as an import file has them: relative to `folder`, and never out of it
  * @returns the files that are there, and what is wrong with the others, both by the path as it was given
  */
-export async function findPictures(pictures: Iterable<string>, folder: string) {
+export async function findPictures(pictures: Iterable<string>, folder: string | null) {
   const files = new Map<string, string>()
   const problems = new Map<string, Localized>()
+  if (folder === null) {
+    for (const picture of pictures) problems.set(picture, pictureReasons.notInShop(picture))
+    return { files, problems }
+  }
   const home = await realpath(folder)
   await forEachAtOnce(pictures, filesAtOnce, async (picture) => {
     const found = await findPicture(picture, home)

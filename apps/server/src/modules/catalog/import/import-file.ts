@@ -21,8 +21,8 @@ export type Fault = {
 export type ImportFile = {
   /** shaped as an import document, where the owner wrote it right */
   content: unknown
-  /** absolute; the paths of pictures begin here */
-  folder: string
+  /** absolute; the paths of pictures begin here. Null for a table that came alone: its pictures are in the shop already */
+  folder: string | null
   /** what could not be read at all */
   faults: readonly Fault[]
   locate(path: Path): { line: number | null; field: Localized }

@@ -17,6 +17,13 @@ export async function listCategoryKeys(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Ids of the pictures that the shop has, by their keys. */
+export async function findPicturesByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db<{ id: number; key: string }[]>`
+    select min(id) as id, key from media_assets where key = any (${[...keys]}) group by key`
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
 /** Ids of the pictures that the shop has, by the hash of the file they came from. */
 export async function findKnownPictures(db: Db, hashes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db<{ id: number; sourceHash: string }[]>`

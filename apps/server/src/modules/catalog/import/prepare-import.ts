@@ -5,17 +5,19 @@ import { checkEntries, toFault } from './check-document.ts'
 import { crossCheck, findUnknownCategories } from './cross-checks.ts'
 import { findPictures } from './find-pictures.ts'
 import { listCategoryKeys } from './import.repository.ts'
+import type { ImportDocument } from './import-document.ts'
 import { type Fault, type Finding, type ImportFile, type Path, sortFaults } from './import-file.ts'
 import { reasons } from './import-reasons.ts'
 import type { ImportCounts } from './import-report.ts'
 import { type ImportRows, toRows } from './import-rows.ts'
 import { listPictures, type Outline, outlineOf } from './outline.ts'
+import { findShopPictures } from './shop-pictures.ts'
 import type { ImportProgress } from './write-import.ts'
 
 export type PictureParts = { ingestPicture: IngestPicture; onProgress?: (progress: ImportProgress) => void }
 
 export type PreparedImport =
-  | { isReady: true; rows: ImportRows; pictures: ImportCounts['pictures'] }
+  | { isReady: true; document: ImportDocument; rows: ImportRows; pictures: ImportCounts['pictures'] }
   | { isReady: false; faults: Fault[] }
 
 /**
@@ -33,8 +35,9 @@ export async function prepareImport(db: Db, file: ImportFile, parts: PicturePart
   const { document, findings } = checkEntries(file.content)
   findings.push(...crossCheck(outline), ...findUnknownCategories(outline, await listCategoryKeys(db)))
   const places = listPictures(outline)
-  const { files, problems } = await findPictures(places.keys(), file.folder)
-  findings.push(...locateProblems(problems, places))
+  const inShop = await findShopPictures(db, places.keys())
+  const { files, problems } = await findPictures(inShop.others, file.folder)
+  findings.push(...locateProblems(new Map([...inShop.problems, ...problems]), places))
   if (findings.length + file.faults.length > 0) return refuse(findings)
   if (isEmpty(outline)) return refuse([{ path: [], reason: reasons.emptyFile }])
 
@@ -42,7 +45,8 @@ export async function prepareImport(db: Db, file: ImportFile, parts: PicturePart
     parts.onProgress?.({ step: 'pictures', done, total }),
   )
   if (brought.problems.size > 0) return refuse(locateProblems(brought.problems, places))
-  return { isReady: true, rows: toRows(document, brought.ids), pictures: brought.counts }
+  const ids = new Map([...inShop.ids, ...brought.ids])
+  return { isReady: true, document, rows: toRows(document, ids), pictures: brought.counts }
 }
 
 /** A picture that several entries name is wrong at each of them. */

@@ -16,7 +16,7 @@ type Product = Row & { colors: Row[] }
  *
  * @param folder where the paths of its pictures begin
  */
-export function readCsv(text: string, folder: string): ImportFile {
+export function readCsv(text: string, folder: string | null): ImportFile {
   const { records, faults } = readRecords(text)
   const [heading, ...rest] = records
   const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []

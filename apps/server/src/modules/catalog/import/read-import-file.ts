@@ -19,8 +19,21 @@ export async function readImportFile(path: string): Promise<ImportFile> {
   const file = resolve(path)
   const read = readers[extname(file).toLowerCase()]
   if (!read) throw new Error(`A catalogue comes as a .csv or a .json file, not as ${path}`)
-  const text = decode(await readFile(file))
-  return text === null ? refuse(dirname(file)) : read(text, dirname(file))
+  return readBytes(await readFile(file), dirname(file), read)
+}
+
+/** Reads a table that came alone, over the network. */
+export function readImportTable(bytes: Uint8Array): ImportFile {
+  return readBytes(bytes, null, readCsv)
+}
+
+function readBytes<Folder extends string | null>(
+  bytes: Uint8Array,
+  folder: Folder,
+  read: (text: string, folder: Folder) => ImportFile,
+): ImportFile {
+  const text = decode(bytes)
+  return text === null ? refuse(folder) : read(text, folder)
 }
 
 /** @returns null when the bytes are not UTF-8; a byte order mark is left out */
@@ -33,7 +46,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-function refuse(folder: string): ImportFile {
+function refuse(folder: string | null): ImportFile {
   return {
     content: {},
     folder,

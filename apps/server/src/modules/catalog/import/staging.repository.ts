@@ -57,20 +57,31 @@ async function fillTables(
   }
 }
 
-/** Products are shown in the order of the file when it has all that are sold; else those in the shop keep their places. */
+/**
+ * Products are shown in the order of the file when it has all that are sold; else, and where they stand in that order already,
+ * those in the shop keep their places.
+ */
 export async function placeStagedProducts(db: Db): Promise<void> {
   await db`
     with shop as (
       select coalesce(max(sort_order), 0) as last,
         bool_and(not is_active or sku in (select sku from staged_products)) is not false as is_whole
       from products
+    ),
+    known as (
+      select row_number() over (order by products.sort_order, products.id) = row_number() over (order by position) as is_placed
+      from products join staged_products using (sku)
+    ),
+    file as (
+      select (select bool_and(is_placed) from known) and (select count(*) from known) = count(*) as is_in_order
+      from staged_products
     )
     update staged_products staged set
       category_id = (select id from categories where key = staged.category_key),
-      sort_order = case when shop.is_whole then staged.position else coalesce(
+      sort_order = case when shop.is_whole and file.is_in_order is not true then staged.position else coalesce(
         (select sort_order from products where products.sku = staged.sku), shop.last + staged.position
       ) end
-    from shop`
+    from shop, file`
 }
 
 /** Variants learn their products' ids, which new products have by now. */

@@ -1,0 +1,139 @@
+import type { Language, UserId } from '@shop/contract'
+import { type ImportChange, type ImportResult, longestImportList } from '@shop/contract/staff'
+import type { Db, Pool } from '../../database/client.ts'
+import { settleTables } from '../../database/settle-tables.ts'
+import { AppError } from '../../errors.ts'
+import { recordChange } from '../staff/index.ts'
+import { readCategoryEntries, readProductEntries } from './import/catalogue-entries.repository.ts'
+import type { CatalogueEntries } from './import/catalogue-entries.ts'
+import { beginImport } from './import/import.repository.ts'
+import type { ImportParts } from './import/import-catalogue.ts'
+import { listChanges, nameOfPlan } from './import/import-changes.ts'
+import type { ImportDocument } from './import/import-document.ts'
+import type { Fault } from './import/import-file.ts'
+import { prepareImport } from './import/prepare-import.ts'
+import { readImportTable } from './import/read-import-file.ts'
+import { writeCsv } from './import/write-csv.ts'
+import { writeImport } from './import/write-import.ts'
+
+/** What of an import of staff is asked for. `plan`: that of the preview, when there was one. */
+export type TableImport = { bytes: Uint8Array; isPreview: boolean; plan: string | null; language: Language }
+
+/**
+ * Brings the catalogue to what a table says, all of it or nothing, or shows what would change. The preview does all of the work
+ * and takes it back.
+ *
+ * @throws AppError `plan_changed` when the import would do something else than the preview showed
+ */
+export async function importTable(
+  pool: Pool,
+  { bytes, isPreview, plan, language }: TableImport,
+  actorId: UserId,
+  parts: ImportParts,
+): Promise<ImportResult> {
+  const file = readImportTable(bytes)
+  const prepared = await prepareImport(pool, file, parts)
+  if (!prepared.isReady) return refuse(prepared.faults, language)
+  const { document, rows } = prepared
+  const done = await inTrial(pool, isPreview, async (tx) => {
+    await beginImport(tx)
+    const before = await readEntries(tx, document)
+    const { stockMovements } = await writeImport(tx, rows, parts)
+    const changes = listChanges({ document, file }, before, await readEntries(tx, document))
+    const name = nameOfPlan(changes)
+    if (plan !== null && plan !== name) throw new AppError('plan_changed')
+    if (!isPreview) for (const change of changes) await recordImported(tx, change, actorId)
+    return { changes, name, stockMovements }
+  })
+  if (!isPreview) await settleTables(pool)
+  const entries = document.categories.length + document.products.length
+  return {
+    ...noResult,
+    outcome: isPreview ? 'previewed' : 'imported',
+    changes: done.changes.slice(0, longestImportList),
+    ...tally(done.changes, entries),
+    stock_movements: done.stockMovements,
+    plan: done.name,
+  }
+}
+
+/** The whole catalogue as a table that the import takes back. */
+export async function exportTable(db: Db, withStock: boolean): Promise<string> {
+  const [categories, products] = [await readCategoryEntries(db), await readProductEntries(db)]
+  return writeCsv({ categories, products: withStock ? products : products.map(withoutStock) })
+}
+
+function withoutStock(product: CatalogueEntries['products'][number]) {
+  return { ...product, stock: null, colors: product.colors.map((color) => ({ ...color, stock: null })) }
+}
+
+async function readEntries(db: Db, { categories, products }: ImportDocument): Promise<CatalogueEntries> {
+  return {
+    categories: await readCategoryEntries(
+      db,
+      categories.map(({ key }) => key),
+    ),
+    products: await readProductEntries(
+      db,
+      products.map(({ sku }) => sku),
+    ),
+  }
+}
+
+const noResult = {
+  faults: [],
+  faults_count: 0,
+  changes: [],
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  stock_movements: 0,
+  plan: null,
+}
+
+function refuse(faults: readonly Fault[], language: Language): ImportResult {
+  const told = faults.slice(0, longestImportList).map(({ line, entry, field, reason }) => ({
+    ...{ line, entry: entry[language], column: field[language], reason: reason[language] },
+  }))
+  return { ...noResult, outcome: 'refused', faults: told, faults_count: faults.length }
+}
+
+function tally(changes: readonly ImportChange[], entries: number) {
+  const created = changes.filter(({ outcome }) => outcome === 'created').length
+  const changed = changes.length - created
+  return { created, changed, unchanged: entries - created - changed }
+}
+
+async function recordImported(
+  db: Db,
+  { kind, code, name, outcome, fields }: ImportChange,
+  actorId: UserId,
+): Promise<void> {
+  const change = { actorId, action: 'imported', entity: kind, entityId: code }
+  if (outcome === 'created') return await recordChange(db, { ...change, after: { name } })
+  const states = (side: 'before' | 'after') => Object.fromEntries(fields.map((field) => [field.field, field[side]]))
+  await recordChange(db, { ...change, before: states('before'), after: states('after') })
+}
+
+/** Thrown to take back all that a preview has written. */
+class PreviewEnd<Result> extends Error {
+  readonly result: Result
+
+  constructor(result: Result) {
+    super('The preview ends')
+    this.result = result
+  }
+}
+
+async function inTrial<Result>(pool: Pool, isTrial: boolean, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  try {
+    return (await pool.begin(async (tx) => {
+      const result = await work(tx)
+      if (isTrial) throw new PreviewEnd(result)
+      return result
+    })) as Result
+  } catch (error) {
+    if (error instanceof PreviewEnd) return error.result
+    throw error
+  }
+}
