@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { staffRoutes } from './apps/dashboard/vite/staff-routes.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
 import { languageFiles } from './apps/storefront/vite/language-files.ts'
 
@@ -25,8 +26,8 @@ export default defineConfig({
         },
       },
       {
-        // The modules that the storefront's build makes.
-        plugins: [contractRoutes(), languageFiles()],
+        // The modules that the builds make.
+        plugins: [contractRoutes(), languageFiles(), staffRoutes()],
         test: {
           name: 'pure',
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],

@@ -11,9 +11,9 @@ export function TopBar() {
   const t = useMessages(layoutMessages)
   return (
     <AppBar toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
-      <TitlePortal />
+      <TitlePortal component="h1" />
       <Box sx={{ flex: 1 }} />
-      <RefreshIconButton />
+      <RefreshIconButton sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
       <Tooltip title={t.toShop}>
         <IconButton color="inherit" href="/" aria-label={t.toShop}>
           <Storefront />

@@ -14,8 +14,8 @@ export const components: Components & Record<string, unknown> = {
   },
   MuiAppBar: { defaultProps: { elevation: 0 } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { elevation1: { border: `1px solid ${colors.line}` } } },
-  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderBottomColor: colors.line },
@@ -24,10 +24,13 @@ export const components: Components & Record<string, unknown> = {
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
+  RaToolbar: { styleOverrides: { root: { backgroundColor: colors.well } } },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   // A table that is wider than the screen scrolls by itself, not with the page.
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
-  RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
+  RaList: {
+    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
+  },
   RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } } },
 }

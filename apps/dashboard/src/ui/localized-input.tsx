@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
-import { directionOf, nativeNameOf } from '@shop/i18n'
 import { languages } from '@shop/contract'
+import { directionOf, nativeNameOf } from '@shop/i18n'
 import { required, TextInput } from 'react-admin'
 
 type Properties = { source: string; label: string; isNeeded?: boolean; rows?: number }

@@ -25,7 +25,7 @@ function CustomerParts() {
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography component="h1" variant="h5">
+        <Typography component="h2" variant="h5">
           <bdi>{name}</bdi>
         </Typography>
         <CustomerState customer={customer} />

@@ -14,7 +14,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <div>
-        <Typography component="h1" variant="h5">
+        <Typography component="h2" variant="h5">
           {t.heading({ number: order.number })}
         </Typography>
         <Typography variant="body2" color="text.secondary">
