@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'drills',
           include: process.env.LONG_TESTS === 'yes' ? ['apps/server/drills/*.drill.ts'] : [],
+          globalSetup: ['apps/server/test/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -52,6 +52,7 @@ const knownCodes: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
   FST_ERR_BAD_URL: new AppError('not_found'),
+  FST_ERR_MAX_PARAM_LENGTH: new AppError('not_found'),
   /** Waited too long for a lock, or for a statement. */
   '55P03': new AppError('service_unavailable'),
   '57014': new AppError('service_unavailable'),

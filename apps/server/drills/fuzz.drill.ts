@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { runFuzz } from '../test/fuzz/run-fuzz.ts'
+import { keepFigures } from '../test/long-run.ts'
+
+const requests = 100_000
+
+test('a hundred thousand requests of nonsense: no 5xx, no hang, no leak', { timeout: 3_600_000 }, async () => {
+  const seed = randomInt(2 ** 31)
+  const { faults, answers, slowestMillis } = await runFuzz(requests, seed)
+  expect(faults, `seed ${seed}`).toEqual([])
+  const named = Object.entries(answers).map(([status, count]) => [`answers ${status}`, count])
+  await keepFigures('fuzz: nonsense in every call', {
+    requests,
+    'slowest ms': slowestMillis,
+    ...Object.fromEntries(named),
+  })
+})

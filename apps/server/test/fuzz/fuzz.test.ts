@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { runFuzz } from './run-fuzz.ts'
+
+/** A taste of the drill, with the same nonsense each time (apps/server/drills/fuzz.drill.ts sends 100,000, other ones each time). */
+test('no nonsense in any call makes the shop fail, hang or tell of its insides', { timeout: 120_000 }, async () => {
+  const { faults, answers } = await runFuzz(3000, 20_261_121)
+  expect(faults).toEqual([])
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(['200', '400', '401', '403', '404', '405', '415']))
+})
