@@ -55,6 +55,7 @@ export const orders = pgTable(
       table.governorate,
       table.totalPiastres,
     ),
+    index('orders_total_idx').on(table.totalPiastres, table.id),
     index('orders_phone_idx').on(table.phone),
     index('orders_person_idx').using(
       'gin',
@@ -89,8 +90,18 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     lineTotalPiastres: moneyColumn().notNull(),
     vatRateBp: integer().notNull(),
+    /** When the order was placed, so that what was sold of late is read without reading all that was ever sold. */
+    createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [
+    index('order_lines_sold_idx').on(
+      table.createdAt,
+      table.orderId,
+      table.productId,
+      table.variantId,
+      table.quantity,
+      table.lineTotalPiastres,
+    ),
     uniqueIndex('order_lines_order_variant_key').on(table.orderId, table.variantId),
     check('order_lines_quantity_check', sql`${table.quantity} > 0`),
     check('order_lines_total_check', sql`${table.lineTotalPiastres} = ${table.unitPricePiastres} * ${table.quantity}`),
