@@ -4,7 +4,8 @@ import { changedFields } from './changed-fields.ts'
 
 /** A change by staff. States hold plain JSON; secrets and passwords never stand in them. */
 export type Change = {
-  actorId: UserId
+  /** Null for what is done at the machine itself. */
+  actorId: UserId | null
   /** A verb: created, updated, removed, shipped … */
   action: string
   entity: string
