@@ -1,4 +1,16 @@
-type ListQuery = { page?: number; search?: string }
+/** A page of a list, narrowed and ordered by parameters of the API's lists; several values of one stand beside each other. */
+export type ListQuery = {
+  page?: number
+  search?: string
+  ordering?: string
+  category?: readonly string[]
+  brand?: readonly string[]
+  color?: readonly string[]
+  min_price?: string
+  max_price?: string
+  in_stock?: 'true'
+  offers?: 'true'
+}
 /** What is chosen of a product. */
 type Choice = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 /** Where to go on to after signing in. */
@@ -36,11 +48,11 @@ export const paths = {
 } as const
 
 /** Adds a query to a path; what is undefined and the first page are left out, so that a page has one address. */
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+function withQuery(path: string, query: Record<string, string | number | readonly string[] | undefined>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === '' || (name === 'page' && value === 1)) continue
-    search.set(name, String(value))
+    for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each))
   }
   return search.size > 0 ? `${path}?${search}` : path
 }

@@ -7,6 +7,7 @@ test.each([
   ['/product/12?lang=ar', '/product/12'],
   ['/products?page=2&utm_source=x&fbclid=1', '/products?page=2'],
   ['/products?search=%D8%AE%D9%84%D8%A7%D8%B7', '/products?search=%D8%AE%D9%84%D8%A7%D8%B7'],
+  ['/products?min_price=&color=b&search=&color=a&brand=x', '/products?brand=x&color=b&color=a'],
   [`/products?search=${'x'.repeat(2000)}`, null],
 ])('%s is kept as %s', (url, expected) => {
   expect(normalisePageUrl(url)).toBe(expected)

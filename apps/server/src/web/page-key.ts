@@ -14,7 +14,10 @@ export function normalisePageUrl(url: string): string | null {
   const [path = '/', query] = url.split('?', 2)
   if (query === undefined) return path
   const parameters = new URLSearchParams(query)
-  for (const name of [...parameters.keys()])
+  for (const [name, value] of [...parameters])
     if (name === 'lang' || foreignParameters.test(name)) parameters.delete(name)
+    else if (value === '') parameters.delete(name, '')
+  // However a form or a link writes it, one wish is one page.
+  parameters.sort()
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { readPage } from '../api.ts'
 import { CategoryBanner } from '../features/catalog/category-banner.tsx'
+import { isChosen } from '../features/catalog/list-choice.ts'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
 import { listPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { PageHead } from '../page-head.tsx'
@@ -10,27 +11,33 @@ import { renderAddToCart } from '../render-add-to-cart.tsx'
 import type { Route } from './+types/category.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { page } = readListQuery(url)
-  const query = { category: params.categoryId, ...(page !== null && { page }) }
+  const { asked, query: rest } = readListQuery(url, 'category')
+  const query = { ...rest, category: params.categoryId }
   const [answer, categories] = await readPage(context, (api) =>
     Promise.all([api.catalog.listProducts({ query }), api.catalog.listCategories()]),
   )
   const category = categories.find(({ id }) => id === Number(params.categoryId))
   if (!category) throw data(null, { status: 404 })
-  return { category, list: toProductList(answer, page, listPageSize) }
+  return { category, list: toProductList(answer, asked, listPageSize) }
 }
 
 export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={category.name} description={category.description} image={category.wall_image} />
+      <PageHead
+        title={category.name}
+        description={category.description}
+        image={category.wall_image}
+        isIndexed={!isChosen(list.choice)}
+      />
       <PagePath steps={[{ name: category.name, path: paths.category(category.id) }]} />
       <ProductListPage
         heading={category.name}
         hint={category.description}
         banner={<CategoryBanner category={category} />}
         list={list}
-        pathOf={(page) => paths.category(category.id, { page })}
+        subject="category"
+        pathOf={(query) => paths.category(category.id, query)}
         renderAction={renderAddToCart}
       />
     </>

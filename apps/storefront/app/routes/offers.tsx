@@ -1,5 +1,6 @@
 import { readPage } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { isChosen } from '../features/catalog/list-choice.ts'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
 import { offersPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { useMessages } from '../language.tsx'
@@ -10,23 +11,23 @@ import { renderAddToCart } from '../render-add-to-cart.tsx'
 import type { Route } from './+types/offers.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page } = readListQuery(url)
-  const query = page === null ? {} : { page }
+  const { asked, query } = readListQuery(url, 'offers')
   const answer = await readPage(context, (api) => api.catalog.listOffers({ query }))
-  return toProductList(answer, page, offersPageSize)
+  return toProductList(answer, asked, offersPageSize)
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
   return (
     <>
-      <PageHead title={t.offers} description={t.offersHint} />
+      <PageHead title={t.offers} description={t.offersHint} isIndexed={!isChosen(loaderData.choice)} />
       <PagePath steps={[{ name: t.offers, path: paths.offers() }]} />
       <ProductListPage
         heading={t.offers}
         hint={t.offersHint}
         list={loaderData}
-        pathOf={(page) => paths.offers({ page })}
+        subject="offers"
+        pathOf={paths.offers}
         renderAction={renderAddToCart}
       />
     </>

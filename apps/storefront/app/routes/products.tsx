@@ -1,5 +1,6 @@
 import { readPage } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
+import { isChosen } from '../features/catalog/list-choice.ts'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
 import { listPageSize, readListQuery, toProductList } from '../features/catalog/product-list-view.ts'
 import { useMessages } from '../language.tsx'
@@ -10,22 +11,23 @@ import { renderAddToCart } from '../render-add-to-cart.tsx'
 import type { Route } from './+types/products.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page, search, query } = readListQuery(url)
+  const { asked, query } = readListQuery(url)
   const answer = await readPage(context, (api) => api.catalog.listProducts({ query }))
-  return { list: toProductList(answer, page, listPageSize), search }
+  return toProductList(answer, asked, listPageSize)
 }
 
-export default function Products({ loaderData: { list, search } }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
+  const { search, choice } = loaderData
   const heading = search ? t.searchResults({ query: search }) : t.allProducts
   return (
     <>
-      <PageHead title={heading} description={t.allProductsHint} isIndexed={!search} />
+      <PageHead title={heading} description={t.allProductsHint} isIndexed={!search && !isChosen(choice)} />
       <PagePath steps={[{ name: t.allProducts, path: paths.products() }]} />
       <ProductListPage
         heading={heading}
-        list={list}
-        pathOf={(page) => paths.products({ page, ...(search && { search }) })}
+        list={loaderData}
+        pathOf={(query) => paths.products({ ...(search && { search }), ...query })}
         {...(search && { empty: { heading: t.noResults({ query: search }), text: t.noResultsHint } })}
         renderAction={renderAddToCart}
       />

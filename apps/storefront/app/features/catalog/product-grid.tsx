@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts'
 import { ProductCard, type RenderAction } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 
@@ -5,15 +6,18 @@ type Properties = {
   products: readonly ProductCardView[]
   eagerCount?: number
   level?: 2 | 3
+  /** On a desktop something stands beside it, such as filters. */
+  isBesideColumn?: boolean
   renderAction: RenderAction
 }
 
 const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
 
-/** Products side by side: two on a phone, up to four on a desktop. */
-export function ProductGrid({ products, eagerCount = 0, level = 3, renderAction }: Properties) {
+/** Products side by side: two on a phone, up to four on a desktop, three where something stands beside them. */
+export function ProductGrid({ products, eagerCount = 0, level = 3, isBesideColumn = false, renderAction }: Properties) {
+  const columns = isBesideColumn ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 lg:gap-5">
+    <ul className={classes('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:gap-5', columns)}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

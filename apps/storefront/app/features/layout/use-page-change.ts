@@ -3,7 +3,11 @@ import { useLocation } from 'react-router'
 import { mainId } from './skip-link.tsx'
 
 /** Parameters whose change leaves a shopper on the same page. */
-const withinPage = ['color', 'size', 'quantity', 'lang']
+const withinPage = [
+  ...['color', 'size', 'quantity', 'lang'],
+  // A list that is narrowed or ordered anew stays the list that it was.
+  ...['ordering', 'category', 'brand', 'min_price', 'max_price', 'in_stock', 'offers'],
+]
 
 /** After a change of page: scrolls smoothly to the top (rule G-05) and lets assistive technology read the new page. */
 export function usePageChange(): void {

@@ -1,12 +1,16 @@
 import type { Product } from '@shop/contract'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../api.ts'
+import { asPage } from '../../as-page.ts'
 import { rankResults } from './rank-results.ts'
 
 /** A search shorter than this after trimming is not made (rule P-05). */
 const shortestQuery = 2
 /** Milliseconds of rest after a key before the search is made (rule P-05). */
 const debounce = 200
+
+/** Milliseconds that a search may take (spec, section 7); other lists may take longer. */
+const timeout = 10_000
 
 /** What the dropdown shows; `count` is the number of all products found. */
 export type Search =
@@ -43,9 +47,10 @@ export function useSearch(typed: string): Search {
 }
 
 async function findProducts(query: string, signal: AbortSignal): Promise<Search> {
-  const { count, results } = await browserApi.catalog.listProducts(
+  const answer = await browserApi.catalog.listProducts(
     { query: { search: query, page_size: '12' } },
-    { signal },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
   )
+  const { count, results } = asPage<Product>(answer)
   return { status: 'done', query, count, products: rankResults(results, query) }
 }

@@ -1,0 +1,114 @@
+import type { ProductOrdering } from '@shop/contract'
+
+/** How a shopper wants to see a list: what of it, and in which order. It lives in the address of the page. */
+export type ListChoice = {
+  /** Null for the list's own order. */
+  ordering: ProductOrdering | null
+  /** Ids. */
+  category: readonly string[]
+  brand: readonly string[]
+  /** Hex values without `#`. */
+  color: readonly string[]
+  /** Whole pounds. */
+  minPrice: number | null
+  maxPrice: number | null
+  inStock: boolean
+  offers: boolean
+}
+
+/** The choices of which there may be several. */
+export type ManyChoice = 'category' | 'brand' | 'color'
+
+export const orderings = [
+  'newest',
+  'price_asc',
+  'price_desc',
+  'saving',
+  'best_selling',
+] as const satisfies ProductOrdering[]
+
+export const noChoice: ListChoice = {
+  ...{
+    ordering: null,
+    category: [],
+    brand: [],
+    color: [],
+    minPrice: null,
+    maxPrice: null,
+    inStock: false,
+    offers: false,
+  },
+}
+
+/** Reads a choice from an address. What makes no sense, such as an old link's, is as if it were not there. */
+export function readListChoice(parameters: URLSearchParams): ListChoice {
+  const many = (name: ManyChoice, value: RegExp) =>
+    [...new Set(parameters.getAll(name))].filter((text) => value.test(text)).slice(0, mostChoices)
+  const [minPrice, maxPrice] = inOrder(readPounds(parameters.get('min_price')), readPounds(parameters.get('max_price')))
+  return {
+    ordering: orderings.find((ordering) => ordering === parameters.get('ordering')) ?? null,
+    category: many('category', /^[1-9]\d{0,8}$/),
+    brand: many('brand', /^[^|\p{Cc}]{1,100}$/u),
+    color: many('color', /^[0-9a-f]{6}$/),
+    ...{ minPrice, maxPrice },
+    inStock: parameters.get('in_stock') === 'true',
+    offers: parameters.get('offers') === 'true',
+  }
+}
+
+/** The most values of one kind; the API takes no more. */
+const mostChoices = 30
+
+/** The choice as parameters of an address; what is not chosen is not there. */
+export function toAddress(choice: ListChoice) {
+  const { category, brand, color } = choice
+  return { ...singles(choice), category, brand, color }
+}
+
+/** The choice as parameters of the API's lists. */
+export function toQuery(choice: ListChoice) {
+  const { category, brand, color } = choice
+  return {
+    ...singles(choice),
+    ...(category.length > 0 && { category: category.join(',') }),
+    ...(brand.length > 0 && { brand: brand.join('|') }),
+    ...(color.length > 0 && { color: color.join(',') }),
+  }
+}
+
+function singles({ ordering, minPrice, maxPrice, inStock, offers }: ListChoice) {
+  return {
+    ...(ordering && { ordering }),
+    ...(minPrice !== null && { min_price: String(minPrice) }),
+    ...(maxPrice !== null && { max_price: String(maxPrice) }),
+    ...(inStock && { in_stock: 'true' as const }),
+    ...(offers && { offers: 'true' as const }),
+  }
+}
+
+/** The choice with a value taken, or given up where it was taken. */
+export function toggleChoice(choice: ListChoice, name: ManyChoice, value: string): ListChoice {
+  const values = choice[name]
+  return { ...choice, [name]: values.includes(value) ? values.filter((each) => each !== value) : [...values, value] }
+}
+
+/** How many things the list is narrowed by; the order is not one. */
+export function countChoices({ category, brand, color, minPrice, maxPrice, inStock, offers }: ListChoice): number {
+  const hasPrice = minPrice !== null || maxPrice !== null
+  return category.length + brand.length + color.length + [hasPrice, inStock, offers].filter(Boolean).length
+}
+
+/** Whether a list is other than what its address stands for. */
+export function isChosen(choice: ListChoice): boolean {
+  return choice.ordering !== null || countChoices(choice) > 0
+}
+
+/** Whole pounds of what was typed; null where it is no price. */
+export function readPounds(typed: string | null): number | null {
+  return typed !== null && /^\d{1,8}$/.test(typed) ? Number(typed) : null
+}
+
+/** Two prices with the lower one first. */
+function inOrder(low: number | null, high: number | null): [number | null, number | null] {
+  return low !== null && high !== null && low > high ? [high, low] : [low, high]
+}
