@@ -197,6 +197,17 @@ describe('is refused', () => {
     expect(await stockOf(product.id)).toEqual({ stock: 1, counted: 1 })
   })
 
+  test('without a session key or a login: nobody knows whose cart is meant', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders/checkout/',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: goodCheckout,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'session_key_required' })
+  })
+
   test('without an Idempotency-Key', async () => {
     const product = await createProduct(shop.pool)
     expect(await checkOut(await fillCart(product.id), {}, { 'idempotency-key': '' })).toMatchObject({

@@ -70,6 +70,16 @@ test('paying again is refused when the order is cancelled while its page is bein
   expect((await first).status).toBe(502)
 })
 
+test('paying again has to wait while another process opens the page, and says so when that takes too long', async () => {
+  const order = await shop.placeOrder()
+  const longer = new Date(shop.clock.now.getTime() + 60_000)
+  await shop.pool`
+    update payments set redirect_url = null, provider_order_id = null, opening_until = ${longer} where id = ${order.paymentId}`
+  expect(await pay(order)).toMatchObject({ status: 409, body: { code: 'request_in_progress' } })
+  await shop.pool`update payments set opening_until = ${shop.clock.now} where id = ${order.paymentId}`
+  expect((await pay(order)).status).toBe(200)
+})
+
 test('paying again is refused for cash, for strangers, and while staff look at a payment', async () => {
   const product = await createProduct(shop.pool)
   const cash = (await shop.buy(product.id, { payment_method: 'cash' })).body

@@ -22,9 +22,9 @@ export type PaymentPage = { id: PaymentId; redirectUrl: string; expiresAt: Date 
 
 /** How much longer than its provider one process may take to get a page before another tries, in milliseconds. */
 const openingMs = 2_000
-/** How often somebody who waits for another's page looks, and for how long, in milliseconds. */
+/** How often somebody who waits for another's page looks, in milliseconds; a little longer than the other may take. */
 const lookMs = 100
-const longestLooking = 13_000
+const spareMs = 1_000
 /** An attempt of which nothing was heard for this long is asked about, in milliseconds. */
 export const silenceMs = 10 * 60_000
 
@@ -68,6 +68,7 @@ export async function openPage(
   payer: Payer,
   origin: string,
 ): Promise<PaymentPage | null> {
+  const longestLooking = (parts.provider?.timeoutMs ?? 0) + openingMs + spareMs
   for (const deadline = Date.now() + longestLooking; Date.now() < deadline; await wait(lookMs)) {
     const attempt = await findAttempt(parts.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
