@@ -1,11 +1,19 @@
 import { auditEntries } from './audit-entries/index.ts'
+import { banners } from './banners/index.ts'
+import { catalogueFiles } from './catalogue-files/index.ts'
+import { categories } from './categories/index.ts'
 import { confirmationCalls } from './confirmation-calls/index.ts'
+import { contactInfo } from './contact-info/index.ts'
 import { customers } from './customers/index.ts'
 import { orders } from './orders/index.ts'
 import { paymentProblems } from './payment-problems/index.ts'
+import { policies } from './policies/index.ts'
+import { products } from './products/index.ts'
 import type { ResourceDefinition } from './resource.ts'
+import { settings } from './settings/index.ts'
 import { staffMembers } from './staff-members/index.ts'
 import { staffSessions } from './staff-sessions/index.ts'
+import { stock } from './stock/index.ts'
 
 /** Everything in the menu, in its order. */
 export const resources: readonly ResourceDefinition[] = [
@@ -13,6 +21,14 @@ export const resources: readonly ResourceDefinition[] = [
   confirmationCalls,
   paymentProblems,
   customers,
+  products,
+  categories,
+  stock,
+  catalogueFiles,
+  banners,
+  policies,
+  contactInfo,
+  settings,
   staffMembers,
   staffSessions,
   auditEntries,

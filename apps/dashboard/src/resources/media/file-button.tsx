@@ -13,7 +13,14 @@ export function FileButton({ label, isBusy, isMultiple = false, onFiles }: Prope
   const t = useMessages(mediaMessages)
   const id = useId()
   return (
-    <Button component="label" htmlFor={id} variant="outlined" size="small" startIcon={<AddPhotoAlternate />} disabled={isBusy}>
+    <Button
+      component="label"
+      htmlFor={id}
+      variant="outlined"
+      size="small"
+      startIcon={<AddPhotoAlternate />}
+      disabled={isBusy}
+    >
       {isBusy ? t.uploading : label}
       <input
         id={id}

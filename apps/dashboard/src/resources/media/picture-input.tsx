@@ -1,5 +1,5 @@
-import { Box, FormHelperText, FormLabel, IconButton } from '@mui/material'
 import Close from '@mui/icons-material/Close'
+import { Box, FormHelperText, FormLabel, IconButton } from '@mui/material'
 import type { Picture } from '@shop/contract'
 import { useInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'

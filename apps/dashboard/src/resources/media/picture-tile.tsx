@@ -31,7 +31,13 @@ export function PictureTile({ picture, number, isLast, onMove, onRemove, ...drag
       onDragEnd={drag.onDragEnd}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drag.onDrop}
-      sx={{ inlineSize: 104, border: `1px solid ${colors.line}`, borderRadius: 1, cursor: 'grab', background: colors.card }}
+      sx={{
+        inlineSize: 104,
+        border: `1px solid ${colors.line}`,
+        borderRadius: 1,
+        cursor: 'grab',
+        background: colors.card,
+      }}
     >
       <img
         src={`${picture.base}/320.webp`}

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material'
+import type { Localized, Picture } from '@shop/contract'
+import { BooleanInput, DateTimeInput, NumberInput, required, TextInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { LocalizedInput } from '../../ui/localized-input.tsx'
+import { PictureInput } from '../media/picture-input.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import { bannersMessages } from './banners.messages.ts'
+import { fromCairoInput, toCairoInput } from './cairo-input.ts'
+
+/** What staff say of a banner, with what it will look like. */
+export function BannerInputs() {
+  const t = useMessages(bannersMessages)
+  const moment = { format: toCairoInput, parse: fromCairoInput, helperText: t.dateHint }
+  return (
+    <>
+      <LocalizedInput source="title" label={t.bannerTitle} isNeeded />
+      <LocalizedInput source="description" label={t.description} rows={2} />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 1 }}>
+        <PictureInput source="image_ltr" label={t.image_ltr} isNeeded />
+        <PictureInput source="image_rtl" label={t.image_rtl} isNeeded />
+      </Box>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+        <TextInput
+          source="link"
+          validate={required()}
+          helperText={t.linkHint}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+        <NumberInput source="priority" min={0} step={1} validate={required()} helperText={t.priorityHint} />
+        <DateTimeInput source="starts_at" {...moment} />
+        <DateTimeInput source="ends_at" {...moment} />
+      </Box>
+      <BooleanInput source="is_active" />
+      <BannerPreview />
+    </>
+  )
+}
+
+type Form = {
+  description?: Partial<Localized> | null
+  image_ltr?: Picture | null
+  image_rtl?: Picture | null
+} & Partial<Record<'starts_at' | 'ends_at', string | null>>
+
+/** What is sent of a form: pictures by id. */
+export function toBannerBody(form: Form) {
+  const { description, image_ltr, image_rtl, starts_at, ends_at } = form
+  return {
+    ...form,
+    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
+    ...{ image_ltr: image_ltr?.id, image_rtl: image_rtl?.id, starts_at: starts_at ?? null, ends_at: ends_at ?? null },
+  }
+}

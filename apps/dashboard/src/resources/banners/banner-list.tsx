@@ -1,0 +1,49 @@
+import type { StaffBanner } from '@shop/contract/staff'
+import { Datagrid, FunctionField, List, NumberField } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
+import { bannersMessages } from './banners.messages.ts'
+
+const toneOf: Record<StaffBanner['state'], Tone> = { shown: 'good', planned: 'waiting', over: 'plain', off: 'plain' }
+
+/** Banners of the home page, in the order in which they are shown. */
+export function BannerList() {
+  const t = useMessages(bannersMessages)
+  const language = useLanguage()
+  const canWrite = useCan('content.write')
+  return (
+    <List exporter={false} sort={{ field: 'priority', order: 'ASC' }} empty={<Nothing text={t.none} />}>
+      <Datagrid bulkActionButtons={false} rowClick={canWrite ? 'edit' : false} size="small">
+        <FunctionField<StaffBanner>
+          source="image"
+          sortable={false}
+          render={({ image_ltr, image_rtl }) => (
+            <img
+              src={(language === 'ar' ? image_rtl : image_ltr).image}
+              alt=""
+              style={{ inlineSize: 120, maxBlockSize: 60, objectFit: 'cover', display: 'block', borderRadius: 4 }}
+            />
+          )}
+        />
+        <FunctionField<StaffBanner>
+          label={t.bannerTitle}
+          source="title"
+          sortable={false}
+          render={({ title }) => <bdi>{title[language]}</bdi>}
+        />
+        <FunctionField<StaffBanner> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
+        <NumberField source="priority" textAlign="left" />
+        <FunctionField<StaffBanner>
+          source="state"
+          sortable={false}
+          render={({ state }) => <StatusChip tone={toneOf[state]}>{t[state]}</StatusChip>}
+        />
+        <MomentField source="starts_at" sortable />
+        <MomentField source="ends_at" sortable={false} />
+      </Datagrid>
+    </List>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@shop/i18n'
+
+export const bannersMessages = defineMessages('banners', {
+  title: { en: 'Banners', ar: 'الإعلانات' },
+  one: { en: 'Banner', ar: 'إعلان' },
+  bannerTitle: { en: 'Title', ar: 'العنوان' },
+  description: { en: 'Description', ar: 'الوصف' },
+  image: { en: 'Picture', ar: 'الصورة' },
+  image_ltr: { en: 'Picture for English (text stands on the left)', ar: 'الصورة للإنجليزية (النص على اليسار)' },
+  image_rtl: { en: 'Picture for Arabic (text stands on the right)', ar: 'الصورة للعربية (النص على اليمين)' },
+  link: { en: 'Leads to', ar: 'يفتح' },
+  linkHint: { en: 'A place in the shop (/offers) or https://…', ar: 'مكان في المتجر (‎/offers) أو https://…' },
+  priority: { en: 'Priority', ar: 'الأولوية' },
+  priorityHint: { en: 'The lowest comes first', ar: 'الأصغر يظهر أولًا' },
+  is_active: { en: 'Active', ar: 'مفعّل' },
+  starts_at: { en: 'From', ar: 'من' },
+  ends_at: { en: 'Until', ar: 'حتى' },
+  dateHint: { en: 'Without a day it has no limit', ar: 'بدون تاريخ يعني بلا حد' },
+  state: { en: 'Now', ar: 'الحالة الآن' },
+  shown: { en: 'Shown', ar: 'ظاهر' },
+  planned: { en: 'Planned', ar: 'مجدول' },
+  over: { en: 'Over', ar: 'انتهى' },
+  off: { en: 'Off', ar: 'متوقف' },
+  updated_at: { en: 'Changed', ar: 'آخر تعديل' },
+  preview: { en: 'Preview', ar: 'معاينة' },
+  previewIn: { en: 'Preview in {language}', ar: 'معاينة بال{language}' },
+  none: {
+    en: 'There are no banners yet: the shop shows its own.',
+    ar: 'لا توجد إعلانات بعد: المتجر يعرض إعلاناته الثابتة.',
+  },
+  remove: { en: 'Remove', ar: 'حذف' },
+  removeTitle: { en: 'Remove this banner?', ar: 'حذف هذا الإعلان؟' },
+  removeText: {
+    en: 'It cannot be brought back. To hide it for a while, switch it off instead.',
+    ar: 'لا يمكن استرجاعه. لإخفائه مؤقتًا أوقفه بدلًا من حذفه.',
+  },
+  removed: { en: 'The banner is removed', ar: 'تم حذف الإعلان' },
+})

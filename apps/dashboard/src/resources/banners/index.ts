@@ -1,0 +1,17 @@
+import ViewCarousel from '@mui/icons-material/ViewCarousel'
+import { lazy } from 'react'
+import type { ResourceDefinition } from '../resource.ts'
+import { bannersMessages } from './banners.messages.ts'
+
+export const banners: ResourceDefinition = {
+  name: 'banners',
+  texts: bannersMessages,
+  group: 'content',
+  icon: ViewCarousel,
+  read: 'content.read',
+  write: 'content.write',
+  list: lazy(async () => ({ default: (await import('./banner-list.tsx')).BannerList })),
+  edit: lazy(async () => ({ default: (await import('./banner-edit.tsx')).BannerEdit })),
+  create: lazy(async () => ({ default: (await import('./banner-create.tsx')).BannerCreate })),
+  recordRepresentation: 'title.en',
+}

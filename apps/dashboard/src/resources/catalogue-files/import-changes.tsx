@@ -1,0 +1,74 @@
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { ImportResult } from '@shop/contract/staff'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+
+type Properties = { result: ImportResult; isBusy: boolean; onApply: () => void; onCancel: () => void }
+
+/** What an import would do, entry by entry; then it is done, or not. */
+export function ImportChanges({ result, isBusy, onApply, onCancel }: Properties) {
+  const t = useMessages(catalogueFilesMessages)
+  const { changes, created, changed, unchanged, stock_movements } = result
+  return (
+    <>
+      <Typography sx={{ fontWeight: 700 }}>
+        {t.summary({ created, changed, unchanged, movements: stock_movements })}
+      </Typography>
+      {changes.length === 0 ? <Typography>{t.nothing}</Typography> : <Changes changes={changes} />}
+      {created + changed > changes.length && <Typography>{t.first({ count: changes.length })}</Typography>}
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button variant="contained" disabled={isBusy || created + changed === 0} onClick={onApply}>
+          {t.apply}
+        </Button>
+        <Button disabled={isBusy} onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+function Changes({ changes }: Pick<ImportResult, 'changes'>) {
+  const t = useMessages(catalogueFilesMessages)
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {[t.line, t.code, t.name, t.changes].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map(({ line, kind, code, name, outcome, fields }) => (
+          <TableRow key={`${kind} ${code}`}>
+            <TableCell>{line}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <bdi>{code}</bdi>
+            </TableCell>
+            <TableCell>
+              <bdi>{name}</bdi>
+            </TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              {outcome === 'created' && <StatusChip tone="good">{t.created}</StatusChip>}
+              {fields.map((field) => (
+                <Field key={field.field} {...field} />
+              ))}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Field({ field, before, after }: ImportResult['changes'][number]['fields'][number]) {
+  const language = useLanguage()
+  return (
+    <div>
+      <bdi>{field}</bdi>: <bdi>{before === '' ? '–' : before}</bdi> {language === 'ar' ? '←' : '→'}{' '}
+      <bdi>{after === '' ? '–' : after}</bdi>
+    </div>
+  )
+}

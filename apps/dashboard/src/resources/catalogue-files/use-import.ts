@@ -1,0 +1,54 @@
+import type { ErrorAnswer } from '@shop/contract'
+import type { ImportResult } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { sendAsStaff } from '../../api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+
+/** Previews a table, then imports just what was previewed. */
+export function useImport() {
+  const t = useMessages(catalogueFilesMessages)
+  const notify = useNotify()
+  const [file, setFile] = useState<File | null>(null)
+  const [result, setResult] = useState<ImportResult | null>(null)
+  const [work, setWork] = useState<'checking' | 'importing' | null>(null)
+
+  async function send(table: File, query: string): Promise<ImportResult | null> {
+    const headers = { 'content-type': 'text/csv' }
+    const init = { method: 'POST', headers, body: table }
+    const response = await sendAsStaff(`/api/admin/catalogue-imports/?${query}`, init).catch(() => null)
+    const answer: unknown = await response?.json().catch(() => null)
+    if (response?.ok) return answer as ImportResult
+    const refusal = answer as Partial<ErrorAnswer> | null
+    notify(refusal?.message ?? t.failed, { type: 'error' })
+    // Somebody was faster: what would change now is another thing.
+    return refusal?.code === 'plan_changed' ? await send(table, 'is_preview=true') : null
+  }
+
+  return {
+    file,
+    result,
+    work,
+    async preview(table: File) {
+      setFile(table)
+      setResult(null)
+      setWork('checking')
+      setResult(await send(table, 'is_preview=true'))
+      setWork(null)
+    },
+    async apply() {
+      if (!file || !result?.plan) return
+      setWork('importing')
+      const done = await send(file, `plan=${encodeURIComponent(result.plan)}`)
+      if (done?.outcome === 'imported')
+        notify(t.done({ created: done.created, changed: done.changed }), { type: 'success' })
+      if (done) setResult(done.outcome === 'imported' ? null : done)
+      setWork(null)
+    },
+    cancel() {
+      setFile(null)
+      setResult(null)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material'
+import type { Localized, Picture } from '@shop/contract'
+import { BooleanInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { LocalizedInput } from '../../ui/localized-input.tsx'
+import { PictureInput } from '../media/picture-input.tsx'
+import { categoriesMessages } from './categories.messages.ts'
+
+/** What staff say of a category, besides its key. */
+export function CategoryInputs() {
+  const t = useMessages(categoriesMessages)
+  return (
+    <>
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <LocalizedInput source="description" label={t.description} rows={3} />
+      <BooleanInput source="is_active" />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <PictureInput source="image" label={t.tile} />
+        <PictureInput source="cat_image" label={t.cat_image} />
+        <PictureInput source="wall_image" label={t.wall_image} />
+      </Box>
+    </>
+  )
+}
+
+type Form = {
+  description?: Partial<Localized> | null
+  image?: Picture | null
+  cat_image?: Picture | null
+  wall_image?: Picture | null
+}
+
+/** What is sent of a form: pictures by id. */
+export function toCategoryBody(form: Form) {
+  const { description, image, cat_image, wall_image } = form
+  return {
+    ...form,
+    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
+    ...{ image: image?.id ?? null, cat_image: cat_image?.id ?? null, wall_image: wall_image?.id ?? null },
+  }
+}

@@ -1,0 +1,44 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useState } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { categoriesMessages } from './categories.messages.ts'
+import { CategoryLine } from './category-line.tsx'
+import { useCategoryOrder } from './use-category-order.ts'
+
+/** Categories, to be dragged into their order. */
+export function CategoryTable({ canWrite }: { canWrite: boolean }) {
+  const t = useMessages(categoriesMessages)
+  const { categories, move } = useCategoryOrder()
+  const [dragged, setDragged] = useState<number | null>(null)
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{t.image}</TableCell>
+          <TableCell>{t.name}</TableCell>
+          <TableCell>{t.key}</TableCell>
+          <TableCell>{t.products_count}</TableCell>
+          <TableCell>{t.is_active}</TableCell>
+          {canWrite && <TableCell />}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {categories.map((category, index) => (
+          <CategoryLine
+            key={category.id}
+            category={category}
+            isFirst={index === 0}
+            isLast={index === categories.length - 1}
+            canWrite={canWrite}
+            onDragStart={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== null) void move(dragged, index)
+              setDragged(null)
+            }}
+            onMove={(by) => void move(index, index + by)}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

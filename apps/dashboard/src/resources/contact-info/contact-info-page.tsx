@@ -1,0 +1,34 @@
+import { Box } from '@mui/material'
+import { TextInput } from 'react-admin'
+import { staffApi } from '../../api.ts'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { SingletonForm } from '../../ui/singleton-form.tsx'
+import { contactInfoMessages } from './contact-info.messages.ts'
+
+const phones = ['hotline_number', 'main_phone', 'sales_phone', 'customer_support']
+const links = ['facebook', 'instagram', 'youtube']
+const load = () => staffApi.contactInfo.getContactInfo()
+const save = (values: object) => {
+  const body = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
+  return staffApi.contactInfo.updateContactInfo({ body: body as never })
+}
+
+/** How shoppers reach the shop. */
+export function ContactInfoPage() {
+  const t = useMessages(contactInfoMessages)
+  const canWrite = useCan('content.write')
+  const ltr = { htmlInput: { dir: 'ltr' } }
+  return (
+    <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        {phones.map((source) => (
+          <TextInput key={source} source={source} type="tel" slotProps={ltr} />
+        ))}
+      </Box>
+      {links.map((source) => (
+        <TextInput key={source} source={source} type="url" slotProps={ltr} helperText={t.linkHint} />
+      ))}
+    </SingletonForm>
+  )
+}

@@ -1,0 +1,32 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button } from '@mui/material'
+import type { StaffProduct } from '@shop/contract/staff'
+import { TopToolbar, useRecordContext } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { ProductInputs } from './product-inputs.tsx'
+import { toProductBody } from './product-values.ts'
+import { productsMessages } from './products.messages.ts'
+
+/** Changes a product. It stays on the page, because a price is seldom the last thing to change. */
+export function ProductEdit() {
+  return (
+    <VersionedEdit redirect={false} transform={toProductBody} actions={<Actions />}>
+      <ProductInputs />
+    </VersionedEdit>
+  )
+}
+
+function Actions() {
+  const t = useMessages(productsMessages)
+  const product = useRecordContext<StaffProduct>()
+  return (
+    <TopToolbar>
+      {product?.is_active && (
+        <Button size="small" startIcon={<OpenInNew />} href={`/product/${product.id}`} target="_blank" rel="noopener">
+          {t.toShop}
+        </Button>
+      )}
+    </TopToolbar>
+  )
+}

@@ -1,0 +1,96 @@
+import { Box, Typography } from '@mui/material'
+import type { StaffCategory } from '@shop/contract/staff'
+import type { ReactNode } from 'react'
+import { BooleanInput, NumberInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { LocalizedInput } from '../../ui/localized-input.tsx'
+import { PicturesInput } from '../media/pictures-input.tsx'
+import { EntriesInput } from './entries-input.tsx'
+import { PriceInputs } from './price-inputs.tsx'
+import { productsMessages } from './products.messages.ts'
+
+/** All that staff say of a product, in the order in which they think of it. */
+export function ProductInputs() {
+  const t = useMessages(productsMessages)
+  return (
+    <>
+      <Part title={t.selling}>
+        <SellingInputs />
+      </Part>
+      <Part title={t.prices}>
+        <PriceInputs />
+        <PicturesInput source="pictures" label={t.pictures} />
+      </Part>
+      <Part title={t.texts}>
+        <LocalizedInput source="name" label={t.name} isNeeded />
+        <LocalizedInput source="description" label={t.description} rows={4} />
+        <LocalizedInput source="warranty" label={t.warranty} rows={1} />
+      </Part>
+      <Part title={t.details}>
+        <EntriesInput source="features" label={t.features} />
+        <EntriesInput source="sizes" label={t.sizes} />
+        <EntriesInput source="tags" label={t.tags} />
+        <MeasureInputs />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+function SellingInputs() {
+  const t = useMessages(productsMessages)
+  const language = useLanguage()
+  return (
+    <>
+      <Row>
+        <TextInput source="sku" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+        <ReferenceInput source="category" reference="categories" perPage={200}>
+          <SelectInput
+            label={t.category}
+            optionText={(category: StaffCategory) => category.name[language]}
+            validate={required()}
+          />
+        </ReferenceInput>
+        <TextInput source="brand" validate={required()} />
+      </Row>
+      <Row>
+        <BooleanInput source="is_active" />
+        <BooleanInput source="is_offer" />
+        <BooleanInput source="is_best_seller" />
+        <BooleanInput source="is_featured" />
+      </Row>
+    </>
+  )
+}
+
+function MeasureInputs() {
+  const t = useMessages(productsMessages)
+  return (
+    <Row>
+      <NumberInput source="weight_grams" min={1} helperText=" " />
+      <NumberInput source="dimensions_mm.width" label={t.width} min={1} helperText={t.allDimensions} />
+      <NumberInput source="dimensions_mm.height" label={t.height} min={1} helperText=" " />
+      <NumberInput source="dimensions_mm.depth" label={t.depth} min={1} helperText=" " />
+    </Row>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'start' }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import type { StaffProductRow } from '@shop/contract/staff'
+import { CreateButton, Datagrid, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { MomentField } from '../../ui/moment-field.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { BulkEditButton } from './bulk-edit-button.tsx'
+import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
+import { useProductFilters } from './product-filters.tsx'
+import { productsMessages } from './products.messages.ts'
+
+/** Every product, sold or not, to be found by SKU and name in either language. */
+export function ProductList() {
+  const t = useMessages(productsMessages)
+  const language = useLanguage()
+  const canWrite = useCan('catalogue.write')
+  const actions = (
+    <TopToolbar>
+      <FilterButton />
+      {canWrite && <CreateButton />}
+    </TopToolbar>
+  )
+  return (
+    <List
+      filters={useProductFilters()}
+      actions={actions}
+      exporter={false}
+      sort={{ field: 'place', order: 'ASC' }}
+      perPage={50}
+      empty={
+        <Nothing text={t.none}>
+          <CreateButton />
+        </Nothing>
+      }
+    >
+      <Datagrid bulkActionButtons={canWrite && <BulkEditButton />} rowClick={canWrite ? 'edit' : false} size="small">
+        <FunctionField<StaffProductRow>
+          source="image"
+          sortable={false}
+          render={(row) => <ProductThumbnail {...row} />}
+        />
+        <TextField source="sku" sx={{ whiteSpace: 'nowrap' }} />
+        <FunctionField<StaffProductRow> source="name" render={({ name }) => <bdi>{name[language]}</bdi>} />
+        <FunctionField<StaffProductRow>
+          source="category"
+          sortable={false}
+          render={({ category }) => <bdi>{category.name[language]}</bdi>}
+        />
+        <FunctionField<StaffProductRow> source="price" render={(row) => <ProductPrice {...row} />} />
+        <FunctionField<StaffProductRow> source="stock" render={({ stock }) => <StockCount stock={stock} />} />
+        <FunctionField<StaffProductRow> source="flags" sortable={false} render={(row) => <ProductStates {...row} />} />
+        <MomentField source="updated_at" sortable />
+      </Datagrid>
+    </List>
+  )
+}

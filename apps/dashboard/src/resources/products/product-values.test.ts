@@ -1,0 +1,35 @@
+import type { Picture } from '@shop/contract'
+import { newProductSchema } from '@shop/contract/staff'
+import { expect, it } from 'vitest'
+import { type ProductForm, toProductBody } from './product-values.ts'
+
+const picture = { id: 7, base: '/media/x' } as Picture
+const words = { en: 'Kettle', ar: 'غلاية' }
+const form: ProductForm = {
+  ...{ sku: 'KT-1', category: 1, brand: 'Nawwar', name: words, pictures: [picture] },
+  ...{ is_offer: false, is_best_seller: false, is_featured: false, is_active: true },
+}
+
+it('sends a new product without colours with its stock, and blanks where nothing was filled in', () => {
+  const body = toProductBody({ ...form, plain: { price: 10, stock: 3 } })
+  expect(newProductSchema.parse(body)).toMatchObject({
+    ...{ plain: { price: 10, original_price: null, stock: 3 }, colors: [], pictures: [7], dimensions_mm: null },
+    description: { en: '', ar: '' },
+  })
+})
+
+it('sends no stock of a colour that the shop has, and the counted one of a new colour', () => {
+  const white = { id: 4, hex: '#ffffff', name: words, price: 10, stock: 99, pictures: [picture] }
+  const black = { hex: '#000000', name: words, price: 10, stock: 5 }
+  const body = newProductSchema.parse(toProductBody({ ...form, has_colors: true, colors: [white, black] }))
+  expect(body.colors).toMatchObject([
+    { stock: null, pictures: [7] },
+    { stock: 5, pictures: [] },
+  ])
+  expect(body.plain).toBeNull()
+})
+
+it('leaves colours out when the product has none any more', () => {
+  const colors = [{ id: 4, hex: '#ffffff', name: words, price: 10 }]
+  expect(toProductBody({ ...form, has_colors: false, colors, plain: { price: 9 } }).colors).toEqual([])
+})

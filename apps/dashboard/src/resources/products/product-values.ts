@@ -1,0 +1,51 @@
+import type { Localized, Picture } from '@shop/contract'
+import type { StaffProduct } from '@shop/contract/staff'
+
+type Prices = { id?: number; price?: number | null; original_price?: number | null; stock?: number | null }
+type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | null; pictures?: Picture[] }
+
+/** A product in its form: pictures are whole, and what is not filled in yet is missing. */
+export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm'>> & {
+  has_colors?: boolean
+  colors?: FormColor[] | null
+  plain?: Prices | null
+  dimensions_mm?: { width?: number | null; height?: number | null; depth?: number | null } | null
+}
+
+/** A record as its form shows it. */
+export function toProductForm(product: StaffProduct): ProductForm {
+  return { ...product, has_colors: product.colors.length > 0 }
+}
+
+/** What is sent of a form: pictures by id; stock only of what is new, because what is there is moved by the ledger. */
+export function toProductBody(form: ProductForm) {
+  const hasColors = form.has_colors ?? (form.colors ?? []).length > 0
+  const { width = null, height = null, depth = null } = form.dimensions_mm ?? {}
+  const { has_colors: _hasColors, created_at: _made, updated_at: _changed, ...fields } = form
+  return {
+    ...fields,
+    ...{ description: toText(form.description), warranty: toText(form.warranty), name: toText(form.name) },
+    ...{ features: form.features ?? [], tags: form.tags ?? [], sizes: form.sizes ?? [] },
+    weight_grams: form.weight_grams ?? null,
+    dimensions_mm: width === null && height === null && depth === null ? null : { width, height, depth },
+    colors: hasColors ? (form.colors ?? []).map(toColor) : [],
+    plain: hasColors ? null : toPrices(form.plain ?? {}),
+    pictures: toIds(form.pictures),
+  }
+}
+
+function toColor({ pictures, hex, name, ...prices }: FormColor) {
+  return { ...toPrices(prices), hex: hex ?? '', name: toText(name), pictures: toIds(pictures) }
+}
+
+function toPrices({ id, price, original_price, stock }: Prices) {
+  return { price, original_price: original_price ?? null, stock: id === undefined ? (stock ?? null) : null }
+}
+
+function toText(text: Partial<Localized> | null | undefined): Localized {
+  return { en: text?.en ?? '', ar: text?.ar ?? '' }
+}
+
+function toIds(pictures: Picture[] | undefined): number[] {
+  return (pictures ?? []).map(({ id }) => id)
+}

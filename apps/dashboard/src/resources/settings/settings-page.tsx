@@ -1,0 +1,44 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { BooleanInput, NumberInput, required } from 'react-admin'
+import { staffApi } from '../../api.ts'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { LocalizedInput } from '../../ui/localized-input.tsx'
+import { SingletonForm } from '../../ui/singleton-form.tsx'
+import { settingsMessages } from './settings.messages.ts'
+
+const load = () => staffApi.settings.getSettings()
+const save = (body: object) => staffApi.settings.updateSettings({ body: body as never })
+
+/** What the owner may set. */
+export function SettingsPage() {
+  const t = useMessages(settingsMessages)
+  const canWrite = useCan('settings.write')
+  const count = (source: string) => <NumberInput key={source} source={source} min={0} step={1} validate={required()} />
+  const money = (source: string) => (
+    <NumberInput key={source} source={source} min={0} step="any" validate={required()} />
+  )
+  return (
+    <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <Part title={t.delivery}>{['delivery_fee', 'free_delivery_over'].map(money)}</Part>
+      <Part title={t.promises}>
+        {['delivery_hours', 'confirmation_minutes', 'return_days', 'warranty_years'].map(count)}
+      </Part>
+      <Part title={t.inside}>{['low_stock_at'].map(count)}</Part>
+      <BooleanInput source="is_phone_verification_required" />
+    </SingletonForm>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 2 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
+    </Box>
+  )
+}

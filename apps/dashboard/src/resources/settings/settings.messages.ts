@@ -1,0 +1,21 @@
+import { defineMessages } from '@shop/i18n'
+
+export const settingsMessages = defineMessages('settings', {
+  title: { en: 'Settings', ar: 'إعدادات المتجر' },
+  one: { en: 'Settings', ar: 'إعدادات المتجر' },
+  name: { en: 'Name of the shop', ar: 'اسم المتجر' },
+  delivery_fee: { en: 'Delivery fee (EGP)', ar: 'مصاريف الشحن (ج.م)' },
+  free_delivery_over: { en: 'Free delivery above (EGP)', ar: 'الشحن مجاني للطلبات الأكثر من (ج.م)' },
+  warranty_years: { en: 'Warranty (years)', ar: 'الضمان (سنوات)' },
+  return_days: { en: 'Returns (days)', ar: 'الإرجاع (أيام)' },
+  delivery_hours: { en: 'Delivered within (hours)', ar: 'التوصيل خلال (ساعات)' },
+  confirmation_minutes: { en: 'Confirmation call within (minutes)', ar: 'مكالمة التأكيد خلال (دقائق)' },
+  low_stock_at: { en: 'Stock runs out at (units)', ar: 'المخزون يوشك على النفاد عند (قطع)' },
+  is_phone_verification_required: {
+    en: 'New accounts must verify their phone by a code',
+    ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',
+  },
+  delivery: { en: 'Delivery', ar: 'الشحن' },
+  promises: { en: 'Promises to shoppers', ar: 'وعود المتجر للعملاء' },
+  inside: { en: 'Inside the shop', ar: 'داخل المتجر' },
+})

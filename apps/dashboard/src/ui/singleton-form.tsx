@@ -1,0 +1,58 @@
+import { Box, Card } from '@mui/material'
+import { ApiError } from '@shop/contract'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Form, Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
+import { nest } from '../data/to-http-error.ts'
+import { ConflictDialog } from './versions/conflict-dialog.tsx'
+import type { Values } from './versions/merge.ts'
+
+type Properties = {
+  title: string
+  load: () => Promise<Values>
+  /** Saves what the form holds, its `version` included. */
+  save: (values: Values) => Promise<Values>
+  canWrite: boolean
+  children: ReactNode
+}
+
+/** A form for a thing of which there is one. As with lists of things, nobody overwrites somebody else without seeing it. */
+export function SingletonForm({ title, load, save, canWrite, children }: Properties) {
+  const notify = useNotify()
+  const [record, setRecord] = useState<Values | null>(null)
+  const [theirs, setTheirs] = useState<Values | null>(null)
+  const fetchRecord = useCallback(() => {
+    load().then(setRecord, () => notify('ra.notification.http_error', { type: 'error' }))
+  }, [load, notify])
+  useEffect(fetchRecord, [fetchRecord])
+
+  async function submit(values: Values) {
+    try {
+      setRecord(await save(values))
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+    } catch (error) {
+      const answer = error instanceof ApiError ? error.answer : {}
+      if (answer.code === 'version_conflict') setTheirs(await load())
+      else if (answer.errors) return nest(answer.errors)
+      else notify(answer.message ?? 'ra.notification.http_error', { type: 'error' })
+    }
+    return undefined
+  }
+
+  if (!record) return <Loading />
+  return (
+    <Card sx={{ mt: 2, maxInlineSize: 900 }}>
+      <Title title={title} />
+      <Form record={record as never} onSubmit={submit as never} warnWhenUnsavedChanges>
+        <Box component="fieldset" disabled={!canWrite} sx={{ border: 0, m: 0, p: 2, minInlineSize: 0 }}>
+          {children}
+        </Box>
+        {canWrite && (
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        )}
+        {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
+      </Form>
+    </Card>
+  )
+}
