@@ -10,7 +10,8 @@ import { StaffMemberProvider } from './auth/staff-member.tsx'
 import { callsByPath } from './data/calls.ts'
 import { createDataProvider } from './data/data-provider.ts'
 import { createI18nProvider } from './i18n/i18n-provider.ts'
-import { useLanguage } from './i18n/language.tsx'
+import { useLanguage, useMessages } from './i18n/language.tsx'
+import { layoutMessages } from './layout/layout.messages.ts'
 import { Layout } from './layout/layout.tsx'
 import { Toasts } from './layout/toasts.tsx'
 import { resources } from './resources/resources.ts'
@@ -26,6 +27,7 @@ const store = localStorageStore('1', 'dashboard')
 /** The dashboard of a member of staff, with the resources their role may look at. */
 export function App({ member }: { member: StaffMember }) {
   const language = useLanguage()
+  const t = useMessages(layoutMessages)
   const authProvider = useMemo(() => createAuthProvider(member, rightsOf), [member])
   const i18nProvider = useMemo(() => createI18nProvider(language), [language])
   const theme = useMemo(() => makeTheme(directionOf[language]), [language])
@@ -34,6 +36,7 @@ export function App({ member }: { member: StaffMember }) {
     <StaffMemberProvider member={member}>
       <Admin
         basename="/dashboard"
+        title={t.name}
         dataProvider={dataProvider}
         authProvider={authProvider}
         i18nProvider={i18nProvider}

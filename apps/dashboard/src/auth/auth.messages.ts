@@ -28,7 +28,7 @@ export const authMessages = defineMessages('auth', {
     ar: 'حسابك غير مفعّل. من فضلك أكّد رقم موبايلك.',
   },
   checking: { en: 'Checking your login', ar: 'جارٍ التحقق من حسابك' },
-  notStaff: { en: 'This account may not open the dashboard', ar: 'ليس لهذا الحساب صلاحية لفتح لوحة الإدارة' },
+  notStaff: { en: 'This account may not open the dashboard', ar: 'ليس لهذا الحساب صلاحية لفتح لوحة التحكم' },
   notStaffText: {
     en: 'It belongs to a shopper. Ask an admin to make you a member of staff, or log in with another account.',
     ar: 'هذا حساب عميل. اطلب من المدير أن يضيفك إلى الموظفين، أو سجّل الدخول بحساب آخر.',

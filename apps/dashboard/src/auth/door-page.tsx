@@ -6,6 +6,7 @@ import { Logo } from '../layout/logo.tsx'
 export function DoorPage({ children }: { children: ReactNode }) {
   return (
     <Stack
+      component="main"
       spacing={3}
       sx={{
         alignItems: 'center',

@@ -22,7 +22,7 @@ export function LoginPage() {
   if (status === 'authenticated') return <Navigate to={origin} replace />
   return (
     <DoorPage>
-      <Paper component="main" variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>
         <Stack spacing={3}>
           <div>
             <Typography component="h1" variant="h5">

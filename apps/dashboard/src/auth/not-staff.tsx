@@ -9,7 +9,7 @@ export function NotStaff() {
   const t = useMessages(authMessages)
   return (
     <DoorPage>
-      <Paper component="main" variant="outlined" sx={{ p: 4 }}>
+      <Paper variant="outlined" sx={{ p: 4 }}>
         <Stack spacing={2}>
           <Typography component="h1" variant="h6">
             {t.notStaff}

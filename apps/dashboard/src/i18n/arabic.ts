@@ -7,7 +7,7 @@ const counted = (...forms: [string, string, string, string, string, string]) => 
 export const arabicMessages: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'إضافة فلتر',
+      add_filter: 'فلاتر أخرى',
       add: 'إضافة',
       back: 'رجوع',
       bulk_actions: counted(
@@ -58,7 +58,7 @@ export const arabicMessages: TranslationMessages = {
     },
     boolean: { true: 'نعم', false: 'لا', null: ' ' },
     page: {
-      create: 'إضافة %{name}',
+      create: 'إضافة: %{name}',
       dashboard: 'نظرة عامة',
       edit: '%{name} %{recordRepresentation}',
       error: 'حدث خطأ',

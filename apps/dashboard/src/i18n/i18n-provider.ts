@@ -1,17 +1,14 @@
 import type { Language } from '@shop/contract'
 import { type MessageSet, textsOf } from '@shop/i18n'
 import polyglot from 'ra-i18n-polyglot'
-import englishMessages from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
 import { resources } from '../resources/resources.ts'
 import { arabicMessages } from './arabic.ts'
+import { englishMessages } from './english.ts'
 
 /** What react-admin says by itself, and the names of the resources and their fields. */
 export function createI18nProvider(language: Language): I18nProvider {
-  const ra =
-    language === 'ar'
-      ? arabicMessages.ra
-      : { ...englishMessages.ra, page: { ...englishMessages.ra.page, dashboard: 'Overview' } }
+  const { ra } = language === 'ar' ? arabicMessages : englishMessages
   const names = Object.fromEntries(resources.map(({ name, texts }) => [name, namesOf(texts, language)]))
   return polyglot(() => ({ ra, resources: names }), language, [], { allowMissing: true })
 }

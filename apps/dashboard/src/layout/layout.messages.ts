@@ -2,11 +2,10 @@ import { defineMessages } from '@shop/i18n'
 
 export const layoutMessages = defineMessages('layout', {
   name: { en: 'Nawwar', ar: 'نوّر' },
-  dashboard: { en: 'Dashboard', ar: 'لوحة الإدارة' },
   overview: { en: 'Overview', ar: 'نظرة عامة' },
   toShop: { en: 'The shop', ar: 'المتجر' },
-  logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
-  menu: { en: 'Main menu', ar: 'القائمة الرئيسية' },
+  account: { en: 'Account of {name}', ar: 'حساب {name}' },
+  myAccount: { en: 'My account and devices', ar: 'حسابي وأجهزتي' },
   sales: { en: 'Sales', ar: 'المبيعات' },
   catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
   content: { en: 'Content', ar: 'المحتوى' },

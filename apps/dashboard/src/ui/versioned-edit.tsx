@@ -12,10 +12,11 @@ import {
   useNotify,
   useResourceContext,
 } from 'react-admin'
+import { wholeRecord } from '../data/whole-record.ts'
 import { ConflictDialog } from './versions/conflict-dialog.tsx'
 import type { Values } from './versions/merge.ts'
 
-type Properties = Omit<EditProps, 'mutationMode' | 'mutationOptions' | 'children'> & {
+type Properties = Omit<EditProps, 'mutationMode' | 'mutationOptions' | 'queryOptions' | 'children'> & {
   /** The inputs. The record's `version` goes along by itself. */
   children: ReactNode
   /** Stands at the bottom instead of the save button alone. */
@@ -30,7 +31,12 @@ export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
   const [theirs, setTheirs] = useState<Values | null>(null)
   const onError = useTrouble(setTheirs)
   return (
-    <Edit {...edit} mutationMode="pessimistic" mutationOptions={{ onError }}>
+    <Edit
+      {...edit}
+      mutationMode="pessimistic"
+      queryOptions={{ meta: wholeRecord }}
+      mutationOptions={{ onError, meta: wholeRecord }}
+    >
       <Form warnWhenUnsavedChanges>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>{toolbar ?? <SaveButton />}</Toolbar>

@@ -13,7 +13,7 @@ export function ChangedFields({ entry: { before, after } }: { entry: AuditEntry 
       {names.map((name) => (
         <Typography key={name} variant="body2" component="div">
           <bdi>{name}</bdi>: {before && <bdi>{show(before[name])}</bdi>}
-          {before && after && ' → '}
+          {before && after && t.arrow}
           {after && <bdi>{show(after[name])}</bdi>}
         </Typography>
       ))}

@@ -1,6 +1,7 @@
 import { Grid, Stack, Typography } from '@mui/material'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { Show, useRecordContext } from 'react-admin'
+import { wholeRecord } from '../../data/whole-record.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -11,7 +12,7 @@ import { RecentOrders } from './recent-orders.tsx'
 /** One shopper with their orders, and what may be done with the account. */
 export function CustomerShow() {
   return (
-    <Show actions={false} component="div">
+    <Show actions={false} component="div" queryOptions={{ meta: wholeRecord }}>
       <CustomerParts />
     </Show>
   )

@@ -30,7 +30,7 @@ export function InvoicePage() {
   if (!data) return null
   return (
     <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh' }}>
-      <Stack direction="row" sx={{ ...onScreenOnly, p: 2, gap: 1, justifyContent: 'center' }}>
+      <Stack component="header" direction="row" sx={{ ...onScreenOnly, p: 2, gap: 1, justifyContent: 'center' }}>
         <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
           {t.print}
         </Button>

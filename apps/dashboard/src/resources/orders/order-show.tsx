@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { Show, useRecordContext } from 'react-admin'
+import { wholeRecord } from '../../data/whole-record.ts'
 import { OrderCalls } from '../confirmation-calls/order-calls.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -12,7 +13,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 /** All that staff know of one order, and what they may do with it. */
 export function OrderShow() {
   return (
-    <Show actions={false} component="div" queryOptions={{ refetchInterval: 60_000 }}>
+    <Show actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval: 60_000 }}>
       <OrderParts />
     </Show>
   )
