@@ -26,9 +26,10 @@ import { registerCustomers } from './modules/customers/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { createMessages, openMessageDriver, registerOutbox } from './modules/messages/index.ts'
 import { registerOrders, registerStaffOrders } from './modules/orders/index.ts'
+import { registerOverview } from './modules/overview/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies } from './modules/policies/index.ts'
-import { matchProducts, searchProductIds } from './modules/search/index.ts'
+import { createEmptySearches, matchProducts, searchAndNote } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
 import { registerStaff, registerStaffMembers } from './modules/staff/index.ts'
 import { createPasswordHasher, makeStaffGate, registerUsers } from './modules/users/index.ts'
@@ -99,12 +100,17 @@ export async function buildApp({
   const sales = wireSales({ db: pool, jobs, messages, payments, readClock, log: app.log, secret, publicUrl })
   app.decorate('sales', sales)
 
+  const emptySearches = createEmptySearches({ db: pool, readClock, log: app.log })
+  app.decorate('emptySearches', emptySearches)
+  app.addHook('onClose', () => emptySearches.flush())
+
   registerHealth(app, pool)
   app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, { db: pool, sharedAnswers })))
   await registerApiReference(app)
   await app.register(async (api) => {
     const productSearch: ProductSearch = {
-      find: (query, { page, page_size }, among) => searchProductIds(pool, { query, page, pageSize: page_size, among }),
+      find: (query, { page, page_size }, among) =>
+        searchAndNote(pool, emptySearches, { query, page, pageSize: page_size, among }),
       match: (query) => matchProducts(pool, query),
     }
     registerCatalog(api, pool, productSearch, sharedAnswers)
@@ -125,6 +131,7 @@ export async function buildApp({
     registerStaffMembers(api, { db: pool, readClock, hasher: createPasswordHasher() }, sharedAnswers)
     registerStaffOrders(api, sales, sharedAnswers)
     registerCustomers(api, { db: pool, messages, readClock }, sharedAnswers)
+    registerOverview(api, { db: pool, readClock }, sharedAnswers)
     await registerCatalogueStaff(api, { db: pool, mediaStore, sharedAnswers, readClock })
     refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
   })

@@ -4,6 +4,7 @@ import { forgetAnswers } from './http/idempotency.ts'
 import { forgetHits } from './http/rate-limits.ts'
 import { defineJob, type Jobs } from './jobs/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
+import { forgetEmptySearches } from './modules/search/index.ts'
 import { forgetAccounts } from './modules/users/index.ts'
 
 const housekeepingJob = defineJob({
@@ -22,6 +23,9 @@ const recordMs = 30 * 24 * 60 * 60_000
 /** How long a repeated call gets its first answer, in milliseconds: 7 days. */
 const answerMs = 7 * 24 * 60 * 60_000
 
+/** How long the overview may look back on searches that found nothing, in milliseconds: 90 days. */
+const searchesMs = 90 * 24 * 60 * 60_000
+
 /** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits, messages and first answers. */
 export function registerHousekeeping(jobs: Jobs, db: Db, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
@@ -31,5 +35,6 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await forgetAccounts(db, now)
   await forgetHits(db, now)
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
+  await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

@@ -65,7 +65,9 @@ export async function listKeptCart(db: Db, userId: UserId): Promise<KeptCartLine
 function whereCustomers(db: Db, { q, isActive, isPhoneVerified }: CustomerFilter) {
   const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
   const conditions = [
-    q !== '' && isPerson(db, { words, phone: db`u.phone` }, q),
+    // Who is meant is found first: few of many accounts, whatever else is asked for.
+    q !== '' &&
+      db`u.id = any (array(select u.id from users u where ${isPerson(db, { words, phone: db`u.phone` }, q)}))`,
     isActive !== undefined && db`u.is_active = ${isActive}`,
     isPhoneVerified !== undefined && db`u.is_phone_verified = ${isPhoneVerified}`,
   ].filter((condition) => condition !== false)

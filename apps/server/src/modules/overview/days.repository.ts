@@ -1,0 +1,39 @@
+import type { Db } from '../../database/client.ts'
+import { countedStatuses } from '../orders/index.ts'
+
+/** What one Cairo day came to; amounts in piastres. The first four count sold orders (docs/domain.md), the others do not. */
+export type DayRow = {
+  /** `YYYY-MM-DD`. */
+  day: string
+  paid: number
+  paidPiastres: number
+  unpaid: number
+  unpaidPiastres: number
+  waiting: number
+  cancelled: number
+  returned: number
+}
+
+/** The last `days` Cairo days up to the one of `now`, the oldest first; a day without orders has its row, too. */
+export async function listDays(db: Db, now: Date, days: number): Promise<DayRow[]> {
+  return await db<DayRow[]>`
+    with span as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as today),
+    placed as (
+      select (o.created_at at time zone 'Africa/Cairo')::date as day, o.status, o.payment_status = 'paid' as is_paid,
+        o.total_piastres as total, o.status = any (${[...countedStatuses]}::text[]) as counts
+      from orders o
+      where o.created_at >= ((select today from span) - ${days - 1}::integer)::timestamp at time zone 'Africa/Cairo'
+        and o.created_at < ((select today from span) + 1)::timestamp at time zone 'Africa/Cairo')
+    select to_char(calendar.day, 'YYYY-MM-DD') as day,
+      count(*) filter (where counts and is_paid) as paid,
+      coalesce(sum(total) filter (where counts and is_paid), 0)::bigint as paid_piastres,
+      count(*) filter (where counts and not is_paid) as unpaid,
+      coalesce(sum(total) filter (where counts and not is_paid), 0)::bigint as unpaid_piastres,
+      count(*) filter (where status = 'pending_payment') as waiting,
+      count(*) filter (where status = 'cancelled') as cancelled,
+      count(*) filter (where status = 'returned') as returned
+    from span cross join lateral generate_series(0, ${days - 1}::integer) as ago
+      cross join lateral (select today - ago as day) as calendar
+      left join placed on placed.day = calendar.day
+    group by calendar.day order by calendar.day`
+}

@@ -1,0 +1,1 @@
+export { registerOverview } from './overview.staff-routes.ts'

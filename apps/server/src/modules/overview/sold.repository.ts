@@ -1,0 +1,60 @@
+import type { Db } from '../../database/client.ts'
+import { countedStatuses } from '../orders/index.ts'
+
+type SoldProduct = { productId: number; sku: string; nameEn: string; nameAr: string }
+
+/** A product with what was sold of it; amounts in piastres. */
+export type BestSellerRow = SoldProduct & { units: number; revenuePiastres: number }
+
+/** A variant that is sold out or will be soon. */
+export type RunningOutRow = SoldProduct & {
+  variantId: number
+  colorNameEn: string | null
+  colorNameAr: string | null
+  hex: string | null
+  stock: number
+  unitsSold: number
+  /** At the pace of the days looked at, rounded down; null when none was sold. */
+  daysLeft: number | null
+}
+
+/** What was sold most since a day, the most units first. */
+export async function listBestSellers(db: Db, now: Date, days: number, most: number): Promise<BestSellerRow[]> {
+  return await db<BestSellerRow[]>`
+    select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.revenue_piastres
+    from (
+      select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres)::bigint as revenue_piastres
+      from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres) desc, l.product_id limit ${most}
+    ) as sold join products p on p.id = sold.product_id
+    order by sold.units desc, sold.revenue_piastres desc, p.id`
+}
+
+export type RunningOutWish = { days: number; threshold: number; soonDays: number; most: number }
+
+/**
+ * Variants on sale whose stock is at or below a threshold, or lasts no longer than `soonDays`; what is sold out and wanted comes
+ * first, then what lasts shortest.
+ */
+export async function listRunningOut(db: Db, now: Date, wish: RunningOutWish): Promise<RunningOutRow[]> {
+  return await db<RunningOutRow[]>`
+    with sold as materialized (
+      select l.variant_id, sum(l.quantity)::integer as units
+      from ${soldLines(db, now, wish.days)} group by l.variant_id)
+    select p.id as product_id, p.sku, p.name_en, p.name_ar, v.id as variant_id, v.name_en as color_name_en,
+      v.name_ar as color_name_ar, v.hex, v.stock, coalesce(sold.units, 0) as units_sold,
+      v.stock * ${wish.days}::integer / sold.units as days_left
+    from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
+      left join sold on sold.variant_id = v.id
+    where v.is_active and p.is_active and c.is_active
+      and (v.stock <= ${wish.threshold} or v.stock * ${wish.days}::integer / sold.units <= ${wish.soonDays})
+    order by days_left nulls last, units_sold desc, v.stock, v.id limit ${wish.most}`
+}
+
+/** Lines `l` of the sold orders `o` of the last `days` Cairo days. A line is as old as its order: each is found by its own index. */
+function soldLines(db: Db, now: Date, days: number) {
+  const start = db`
+    ((${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days - 1}::integer)::timestamp at time zone 'Africa/Cairo'`
+  return db`order_lines l join orders o on o.id = l.order_id and o.created_at >= ${start} and o.created_at <= ${now}
+      and o.status = any (${[...countedStatuses]}::text[])
+    where l.created_at >= ${start} and l.created_at <= ${now}`
+}

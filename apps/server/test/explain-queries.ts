@@ -1,0 +1,44 @@
+import type { Db, Pool } from '../src/database/client.ts'
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
+
+/** Runs queries of the shop with `EXPLAIN` before them, and gives the tables read from end to end and the indexes used. */
+export async function explainQueries(
+  pool: Pool,
+  query: (db: Db) => Promise<unknown>,
+): Promise<{ scanned: string[]; indexes: string[] }> {
+  const nodes: Plan[] = []
+  const explaining = new Proxy(pool, {
+    apply(target, self, [first, ...rest]: [unknown, ...unknown[]]) {
+      const result: unknown = Reflect.apply(
+        target,
+        self,
+        isStatement(first) ? [withExplain(first), ...rest] : [first, ...rest],
+      )
+      if (!isStatement(first)) return result
+      return (result as Promise<Record<string, [{ Plan: Plan }]>[]>).then((rows) => {
+        for (const row of rows) nodes.push(...Object.values(row).flatMap(([{ Plan }]) => flatten(Plan)))
+        return []
+      })
+    },
+  })
+  await query(explaining)
+  return {
+    scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? ''),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+  }
+}
+
+/** A whole statement, not a fragment that will stand inside one. */
+function isStatement(first: unknown): first is readonly string[] {
+  return Array.isArray(first) && /^\s*(select|with|update|delete)\b/.test(String(first[0]))
+}
+
+function withExplain(texts: readonly string[]): readonly string[] {
+  const explained = [`explain (format json) ${texts[0]}`, ...texts.slice(1)]
+  return Object.assign(explained, { raw: explained })
+}
+
+function flatten(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(flatten)]
+}

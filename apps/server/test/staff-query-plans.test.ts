@@ -1,0 +1,130 @@
+import type { OrderId, UserId } from '@shop/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../src/database/client.ts'
+import {
+  countCustomers,
+  findCustomer,
+  findFigures,
+  listCustomers,
+} from '../src/modules/customers/customers.staff-repository.ts'
+import { countWaiting, listWaiting } from '../src/modules/orders/order-calls.repository.ts'
+import type { OrderFilter } from '../src/modules/orders/order-filter.repository.ts'
+import {
+  countFilteredOrders,
+  listActedEvents,
+  listFilteredOrders,
+  listStaffNotes,
+} from '../src/modules/orders/orders.staff-repository.ts'
+import { readFilteredOrders } from '../src/modules/orders/orders-csv.repository.ts'
+import { listDays } from '../src/modules/overview/days.repository.ts'
+import { listBestSellers, listRunningOut } from '../src/modules/overview/sold.repository.ts'
+import { listEmptySearches } from '../src/modules/search/index.ts'
+import { listMembers } from '../src/modules/staff/staff-members.repository.ts'
+import { listStaffSessions } from '../src/modules/staff/staff-sessions.repository.ts'
+import { openTestShop, type TestShop } from './app.ts'
+import { explainQueries } from './explain-queries.ts'
+
+const orderCount = 120_000
+const now = new Date()
+const longAgo = new Date(0)
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 1 })
+  await fillShop(shop.pool)
+  // Planned for any value, as a statement is that has been run a few times.
+  await shop.pool`set plan_cache_mode = force_generic_plan`
+}, 180_000)
+afterAll(() => shop.close())
+
+/** Tables of a few hundred rows, which are read whole by right. */
+const small = ['categories', 'products', 'variants', 'empty_searches', 'shop_settings']
+const id = '00000000-0000-7000-8000-000000000001' as OrderId
+const user = { id: 7 as UserId, phone: '+201200000007' } as Parameters<typeof findFigures>[1]
+
+const page = { sort: 'created_at', order: 'desc', limit: 25, offset: 0 } as const
+const lists = (filter: Partial<OrderFilter>) => async (db: Db) => {
+  await countFilteredOrders(db, { q: '', ...filter })
+  await listFilteredOrders(db, { q: '', ...filter }, page)
+}
+
+describe(`with ${orderCount} orders no query of staff reads a large table from end to end`, () => {
+  test.each<[string, (db: Db) => Promise<unknown>, string]>([
+    ['all orders', lists({}), 'orders_listed_idx'],
+    ['orders of a status', lists({ status: 'processing' }), 'orders_status_idx'],
+    ['orders of a governorate', lists({ governorate: 'EG-ASN' }), 'orders_listed_idx'],
+    [
+      'unpaid card orders of a week',
+      lists({ paymentStatus: 'unpaid', paymentMethod: 'card', from: '2026-01-01', to: '2026-01-07' }),
+      'orders_listed_idx',
+    ],
+    ['the dearest orders', (db) => listFilteredOrders(db, { q: '' }, { ...page, sort: 'total' }), 'orders_total_idx'],
+    ['an order by number', lists({ q: 'NW-100777' }), 'orders_number_unique'],
+    ['an order by digits', lists({ q: '100777' }), 'orders_person_idx'],
+    ['orders by phone', lists({ q: '01200000007' }), 'orders_phone_idx'],
+    ['orders by part of a phone', lists({ q: '0000777' }), 'orders_person_idx'],
+    ['orders by names', lists({ q: 'منى سالم' }), 'orders_person_idx'],
+    ['orders that need a call', lists({ needsCall: true }), 'orders_status_idx'],
+    ['orders of a customer', lists({ customerId: 7 }), 'orders_user_idx'],
+    ['the queue of calls', (db) => listWaiting(db, 25, 0), 'orders_status_idx'],
+    ['the length of the queue', (db) => countWaiting(db, now), 'order_events_order_idx'],
+    ['the timeline of an order', (db) => listActedEvents(db, id), 'order_events_order_idx'],
+    ['the notes of an order', (db) => listStaffNotes(db, id), 'order_notes_order_idx'],
+    ['a file of orders', (db) => readFilteredOrders(db, { q: '' }, 'ar').next(), 'orders_listed_idx'],
+    ['all customers', (db) => listCustomers(db, { q: '' }, page), 'users_role_idx'],
+    ['the number of customers', (db) => countCustomers(db, { q: '' }), 'users_role_idx'],
+    ['customers by name', (db) => listCustomers(db, { q: 'منى' }, page), 'users_person_idx'],
+    ['customers by phone', (db) => listCustomers(db, { q: '01200000007' }, page), 'users_phone_unique'],
+    ['a customer', (db) => findCustomer(db, user.id), 'orders_user_idx'],
+    ['figures of a customer', (db) => findFigures(db, user, longAgo), 'orders_phone_idx'],
+    ['the members of staff', (db) => listMembers(db, { q: '' }, page, longAgo), 'users_role_idx'],
+    ['the sessions of staff', (db) => listStaffSessions(db, { q: '', usedSince: longAgo }, page), 'sessions_user_idx'],
+    ['the last 30 days', (db) => listDays(db, now, 30), 'orders_listed_idx'],
+    ['best sellers', (db) => listBestSellers(db, now, 30, 10), 'order_lines_sold_idx'],
+    [
+      'what runs out',
+      (db) => listRunningOut(db, now, { days: 30, threshold: 5, soonDays: 7, most: 50 }),
+      'order_lines_sold_idx',
+    ],
+    ['searches in vain', (db) => listEmptySearches(db, now, 30, 10), ''],
+  ])('%s', async (_name, query, index) => {
+    const { scanned, indexes } = await explainQueries(shop.pool, query)
+    expect(scanned.filter((table) => !small.includes(table))).toEqual([])
+    if (index !== '') expect(indexes).toContain(index)
+  })
+})
+
+async function fillShop(db: Db): Promise<void> {
+  await db`insert into categories (key, name_en, name_ar) values ('c', 'C', 'ق')`
+  await db`
+    insert into products (sku, category_id, brand, name_en, name_ar)
+    select 'NW-' || n, 1, 'Nawwar', 'Product ' || n, 'منتج ' || n from generate_series(1, 200) n`
+  await db`insert into variants (product_id, price_piastres) select id, 100000 from products`
+  await db`
+    insert into users (phone, password_hash, first_name, last_name, role)
+    select '+2012' || lpad(n::text, 8, '0'), 'x', (array['منى', 'Ali', 'Sara', 'أحمد'])[n % 4 + 1] || n, 'سالم',
+      case when n % 3000 = 0 then 'support' else 'shopper' end
+    from generate_series(1, 30000) n`
+  await db`
+    insert into sessions (id, user_id, token_hash, device, created_at, last_used_at)
+    select gen_random_uuid(), n, n, '', now(), now() from generate_series(1, 30000) n`
+  await db`
+    insert into orders (id, user_id, language, status, payment_method, payment_status, first_name, last_name, phone, address,
+      apartment, city, governorate, notes, subtotal_piastres, delivery_piastres, total_piastres, created_at)
+    select gen_random_uuid(), case when n % 2 = 0 then n % 30000 + 1 end, 'ar',
+      case when n % 400 = 0 then 'processing' when n % 9 = 0 then 'cancelled' else 'delivered' end, 'cash', 'paid',
+      (array['منى', 'Ali', 'Sara', 'أحمد'])[n % 4 + 1] || n % 5000, 'سالم', '+2012' || lpad((n % 40000)::text, 8, '0'), 'x', '',
+      'y', case when n % 50 = 0 then 'EG-ASN' else 'EG-C' end, '', n, 0, n, now() - n * interval '9 minutes'
+    from generate_series(1, ${orderCount}::integer) n`
+  await db`
+    insert into order_lines (order_id, product_id, variant_id, sku, name_en, name_ar, unit_price_piastres, quantity,
+      line_total_piastres, vat_rate_bp, created_at)
+    select id, number % 200 + 1, number % 200 + 1, 's', 'n', 'ن', 100, 1, 100, 1400, created_at from orders`
+  await db`insert into order_events (order_id, status) select id, 'processing' from orders`
+  await db`insert into order_notes (order_id, actor_id, text, created_at) select id, 1, 'x', now() from orders where number % 3 = 0`
+  await db`
+    insert into order_calls (order_id, actor_id, outcome, note, created_at)
+    select id, 1, case when number % 2 = 0 then 'reached' else 'no_answer' end, '', now() from orders where number % 3 = 0`
+  await db`insert into empty_searches (day, query, count) select current_date - n % 90, 'q' || n, n from generate_series(1, 2000) n`
+  await db`vacuum analyze`
+}
