@@ -76,6 +76,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       step: z.enum(staffSteps),
       /** The status that was looked at: when it is another by now, the step is refused. */
       from: z.enum(orderStatuses),
+      /** Stands in the timeline, where the shopper reads it. */
       note: noteField.default(''),
     }),
     answer: staffOrderSchema,

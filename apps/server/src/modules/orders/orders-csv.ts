@@ -1,5 +1,6 @@
 import { formatPhoneNumber, governorates, type Language, type PhoneNumber } from '@shop/contract'
 import type { CsvColumn } from '../../http/csv.ts'
+import { isErased } from './is-erased.ts'
 import { columnTitles, methodTitles, type OrderColumn, paymentTitles, statusTitles } from './orders-csv.messages.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
 
@@ -30,7 +31,7 @@ export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
 
 /** Spaces keep a spreadsheet from taking it for a number and dropping its zero. */
 function writePhone(phone: string): string {
-  return phone === '' ? '' : formatPhoneNumber(phone as PhoneNumber)
+  return isErased({ phone }) ? '' : formatPhoneNumber(phone as PhoneNumber)
 }
 
 function writePounds(amount: number): string {

@@ -53,6 +53,12 @@ describe('the file of orders', () => {
     expect(arabic).toMatchObject({ الحالة: 'قيد التجهيز', المحافظة: 'مطروح', المنتجات: '2 × غلاية أحمر' })
   })
 
+  test('leaves an entry in the audit log, without what was searched for', async () => {
+    await readFile('governorate=EG-JS&q=mona')
+    const [entry] = await shop.pool`select actor_id, action, after from audit_entries order by id desc limit 1`
+    expect(entry).toEqual({ actorId: clerk.id, action: 'exported', after: { governorate: 'EG-JS' } })
+  })
+
   test('runs nothing in a spreadsheet', async () => {
     const bad = ['=1+1', '+CMD', '-2', '@SUM(A1)']
     for (const first_name of bad) await placeOrder(shop, { fields: { first_name, last_name: 'x', region: 'Minya' } })

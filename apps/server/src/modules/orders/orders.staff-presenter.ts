@@ -1,6 +1,7 @@
 import { piastres, toPounds } from '@shop/contract'
 import type { OrderCall, StaffOrder, StaffOrderRow, StaffPayment, WaitingCall } from '@shop/contract/staff'
 import type { PaymentRecord } from '../payments/index.ts'
+import { isErased } from './is-erased.ts'
 import type { OrderCallRow, WaitingRow } from './order-calls.repository.ts'
 import type { OrderLineRow } from './orders.repository.ts'
 import type { ActorColumns, OrderListRow } from './orders.staff-repository.ts'
@@ -26,8 +27,9 @@ export function presentListRow(row: OrderListRow): StaffOrderRow {
 }
 
 /** Who receives an order; null once the person has been erased. */
-export function presentRecipient({ firstName, lastName, phone }: Person): StaffOrderRow['customer'] {
-  return phone === '' ? null : { first_name: firstName, last_name: lastName, phone }
+export function presentRecipient(person: Person): StaffOrderRow['customer'] {
+  const { firstName, lastName, phone } = person
+  return isErased(person) ? null : { first_name: firstName, last_name: lastName, phone }
 }
 
 export function presentActor({ actorId, actorName }: ActorColumns): OrderCall['actor'] {

@@ -18,7 +18,7 @@ import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './orders.repository.ts'
 import { presentListRow } from './orders.staff-presenter.ts'
 import { countFilteredOrders, listFilteredOrders } from './orders.staff-repository.ts'
-import { addStaffNote, recordCall, refundOrder, takeStaffStep } from './orders.staff-service.ts'
+import { addStaffNote, recordCall, recordExport, refundOrder, takeStaffStep } from './orders.staff-service.ts'
 import { readFilteredOrders } from './orders-csv.repository.ts'
 import { columnsOf } from './orders-csv.ts'
 import { findPaymentProblems } from './payment-problems.service.ts'
@@ -32,7 +32,9 @@ export function registerStaffOrders(app: FastifyInstance, parts: OrderParts, sha
   bindEndpoints(app, jsonEndpoints, { ...listCalls(parts), ...changeCalls(parts), ...readCalls(parts) }, sharedAnswers)
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
-    const rows = readFilteredOrders(parts.db, toFilter(request.query as ExportQuery), language)
+    const filter = toFilter(request.query as ExportQuery)
+    await recordExport(parts, request.caller, filter)
+    const rows = readFilteredOrders(parts.db, filter, language)
     const fail = (error: unknown) => request.log.error({ err: error }, 'orders: an export broke off')
     const day = parts.readClock().toISOString().slice(0, 10)
     return await sendCsv(reply, `orders-${day}`, streamCsv(rows, columnsOf(language), fail))

@@ -15,6 +15,7 @@ import { claimKey, type IdempotencyClaim, keepAnswer } from '../../http/idempote
 import { getRefundable, lockAttempts, requestRefund, takesCards } from '../payments/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { insertCall } from './order-calls.repository.ts'
+import type { OrderFilter } from './order-filter.repository.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
 import { lockOrder, type OrderRow } from './orders.repository.ts'
@@ -108,6 +109,17 @@ export async function recordCall(parts: OrderParts, caller: Caller, id: OrderId,
     await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: parts.readClock() })
     await recordChange(tx, { ...ofOrder(caller, id), action: 'called', after: { outcome: call.outcome } })
   })
+}
+
+/**
+ * Writes down that the data of many people leave the shop in a file. What was searched for stays out: it may be a name.
+ *
+ * @throws AppError `unauthenticated`
+ */
+export async function recordExport(parts: OrderParts, caller: Caller | null, filter: OrderFilter): Promise<void> {
+  if (!caller) throw new AppError('unauthenticated')
+  const { q: _, ...after } = filter
+  await recordChange(parts.db, { actorId: caller.userId, action: 'exported', entity: 'order', entityId: 'list', after })
 }
 
 /** Holds an order after its attempts to pay: in the one order that everybody keeps (docs/payments.md). */

@@ -2,6 +2,7 @@ import { piastres, toPounds } from '@shop/contract'
 import { formatNumber } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
+import { isErased } from './is-erased.ts'
 import type { TellingParts } from './order-parts.ts'
 import { type OrderMessage, orderMessages } from './orders.messages.ts'
 import type { OrderRow } from './orders.repository.ts'
@@ -13,6 +14,8 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', h
 
 /** Asks for a message to whoever receives an order, in the language it was placed in. It goes out with the transaction, or not at all. */
 export async function tellShopper(tx: Db, parts: TellingParts, order: OrderRow, what: OrderMessage): Promise<void> {
+  // The person has been erased since; money that comes late still goes back.
+  if (isErased(order)) return
   const { shopName } = await getAccountTerms(tx, order.language)
   const text = orderMessages[what][order.language]({
     shop: shopName,

@@ -3,6 +3,7 @@ import { type StaffOrder, stepsForRole } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { listPaymentRecords } from '../payments/index.ts'
+import { isErased } from './is-erased.ts'
 import { listCalls } from './order-calls.repository.ts'
 import { findOrder, type OrderRecord } from './orders.repository.ts'
 import {
@@ -70,8 +71,7 @@ function presentStanding({ order, lines }: OrderRecord, wasReached: boolean, rol
 function presentContents({ order, lines }: OrderRecord) {
   const address = { address: order.address, apartment: order.apartment || null }
   return {
-    // Erased with the person.
-    address: order.phone === '' ? null : address,
+    address: isErased(order) ? null : address,
     notes: order.notes || null,
     lines: lines.map(presentStaffLine),
     subtotal: toPounds(piastres(order.subtotalPiastres)),

@@ -33,7 +33,7 @@ export async function deleteAccount(db: Db, { id, phone }: { id: UserId; phone: 
 }
 
 /** Of `users u`. */
-export function accountColumns(db: Db) {
+function accountColumns(db: Db) {
   return db`u.id, u.phone, u.first_name, u.last_name, u.email, u.role, u.is_phone_verified, u.is_active, u.version,
     u.created_at, u.updated_at`
 }

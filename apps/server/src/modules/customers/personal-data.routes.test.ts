@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callApi, createUser, type MadeUser, signIn, textsTo } from '../../../test/accounts.ts'
+import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import { createProduct } from '../../../test/factories.ts'
+
+let shop: TestShop
+let neighbour: Awaited<ReturnType<typeof openProcess>>
+let admin: Member
+let support: Member
+const config = { limits: { isOn: false, codesPerHour: 1000 } }
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 12, config })
+  neighbour = await openProcess(shop, { config })
+  admin = await enterAs(shop, 'admin', 'Nour')
+  support = await enterAs(shop, 'support', 'Samir')
+})
+afterAll(async () => {
+  await neighbour.close()
+  await shop.close()
+})
+
+const end = async (id: string, ...steps: [step: string, from: string][]) => {
+  for (const [step, from] of steps) await admin.call('POST', `/orders/${id}/steps/`, { body: { step, from } })
+}
+
+describe('erasing a person', () => {
+  async function buyer(): Promise<{ user: MadeUser; token: string; refresh: string; productId: number }> {
+    const user = await createUser(shop.pool, { firstName: 'Magdy' })
+    await shop.pool`update users set last_name = 'Zakaria', email = 'magdy@example.org' where id = ${user.id}`
+    const { access: token, refresh } = await signIn(shop.app, user)
+    return { user, token, refresh, productId: (await createProduct(shop.pool, { variants: [{ stock: 9 }] })).id }
+  }
+  const fieldsOf = ({ phone }: MadeUser) => ({
+    ...{
+      first_name: 'Magdy',
+      last_name: 'Zakaria',
+      phone,
+      address: '9 Lotus Street',
+      city: 'Tanta',
+      apartment: 'Flat 77',
+    },
+    notes: 'Call my brother Zakaria',
+  })
+
+  test('leaves no trace of them, and their orders', async () => {
+    const { user, token, productId } = await buyer()
+    const own = await placeOrder(shop, { productId, token, fields: fieldsOf(user) })
+    const asGuest = await placeOrder(shop, { productId, fields: fieldsOf(user) })
+    await callApi(shop.app, 'POST', '/api/orders/cart-items/add_to_cart/', { token, body: { product_id: productId } })
+    await callApi(shop.app, 'POST', '/api/users/forgot-password/', { body: { phone: user.phone } })
+    await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Magdy is kind' } })
+    await support.call('POST', `/orders/${own.id}/calls/`, { body: { outcome: 'reached', note: 'Zakaria answered' } })
+    await textsTo(shop.app, user.phone, 3)
+    for (const { id } of [own, asGuest]) await end(id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await textsTo(shop.app, user.phone, 7)
+
+    const { status, body } = await admin.call('DELETE', `/customers/${user.id}/`)
+    expect({ status, body }).toEqual({ status: 200, body: { id: user.id, orders_kept: 2 } })
+    expect(await traces(user.phone, 'Magdy', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
+    const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
+    expect(order).toMatchObject({
+      ...{ status: 'delivered', customer: null, customer_id: null, address: null, notes: null, city: '' },
+      ...{ region_code: 'EG-GZ', staff_notes: [], calls: [{ outcome: 'reached', note: '' }] },
+      lines: [{ quantity: 1 }],
+    })
+    expect((await admin.call('GET', `/orders/${own.id}/invoice/`)).body).toMatchObject({
+      customer: null,
+      address: null,
+    })
+    expect(await shop.pool`select from users where id = ${user.id}`).toHaveLength(0)
+    const [entry] = await shop.pool`
+      select actor_id, action, before, after from audit_entries where entity = 'customer' and entity_id = ${String(user.id)}`
+    expect(entry).toEqual({ actorId: admin.id, action: 'erased', before: null, after: { orders_kept: 2 } })
+    expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(404)
+  })
+
+  /** Tables in which any of the texts stands anywhere. */
+  async function traces(...texts: string[]): Promise<string[]> {
+    const tables = await shop.pool<{ name: string }[]>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+    const found: string[] = []
+    for (const { name } of tables) {
+      const rows = await shop.pool.unsafe(
+        `select from ${name} as t where exists (select from unnest($1::text[]) x where position(x in t::text) > 0)`,
+        [texts],
+      )
+      if (rows.length > 0) found.push(name)
+    }
+    return found
+  }
+
+  test('waits until their orders have arrived', async () => {
+    const { user, token, productId } = await buyer()
+    const { id, number } = await placeOrder(shop, { productId, token })
+    const answer = await admin.call('DELETE', `/customers/${user.id}/`)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'customer_has_open_orders', details: { orders: number } },
+    })
+    await end(id, ['cancel', 'processing'])
+    expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(200)
+  })
+
+  test('ends their sessions in every process, and takes what waits to be sent', async () => {
+    const { user, refresh } = await buyer()
+    await shop.sales.messages.send(
+      shop.pool,
+      { to: user.phone, text: 'Hello Magdy', language: 'en', code: null },
+      { until: new Date(Date.now() + 60_000) },
+    )
+    await admin.call('DELETE', `/customers/${user.id}/`)
+    const renewed = await callApi(neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
+    expect(renewed.status).toBe(401)
+    expect(await shop.pool`select from messages where status = 'waiting'`).toHaveLength(0)
+  })
+
+  test('is refused for who has worked in the back office', async () => {
+    const former = await enterAs(shop, 'support', 'Amr')
+    const { id } = await placeOrder(shop)
+    await former.call('POST', `/orders/${id}/notes/`, { body: { text: 'Mine' } })
+    await shop.pool`update users set role = 'shopper' where id = ${former.id}`
+    expect((await admin.call('DELETE', `/customers/${former.id}/`)).body.code).toBe('customer_was_staff')
+    expect(await shop.pool`select from sessions where user_id = ${former.id}`).toHaveLength(1)
+  })
+
+  test('asked for twice at once happens once', async () => {
+    const { user } = await buyer()
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call('DELETE', `/customers/${user.id}/`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  })
+})
+
+test("one person's data are handed out whole, and that they were is written down", async () => {
+  const user = await createUser(shop.pool, { firstName: 'Rana' })
+  const { access: token } = await signIn(shop.app, user)
+  const { id: productId } = await createProduct(shop.pool, { nameEn: 'Toaster', variants: [{ stock: 9 }] })
+  await callApi(shop.app, 'POST', '/api/orders/cart-items/add_to_cart/', { token, body: { product_id: productId } })
+  const own = await placeOrder(shop, { productId, token })
+  const asGuest = await placeOrder(shop, { productId, fields: { phone: user.phone } })
+  await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Likes toast' } })
+  const { status, body } = await admin.call('GET', `/customers/${user.id}/export/`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    account: { id: user.id, first_name: 'Rana', phone: user.phone },
+    sessions: [{ device: expect.any(String) }],
+    cart: [{ name: { en: 'Toaster' }, quantity: 1 }],
+    orders: [
+      { number: asGuest.number, notes_of_staff: [] },
+      { number: own.number, address: { city: 'Dokki' }, notes_of_staff: ['Likes toast'] },
+    ],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/argon2|hash/)
+  const audit = await shop.pool`
+    select action from audit_entries where entity = 'customer' and entity_id = ${String(user.id)}`
+  expect(audit).toEqual([{ action: 'exported' }])
+})
