@@ -10,6 +10,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
   header,
   productPage,
   cartPage,
+  openCartPage,
   checkoutPage,
   orderPage,
   client,
@@ -36,7 +37,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
   })
 
   await test.step('takes two', async () => {
-    await header.cart.click()
+    await openCartPage()
     const line = cartPage.line(words.blender.name)
     await expect(line.itself).toContainText(words.blender.color)
     await line.more.click()

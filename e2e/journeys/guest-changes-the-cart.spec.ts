@@ -7,9 +7,10 @@ test('a guest counts up and down, takes the product out and brings it back', asy
   putInCart,
   header,
   cartPage,
+  openCartPage,
 }) => {
   await putInCart()
-  await header.cart.click()
+  await openCartPage()
   const line = cartPage.line(words.handBlender.name)
 
   await line.more.click()
@@ -45,9 +46,10 @@ test('without a connection the cart stays on the screen and says so', async ({
   putInCart,
   header,
   cartPage,
+  openCartPage,
 }) => {
   await putInCart()
-  await header.cart.click()
+  await openCartPage()
   const line = cartPage.line(words.handBlender.name)
   await expect(line.quantity).toHaveText('1')
   await context.setOffline(true)

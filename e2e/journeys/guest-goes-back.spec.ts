@@ -4,14 +4,14 @@ import { expect, test } from '../pages/test.ts'
 test('a guest goes back through the shop and forward again', async ({
   page,
   words,
-  header,
   putInCart,
   productPage,
   cartPage,
+  openCartPage,
   checkoutPage,
 }) => {
   const { productId, colorId } = await putInCart()
-  await header.cart.click()
+  await openCartPage()
   await expect(cartPage.heading).toBeVisible()
   await cartPage.checkout.click()
   await checkoutPage.firstName.fill('Mona')

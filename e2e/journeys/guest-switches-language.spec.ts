@@ -9,12 +9,13 @@ test('a guest switches the language in the middle of a form and loses nothing', 
   header,
   putInCart,
   cartPage,
+  openCartPage,
   checkoutPage,
 }) => {
   const other = otherWordsOf(words)
   const recipient = recipients[words.language]
   await putInCart()
-  await header.cart.click()
+  await openCartPage()
   await cartPage.checkout.click()
   await checkoutPage.fill(recipient)
   const address = page.url()

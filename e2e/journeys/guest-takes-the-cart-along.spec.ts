@@ -6,10 +6,10 @@ test("a guest's cart joins the shopper's at login, and stays with the shopper", 
   words,
   accountWords,
   head,
-  header,
   modal,
   forms,
   cartPage,
+  openCartPage,
   shopper,
   putInCart,
 }) => {
@@ -18,7 +18,7 @@ test("a guest's cart joins the shopper's at login, and stays with the shopper", 
   await head.logIn.click()
   await modal.logInAs(shopper)
   await expect(page.getByText(accountWords.welcome)).toBeVisible()
-  await header.cart.click()
+  await openCartPage()
   await expect(cartPage.line(words.handBlender.name).quantity).toHaveText('1')
 
   await head.openMenu()

@@ -37,8 +37,8 @@ test('a shopper changes the name, and checkout knows it', async ({
   forms,
   shopper,
   putInCart,
-  header,
   cartPage,
+  openCartPage,
   checkoutPage,
 }) => {
   await page.goto(paths.login({ next: paths.account() }))
@@ -51,7 +51,7 @@ test('a shopper changes the name, and checkout knows it', async ({
   await expect(page.getByText(accountWords.profileSaved)).toBeVisible()
 
   await putInCart()
-  await header.cart.click()
+  await openCartPage()
   await cartPage.checkout.click()
   await expect(checkoutPage.firstName).toHaveValue(name)
   await expect(checkoutPage.phone).toHaveValue(

@@ -1,17 +1,38 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
+/** The cart as a page. */
 export function cartPageOf(page: Page, { cart }: Words) {
-  const lines = page.getByRole('list', { name: cart.lines })
-  const main = page.getByRole('main')
   return {
+    ...cartIn(page.getByRole('main'), cart),
     heading: page.getByRole('heading', { level: 1, name: cart.title }),
+  }
+}
+
+/** The cart over the page that the shopper is on. */
+export function cartModalOf(page: Page, { cart }: Words) {
+  const dialog = page.getByRole('dialog', { name: cart.title })
+  return {
+    ...cartIn(dialog, cart),
+    itself: dialog,
+    heading: dialog.getByRole('heading', { name: cart.title }),
+    loading: dialog.getByText(cart.loading),
+    freeDelivery: dialog.getByRole('progressbar', { name: cart.freeDelivery }),
+    viewCart: dialog.getByRole('link', { name: cart.viewCart }),
+    close: dialog.getByRole('button', { name: cart.close }),
+  }
+}
+
+function cartIn(within: Locator, cart: Words['cart']) {
+  const lines = within.getByRole('list', { name: cart.lines })
+  return {
     line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), cart),
-    empty: page.getByRole('heading', { name: cart.empty }),
-    undo: page.getByRole('button', { name: cart.undo }),
-    offline: page.getByText(cart.offline),
-    checkout: main.getByRole('link', { name: cart.checkout, exact: true }),
-    keepShopping: main.getByRole('link', { name: cart.keepShopping }),
+    totals: within.locator('dl'),
+    empty: within.getByRole('heading', { name: cart.empty }),
+    undo: within.getByRole('button', { name: cart.undo }),
+    offline: within.getByText(cart.offline),
+    checkout: within.getByRole('link', { name: cart.checkout, exact: true }),
+    keepShopping: within.getByRole('link', { name: cart.keepShopping }),
   }
 }
 

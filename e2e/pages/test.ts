@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { cartPageOf } from './cart.ts'
+import { cartModalOf, cartPageOf } from './cart.ts'
 import { checkoutPageOf } from './checkout.ts'
 import { headerOf } from './header.ts'
 import { orderPageOf } from './order.ts'
@@ -14,6 +14,9 @@ type Fixtures = {
   header: ReturnType<typeof headerOf>
   productPage: ReturnType<typeof productPageOf>
   cartPage: ReturnType<typeof cartPageOf>
+  cartModal: ReturnType<typeof cartModalOf>
+  /** Goes to the cart's page as a shopper does: over its modal. */
+  openCartPage: () => Promise<void>
   checkoutPage: ReturnType<typeof checkoutPageOf>
   orderPage: ReturnType<typeof orderPageOf>
   /** The shop's API in the language of the journey. */
@@ -29,6 +32,14 @@ export const test = base.extend<Fixtures>({
   header: async ({ page, words }, use) => use(headerOf(page, words)),
   productPage: async ({ page, words }, use) => use(productPageOf(page, words)),
   cartPage: async ({ page, words }, use) => use(cartPageOf(page, words)),
+  cartModal: async ({ page, words }, use) => use(cartModalOf(page, words)),
+  openCartPage: async ({ header, cartModal, cartPage }, use) => {
+    await use(async () => {
+      await header.cart.click()
+      await cartModal.viewCart.click()
+      await expect(cartPage.heading).toBeVisible()
+    })
+  },
   checkoutPage: async ({ page, words }, use) => use(checkoutPageOf(page, words)),
   orderPage: async ({ page, words }, use) => use(orderPageOf(page, words)),
   client: async ({ baseURL, words }, use) => use(openShopClient(baseURL ?? '', words.language)),

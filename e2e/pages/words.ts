@@ -23,6 +23,11 @@ const words = {
       empty: 'Your cart is empty',
       keepShopping: 'Continue shopping',
       checkout: 'Checkout',
+      viewCart: 'View cart',
+      close: 'Close',
+      loading: 'Loading your cart…',
+      freeDelivery: 'Progress to free delivery',
+      free: 'Free',
       offline: 'You are offline',
     },
     checkout: {
@@ -70,6 +75,11 @@ const words = {
       empty: 'سلتك فارغة',
       keepShopping: 'متابعة التسوق',
       checkout: 'إتمام الطلب',
+      viewCart: 'عرض السلة',
+      close: 'إغلاق',
+      loading: 'جارٍ تحميل السلة…',
+      freeDelivery: 'التقدّم نحو التوصيل المجاني',
+      free: 'مجانًا',
       offline: 'لا يوجد اتصال بالإنترنت',
     },
     checkout: {

@@ -1,11 +1,11 @@
-import { cartMessages } from '../features/cart/cart.messages.ts'
+import { openCartMessages } from '../features/cart/cart.late.messages.ts'
 import { CartPage } from '../features/cart/cart-page.tsx'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useShell } from '../shell.ts'
 
 export default function Cart() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const { settings } = useShell()
   return (
     <>

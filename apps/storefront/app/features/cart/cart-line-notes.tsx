@@ -3,7 +3,7 @@ import { CircleAlert, TrendingDown, TrendingUp } from 'lucide-react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { cartMessages } from './cart.messages.ts'
+import { openCartMessages } from './cart.late.messages.ts'
 import type { CartLine } from './cart-state.ts'
 
 type Properties = { line: CartLine; want: (quantity: number) => void }
@@ -20,7 +20,7 @@ export function CartLineNotes({ line, want }: Properties) {
 }
 
 function Obstacle({ line, want }: Properties) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const isShort = line.stock > 0 && line.stock < line.quantity
   return (
     <Alert tone="danger" icon={<CircleAlert />}>
@@ -42,7 +42,7 @@ function Obstacle({ line, want }: Properties) {
 }
 
 function PriceChange({ price, seenPrice }: { price: number; seenPrice: number }) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const amount = formatMoney(seenPrice, useLanguage())
   const hasRisen = price > seenPrice
   return (

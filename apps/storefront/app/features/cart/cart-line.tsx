@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
-import { cartMessages } from './cart.messages.ts'
+import { openCartMessages } from './cart.late.messages.ts'
 import { CartLineNotes } from './cart-line-notes.tsx'
 import type { CartLine } from './cart-state.ts'
 import { useWantedQuantity } from './use-wanted-quantity.ts'
@@ -18,14 +18,14 @@ type Properties = { line: CartLine; onRemoved: (line: CartLine) => void }
 
 /** One product in one colour: what it is, what it costs, how many, and what is in the way of buying it (rule C-02). */
 export function CartLineRow({ line, onRemoved }: Properties) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const { quantity, isChanging, want } = useWantedQuantity(line, onRemoved)
   return (
     <li
       id={lineAnchor(line.id)}
       aria-busy={isChanging}
       className={classes(
-        'flex flex-wrap items-start gap-x-4 gap-y-3 border-line border-b py-5 transition-opacity last:border-b-0 sm:items-center',
+        'flex flex-wrap items-start gap-x-4 gap-y-3 border-line border-b py-5 transition-opacity last:border-b-0 @lg:items-center',
         quantity === 0 && 'opacity-50',
       )}
     >
@@ -35,13 +35,13 @@ export function CartLineRow({ line, onRemoved }: Properties) {
           alt=""
           sizes="112px"
           className={classes(
-            'size-22 rounded-control bg-well object-cover sm:size-28',
+            'size-22 rounded-control bg-well object-cover @lg:size-28',
             !line.isAvailable && 'opacity-60 grayscale',
           )}
         />
       </Link>
       <Description line={line} />
-      <div className="flex w-full items-center justify-between gap-4 max-sm:order-last sm:w-auto">
+      <div className="flex w-full items-center justify-between gap-4 @max-lg:order-last @lg:w-auto">
         {line.stock > 0 && (
           <QuantityStepper
             value={quantity}
@@ -71,7 +71,7 @@ export function lineAnchor(lineId: number): string {
 }
 
 function Description({ line }: { line: CartLine }) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const language = useLanguage()
   return (
     <div className="grid min-w-0 flex-1 gap-1">
@@ -96,7 +96,7 @@ function Description({ line }: { line: CartLine }) {
 
 /** Follows the wanted quantity at once: both figures are the server's, only their product is ours until it answers. */
 function LineTotal({ line, quantity }: { line: CartLine; quantity: number }) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const language = useLanguage()
   const total = quantity === line.quantity ? line.lineTotal : line.price * quantity
   return (

@@ -1,34 +1,46 @@
 import { ShoppingCart } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { CountBadge } from '../../ui/count-badge.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { useCart } from './cart-provider.tsx'
+import { useCartModal } from './use-cart-modal.ts'
 
-/** The way to the cart, with the number of things in it; the number joins once the browser knows it. */
-export function CartLink() {
+/**
+ * Opens the cart over the page (rule C-01); in another tab, and before scripts run, it leads to the cart's own page. The number
+ * of things in it joins once the browser knows it (H-01). `freeDeliveryOver` is in EGP.
+ */
+export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(cartMessages)
   const { itemCount } = useCart().cart
+  const { pathname } = useLocation()
+  const { late, isOpen, prepare, open, close } = useCartModal()
   return (
-    <Link
-      to={paths.cart()}
-      className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold transition-colors hover:text-nile"
-    >
-      <span className="relative">
-        <ShoppingCart aria-hidden="true" className="mirror size-6" />
-        {itemCount > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -end-2.5 -top-2 grid h-5 min-w-5 animate-appear place-items-center rounded-full bg-lamp px-1 font-bold text-on-lamp text-xs tabular-nums leading-none"
-          >
-            {itemCount > 99 ? '99+' : itemCount}
-          </span>
-        )}
-      </span>
-      <span className="sr-only">{itemCount > 0 ? t.cartWithCount({ count: itemCount }) : t.cart}</span>
-      <span aria-hidden="true" className="max-lg:hidden">
-        {t.cart}
-      </span>
-    </Link>
+    <>
+      <Link
+        to={paths.cart()}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => {
+          const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+          if (isElsewhere || pathname === paths.cart()) return
+          event.preventDefault()
+          open()
+        }}
+        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold transition-colors hover:text-nile"
+      >
+        <span className="relative">
+          <ShoppingCart aria-hidden="true" className="mirror size-6" />
+          <CountBadge count={itemCount} />
+        </span>
+        <span className="sr-only">{itemCount > 0 ? t.cartWithCount({ count: itemCount }) : t.cart}</span>
+        <span aria-hidden="true" className="max-xl:hidden">
+          {t.cart}
+        </span>
+      </Link>
+      {late && <late.CartModal isOpen={isOpen} onClose={close} freeDeliveryOver={freeDeliveryOver} />}
+    </>
   )
 }

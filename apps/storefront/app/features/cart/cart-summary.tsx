@@ -1,20 +1,17 @@
-import { formatMoney } from '@shop/i18n'
-import { Banknote, CircleAlert } from 'lucide-react'
+import { Banknote } from 'lucide-react'
 import { useId } from 'react'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Totals } from '../../ui/totals.tsx'
-import { cartMessages } from './cart.messages.ts'
-import { lineAnchor } from './cart-line.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { openCartMessages } from './cart.late.messages.ts'
 import { useCart } from './cart-provider.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 
 /** What the cart comes to and the way on (rule C-03). */
 export function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) {
-  const t = useMessages(cartMessages)
-  const language = useLanguage()
+  const t = useMessages(openCartMessages)
   const { cart } = useCart()
   const headingId = useId()
   return (
@@ -26,16 +23,10 @@ export function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) 
         {t.summary}
       </h2>
       <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
-      <Totals
-        subtotal={cart.subtotal}
-        delivery={cart.deliveryFee}
-        total={cart.total}
-        isBusy={cart.status === 'loading'}
-      />
-      <p role="status" className="sr-only">
-        {t.totalNow({ amount: formatMoney(cart.total, language) })}
-      </p>
-      <WayOn />
+      <CartTotals />
+      <div className="grid gap-4">
+        <CheckoutLink />
+      </div>
       <ButtonLink look="quiet" to={paths.products()}>
         {t.keepShopping}
       </ButtonLink>
@@ -44,32 +35,5 @@ export function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) 
         {t.cashOnDelivery}
       </p>
     </section>
-  )
-}
-
-/** Leads to checkout, unless a line is in the way: then to that line. */
-function WayOn() {
-  const t = useMessages(cartMessages)
-  const { cart } = useCart()
-  const obstacle = cart.items.find((line) => !line.isAvailable)
-  const noteId = useId()
-  if (!obstacle) {
-    return (
-      <ButtonLink look="lamp" size="large" to={paths.checkout()}>
-        {t.checkout}
-      </ButtonLink>
-    )
-  }
-  return (
-    <>
-      <Button look="lamp" size="large" disabled aria-describedby={noteId}>
-        {t.checkout}
-      </Button>
-      <Alert tone="danger" icon={<CircleAlert />}>
-        <a id={noteId} href={`#${lineAnchor(obstacle.id)}`} className="font-semibold underline underline-offset-4">
-          {t.blocked}
-        </a>
-      </Alert>
-    </>
   )
 }

@@ -4,13 +4,13 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useOnline } from '../../ui/use-online.ts'
-import { cartMessages } from './cart.messages.ts'
+import { openCartMessages } from './cart.late.messages.ts'
 import { describeFailure } from './cart-failure.ts'
 import { useAttempts, useCart } from './cart-provider.tsx'
 
 /** Says that the cart could not be read, and lets a shopper try again; what was known of it stays on the screen. */
 export function CartTrouble() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const { cart, refresh } = useCart()
   const attempts = useAttempts()
   const isOnline = useOnline()

@@ -3,11 +3,11 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { cartMessages } from './cart.messages.ts'
+import { openCartMessages } from './cart.late.messages.ts'
 
 /** A cart with nothing in it, and the way to something (rule C-04). */
 export function EmptyCart() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   return (
     <Notice icon={<ShoppingBasket />} heading={t.empty} text={t.emptyHint} level={2}>
       <ButtonLink look="lamp" to={paths.products()}>

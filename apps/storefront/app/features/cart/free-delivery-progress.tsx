@@ -2,14 +2,14 @@ import { formatMoney } from '@shop/i18n'
 import { Truck } from 'lucide-react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
-import { cartMessages } from './cart.messages.ts'
+import { openCartMessages } from './cart.late.messages.ts'
 import { measureFreeDelivery } from './free-delivery.ts'
 
 type Properties = { subtotal: number; freeDeliveryOver: number }
 
 /** Says how much is missing for free delivery, and shows it. */
 export function FreeDeliveryProgress({ subtotal, freeDeliveryOver }: Properties) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(openCartMessages)
   const language = useLanguage()
   const { missing, share } = measureFreeDelivery(subtotal, freeDeliveryOver)
   const isReached = missing === 0

@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react'
 import { useCart } from './cart-provider.tsx'
 
 /**
- * Keeps the cart of a page up to date: asks the server when the page opens, when the shopper comes back to it, and when the
- * network does. Calls that come too soon are left out by the cart itself (rule C-08).
+ * Keeps a cart that is looked at up to date: asks the server when it opens (rule C-01), when the shopper comes back to it, and when
+ * the network does. Calls that come too soon are left out by the cart itself (rule C-08).
  *
+ * @param isOpen whether it is looked at
  * @returns whether the cart can be shown: false while a page renders on the server, and until the first answer
  */
-export function useFreshCart(): boolean {
+export function useFreshCart(isOpen = true): boolean {
   const { cart, refresh } = useCart()
-  const [isOpen, setOpen] = useState(false)
+  const [isAlive, setAlive] = useState(false)
 
   useEffect(() => {
-    setOpen(true)
+    if (!isOpen) return
+    setAlive(true)
     const refreshWhenSeen = () => {
       if (document.visibilityState === 'visible') void refresh()
     }
@@ -23,7 +25,7 @@ export function useFreshCart(): boolean {
       document.removeEventListener('visibilitychange', refreshWhenSeen)
       window.removeEventListener('online', refreshWhenSeen)
     }
-  }, [refresh])
+  }, [isOpen, refresh])
 
-  return isOpen && (cart.items.length > 0 || cart.lastRefreshed !== null || cart.status !== 'loading')
+  return isAlive && (cart.items.length > 0 || cart.lastRefreshed !== null || cart.status !== 'loading')
 }

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { openCartMessages } from './cart.late.messages.ts'
+import { CartLines } from './cart-lines.tsx'
+import { useCart } from './cart-provider.tsx'
+import { LinesSkeleton } from './cart-skeleton.tsx'
+import type { CartLine } from './cart-state.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { CartTrouble } from './cart-trouble.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+import { useFreshCart } from './use-fresh-cart.ts'
+import { useRemovedLine } from './use-removed-line.ts'
+
+type Properties = {
+  isOpen: boolean
+  onClose: () => void
+  /** In EGP. */
+  freeDeliveryOver: number
+}
+
+/** The cart over the page that the shopper is on (rules C-01 to C-04); any way out of it closes it. */
+export function CartModal({ isOpen, onClose, freeDeliveryOver }: Properties) {
+  const t = useMessages(openCartMessages)
+  const { cart } = useCart()
+  const isKnown = useFreshCart(isOpen)
+  const { removed, noteRemoval, forgetRemoval, heading } = useRemovedLine()
+  useClosedByLeaving(onClose)
+  useEffect(() => {
+    if (!isOpen) forgetRemoval()
+  }, [isOpen, forgetRemoval])
+  const isFilled = isKnown && cart.items.length > 0
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      titleRef={heading}
+      title={isFilled ? <TitleWithCount count={cart.itemCount} /> : t.title}
+      footer={isFilled && <WaysOn />}
+    >
+      <RemovedNotice line={removed} onDone={forgetRemoval} />
+      {isKnown ? <Content freeDeliveryOver={freeDeliveryOver} onRemoved={noteRemoval} /> : <LinesSkeleton />}
+    </Drawer>
+  )
+}
+
+function TitleWithCount({ count }: { count: number }) {
+  const t = useMessages(openCartMessages)
+  return (
+    <>
+      {t.title} <span className="font-normal text-base text-muted">({t.itemCount({ count })})</span>
+    </>
+  )
+}
+
+type ContentProperties = { freeDeliveryOver: number; onRemoved: (line: CartLine) => void }
+
+function Content({ freeDeliveryOver, onRemoved }: ContentProperties) {
+  const { cart } = useCart()
+  if (cart.items.length === 0) return cart.failure?.attempt === 'load' ? <CartTrouble /> : <EmptyCart />
+  return (
+    <>
+      <CartTrouble />
+      <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
+      <CartLines onRemoved={onRemoved} />
+    </>
+  )
+}
+
+function WaysOn() {
+  const t = useMessages(openCartMessages)
+  return (
+    <div className="grid gap-3">
+      <CartTotals />
+      <CheckoutLink />
+      <ButtonLink to={paths.cart()}>{t.viewCart}</ButtonLink>
+    </div>
+  )
+}
+
+/** Whatever is pressed in it that leads somewhere also leaves it. */
+function useClosedByLeaving(onClose: () => void): void {
+  const { key } = useLocation()
+  const known = useRef(key)
+  useEffect(() => {
+    if (known.current !== key) onClose()
+    known.current = key
+  }, [key, onClose])
+}

@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { openCartMessages } from './cart.late.messages.ts'
+import { lineAnchor } from './cart-line.tsx'
+import { useCart } from './cart-provider.tsx'
+
+/** Leads to checkout, unless a line is in the way: then to that line. */
+export function CheckoutLink() {
+  const t = useMessages(openCartMessages)
+  const { cart } = useCart()
+  const obstacle = cart.items.find((line) => !line.isAvailable)
+  const noteId = useId()
+  if (!obstacle) {
+    return (
+      <ButtonLink look="lamp" size="large" to={paths.checkout()}>
+        {t.checkout}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button look="lamp" size="large" disabled aria-describedby={noteId}>
+        {t.checkout}
+      </Button>
+      <Alert tone="danger" icon={<CircleAlert />} className="order-first">
+        <a id={noteId} href={`#${lineAnchor(obstacle.id)}`} className="font-semibold underline underline-offset-4">
+          {t.blocked}
+        </a>
+      </Alert>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/test.ts'
+
+test('a guest looks into the cart over the page, changes it and goes on (C-01 to C-04)', async ({
+  page,
+  words,
+  putInCart,
+  header,
+  cartModal,
+  checkoutPage,
+}) => {
+  await putInCart()
+  const address = page.url()
+  await header.cart.click()
+  const line = cartModal.line(words.handBlender.name)
+  await expect(line.itself).toContainText(words.handBlender.color)
+  await expect(line.quantity).toHaveText('1')
+  await expect(cartModal.totals).toContainText(words.cart.free)
+  await expect(cartModal.freeDelivery).toBeVisible()
+  expect(page.url()).toBe(address)
+  await checkPage(page, 'cart modal')
+
+  await line.more.click()
+  await expect(line.quantity).toHaveText('2')
+  await line.remove.click()
+  await expect(cartModal.empty).toBeVisible()
+  await expect(cartModal.heading).toBeFocused()
+  await checkPage(page, 'empty cart modal')
+  await cartModal.undo.click()
+  await expect(line.quantity).toHaveText('2')
+
+  await cartModal.checkout.click()
+  await expect(checkoutPage.heading).toBeVisible()
+  await expect(cartModal.itself).toBeHidden()
+})
+
+test('the modal closes with the keyboard and by its button, and an empty one leads back to the shop', async ({
+  page,
+  header,
+  cartModal,
+}) => {
+  await page.goto(paths.home())
+  await header.cart.focus()
+  await page.keyboard.press('Enter')
+  await expect(cartModal.empty).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartModal.itself).toBeHidden()
+  await expect(header.cart).toBeFocused()
+  await header.cart.click()
+  await cartModal.close.click()
+  await expect(cartModal.itself).toBeHidden()
+  await header.cart.click()
+  await cartModal.keepShopping.click()
+  await expect(page).toHaveURL(paths.products())
+  await expect(cartModal.itself).toBeHidden()
+})
+
+test('opening the cart asks the shop again, and says that it is loading (C-01, C-04)', async ({
+  page,
+  header,
+  cartModal,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/orders/cart/current/**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(paths.products())
+  await header.cart.click()
+  await expect(cartModal.loading).toBeAttached()
+  await expect(cartModal.empty).toBeHidden()
+  answer()
+  await expect(cartModal.empty).toBeVisible()
+})
+
+test('without scripts the cart is a page (C-05)', async ({ browser, baseURL, locale, words }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale })
+  const page = await context.newPage()
+  await page.goto(paths.home())
+  await page.getByRole('banner').getByRole('link', { name: words.cart.link }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.cart.title })).toBeVisible()
+  await context.close()
+})
