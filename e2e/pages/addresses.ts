@@ -10,6 +10,8 @@ export const guestPages: Record<string, (found: { productId: number; categoryId:
   offers: () => paths.offers(),
   product: ({ productId }) => paths.product(productId),
   'empty cart': () => paths.cart(),
+  'no favourites': () => paths.favorites(),
+  'nothing compared': () => paths.compare(),
   'empty checkout': () => paths.checkout(),
   'privacy policy': () => paths.privacyPolicy(),
   terms: () => paths.terms(),

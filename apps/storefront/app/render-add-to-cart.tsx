@@ -1,13 +1,24 @@
 import { AddToCartButton } from './features/cart/add-to-cart-button.tsx'
 import type { ProductCardView } from './features/catalog/product-card-view.ts'
+import { CompareButton } from './features/compare/compare-button.tsx'
+import { FavoriteButton } from './features/favorites/favorite-button.tsx'
 import { BuyNowLink } from './features/orders/buy-now-link.tsx'
 
-/** What the cards of the lists offer to do: buttons of the cart and of orders, which the catalogue does not know (rule M-08). */
+/**
+ * What the cards of the lists offer to do: buttons of the cart and of orders at the foot, of favourites and of the comparison in the
+ * upper corner, all of which the catalogue does not know (rule M-08).
+ */
 export function renderAddToCart({ id, name, isInStock }: ProductCardView) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
-      <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
-      <BuyNowLink productId={id} productName={name} isInStock={isInStock} />
-    </div>
+    <>
+      <div className="relative grid gap-2 sm:grid-cols-2">
+        <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
+        <BuyNowLink productId={id} productName={name} isInStock={isInStock} />
+      </div>
+      <div className="absolute end-2 top-2 grid gap-1.5">
+        <FavoriteButton productId={id} productName={name} />
+        <CompareButton productId={id} productName={name} />
+      </div>
+    </>
   )
 }

@@ -8,8 +8,10 @@ import type { Route } from './+types/root.ts'
 import { useCartOfShopper } from './cart-of-shopper.ts'
 import { CartLink } from './features/cart/cart-link.tsx'
 import { CartProvider } from './features/cart/cart-provider.tsx'
+import { CompareLink } from './features/compare/compare-link.tsx'
 import { ChatWidget } from './features/contacts/chat-widget.tsx'
 import { ContactLinks } from './features/contacts/contact-links.tsx'
+import { FavoritesLink } from './features/favorites/favorites-link.tsx'
 import { ErrorPage } from './features/layout/error-page.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
@@ -108,6 +110,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+function KeptLists({ isInMenu = false }: { isInMenu?: boolean }) {
+  return (
+    <>
+      <FavoritesLink isInMenu={isInMenu} />
+      <CompareLink isInMenu={isInMenu} />
+    </>
+  )
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   usePageChange()
@@ -121,7 +132,8 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar freeDeliveryOver={settings.free_delivery_over} />
       <Header
         search={<SearchForm />}
-        cart={<CartLink />}
+        cart={<CartLink freeDeliveryOver={settings.free_delivery_over} />}
+        lists={{ links: <KeptLists />, menu: <KeptLists isInMenu /> }}
         languageSwitch={<LanguageSwitch />}
         account={{ button: <HeaderAccount />, dashboard: <DashboardLink />, menu: <MenuAccount /> }}
         categories={categories}

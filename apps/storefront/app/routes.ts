@@ -1,7 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Addresses of the spec whose pages come with their own features; each shows that it opens soon. */
-const soon = ['favorites', 'compare']
 /** Texts that staff write, each at an address of its own (rule W-02). */
 const policies = ['privacy-policy', 'terms', 'return-policy']
 
@@ -24,7 +22,8 @@ export default [
   route('verify-phone', 'routes/verify-phone.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('account', 'routes/account.tsx'),
-  ...soon.map((path) => route(path, 'routes/soon.tsx', { id: path })),
+  route('favorites', 'routes/favorites.tsx'),
+  route('compare', 'routes/compare.tsx'),
   ...policies.map((kind) => route(kind, 'routes/policy.tsx', { id: kind })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -5,6 +5,8 @@ import { coverOf, toProductCards } from '../features/catalog/product-card-view.t
 import { chooseColor } from '../features/catalog/product-choice.ts'
 import { ProductPage } from '../features/catalog/product-page.tsx'
 import { describeProduct } from '../features/catalog/product-structured-data.ts'
+import { CompareButton } from '../features/compare/compare-button.tsx'
+import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { BuyNowLink } from '../features/orders/buy-now-link.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PagePath } from '../page-path.tsx'
@@ -70,6 +72,10 @@ export default function Product({ loaderData: { product, related } }: Route.Comp
               isInStock={isInStock}
               size="large"
             />
+            <div className="flex basis-full flex-wrap">
+              <FavoriteButton productId={product.id} productName={product.name} hasText />
+              <CompareButton productId={product.id} productName={product.name} hasText />
+            </div>
           </div>
         )}
         renderAction={renderAddToCart}

@@ -12,16 +12,23 @@ const duration = 3000
 /** The head of the page, with the way to the cart, stays free to be pressed. */
 const belowHeader = { top: '7.5rem' }
 
+/** The shop's own colours, which can be read in both lights, and a button that a thumb can hit. */
+const toastClasses = {
+  success: 'border-success/30! bg-success-soft! text-success!',
+  error: 'border-danger/30! bg-danger-soft! text-danger!',
+  actionButton: 'min-h-11! px-4!',
+}
+
 /** Shows each message of a growing list once, in the top right corner (rule G-06). */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const lastShown = useRef(0)
   useEffect(() => {
-    for (const { id, kind, title, description } of toasts) {
+    for (const { id, kind, title, description, action } of toasts) {
       if (id <= lastShown.current) continue
       lastShown.current = id
-      show[kind](title, { description })
+      show[kind](title, { description, action })
     }
   }, [toasts])
   return (
@@ -35,6 +42,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       richColors
       containerAriaLabel={t.notifications}
       className="font-sans"
+      toastOptions={{ classNames: toastClasses }}
     />
   )
 }

@@ -1,7 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useLatePart } from './use-late-part.ts'
 
-export type Toast = { id: number; kind: 'success' | 'error'; title: string; description?: string | undefined }
+export type Toast = {
+  id: number
+  kind: 'success' | 'error'
+  title: string
+  description?: string | undefined
+  /** A quick way on; the same must be possible without it, since a toast does not stay. */
+  action?: { label: string; onClick: () => void } | undefined
+}
 type ShowToast = (toast: Omit<Toast, 'id'>) => void
 
 const ToastContext = createContext<ShowToast | null>(null)

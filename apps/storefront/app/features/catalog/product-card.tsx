@@ -10,7 +10,7 @@ import { Swatch } from '../../ui/swatch.tsx'
 import { catalogMessages } from './catalog.messages.ts'
 import { discountOf, type ProductCardView } from './product-card-view.ts'
 
-/** What a shopper can do with a product on its card, such as putting it in the cart; the route composes it. */
+/** What a shopper can do with a product on its card, such as putting it in the cart, at the foot or placed in a corner; the route composes it. */
 export type RenderAction = (product: ProductCardView) => ReactNode
 
 type Properties = {
@@ -59,7 +59,7 @@ export function ProductCard({
         <Colors colors={product.colors} />
         <div className="mt-auto grid gap-3 pt-1">
           <Price egp={product.price} originalEgp={product.originalPrice} className="min-h-[1.7em] sm:text-lg" />
-          <div className="relative grid">{renderAction(product)}</div>
+          {renderAction(product)}
         </div>
       </div>
     </article>
@@ -70,7 +70,7 @@ function Marks({ product }: { product: ProductCardView }) {
   const t = useMessages(catalogMessages)
   const percent = discountOf(product.price, product.originalPrice)
   return (
-    <div className="absolute start-2.5 top-2.5 flex flex-wrap gap-1.5">
+    <div className="absolute start-2.5 end-14 top-2.5 flex flex-wrap gap-1.5">
       {!product.isInStock && <Badge>{t.outOfStock}</Badge>}
       {percent !== null && <Badge tone="lamp">{t.discount({ percent })}</Badge>}
       {percent === null && product.isOffer && <Badge tone="lamp">{t.offer}</Badge>}

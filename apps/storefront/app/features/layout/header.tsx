@@ -6,6 +6,8 @@ import { OrdersLink } from './orders-link.tsx'
 type Properties = {
   search: ReactNode
   cart: ReactNode
+  /** Favourites and the comparison; a phone has them in the menu instead. */
+  lists: { links: ReactNode; menu: ReactNode }
   languageSwitch: ReactNode
   /** Login or the account; a phone has it in the menu instead. */
   account: { button: ReactNode; dashboard: ReactNode; menu: ReactNode }
@@ -13,15 +15,15 @@ type Properties = {
 }
 
 /**
- * The head of each page: logo, search, account, orders, cart and language. Below 768 px search and cart have a row of their own
+ * The head of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 768 px search and cart have a row of their own
  * (rule H-03), which alone stays in sight while the page is scrolled.
  */
-export function Header({ search, cart, languageSwitch, account, categories }: Properties) {
+export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-md:-top-15.5">
       <div className="page grid grid-cols-[1fr_auto] items-center gap-2 py-2.5 md:flex lg:gap-x-3">
         <div className="flex items-center gap-1 md:me-2 md:gap-4">
-          <MainMenu categories={categories} account={account.menu} />
+          <MainMenu categories={categories} account={account.menu} lists={lists.menu} />
           <Logo />
         </div>
         <div className="min-w-0 max-md:order-1 md:grow">{search}</div>
@@ -32,6 +34,7 @@ export function Header({ search, cart, languageSwitch, account, categories }: Pr
         <div className="max-md:hidden">
           <OrdersLink />
         </div>
+        <div className="flex max-md:hidden">{lists.links}</div>
         <div className="max-md:order-2">{cart}</div>
       </div>
     </header>

@@ -43,11 +43,6 @@ export const layoutMessages = defineMessages('layout', {
     ar: 'تأكد من اتصالك بالإنترنت ثم حاول مرة أخرى. سلتك محفوظة.',
   },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
-  soon: { en: 'Opening soon', ar: 'قريبًا' },
-  soonHint: {
-    en: 'We are preparing this page. Meanwhile everything can be bought with cash on delivery.',
-    ar: 'نجهّز هذه الصفحة الآن. وحتى ذلك الحين يمكنك شراء كل المنتجات والدفع عند الاستلام.',
-  },
   account: { en: 'My account', ar: 'حسابي' },
   myAccount: { en: 'Account settings', ar: 'إعدادات الحساب' },
   orders: { en: 'My orders', ar: 'طلباتي' },

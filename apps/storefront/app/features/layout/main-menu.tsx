@@ -8,10 +8,10 @@ import { layoutMessages } from './layout.messages.ts'
 
 export type MenuCategory = { id: number; name: string }
 
-type Properties = { categories: readonly MenuCategory[]; account: ReactNode }
+type Properties = { categories: readonly MenuCategory[]; account: ReactNode; lists: ReactNode }
 
-/** The ways into the catalogue and, on a phone, to the account (rule H-03), behind one button; the browser's own `<details>`, so that it opens without scripts too. */
-export function MainMenu({ categories, account }: Properties) {
+/** The ways into the catalogue and, on a phone, to the account and the kept lists (rule H-03), behind one button; the browser's own `<details>`, so that it opens without scripts too. */
+export function MainMenu({ categories, account, lists }: Properties) {
   const t = useMessages(layoutMessages)
   const details = useClosingDetails()
   return (
@@ -25,7 +25,10 @@ export function MainMenu({ categories, account }: Properties) {
         aria-label={t.mainMenu}
         className="absolute start-0 top-full z-10 mt-2 max-h-[75dvh] w-[min(38rem,calc(100vw-2rem))] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
       >
-        <div className="mb-2 border-line border-b pb-3 md:hidden">{account}</div>
+        <div className="mb-2 grid gap-2 border-line border-b pb-2 md:hidden">
+          {account}
+          <div className="grid grid-cols-2">{lists}</div>
+        </div>
         <ul className="grid gap-1 border-line border-b pb-2 sm:grid-cols-2">
           <MenuLink to={paths.products()} icon={<LayoutGrid aria-hidden="true" className="size-5 text-nile" />}>
             {t.allProducts}

@@ -1,0 +1,93 @@
+import type { Product } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import { useLanguage, useMessages } from '../../language.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Swatch } from '../../ui/swatch.tsx'
+import { comparePageMessages } from './compare.late.messages.ts'
+import type { Attribute } from './comparison.ts'
+
+type Properties = { product: Product }
+
+/** What a product is in one respect. */
+export function AttributeValue({ attribute, product }: Properties & { attribute: Attribute }): ReactNode {
+  const Value = values[attribute]
+  return <Value product={product} />
+}
+
+const values: Record<Attribute, (properties: Properties) => ReactNode> = {
+  price: ({ product }) => <Money egp={product.price} isStrong />,
+  originalPrice: ({ product: { price, original_price: original } }) =>
+    original !== null && original > price ? <Money egp={original} /> : <Missing />,
+  rating: Rating,
+  availability: Availability,
+  brand: ({ product }) => <Text text={product.brand} />,
+  warranty: ({ product }) => <Text text={product.warranty} />,
+  weight: ({ product }) => <Text text={product.weight} />,
+  dimensions: ({ product }) => <Text text={product.dimensions} />,
+  colors: Colors,
+  sizes: ({ product }) => <Text text={product.sizes.join(' · ')} />,
+  features: Features,
+}
+
+function Text({ text }: { text: string | null }) {
+  return text ? <bdi>{text}</bdi> : <Missing />
+}
+
+function Missing() {
+  const t = useMessages(comparePageMessages)
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        —
+      </span>
+      <span className="sr-only">{t.none}</span>
+    </>
+  )
+}
+
+function Money({ egp, isStrong = false }: { egp: number; isStrong?: boolean }) {
+  const language = useLanguage()
+  return <bdi className={isStrong ? 'font-bold tabular-nums' : 'tabular-nums'}>{formatMoney(egp, language)}</bdi>
+}
+
+function Rating({ product: { rating, reviews_count: count } }: Properties) {
+  const t = useMessages(comparePageMessages)
+  if (count === 0) return <span className="text-muted">{t.noReviews}</span>
+  return (
+    <span className="grid gap-1">
+      <Stars rating={rating} />
+      <span className="text-muted text-sm">{t.reviews({ count })}</span>
+    </span>
+  )
+}
+
+function Availability({ product: { in_stock: isInStock } }: Properties) {
+  const t = useMessages(comparePageMessages)
+  return <span className={isInStock ? 'text-success' : 'text-danger'}>{isInStock ? t.inStock : t.outOfStock}</span>
+}
+
+function Colors({ product: { colors } }: Properties) {
+  if (colors.length === 0) return <Missing />
+  return (
+    <ul className="grid gap-1.5">
+      {colors.map(({ id, name, hex_value: hex }) => (
+        <li key={id} className="flex items-center gap-2">
+          <Swatch hex={hex} className="size-4 shrink-0" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Features({ product: { features } }: Properties) {
+  if (features.length === 0) return <Missing />
+  return (
+    <ul className="grid list-disc gap-1 ps-4">
+      {features.map(({ feature }) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  )
+}

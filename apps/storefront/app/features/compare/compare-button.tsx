@@ -1,0 +1,36 @@
+import { Scale } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { KeepButton } from '../../ui/keep-button.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useIdList } from '../../use-id-list.ts'
+import { compareMessages } from './compare.messages.ts'
+import { compared } from './compared.ts'
+
+type Properties = { productId: number; productName: string; hasText?: boolean }
+
+/** Puts a product beside others, or takes it away; says what to do when there is no room for it (rule P-09). */
+export function CompareButton({ productId, productName, hasText = false }: Properties) {
+  const t = useMessages(compareMessages)
+  const showToast = useToasts()
+  const navigate = useNavigate()
+  const { ids, toggle } = useIdList(compared)
+  const action = { label: t.open, onClick: () => void navigate(paths.compare()) }
+
+  function change() {
+    const outcome = toggle(productId)
+    if (outcome === 'full') showToast({ kind: 'error', title: t.full, description: t.fullHint, action })
+    if (outcome === 'added') showToast({ kind: 'success', title: t.added({ count: ids.length + 1 }), action })
+  }
+
+  return (
+    <KeepButton
+      label={t.compareNamed({ name: productName })}
+      text={hasText ? t.compare : undefined}
+      icon={<Scale aria-hidden="true" className="size-5" />}
+      isPressed={ids.includes(productId)}
+      onClick={change}
+    />
+  )
+}

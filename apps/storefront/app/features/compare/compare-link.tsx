@@ -1,0 +1,23 @@
+import { Scale } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { CountedLink } from '../../ui/counted-link.tsx'
+import { useIdList } from '../../use-id-list.ts'
+import { compareMessages } from './compare.messages.ts'
+import { compared } from './compared.ts'
+
+/** The way to the comparison, with the number of its products (rule H-01). */
+export function CompareLink({ isInMenu = false }: { isInMenu?: boolean }) {
+  const t = useMessages(compareMessages)
+  const { ids } = useIdList(compared)
+  return (
+    <CountedLink
+      to={paths.compare()}
+      icon={<Scale aria-hidden="true" className="size-6" />}
+      name={t.title}
+      countedName={t.counted({ count: ids.length })}
+      count={ids.length}
+      isInMenu={isInMenu}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { mostCompared, type Product } from '@shop/contract'
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import type { ChosenProducts } from '../../chosen-products.ts'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CheckBox } from '../../ui/check-box.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { UndoNotice } from '../../ui/undo-notice.tsx'
+import { useHeldFocus } from '../../ui/use-held-focus.ts'
+import { useChosenProducts } from '../../use-chosen-products.ts'
+import { comparePageMessages } from './compare.late.messages.ts'
+import { CompareTable, type RenderBuying } from './compare-table.tsx'
+import { compared } from './compared.ts'
+import { compareProducts } from './comparison.ts'
+
+type Properties = { chosen: ChosenProducts; renderBuying: RenderBuying }
+
+/** Up to three products side by side, by what the shop knows of them (rule P-09). */
+export function ComparePage({ chosen, renderBuying }: Properties) {
+  const t = useMessages(comparePageMessages)
+  const { shown, removed, undo } = useChosenProducts(compared, chosen)
+  const heading = useHeldFocus(shown.length)
+  return (
+    <div className="page py-8">
+      <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none md:text-3xl">
+        {t.title}
+      </h1>
+      <UndoNotice text={removed && t.removed({ name: removed.name })} undoText={t.undo} onUndo={undo} />
+      {shown.length > 0 ? <Comparison products={shown} renderBuying={renderBuying} /> : <NothingToCompare />}
+    </div>
+  )
+}
+
+function Comparison({ products, renderBuying }: { products: readonly Product[]; renderBuying: RenderBuying }) {
+  const t = useMessages(comparePageMessages)
+  const [isNarrowed, setNarrowed] = useState(false)
+  const rows = compareProducts(products)
+  const canDiffer = products.length > 1
+  const isBrief = isNarrowed && canDiffer
+  const shown = isBrief ? rows.filter(({ differs }) => differs) : rows
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="text-muted">{canDiffer ? t.hint : t.oneHint}</p>
+        {canDiffer && (
+          <CheckBox
+            label={t.onlyDifferences}
+            checked={isNarrowed}
+            onChange={(event) => setNarrowed(event.target.checked)}
+          />
+        )}
+      </div>
+      <CompareTable products={products} rows={shown} renderBuying={renderBuying} />
+      <p role="status" className="not-empty:mt-4 text-muted">
+        {isBrief && shown.length === 0 && t.same}
+      </p>
+      {products.length < mostCompared && (
+        <ButtonLink to={paths.products()} className="mt-6">
+          {t.addMore}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function NothingToCompare() {
+  const t = useMessages(comparePageMessages)
+  return (
+    <Notice icon={<Scale />} heading={t.empty} text={t.emptyHint} level={2}>
+      <ButtonLink look="lamp" to={paths.products()}>
+        {t.browse}
+      </ButtonLink>
+    </Notice>
+  )
+}

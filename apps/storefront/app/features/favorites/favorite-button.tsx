@@ -1,0 +1,29 @@
+import { Heart } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { classes } from '../../ui/classes.ts'
+import { KeepButton } from '../../ui/keep-button.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useIdList } from '../../use-id-list.ts'
+import { favoritesMessages } from './favorites.messages.ts'
+import { favorites } from './favorites.ts'
+
+type Properties = { productId: number; productName: string; hasText?: boolean }
+
+/** Likes a product, or no longer (rules M-08, P-08). */
+export function FavoriteButton({ productId, productName, hasText = false }: Properties) {
+  const t = useMessages(favoritesMessages)
+  const showToast = useToasts()
+  const { ids, toggle } = useIdList(favorites)
+  const isFavorite = ids.includes(productId)
+  return (
+    <KeepButton
+      label={t.favoriteNamed({ name: productName })}
+      text={hasText ? t.favorite : undefined}
+      icon={<Heart aria-hidden="true" className={classes('size-5', isFavorite && 'fill-current')} />}
+      isPressed={isFavorite}
+      onClick={() => {
+        if (toggle(productId) === 'full') showToast({ kind: 'error', title: t.full, description: t.fullHint })
+      }}
+    />
+  )
+}

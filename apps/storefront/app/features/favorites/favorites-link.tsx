@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { CountedLink } from '../../ui/counted-link.tsx'
+import { useIdList } from '../../use-id-list.ts'
+import { favoritesMessages } from './favorites.messages.ts'
+import { favorites } from './favorites.ts'
+
+/** The way to the favourites, with their number (rule H-01). */
+export function FavoritesLink({ isInMenu = false }: { isInMenu?: boolean }) {
+  const t = useMessages(favoritesMessages)
+  const { ids } = useIdList(favorites)
+  return (
+    <CountedLink
+      to={paths.favorites()}
+      icon={<Heart aria-hidden="true" className="size-6" />}
+      name={t.title}
+      countedName={t.counted({ count: ids.length })}
+      count={ids.length}
+      isInMenu={isInMenu}
+    />
+  )
+}

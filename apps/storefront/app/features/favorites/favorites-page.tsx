@@ -1,0 +1,49 @@
+import type { Product } from '@shop/contract'
+import { HeartOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChosenProducts } from '../../chosen-products.ts'
+import { useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { UndoNotice } from '../../ui/undo-notice.tsx'
+import { useHeldFocus } from '../../ui/use-held-focus.ts'
+import { useChosenProducts } from '../../use-chosen-products.ts'
+import { favoritesPageMessages } from './favorites.late.messages.ts'
+import { favorites } from './favorites.ts'
+
+type Properties = {
+  chosen: ChosenProducts
+  /** The products side by side; the route composes it. */
+  renderProducts: (products: readonly Product[]) => ReactNode
+}
+
+/** What a shopper likes, the latest first (rule P-08). */
+export function FavoritesPage({ chosen, renderProducts }: Properties) {
+  const t = useMessages(favoritesPageMessages)
+  const { shown, removed, undo } = useChosenProducts(favorites, chosen)
+  const heading = useHeldFocus(shown.length)
+  return (
+    <div className="page py-8">
+      <div className="mb-5 flex min-h-10 flex-wrap items-baseline gap-x-3">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+          {t.title}
+        </h1>
+        {shown.length > 0 && <p className="text-muted">{t.count({ count: shown.length })}</p>}
+      </div>
+      <UndoNotice text={removed && t.removed({ name: removed.name })} undoText={t.undo} onUndo={undo} />
+      {shown.length > 0 ? renderProducts(shown.toReversed()) : <NoFavorites />}
+    </div>
+  )
+}
+
+function NoFavorites() {
+  const t = useMessages(favoritesPageMessages)
+  return (
+    <Notice icon={<HeartOff />} heading={t.empty} text={t.emptyHint} level={2}>
+      <ButtonLink look="lamp" to={paths.products()}>
+        {t.browse}
+      </ButtonLink>
+    </Notice>
+  )
+}

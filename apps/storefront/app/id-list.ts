@@ -1,0 +1,24 @@
+/** A list of product ids that a browser keeps: under which name, and how many at most. */
+export type IdList = { name: string; most: number }
+
+export type Toggled = { ids: readonly number[]; outcome: 'added' | 'removed' | 'full' }
+
+/** The ids of a kept text, each once; what another version or a curious shopper wrote otherwise is left out. */
+export function readIds(text: string | null): readonly number[] {
+  const parsed = parse(text)
+  return Array.isArray(parsed) ? [...new Set(parsed)].filter((id) => Number.isSafeInteger(id) && id > 0) : []
+}
+
+/** Takes an id out, or adds it at the end when there is room. */
+export function toggleId(ids: readonly number[], id: number, most: number): Toggled {
+  if (ids.includes(id)) return { ids: ids.filter((each) => each !== id), outcome: 'removed' }
+  return ids.length < most ? { ids: [...ids, id], outcome: 'added' } : { ids, outcome: 'full' }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { openLocalStore } from './browser-storage.ts'
+import { type IdList, readIds, type Toggled, toggleId } from './id-list.ts'
+
+const changed = 'id-list-change'
+
+/** A list that this browser keeps, also as another tab changes it. On the server it is empty: pages are the same for all shoppers. */
+export function useIdList(list: IdList) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => openLocalStore().getItem(list.name),
+    () => null,
+  )
+  return useMemo(() => ({ ids: readIds(text), ...deedsOf(list) }), [text, list])
+}
+
+/** What is kept now. */
+export function recallIds({ name }: IdList): readonly number[] {
+  return readIds(openLocalStore().getItem(name))
+}
+
+/** Each deed begins with what is kept now: another tab may have been quicker. */
+function deedsOf(list: IdList) {
+  const keep = (ids: readonly number[]) => {
+    openLocalStore().setItem(list.name, JSON.stringify(ids))
+    window.dispatchEvent(new Event(changed))
+  }
+  return {
+    toggle(id: number): Toggled['outcome'] {
+      const { ids, outcome } = toggleId(recallIds(list), id, list.most)
+      keep(ids)
+      return outcome
+    },
+    drop(gone: readonly number[]): void {
+      keep(recallIds(list).filter((id) => !gone.includes(id)))
+    },
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(changed, listener)
+    window.removeEventListener('storage', listener)
+  }
+}

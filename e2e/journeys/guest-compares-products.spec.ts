@@ -1,0 +1,58 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/list-test.ts'
+
+test('a guest compares three products, and is told what to do about a fourth (P-09)', async ({
+  page,
+  words,
+  listWords,
+  lists,
+  products,
+  header,
+}) => {
+  await page.goto(paths.products())
+  for (const { name } of products.slice(0, 3)) {
+    await lists.compare(name).click()
+    await expect(lists.compare(name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await lists.compare(products[3]?.name ?? '').click()
+  await expect(page.getByText(listWords.full)).toBeVisible()
+  await expect(page.getByText(listWords.fullHint)).toBeVisible()
+  await expect(lists.compare(products[3]?.name ?? '')).toHaveAttribute('aria-pressed', 'false')
+
+  await lists.openMenu()
+  await expect(lists.compareLink).toHaveAccessibleName(/: 3$/)
+  await lists.compareLink.click()
+  await expect(page.getByRole('heading', { level: 1, name: listWords.compareTitle })).toBeVisible()
+  await expect(lists.columns).toHaveCount(3)
+  for (const { name } of products.slice(0, 3)) await expect(lists.table.getByRole('link', { name })).toBeVisible()
+  await expect(lists.row(listWords.price)).toBeVisible()
+  await expect(lists.row(listWords.warranty)).toBeVisible()
+  await checkPage(page, `compare, ${words.language}`)
+
+  await expect(lists.row(listWords.brand)).toBeVisible()
+  await lists.onlyDifferences.check()
+  await expect(lists.row(listWords.brand)).toBeHidden()
+  await expect(lists.row(listWords.price)).toBeVisible()
+
+  await lists.removeFromCompare.last().click()
+  await expect(lists.columns).toHaveCount(2)
+  await lists.undo.click()
+  await expect(lists.columns).toHaveCount(3)
+  await lists.addToCart.last().click()
+  await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+})
+
+test('the comparison is kept, and empty until something is compared', async ({ page, lists, listWords, products }) => {
+  await page.goto(paths.compare())
+  await expect(page.getByRole('heading', { name: listWords.nothingCompared })).toBeVisible()
+  await page.goto(paths.product(products[0]?.id ?? 0))
+  await lists
+    .compare(products[0]?.name ?? '')
+    .first()
+    .click()
+  await page.goto(paths.compare())
+  await expect(lists.columns).toHaveCount(1)
+  await lists.removeFromCompare.click()
+  await expect(page.getByRole('heading', { name: listWords.nothingCompared })).toBeVisible()
+})

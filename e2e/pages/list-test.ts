@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { type ListWords, listWordsOf } from './list-words.ts'
+import { test as base } from './test.ts'
+
+/** Favourites and the comparison: buttons on cards, the ways in the head of the page, and their pages. */
+function listsOf(page: Page, words: ListWords, isPhone: boolean) {
+  const main = page.getByRole('main')
+  const banner = page.getByRole('banner')
+  const menu = banner.locator('details', { has: page.locator('summary', { hasText: words.menu }) })
+  const keepButton = (list: string, product: string) =>
+    main.getByRole('button', { name: `${list}: ${product}`, exact: true })
+  return {
+    favorite: (product: string) => keepButton(words.favorite, product),
+    compare: (product: string) => keepButton(words.compare, product),
+    cards: main.getByRole('article'),
+    undo: main.getByRole('button', { name: words.undo }),
+    favoritesLink: banner.getByRole('link', { name: words.favorites }),
+    compareLink: banner.getByRole('link', { name: words.compared }),
+    /** Shows the links, which a phone has in its menu. */
+    async openMenu(): Promise<void> {
+      if (isPhone) await menu.locator('summary').click()
+    },
+    table: main.getByRole('region', { name: words.table }),
+    columns: main.getByRole('columnheader').filter({ has: page.getByRole('link') }),
+    row: (name: RegExp) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) }),
+    onlyDifferences: main.getByRole('checkbox', { name: words.onlyDifferences }),
+    removeFromCompare: main.getByRole('button', { name: words.removeFromCompare }),
+    addToCart: main.getByRole('button', { name: words.addToCart }),
+  }
+}
+
+type Fixtures = {
+  listWords: ListWords
+  lists: ReturnType<typeof listsOf>
+  /** The first products of the shop, as the API names them. */
+  products: readonly { id: number; name: string }[]
+}
+
+/** A journey of somebody who likes and compares. */
+export const test = base.extend<Fixtures>({
+  listWords: async ({ words }, use) => use(listWordsOf(words.language)),
+  lists: async ({ page, listWords, isMobile }, use) => use(listsOf(page, listWords, isMobile)),
+  products: async ({ client }, use) => use((await client.catalog.listProducts({ query: { page_size: '4' } })).results),
+})
+
+export { expect } from '@playwright/test'
