@@ -41,3 +41,21 @@ describe('M-10: discount', () => {
     expect(discountOf(price, original)).toBe(percent)
   })
 })
+
+describe('a colour that a shopper looks for', () => {
+  const red = sampleColor(11, { hex_value: '#a3182b', quantity: 0 })
+  const black = sampleColor(12, { hex_value: '#23272b' })
+  const white = sampleColor(13, { hex_value: '#f3f1ec' })
+
+  it.each([
+    [['23272b'], 12, '/media/p12'],
+    [['a3182b'], 11, '/media/p11'],
+    [['a3182b', '23272b'], 12, '/media/p12'],
+    [['ffffff'], undefined, '/media/p13'],
+    [[], undefined, '/media/p13'],
+  ])('%j is shown on the card, one in stock first', (wanted, colorId, base) => {
+    const [card] = toProductCards([sampleProduct({ colors: [white, red, black] })], wanted)
+    expect(card?.colorId).toBe(colorId)
+    expect(card?.picture?.base).toBe(base)
+  })
+})

@@ -14,11 +14,27 @@ export type ProductCardView = {
   quantity: number
   /** The colours to choose from, as `#rrggbb`. */
   colors: readonly string[]
+  /** The id of the colour that is shown, where a shopper looks for a certain one. */
+  colorId?: number
 }
 
-/** The cards of a list; what has no name or no price is left out (rule P-04). */
-export function toProductCards(products: readonly Product[]): ProductCardView[] {
-  return products.filter(({ name, price }) => name.trim() !== '' && price > 0).map(toProductCard)
+/**
+ * The cards of a list; what has no name or no price is left out (rule P-04).
+ *
+ * @param wanted hex values without `#`: a product that comes in one of them is shown in it
+ */
+export function toProductCards(products: readonly Product[], wanted: readonly string[] = []): ProductCardView[] {
+  return products
+    .filter(({ name, price }) => name.trim() !== '' && price > 0)
+    .map((product) => ({ ...toProductCard(product), ...inColor(product, wanted) }))
+}
+
+/** The first colour that is wanted, one in stock before others; nothing for a product that has none of them. */
+function inColor({ colors }: Product, wanted: readonly string[]): Pick<ProductCardView, 'colorId' | 'picture'> | null {
+  const found = colors.filter(({ hex_value }) => wanted.includes(hex_value.slice(1)))
+  const color = found.find(({ quantity }) => quantity > 0) ?? found[0]
+  const picture = color?.images[0]
+  return color && picture ? { colorId: color.id, picture: toPictureView(picture) } : null
 }
 
 function toProductCard(product: Product): ProductCardView {

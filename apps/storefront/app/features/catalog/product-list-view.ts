@@ -29,7 +29,7 @@ export function toProductList(
 ): ProductListView {
   const { count, results } = asPage<Product>(answer)
   return {
-    products: toProductCards(results),
+    products: toProductCards(results, asked.choice.color),
     count,
     page: Number(asked.page ?? 1),
     pageCount: Math.max(1, Math.ceil(count / pageSize)),
