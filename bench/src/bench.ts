@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../../apps/server/src/database/client.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/embedded-postgres.ts'
 import { findBrowser } from '../../scripts/lib/browser.ts'
-import { buildStorefrontIfStale } from '../../scripts/lib/bundles.ts'
+import { buildBundlesIfStale } from '../../scripts/lib/bundles.ts'
 import { fillCarts, makeCatalogue } from './catalogue.ts'
 import { canMeasureCosts, type LoadPlan, type Measurement, measure, median } from './measure.ts'
 import { weighPages } from './page-weight.ts'
@@ -28,7 +28,7 @@ const turns = Number(values.turns)
 const checkoutsPerTurn = 800
 
 if (!canMeasureCosts()) throw new Error('The bench reads /proc to know what a request costs, and so needs Linux.')
-await buildStorefrontIfStale()
+await buildBundlesIfStale()
 const dataDir = mkdtempSync(join(tmpdir(), 'nawwar-bench-'))
 const database = await startEmbeddedPostgres({ dataDir, log: console.error })
 const env = {

@@ -22,11 +22,6 @@ const dashboard: Bundle = {
     run('vite', ['build', '--outDir', draft, '--logLevel', 'warn'], { cwd, env: { NODE_ENV: 'production' } }),
 }
 
-/** Builds the storefront alone, where it is stale. */
-export function buildStorefrontIfStale(): Promise<void> {
-  return buildIfStale(storefront)
-}
-
 /** Builds what is missing, was interrupted, or was made from other sources; one after the other, for small machines. */
 export async function buildBundlesIfStale(): Promise<void> {
   await buildIfStale(storefront)

@@ -2,7 +2,7 @@ import { routes } from 'virtual:staff-routes'
 import { type Client, createClient, type ShopApi, type Transport } from '@shop/contract'
 import type { StaffApi } from '@shop/contract/staff'
 import { bearerTransport } from '@shop/session'
-import { openAuth } from './auth/browser-auth.ts'
+import { endAuth, openAuth } from './auth/browser-auth.ts'
 
 /** Sends a call; it is answered in the language that is shown. */
 const send: Transport = (path, init) => {
@@ -19,7 +19,7 @@ export const sendAsStaff: Transport = bearerTransport({
   send,
   openAuth,
   refresh: async (refresh) => (await usersApi.refreshToken({ body: { refresh } })).access,
-  end: () => openAuth().clear(),
+  end: endAuth,
   exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
 })
 

@@ -9,6 +9,7 @@ import { createAuthProvider } from './auth/auth-provider.ts'
 import { StaffMemberProvider } from './auth/staff-member.tsx'
 import { callsByPath } from './data/calls.ts'
 import { createDataProvider } from './data/data-provider.ts'
+import { createQueryClient } from './data/query-client.ts'
 import { createI18nProvider } from './i18n/i18n-provider.ts'
 import { useLanguage, useMessages } from './i18n/language.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
@@ -19,6 +20,7 @@ import { rightsOf } from './resources/rights-of.ts'
 import { makeTheme } from './theme/theme.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
+const queryClient = createQueryClient()
 const OverviewPage = lazy(async () => ({
   default: (await import('./resources/overview/overview-page.tsx')).OverviewPage,
 }))
@@ -38,6 +40,7 @@ export function App({ member }: { member: StaffMember }) {
         basename="/dashboard"
         title={t.name}
         dataProvider={dataProvider}
+        queryClient={queryClient}
         authProvider={authProvider}
         i18nProvider={i18nProvider}
         store={store}

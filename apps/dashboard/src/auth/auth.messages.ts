@@ -27,6 +27,7 @@ export const authMessages = defineMessages('auth', {
     en: 'Your account is inactive. Please verify your phone number.',
     ar: 'حسابك غير مفعّل. من فضلك أكّد رقم موبايلك.',
   },
+  ended: { en: 'Your login has ended. Please log in again.', ar: 'انتهت جلستك. سجّل الدخول من جديد.' },
   checking: { en: 'Checking your login', ar: 'جارٍ التحقق من حسابك' },
   notStaff: { en: 'This account may not open the dashboard', ar: 'ليس لهذا الحساب صلاحية لفتح لوحة التحكم' },
   notStaffText: {

@@ -9,6 +9,7 @@ import {
 } from '@shop/session'
 
 const changed = 'auth-change'
+const endedName = 'dashboard_login_ended'
 
 /** The login of this browser, the shop's own: it is read anew each time, for another tab may have changed it. */
 export function openAuth(): AuthStorage {
@@ -17,6 +18,20 @@ export function openAuth(): AuthStorage {
     session: openStore('sessionStorage'),
     announce: () => window.dispatchEvent(new Event(changed)),
   })
+}
+
+/** Ends a login that does not count any more; the door says so. */
+export function endAuth(): void {
+  openStore('sessionStorage').setItem(endedName, 'yes')
+  openAuth().clear()
+}
+
+/** Whether the last login of this tab ended by itself; asked once, it is forgotten. */
+export function takeEnd(): boolean {
+  const store = openStore('sessionStorage')
+  const hasEnded = store.getItem(endedName) !== null
+  store.removeItem(endedName)
+  return hasEnded
 }
 
 /** Who is signed in, as far as this browser knows. */

@@ -2,6 +2,7 @@ import { Alert, Button, InputAdornment, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
+import { takeEnd } from './browser-auth.ts'
 import { leaveToVerification } from './leave-to-verification.ts'
 import { type LoginOutcome, logIn } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
@@ -13,6 +14,7 @@ export function LoginForm({ next }: { next: string }) {
   const t = useMessages(authMessages)
   const [fault, setFault] = useState<Fault | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [hasEnded] = useState(takeEnd)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -32,6 +34,7 @@ export function LoginForm({ next }: { next: string }) {
   const startAdornment = <InputAdornment position="start">+20</InputAdornment>
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
+      {hasEnded && !fault && <Alert severity="info">{t.ended}</Alert>}
       {fault && <Alert severity="error">{describe(fault, t)}</Alert>}
       <TextField
         name="phone"
