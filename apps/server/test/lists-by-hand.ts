@@ -45,23 +45,30 @@ function isWanted(product: Product, wish: Wish): boolean {
   )
 }
 
-/** The facets of a list: each value is counted by asking for the list with that value chosen instead. */
-export function countFacetsByHand(all: readonly Product[], wish: Wish): Facets {
+/**
+ * The facets of a list: each value is counted by asking for the list with that value chosen instead; a chosen one stays.
+ *
+ * @param shop all that the shop shows, when the list is a part of it
+ */
+export function countFacetsByHand(all: readonly Product[], wish: Wish, shop: readonly Product[] = all): Facets {
   const count = (change: Wish) => listByHand(all, { ...wish, ...change }).length
   const prices = listByHand(all, { ...wish, min_price: undefined, max_price: undefined }).map(({ price }) => price)
-  const categories = distinct(all, (product) => [product.category, product.category_name])
-  const brands = distinct(all, (product) => [product.brand, product.brand])
+  const categories = distinct(shop, (product) => [product.category, product.category_name])
+  const brands = distinct(shop, (product) => [product.brand, product.brand])
   const colors = distinct(
-    all.flatMap((product) => product.colors),
+    shop.flatMap((product) => product.colors),
     (each) => [each.hex_value, each.name],
   )
-  const isFound = ({ count }: { count: number }) => count > 0
   return {
-    categories: categories.map(([id, name]) => ({ id, name, count: count({ category: [id] }) })).filter(isFound),
-    brands: brands.map(([name]) => ({ name, count: count({ brand: [name] }) })).filter(isFound),
+    categories: categories
+      .map(([id, name]) => ({ id, name, count: count({ category: [id] }) }))
+      .filter((each) => each.count > 0 || wish.category?.includes(each.id)),
+    brands: brands
+      .map(([name]) => ({ name, count: count({ brand: [name] }) }))
+      .filter((each) => each.count > 0 || wish.brand?.includes(each.name)),
     colors: colors
       .map(([hex, name]) => ({ hex_value: hex, name, count: count({ color: [hex.slice(1)] }) }))
-      .filter(isFound),
+      .filter((each) => each.count > 0 || wish.color?.includes(each.hex_value.slice(1))),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
     in_stock: count({ in_stock: true }),
     offers: count({ offers: true }),

@@ -18,18 +18,22 @@ const mostValues = 50
 
 /**
  * Counts the facets of a list. A facet's own choice does not narrow its counts, so that a shopper sees what another choice would
- * bring; the other choices do.
+ * bring; the other choices do. What is chosen is always among the values.
  */
 export async function countFacets(db: Db, filter: ProductFilter, language: Language): Promise<FacetRows> {
+  const { categoryIds = [], brands: chosenBrands = [] } = filter
   const [categories, brands, colors, [price], [stock], [offer]] = await Promise.all([
     db<FacetRows['categories']>`
-      select c.id, c.${db(`name_${language}`)} as name, counted.count from (
+      select c.id, c.${db(`name_${language}`)} as name, coalesce(counted.count, 0) as count from categories c left join (
         select p.category_id, count(*) ${left(db, filter, 'category')} group by p.category_id
-      ) as counted join categories c on c.id = counted.category_id
+      ) as counted on counted.category_id = c.id
+      where counted.count > 0 or c.id = any (${[...categoryIds]}::bigint[])
       order by c.sort_order, c.id limit ${mostValues}`,
     db<FacetRows['brands']>`
-      select p.brand as name, count(*) ${left(db, filter, 'brand')} group by p.brand
-      order by count(*) desc, p.brand limit ${mostValues}`,
+      select brand as name, sum(count)::integer as count from (
+        select p.brand, count(*) ${left(db, filter, 'brand')} group by p.brand
+        union all select unnest(${[...chosenBrands]}::text[]), 0
+      ) as each group by brand order by sum(count) desc, brand limit ${mostValues}`,
     countColors(db, filter, language),
     db<{ lowest: Piastres | null; highest: Piastres | null }[]>`
       select min(p.price_piastres) as lowest, max(p.price_piastres) as highest ${left(db, filter, 'price')}`,
@@ -45,21 +49,22 @@ export async function countFacets(db: Db, filter: ProductFilter, language: Langu
   }
 }
 
-/** A colour counts where the product is in stock in it, if only those in stock are asked for. */
+/** What no colour of the shop has is left out. A colour counts where the product is in stock in it, if only those in stock are asked for. */
 async function countColors(db: Db, filter: ProductFilter, language: Language): Promise<FacetRows['colors']> {
   const hexes = filter.isInStock ? db`p.hexes_in_stock` : db`p.hexes`
-  return [
-    ...(await db<FacetRows['colors']>`
-      select counted.hex, counted.count, (
-        select v.${db(`name_${language}`)} from variants v
-        where v.hex = counted.hex and v.is_active and v.hex is not null order by v.id limit 1
-      ) as name
-      from (
-        select hex, count(*) from (
-          select unnest(${hexes}) as hex ${left(db, filter, 'color', 'stock')}
-        ) as each group by hex order by count(*) desc, hex limit ${mostValues}
-      ) as counted order by counted.count desc, counted.hex`),
-  ]
+  const { hexes: chosen = [] } = filter
+  const rows = await db<{ hex: string; name: string | null; count: number }[]>`
+    select counted.hex, counted.count, (
+      select v.${db(`name_${language}`)} from variants v
+      where v.hex = counted.hex and v.is_active and v.hex is not null order by v.id limit 1
+    ) as name
+    from (
+      select hex, sum(each.count)::integer as count from (
+        select unnest(${hexes}) as hex, 1 as count ${left(db, filter, 'color', 'stock')}
+        union all select unnest(${[...chosen]}::text[]), 0
+      ) as each group by hex order by sum(each.count) desc, hex limit ${mostValues}
+    ) as counted order by counted.count desc, counted.hex`
+  return rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ ...row, name }]))
 }
 
 /** The products of a list that all choices leave but those of some facets. */
