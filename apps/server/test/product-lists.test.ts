@@ -79,7 +79,9 @@ function write(wish: Wish): string {
   const { category, brand, color, ...rest } = wish
   const parameters = { ...rest, category: category?.join(','), brand: brand?.join('|'), color: color?.join(',') }
   return new URLSearchParams(
-    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
   ).toString()
 }
 
