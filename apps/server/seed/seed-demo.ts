@@ -1,7 +1,9 @@
-import { join } from 'node:path'
+import { glob } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
+import { bringModels } from '../src/modules/catalog/import/bring-models.ts'
 import { bringPictures } from '../src/modules/catalog/import/bring-pictures.ts'
 import { findPictures } from '../src/modules/catalog/import/find-pictures.ts'
 import type { ImportParts } from '../src/modules/catalog/import/import-catalogue.ts'
@@ -46,10 +48,11 @@ export async function seedDemo(
   const pictureIds = await bringLoosePictures(pool, paths, pictures, parts)
   const contacts = await readContacts(folder)
 
+  const models = await bringDemoModels(join(folder, 'models'), parts)
   const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
     if (!(await isEmpty(transaction))) return false
-    const { products } = await writeImport(transaction, prepared.rows, parts)
+    const { products } = await writeImport(transaction, { ...prepared.rows, models }, parts)
     await saveBanners(transaction, banners, pictureIds)
     await saveVideos(transaction, videos, pictureIds)
     await transaction`update contact_info set ${transaction(contacts)}`
@@ -75,6 +78,13 @@ async function leaveOutMissing(file: ImportFile): Promise<{ file: ImportFile; mi
     return Object.fromEntries(Object.entries(value).filter(([, inner]) => isThere(inner)))
   })
   return { file: { ...file, content }, missing: problems.size }
+}
+
+/** The models of products, each in a file named by its SKU; a demo without them has none. */
+async function bringDemoModels(folder: string, { ingestModel }: ImportParts) {
+  const names = await Array.fromAsync(glob('*.glb', { cwd: folder }))
+  const { keys } = await bringModels(new Map(names.map((name) => [name, join(folder, name)])), ingestModel)
+  return [...keys].map(([name, key]) => ({ sku: basename(name, '.glb').toUpperCase(), model_key: key }))
 }
 
 /** Pictures that no product shows. */

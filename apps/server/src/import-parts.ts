@@ -1,12 +1,13 @@
 import type { Pool } from './database/client.ts'
 import type { ImportParts } from './modules/catalog/import/import-catalogue.ts'
 import { moveStock } from './modules/inventory/index.ts'
-import { ingestPicture, type MediaStore } from './modules/media/index.ts'
+import { ingestModel, ingestPicture, type MediaStore } from './modules/media/index.ts'
 import { indexProducts } from './modules/search/index.ts'
 
 /** What an import of the catalogue sets going in the other modules, which the catalogue itself does not know. */
 export function wireImport(pool: Pool, store: MediaStore): Omit<ImportParts, 'onProgress'> {
   return {
+    ingestModel: (bytes) => ingestModel(store, bytes),
     ingestPicture: (bytes) => ingestPicture(pool, store, bytes),
     moveStock: (db, movements) => moveStock(db, movements, 'import', null),
     onProductsChanged: indexProducts,

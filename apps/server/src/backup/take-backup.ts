@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db, Pool } from '../database/client.ts'
-import { listOriginals, type MediaStore } from '../modules/media/index.ts'
+import { listModelKeys } from '../modules/catalog/index.ts'
+import { listOriginals, type MediaStore, modelName } from '../modules/media/index.ts'
 import { describeTables, type TableShape } from './describe-tables.ts'
 import { digestFile } from './digest.ts'
 import { type Manifest, mediaFile, type TableEntry, tableFile, writeManifest } from './manifest.ts'
@@ -40,7 +41,8 @@ async function copyDatabase(tx: Db, folder: string) {
   const sequences = await tx<{ name: string; last: number }[]>`
     select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null`
   const database = { migrations: schema?.migrations ?? 0, tables, sequences: [...sequences] }
-  return { database, originals: await listOriginals(tx) }
+  const models = (await listModelKeys(tx)).map(modelName)
+  return { database, originals: [...(await listOriginals(tx)), ...models] }
 }
 
 async function copyTable(tx: Db, { name, columns }: TableShape, folder: string): Promise<TableEntry> {

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto'
 const sources = {
   'default-src': "'self'",
   'style-src': "'self'",
-  'img-src': "'self' data:",
+  // A 3D model carries its pictures inside; the viewer hands them to the browser as blobs of the page's own.
+  'img-src': "'self' data: blob:",
   'font-src': "'self'",
-  'connect-src': "'self'",
+  'connect-src': "'self' blob:",
   'frame-src': 'https://www.youtube-nocookie.com',
   'worker-src': "'self'",
   'manifest-src': "'self'",

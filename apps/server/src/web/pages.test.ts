@@ -81,7 +81,7 @@ test('a page may speak to Google Analytics only where visits are counted', () =>
   expect(makeContentSecurityPolicy('', false)).not.toContain('google')
   const policy = makeContentSecurityPolicy('', true)
   expect(policy).toMatch(/^script-src 'self' https:\/\/\*\.googletagmanager\.com;/)
-  expect(policy).toMatch(/; connect-src 'self' https:\/\/\*\.google-analytics\.com /)
+  expect(policy).toMatch(/; connect-src 'self' blob: https:\/\/\*\.google-analytics\.com /)
 })
 
 test('the settings name what visits are counted by', async () => {

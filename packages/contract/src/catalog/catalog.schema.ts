@@ -58,5 +58,7 @@ export const productSchema = z.object({
   weight: z.string().nullable(),
   dimensions: z.string().nullable(),
   warranty: z.string().nullable(),
+  /** The product in 3D, at its true size: a binary glTF. */
+  model_url: z.string().nullable(),
 })
 export type Product = z.output<typeof productSchema>

@@ -1,6 +1,6 @@
 import type { Category, Color, Language, Localized, Product } from '@shop/contract'
 import { piastres, toPounds } from '@shop/contract'
-import { presentPicture } from '../media/index.ts'
+import { presentModel, presentPicture } from '../media/index.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './catalog.repository.ts'
 import { formatDimensions, formatWeight } from './measures.ts'
 
@@ -36,6 +36,7 @@ export function presentProduct(row: ProductRow, language: Language): Product {
     weight: formatWeight(row.weightGrams, language),
     dimensions: formatDimensions(row, language),
     warranty: row.warranty || null,
+    model_url: row.modelKey && presentModel(row.modelKey),
   }
 }
 

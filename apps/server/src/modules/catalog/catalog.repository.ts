@@ -28,6 +28,7 @@ export type ProductRow = {
   heightMm: number | null
   depthMm: number | null
   warranty: string
+  modelKey: string | null
   isOffer: boolean
   isBestSeller: boolean
   rating: string
@@ -63,7 +64,7 @@ export async function findProducts(db: Db, ids: readonly number[], language: Lan
     select p.id, p.sku, p.brand, ${inLanguage(db, 'p.name', language)} as name,
       ${inLanguage(db, 'p.description', language)} as description, ${inLanguage(db, 'p.warranty', language)} as warranty,
       p.category_id, ${inLanguage(db, 'c.name', language)} as category_name, p.features, p.tags, p.sizes,
-      p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer, p.is_best_seller, p.rating, p.reviews_count,
+      p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer, p.is_best_seller, p.rating, p.reviews_count, p.model_key,
       (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and v.is_active) as variants,
@@ -98,4 +99,10 @@ export async function hasCategories(db: Db, ids: readonly number[]): Promise<boo
 /** The column of a bilingual text. */
 function inLanguage(db: Db, column: string, language: Language) {
   return db(`${column}_${language}`)
+}
+
+/** The keys of all 3D models that products name. */
+export async function listModelKeys(db: Db): Promise<string[]> {
+  const rows = await db<{ key: string }[]>`select distinct model_key as key from products where model_key is not null`
+  return rows.map(({ key }) => key)
 }

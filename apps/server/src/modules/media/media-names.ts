@@ -23,7 +23,15 @@ export function masterName(key: string): string {
   return `masters/${key}.webp`
 }
 
-const mediaTypes: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+/** What a 3D model is called in its address. */
+export const modelFile = 'model.glb'
+
+/** The name of a 3D model in the store. */
+export function modelName(key: string): string {
+  return `models/${key}.glb`
+}
+
+const mediaTypes: Record<string, string> = { avif: 'image/avif', glb: 'model/gltf-binary', webp: 'image/webp' }
 
 /** What a file of the store is, by the ending that we gave it. */
 export function mediaTypeOf(name: string): string {

@@ -1,4 +1,5 @@
 import type { Picture } from '@shop/contract'
+import { modelFile } from './media-names.ts'
 import { offeredWidths } from './rendition.ts'
 
 /** What the catalogue's queries read of a picture. */
@@ -6,6 +7,11 @@ export type PictureRow = { id: number; key: string; width: number; height: numbe
 
 /** The one rendition that suits most places. */
 const usualWidth = 640
+
+/** Where a 3D model is. */
+export function presentModel(key: string): string {
+  return `/media/${key}/${modelFile}`
+}
 
 /** A picture as the contract shows it; the browser chooses a rendition. */
 export function presentPicture(row: PictureRow): Picture {

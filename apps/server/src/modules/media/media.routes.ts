@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { hiddenRoute } from '../../http/hidden-route.ts'
-import { mediaTypeOf } from './media-names.ts'
+import { isKey, mediaTypeOf, modelFile, modelName } from './media-names.ts'
 import type { MediaStore } from './media-store.ts'
 import { encoding, parseRendition, type Rendition, renditionName } from './rendition.ts'
 import { createRenditionMaker, type ProduceRendition } from './renditions.service.ts'
 import { type MediaSource, sendMedia } from './send-media.ts'
 
 /**
- * Serves pictures at `/media/{key}/{width}.{avif|webp}`. A rendition is made when it is first asked for and kept; from then on it
+ * Serves pictures at `/media/{key}/{width}.{avif|webp}` and 3D models at `/media/{key}/model.glb`. A rendition is made when it is first asked for and kept; from then on it
  * comes straight from the store, without a look into the database.
  */
 export function registerMedia(app: FastifyInstance, { store }: { store: MediaStore }): void {
@@ -18,11 +18,27 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
     url: '/media/:key/:file',
     schema: hiddenRoute,
     handler: async (request, reply) => {
-      const rendition = parseRendition(request.params.key, request.params.file)
+      const { key, file } = request.params
+      if (file === modelFile && isKey(key)) return await sendMedia(sourceOfModel(key, store), request, reply)
+      const rendition = parseRendition(key, file)
       if (!rendition) throw new AppError('not_found')
       return await sendMedia(sourceOf(rendition, store, produce), request, reply)
     },
   })
+}
+
+function sourceOfModel(key: string, store: MediaStore): MediaSource {
+  const name = modelName(key)
+  const orNotFound = <Found>(found: Found | null): Found => {
+    if (found === null) throw new AppError('not_found')
+    return found
+  }
+  return {
+    mediaType: mediaTypeOf(name),
+    version: 'm1',
+    findSize: async () => orNotFound(await store.findSize(name)),
+    open: async (range) => orNotFound(await store.open(name, range)),
+  }
 }
 
 function sourceOf(rendition: Rendition, store: MediaStore, produce: ProduceRendition): MediaSource {

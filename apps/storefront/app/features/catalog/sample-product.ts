@@ -48,6 +48,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     weight: null,
     dimensions: null,
     warranty: null,
+    model_url: null,
     ...changes,
   }
 }

@@ -19,6 +19,7 @@ const plain: Product = {
   images: [],
   rating: 0,
   reviews_count: 0,
+  model_url: null,
   in_stock: true,
   quantity: 3,
   is_offer: false,

@@ -42,6 +42,7 @@ export const columnsOf: Record<RowKind, Record<string, Column>> = {
     ...each('flag', 'offer', 'best_seller', 'featured', 'active'),
     ...each('pairs', 'features', 'tags', 'sizes'),
     ...each('list', 'images'),
+    ...each('text', 'model'),
   },
   color: {
     ...each('text', 'sku', 'hex'),

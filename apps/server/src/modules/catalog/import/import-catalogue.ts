@@ -1,13 +1,12 @@
 import type { Pool } from '../../../database/client.ts'
 import { settleTables } from '../../../database/settle-tables.ts'
-import type { IngestPicture } from './bring-pictures.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportCounts, ImportReport } from './import-report.ts'
-import { prepareImport } from './prepare-import.ts'
+import { type MediaParts, prepareImport } from './prepare-import.ts'
 import { type ImportEffects, writeImport } from './write-import.ts'
 
 /** What an import needs of the rest of the shop. */
-export type ImportParts = ImportEffects & { ingestPicture: IngestPicture }
+export type ImportParts = ImportEffects & MediaParts
 
 /**
  * Brings the catalogue to what a file says: all of it in one transaction, or nothing. Categories are found again by `key`, products

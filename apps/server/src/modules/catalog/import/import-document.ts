@@ -75,6 +75,7 @@ export const productSchema = z.strictObject({
   sizes: entriesField,
   stock: stockField,
   images: imagesField,
+  model: optional(pathField),
   colors: withDefault(z.array(colorSchema).max(most.entries), []),
 })
 

@@ -134,6 +134,11 @@ export const pictureReasons = {
       `is not a JPEG, PNG, WebP, AVIF or GIF picture: ${picture}`,
       `ليست صورة JPEG أو PNG أو WebP أو AVIF أو GIF: ${picture}`,
     ),
+  noModel: (model: string) =>
+    say(
+      `is not a GLB model with all that it needs inside, below 10 MB: ${model}`,
+      `ليس نموذج GLB كاملًا في ملف واحد أقل من 10 ميجابايت: ${model}`,
+    ),
   notInShop: (picture: string) =>
     say(
       `is not in the shop: ${picture}; upload it at its product first, or leave the cell as the export wrote it`,

@@ -46,13 +46,18 @@ export const variantColumns = [
 /** What an import wants the tables to hold, ready to be staged: keys are columns. */
 export type ImportRows = ReturnType<typeof toRows>
 
-/** @param pictureIds by the paths of the document */
-export function toRows({ categories, products }: ImportDocument, pictureIds: ReadonlyMap<string, number>) {
+/** @param pictureIds and modelKeys by the paths of the document */
+export function toRows(
+  { categories, products }: ImportDocument,
+  pictureIds: ReadonlyMap<string, number>,
+  modelKeys: ReadonlyMap<string, string> = new Map(),
+) {
   return {
     categories: categories.map((category, index) => toCategoryRow(category, index + 1, pictureIds)),
     products: products.map((product, index) => toProductRow(product, index + 1)),
     variants: products.flatMap(toVariantRows),
     pictures: products.flatMap((product) => toPictureRows(product, pictureIds)),
+    models: products.flatMap((product) => toModelRows(product, modelKeys)),
   }
 }
 
@@ -133,6 +138,12 @@ function toPictureRows({ sku, images, colors }: ImportProduct, pictureIds: Reado
     }),
   )
   return all.map((row, index) => ({ ...row, sort_order: index }))
+}
+
+/** A product whose entry names no model keeps the one that it has. */
+function toModelRows({ sku, model }: ImportProduct, modelKeys: ReadonlyMap<string, string>) {
+  const key = model === null ? undefined : modelKeys.get(model)
+  return key === undefined ? [] : [{ sku, model_key: key }]
 }
 
 function bilingual<Name extends string>(name: Name, text: { en: string; ar: string }) {

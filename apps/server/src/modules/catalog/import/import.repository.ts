@@ -124,7 +124,17 @@ export async function replacePictures(db: Db): Promise<number[]> {
   return ids
 }
 
-/** Marks products as changed whose colors or pictures changed. */
+/** Gives products their 3D models. @returns ids of the products that had another one or none before */
+export async function saveModels(db: Db, models: readonly { sku: string; model_key: string }[]): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    update products set model_key = wanted.model_key
+    from jsonb_to_recordset(${db.json([...models])}) as wanted (sku text, model_key text)
+    where products.sku = wanted.sku and products.model_key is distinct from wanted.model_key
+    returning products.id`
+  return rows.map(({ id }) => id)
+}
+
+/** Marks products as changed whose colors, pictures or model changed. */
 export async function touchProducts(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db`

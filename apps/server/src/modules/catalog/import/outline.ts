@@ -10,7 +10,10 @@ const hex = z.string().trim().toLowerCase().nullable().catch(null)
 const amount = z.number().nullable().catch(null)
 const words = z.array(word).catch([])
 const noColor = { hex: null, price: null, original_price: null, images: [] }
-const noProduct = { sku: null, category: null, price: null, original_price: null, stock: null, images: [], colors: [] }
+const noProduct = {
+  ...{ sku: null, category: null, price: null, original_price: null, stock: null },
+  ...{ images: [], model: null, colors: [] },
+}
 const noCategory = { key: null, image: null, cat_image: null, wall_image: null }
 
 const categoryOutline = z.object({ key: word, image: word, cat_image: word, wall_image: word }).catch(noCategory)
@@ -23,6 +26,7 @@ const productOutline = z
     original_price: amount,
     stock: amount,
     images: words,
+    model: word,
     colors: z.array(colorOutline).catch([]),
   })
   .catch(noProduct)
@@ -60,6 +64,15 @@ export function listPictures({ categories, products }: Outline): Map<string, Pat
         add(picture, 'products', index, 'colors', colorIndex, 'images', entry)
       })
     })
+  })
+  return places
+}
+
+/** The 3D models that a file names, each with the places where it does. */
+export function listModels({ products }: Outline): Map<string, Path[]> {
+  const places = new Map<string, Path[]>()
+  products.forEach(({ model }, index) => {
+    if (model) places.set(model, [...(places.get(model) ?? []), ['products', index, 'model']])
   })
   return places
 }

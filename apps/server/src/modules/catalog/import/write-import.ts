@@ -28,7 +28,7 @@ export async function writeImport(
 ): Promise<Omit<ImportCounts, 'pictures'>> {
   await catalogue.beginImport(db)
   await stageRows(db, rows, (done, total) => effects.onProgress?.({ step: 'rows', done, total }))
-  const merged = await mergeStaged(db, effects)
+  const merged = { ...(await mergeStaged(db, effects)), modelled: await catalogue.saveModels(db, rows.models) }
   const written = idsOf([...merged.products.created, ...merged.products.changed])
   const others = listOthers(merged, written)
   await catalogue.touchProducts(db, others)
@@ -37,7 +37,7 @@ export async function writeImport(
   return countMerged(rows, merged, others.length)
 }
 
-type Merged = Awaited<ReturnType<typeof mergeStaged>>
+type Merged = Awaited<ReturnType<typeof mergeStaged>> & { modelled: number[] }
 
 /** Variants are held before products change, as an order's own change goes from variant to product. */
 async function mergeStaged(db: Db, effects: ImportEffects) {
@@ -53,10 +53,10 @@ async function mergeStaged(db: Db, effects: ImportEffects) {
   return { categories, products, variants, stockMovements, pictured }
 }
 
-/** Products that changed in their colors or pictures alone. */
-function listOthers({ variants, pictured }: Merged, written: readonly number[]): number[] {
+/** Products that changed in their colors, pictures or model alone. */
+function listOthers({ variants, pictured, modelled }: Merged, written: readonly number[]): number[] {
   const ids = new Set([...variants.created, ...variants.changed, ...variants.left].map(({ productId }) => productId))
-  return [...ids.union(new Set(pictured)).difference(new Set(written))]
+  return [...ids.union(new Set([...pictured, ...modelled])).difference(new Set(written))]
 }
 
 function countMerged(rows: ImportRows, { categories, products, variants, stockMovements }: Merged, others: number) {
