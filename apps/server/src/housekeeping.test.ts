@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callApi, createUser, goodPassword, nextPhone, signIn } from '../test/accounts.ts'
 import { openTestShop, type TestShop } from '../test/app.ts'
+import { createProduct, goodCheckout } from '../test/factories.ts'
 import { keepHouse } from './housekeeping.ts'
 import { fillDemoAccounts } from './modules/users/index.ts'
 
@@ -39,6 +40,43 @@ test('forgets what is over, and nothing before', async () => {
   expect(await rowsLeft()).toMatchObject({ registrations: 0, sessions: 1, rate_limits: 0 })
   await keepHouse(shop.pool, hours(31 * 24))
   expect(await rowsLeft()).toEqual({ one_time_codes: 0, registrations: 0, sessions: 0, rate_limits: 0, messages: 0 })
+})
+
+test('a guest’s cart waits 90 days, a user’s for ever', async () => {
+  const user = await createUser(shop.pool)
+  const ages = [89, 91].map((age) => ({ sessionKey: randomUUID(), updatedAt: hours(-age * 24) }))
+  await shop.pool`insert into carts ${shop.pool(ages)}`
+  await shop.pool`insert into carts (user_id, updated_at) values (${user.id}, ${hours(-91 * 24)})`
+  await keepHouse(shop.pool, hours(0))
+  const left = await shop.pool<{ userId: number | null; sessionKey: string | null }[]>`
+    select user_id, session_key from carts order by user_id nulls first`
+  expect(left).toEqual([
+    { userId: null, sessionKey: ages[0]?.sessionKey },
+    { userId: user.id, sessionKey: null },
+  ])
+})
+
+test('after five years an order that is over names nobody, and its money stays', async () => {
+  const product = await createProduct(shop.pool)
+  const order = async (years: number, status: string) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: `/api/orders/buy-now/?session_key=${randomUUID()}`,
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { ...goodCheckout, product_id: product.id },
+    })
+    const { id } = answer.json().order
+    await shop.pool`
+      update orders set status = ${status}, created_at = ${hours(-years * 365.25 * 24)} where id = ${id}`
+    return id
+  }
+  const [old, open, young] = [await order(6, 'delivered'), await order(6, 'processing'), await order(4, 'delivered')]
+  await keepHouse(shop.pool, hours(0))
+  const rows = await shop.pool<{ id: string; phone: string; address: string; total: number }[]>`
+    select id, phone, address, total_piastres as total from orders where id = any (${[old, open, young]}::uuid[])`
+  const found = Object.fromEntries(rows.map(({ id, ...row }) => [id, row]))
+  expect(found[old]).toEqual({ phone: '', address: '', total: found[young]?.total })
+  expect([found[open]?.phone, found[young]?.phone]).toEqual(['+201012345678', '+201012345678'])
 })
 
 test('the demo has its accounts, once, and leaves one that is there as it is', async () => {

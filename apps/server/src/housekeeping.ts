@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { Db } from './database/client.ts'
+import type { Pool } from './database/client.ts'
 import { forgetAnswers } from './http/idempotency.ts'
 import { forgetHits } from './http/rate-limits.ts'
 import { defineJob, type Jobs } from './jobs/index.ts'
+import { forgetCarts } from './modules/cart/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
+import { forgetRecipients } from './modules/orders/index.ts'
 import { forgetEmptySearches } from './modules/search/index.ts'
 import { forgetAccounts } from './modules/users/index.ts'
 
@@ -26,15 +28,23 @@ const answerMs = 7 * 24 * 60 * 60_000
 /** How long the overview may look back on searches that found nothing, in milliseconds: 90 days. */
 const searchesMs = 90 * 24 * 60 * 60_000
 
-/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits, messages and first answers. */
-export function registerHousekeeping(jobs: Jobs, db: Db, readClock: () => Date): void {
+/** How long the cart of a guest waits for them, in milliseconds: 90 days. */
+const cartsMs = 90 * 24 * 60 * 60_000
+
+/** How long an order names its recipient, in milliseconds: the five years that books must be kept. */
+const recipientsMs = 5 * 366 * 24 * 60 * 60_000
+
+/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits, messages, carts, first answers and recipients. */
+export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
 }
 
-export async function keepHouse(db: Db, now: Date): Promise<void> {
+export async function keepHouse(db: Pool, now: Date): Promise<void> {
   await forgetAccounts(db, now)
   await forgetHits(db, now)
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
   await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
+  await forgetCarts(db, new Date(now.getTime() - cartsMs))
+  await forgetRecipients(db, new Date(now.getTime() - recipientsMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

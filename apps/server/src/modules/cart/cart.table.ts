@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
@@ -15,7 +15,10 @@ export const carts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     ...lifeColumns,
   },
-  (table) => [check('carts_owner_check', sql`(${table.sessionKey} is null) <> (${table.userId} is null)`)],
+  (table) => [
+    check('carts_owner_check', sql`(${table.sessionKey} is null) <> (${table.userId} is null)`),
+    index('carts_guest_age_idx').on(table.updatedAt).where(sql`session_key is not null`),
+  ],
 )
 
 /** What is in a cart: one line for each variant. `seenPricePiastres` is what it cost when the shopper put it in. */

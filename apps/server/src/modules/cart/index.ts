@@ -9,3 +9,4 @@ export {
 export { registerCart } from './cart.routes.ts'
 export { type CartAsker, resolveOwner } from './cart.service.ts'
 export { type CartTotals, stateOfLine, totalCart, totalLine } from './cart.ts'
+export { forgetCarts } from './forget-carts.repository.ts'

@@ -1,5 +1,6 @@
 export { countedStatuses } from './counted-orders.ts'
 export { eraseRecipients, listOrderIdsOf, lockOrdersOf, type Person } from './erase-recipient.repository.ts'
+export { forgetRecipients } from './forget-recipients.service.ts'
 export type { OrderParts } from './order-parts.ts'
 export { handleOrderJobs } from './orders.jobs.ts'
 export { presentOrder } from './orders.presenter.ts'
