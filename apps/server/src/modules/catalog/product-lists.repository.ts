@@ -55,7 +55,7 @@ export function isListed(db: Db, { only, among }: Pick<ProductFilter, 'only' | '
 }
 
 /** The choices of a list that its facets offer. */
-export const facetNames = ['category', 'brand', 'color', 'price', 'stock', 'offer'] as const
+const facetNames = ['category', 'brand', 'color', 'price', 'stock', 'offer'] as const
 export type FacetName = (typeof facetNames)[number]
 
 /** What a shopper chose: all of it but of the facets left out. */

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { type ProductListWords, productListWordsOf } from './product-list-words.ts'
+import { test as base } from './test.ts'
+
+/** A list of products with its filters, which a phone shows in a sheet. */
+function productListOf(page: Page, words: ProductListWords, isPhone: boolean) {
+  const main = page.getByRole('main')
+  const sheet = page.getByRole('dialog', { name: words.filters })
+  const filters = isPhone ? sheet : main.getByRole('region', { name: words.filters })
+  const active = main.getByRole('list', { name: words.active })
+  return {
+    filters,
+    sheet,
+    openFilters: main.getByRole('button', { name: words.filter }),
+    option: (name: string) => filters.getByRole('checkbox', { name }),
+    from: filters.getByRole('textbox', { name: words.from }),
+    to: filters.getByRole('textbox', { name: words.to }),
+    apply: filters.getByRole('button', { name: words.apply }),
+    sort: main.getByRole('combobox', { name: words.sort }),
+    active,
+    removeColor: active.getByRole('link', { name: words.removeColor }),
+    clearAll: active.getByRole('link', { name: words.clearAll }),
+    cards: main.getByRole('article'),
+    /** Shows the filters, which a phone keeps in a sheet. */
+    async open(): Promise<void> {
+      if (isPhone) await main.getByRole('button', { name: words.filter }).click()
+    },
+    /** Leaves them for the products. */
+    async close(): Promise<void> {
+      if (isPhone) await sheet.getByRole('button', { name: words.show }).click()
+    },
+    /** Waits until the list says that it has so many products. */
+    async expectCount(count: number): Promise<void> {
+      await expect(main.getByRole('status').first()).toHaveText(await page.evaluate(countText, count))
+    },
+  }
+}
+
+/** A count as the page writes it, found by its figures: Arabic has words for one and two. */
+function countText(count: number): string {
+  const isArabic = document.documentElement.lang === 'ar'
+  if (!isArabic) return count === 1 ? '1 product' : `${count} products`
+  if (count === 0) return 'لا توجد منتجات'
+  if (count === 1) return 'منتج واحد'
+  if (count === 2) return 'منتجان'
+  const few = count % 100
+  return `${count} ${few >= 3 && few <= 10 ? 'منتجات' : few >= 11 ? 'منتجًا' : 'منتج'}`
+}
+
+type Fixtures = { listWords: ProductListWords; list: ReturnType<typeof productListOf> }
+
+/** A journey of somebody who looks for something in a list. */
+export const test = base.extend<Fixtures>({
+  listWords: async ({ words }, use) => use(productListWordsOf(words.language)),
+  list: async ({ page, listWords, isMobile }, use) => use(productListOf(page, listWords, isMobile)),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,51 @@
+import type { Language } from '@shop/contract'
+
+/** What a shopper reads of a list that can be narrowed and ordered. */
+const words = {
+  en: {
+    filter: 'Filter',
+    filters: 'Filters',
+    active: 'Chosen filters',
+    sort: 'Sort by',
+    cheapest: 'Price: low to high',
+    from: 'From',
+    to: 'To',
+    apply: 'Apply',
+    color: 'Matt Black',
+    inStock: 'In stock',
+    onOffer: 'On offer',
+    clearAll: 'Clear all',
+    removeColor: 'Remove filter: Matt Black',
+    show: /^Show [\d,]+ products?$/,
+    nothingLeft: 'No products match these filters',
+    query: 'blender',
+    searching: 'Searching…',
+    clearSearch: 'Clear search',
+  },
+  ar: {
+    filter: 'فلترة',
+    filters: 'الفلاتر',
+    active: 'الفلاتر المختارة',
+    sort: 'ترتيب حسب',
+    cheapest: 'السعر: من الأقل للأعلى',
+    from: 'من',
+    to: 'إلى',
+    apply: 'تطبيق',
+    color: 'أسود مطفي',
+    inStock: 'متوفر الآن',
+    onOffer: 'عليه عرض',
+    clearAll: 'مسح الكل',
+    removeColor: 'إزالة الفلتر: أسود مطفي',
+    show: /منتج/,
+    nothingLeft: 'لا توجد منتجات بهذه الفلاتر',
+    query: 'خلاط',
+    searching: 'جارٍ البحث…',
+    clearSearch: 'مسح البحث',
+  },
+} as const
+
+export type ProductListWords = (typeof words)[Language]
+
+export function productListWordsOf(language: Language): ProductListWords {
+  return words[language]
+}
