@@ -1,6 +1,9 @@
 import { parsePhoneNumber, toAsciiDigits } from '@shop/contract'
 import type { Db, Fragment } from './client.ts'
 
+/** Nobody has more names than this; further words do not count. */
+const mostWords = 8
+
 /**
  * The condition that a person is meant by what staff typed: a whole phone, or words that are all parts of the names, the phone or
  * the address of e-mail. From three letters on a part is enough; one or two are the beginning of a word.
@@ -11,7 +14,7 @@ export function isPerson(db: Db, row: { words: Fragment; phone: Fragment }, type
   const text = toAsciiDigits(typed.normalize('NFKC')).trim()
   const phone = parsePhoneNumber(text)
   if (phone) return db`${row.phone} = ${phone}`
-  const parts = text.split(/\s+/).map((word) => {
+  const parts = text.split(/\s+/, mostWords).map((word) => {
     const before = word.length < 3 ? '% ' : '%'
     return db`${row.words} like ${before}::text || fold_person(${word}) || '%'`
   })
