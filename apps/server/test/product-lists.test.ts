@@ -163,6 +163,15 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
   })
 })
 
+test('P-01: a page has 50 products, one of offers 12', async () => {
+  const page = await list('')
+  expect(page.results).toHaveLength(Math.min(50, all.length))
+  expect(idsOf(page.results)).toEqual(idsOf(all.slice(0, 50)))
+  const offers = await list('', '/api/products/offers/')
+  expect(offers.count).toBeGreaterThan(12)
+  expect(offers.results).toHaveLength(12)
+})
+
 test('facets come only when asked for', async () => {
   expect(await list('')).not.toHaveProperty('facets')
   expect(await list('facets=false')).not.toHaveProperty('facets')

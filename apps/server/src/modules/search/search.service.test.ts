@@ -85,7 +85,7 @@ describe('finds', () => {
   })
 })
 
-describe('orders', () => {
+describe('P-07: orders', () => {
   test.each([
     ['kettle', ['Kettle Mini 1 L', 'Electric Kettle 1.7 L', 'Gooseneck Kettle', 'Tea Maker']],
     ['غلاية', ['Electric Kettle 1.7 L', 'Gooseneck Kettle', 'Kettle Mini 1 L', 'Tea Maker']],

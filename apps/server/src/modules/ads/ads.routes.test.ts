@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../test/app.ts'
+
+let now = new Date('2026-11-20T12:00:00Z')
+let shop: TestShop
+let pictureId: number
+
+beforeAll(async () => {
+  shop = await openTestShop({ readClock: () => now })
+  const [picture] = await shop.pool<{ id: number }[]>`
+    insert into media_assets (source_hash, key, width, height, placeholder) values ('a', 'a', 1200, 600, '') returning id`
+  pictureId = picture?.id ?? 0
+})
+beforeEach(async () => {
+  await shop.pool`delete from advertisements`
+})
+afterAll(() => shop.close())
+
+async function advertise(titleEn: string, given: Record<string, string | number | boolean | null> = {}): Promise<void> {
+  const banner = { titleEn, titleAr: 'عرض', link: '/offers', imageLtrId: pictureId, imageRtlId: pictureId, ...given }
+  await shop.pool`insert into advertisements ${shop.pool(banner)}`
+}
+
+async function readTitles(): Promise<string[]> {
+  const answer = await shop.app.inject({ url: '/api/ads/public/advertisements/?lang=en' })
+  return answer.json().map(({ title }: { title: string }) => title)
+}
+
+test('P-12: shows what is active, has a title and is within its dates, by priority', async () => {
+  await advertise('second', { priority: 2 })
+  await advertise('first', { priority: 1, startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00Z' })
+  await advertise('switched off', { isActive: false })
+  await advertise('over', { endDate: '2026-11-20T11:59:59Z' })
+  await advertise('to come', { startDate: '2026-11-20T12:00:01Z' })
+  await advertise('')
+  await expect.poll(readTitles).toEqual(['first', 'second'])
+})
+
+test('P-12: a banner appears and goes at its dates', async () => {
+  await advertise('tonight', { startDate: '2026-11-20T18:00:00Z', endDate: '2026-11-20T23:00:00Z' })
+  await expect.poll(readTitles).toEqual([])
+  now = new Date('2026-11-20T18:00:00Z')
+  await advertise('news that drops what is kept', { isActive: false })
+  await expect.poll(readTitles).toEqual(['tonight'])
+  now = new Date('2026-11-20T23:00:00Z')
+  await advertise('again', { isActive: false })
+  await expect.poll(readTitles).toEqual([])
+})
