@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contract-routes.ts'
 import { languageFiles } from './vite/language-files.ts'
+import { modelViewer } from './vite/model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
 
@@ -13,7 +14,15 @@ const browserFiles = [
 ]
 
 export default defineConfig({
-  plugins: [contractRoutes(), languageFiles(), toastStyles(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [
+    contractRoutes(),
+    languageFiles(),
+    toastStyles(),
+    modelViewer(),
+    tailwindcss(),
+    reactRouter(),
+    serviceWorker(),
+  ],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
 })

@@ -1,16 +1,24 @@
 import type { Picture as PictureData } from '@shop/contract'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
 import { catalogMessages } from './catalog.messages.ts'
+
+const fetchZoom = () => import('./picture-zoom.tsx')
 
 type Properties = { name: string; pictures: readonly PictureData[] }
 
-/** The pictures of a product: swiped on a phone, moved by arrow keys, chosen by small ones below; a plain row without scripts. */
+/**
+ * The pictures of a product: swiped on a phone, moved by arrow keys, chosen by small ones below, enlarged by a press; a plain row
+ * of links to large pictures without scripts.
+ */
 export function ProductGallery({ name, pictures }: Properties) {
   const t = useMessages(catalogMessages)
   const [shown, setShown] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const zoom = useLatePart(enlarged !== null, fetchZoom)
   const shownPictures = pictures.length > 0 ? pictures : [null]
 
   function show(index: number) {
@@ -20,6 +28,12 @@ export function ProductGallery({ name, pictures }: Properties) {
       block: 'nearest',
       inline: 'start',
     })
+  }
+
+  function enlarge(event: MouseEvent, index: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setEnlarged(index)
   }
 
   return (
@@ -34,13 +48,21 @@ export function ProductGallery({ name, pictures }: Properties) {
       >
         {shownPictures.map((picture, index) => (
           <li key={picture?.id ?? 'none'} className="aspect-square w-full shrink-0 snap-start">
-            <Picture
-              picture={picture}
-              alt={t.picture({ name, number: index + 1 })}
-              sizes="(min-width: 82rem) 620px, (min-width: 64rem) 47vw, 100vw"
-              isEager={index === 0}
-              className="size-full object-cover"
-            />
+            <a
+              href={picture ? `${picture.base}/${picture.widths.at(-1)}.webp` : undefined}
+              aria-label={picture ? t.enlarge({ name, number: index + 1 }) : undefined}
+              draggable={false}
+              onClick={(event) => picture && enlarge(event, index)}
+              className="block size-full cursor-zoom-in focus-visible:outline-offset-[-4px]"
+            >
+              <Picture
+                picture={picture}
+                alt={t.picture({ name, number: index + 1 })}
+                sizes="(min-width: 82rem) 620px, (min-width: 64rem) 47vw, 100vw"
+                isEager={index === 0}
+                className="size-full object-cover"
+              />
+            </a>
           </li>
         ))}
       </ul>
@@ -60,6 +82,9 @@ export function ProductGallery({ name, pictures }: Properties) {
             </li>
           ))}
         </ul>
+      )}
+      {zoom && enlarged !== null && (
+        <zoom.PictureZoom name={name} pictures={pictures} index={enlarged} onClose={() => setEnlarged(null)} />
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { catalogMessages } from './catalog.messages.ts'
+import { ModelButton } from './model-button.tsx'
 import type { RenderAction } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 import { chooseColor } from './product-choice.ts'
@@ -34,7 +35,10 @@ export function ProductPage({ product, related, settings, renderPurchase, render
     <div className="page pt-2 pb-10">
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <ProductGallery key={choice.color?.id} name={product.name} pictures={choice.pictures} />
+        <div className="grid content-start gap-3">
+          <ProductGallery key={choice.color?.id} name={product.name} pictures={choice.pictures} />
+          {product.model_url && <ModelButton name={product.name} url={product.model_url} />}
+        </div>
         <ProductPurchase product={product} choice={choice} settings={settings} renderPurchase={renderPurchase} />
       </div>
       <ProductDetails product={product} />

@@ -11,14 +11,17 @@ export function ShareButton({ title }: { title: string }) {
 
   async function share() {
     const url = window.location.href
-    if (typeof navigator.share === 'function') return navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    showToast({ kind: 'success', title: t.linkCopied })
+    // A shopper who closes the device's dialog has not failed at anything.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
+    // Where the clipboard is refused, the address is there to be copied by hand.
+    await navigator.clipboard.writeText(url).then(
+      () => showToast({ kind: 'success', title: t.linkCopied }),
+      () => showToast({ kind: 'error', title: t.shareLink, description: url }),
+    )
   }
 
   return (
-    // A shopper who closes the device's dialog has not failed at anything.
-    <Button look="quiet" size="small" onClick={() => void share().catch(() => undefined)}>
+    <Button look="quiet" size="small" onClick={() => void share()}>
       <Share2 aria-hidden="true" className="size-5" />
       {t.share}
     </Button>

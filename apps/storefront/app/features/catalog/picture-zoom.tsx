@@ -1,0 +1,59 @@
+import type { Picture } from '@shop/contract'
+import Lightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { useMessages } from '../../language.tsx'
+import { pictureZoomMessages } from './picture-zoom.late.messages.ts'
+
+type Properties = {
+  name: string
+  pictures: readonly Picture[]
+  /** The place of the picture that is shown first. */
+  index: number
+  onClose: () => void
+}
+
+const zoom = { scrollToZoom: true, maxZoomPixelRatio: 3, keyboardMoveDistance: 80 }
+const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
+
+/** The pictures of a product as large as the screen: pinched, turned by the wheel, or zoomed by + and − and moved by arrow keys. */
+export function PictureZoom({ name, pictures, index, onClose }: Properties) {
+  const t = useMessages(pictureZoomMessages)
+  const labels = {
+    Lightbox: `${t.lightbox}: ${name}`,
+    'Photo gallery': t.gallery,
+    Carousel: t.carousel,
+    Slide: t.slide,
+    '{index} of {total}': t.place({ index: '{index}', total: '{total}' }),
+    Previous: t.previous,
+    Next: t.next,
+    Close: t.close,
+    'Zoom in': t.zoomIn,
+    'Zoom out': t.zoomOut,
+  }
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map((picture) => toSlide(picture, name))}
+      plugins={[Zoom]}
+      labels={labels}
+      zoom={zoom}
+      carousel={{ finite: true, preload: 1, padding: 0 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      {...(isCalm && { animation: still })}
+    />
+  )
+}
+
+function toSlide({ base, widths, width, height }: Picture, alt: string) {
+  const srcSet = widths.map((wide) => ({
+    src: `${base}/${wide}.webp`,
+    width: wide,
+    height: Math.round((wide * height) / width),
+  }))
+  const largest = srcSet.at(-1)
+  return { alt, src: largest?.src ?? '', width: largest?.width ?? width, height: largest?.height ?? height, srcSet }
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const decoder = 'three/examples/jsm/libs/meshopt_decoder.module.js'
+
+/**
+ * Fits `@google/model-viewer` to our content security policy, which allows neither `<style>` elements nor WebAssembly:
+ *
+ * - the styles of its template become a constructed stylesheet, and its buttons keep their natural place in the tab order;
+ * - models are unpacked by meshoptimizer's decoder in JavaScript, which is quick enough below 300 kB, and which it has from the
+ *   start instead of fetching a script that would turn it on.
+ */
+export function modelViewer(): Plugin {
+  return {
+    name: 'model-viewer',
+    enforce: 'pre',
+    resolveId: (id) => (id === decoder ? findReferenceDecoder() : null),
+    transform(code, id) {
+      if (!id.includes('/model-viewer/lib/')) return null
+      if (id.endsWith('/template.js')) return { code: adoptStyles(code), map: null }
+      if (id.endsWith('/CachingGLTFLoader.js')) return { code: replaceOnce(code, ...knownDecoder), map: null }
+      return null
+    },
+  }
+}
+
+const knownDecoder = ['let meshoptDecoder;', 'let meshoptDecoder = Promise.resolve(MeshoptDecoder);'] as const
+
+function findReferenceDecoder(): string {
+  return fileURLToPath(new URL('meshopt_decoder_reference.js', import.meta.resolve('meshoptimizer')))
+}
+
+function adoptStyles(code: string): string {
+  const styles = /<style>([\s\S]*?)<\/style>/.exec(code)
+  if (!styles) throw new Error(changed)
+  const [element, rules] = styles
+  const template = code.replace(element, '').replace(/\s+tabindex="[23]"/g, '')
+  const sheet = `const styles = new CSSStyleSheet();\nstyles.replaceSync(${JSON.stringify(rules)});\n`
+  const opening = 'export const makeTemplate = (shadowRoot) => {'
+  return sheet + replaceOnce(template, opening, `${opening} shadowRoot.adoptedStyleSheets = [styles];`)
+}
+
+const changed = 'model-viewer is written in another way now: see vite/model-viewer.ts'
+
+function replaceOnce(code: string, wanted: string, replacement: string): string {
+  if (!code.includes(wanted)) throw new Error(changed)
+  return code.replace(wanted, () => replacement)
+}
