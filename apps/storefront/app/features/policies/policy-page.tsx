@@ -1,5 +1,6 @@
 import type { Policy, PolicyBlock } from '@shop/contract'
 import { formatDate } from '@shop/i18n'
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
@@ -22,15 +23,15 @@ export function PolicyPage({ policy, home, others }: Properties) {
   return (
     <div className="page pt-2 pb-10">
       <Breadcrumbs crumbs={[{ name: home, to: paths.home() }, { name: policy.title }]} />
-      <div className="mt-2 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
-        <article className="max-w-prose">
+      <div className="mt-2 grid gap-x-14 gap-y-8 lg:grid-cols-[17rem_1fr]">
+        <article className="max-w-3xl">
           <h1 className="text-3xl">{policy.title}</h1>
           <p className="mt-1 mb-6 text-muted text-sm">
             {t.lastChanged({ date: formatDate(policy.updated_at, language) })}
           </p>
           <PolicyParts blocks={policy.blocks} />
         </article>
-        <aside className="grid content-start gap-6 max-lg:-order-1 lg:sticky lg:top-40">
+        <aside className="-order-1 grid content-start gap-6 lg:sticky lg:top-40 lg:self-start">
           <Contents blocks={policy.blocks} />
           <nav aria-label={t.others} className="max-lg:hidden">
             <h2 className="mb-1 text-base">{t.others}</h2>
@@ -69,8 +70,11 @@ function Contents({ blocks }: { blocks: readonly PolicyBlock[] }) {
   )
   return (
     <nav aria-label={t.contents} className="rounded-card border border-line bg-card px-4 py-2 lg:py-4">
-      <details className="lg:hidden">
-        <summary className="flex min-h-11 items-center font-bold">{t.contents}</summary>
+      <details className="group lg:hidden">
+        <summary className="flex min-h-11 items-center justify-between font-bold">
+          {t.contents}
+          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
         {list}
       </details>
       <div className="max-lg:hidden">
