@@ -83,13 +83,17 @@ test('a failed answer is neither kept nor shared with later callers', async () =
   expect((await answers.get('page', producer([]).produce)).body.toString()).toBe('answer 1')
 })
 
-test('what is kept is bounded in bytes', async () => {
+test.each([
+  ['page', 1000],
+  ['a long question '.repeat(200), 10],
+])('what is kept is bounded in bytes, those of its keys included: %.10s', async (name, bytes) => {
   const answers = createSharedAnswers(createWorkload(100), { highestBytes: 10_000 })
   for (let page = 0; page < 50; page += 1) {
-    await answers.get(`page ${page}`, async () => ({ status: 200, headers: {}, body: Buffer.alloc(1000) }))
+    await answers.get(`${name} ${page}`, async () => ({ status: 200, headers: {}, body: Buffer.alloc(bytes) }))
   }
-  expect(answers.find('page 0')).toBeUndefined()
-  expect(answers.find('page 49')).toBeDefined()
+  const kept = Array.from({ length: 50 }, (_, page) => answers.find(`${name} ${page}`)).filter(Boolean)
+  expect(kept.length).toBeLessThan(10_000 / (bytes * 2 + name.length * 2))
+  expect(answers.find(`${name} 49`)).toBeDefined()
 })
 
 test.each([

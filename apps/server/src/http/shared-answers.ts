@@ -54,7 +54,8 @@ export function createSharedAnswers(
 ): SharedAnswers {
   const kept = new LRUCache<string, SharedAnswer>({
     maxSize: highestBytes,
-    sizeCalculation: (answer) => answer.body.length * 2 + 1024,
+    // The body, its compressed forms, what else it is made of; a key may be as long as an address.
+    sizeCalculation: (answer, key) => answer.body.length * 2 + key.length * 2 + 1024,
   })
   const making = new Map<string, Promise<SharedAnswer>>()
   let drops = 0
