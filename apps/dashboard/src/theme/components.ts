@@ -32,5 +32,13 @@ export const components: Components & Record<string, unknown> = {
   RaList: {
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
   },
+  RaShow: { styleOverrides: { root: narrowing('RaShow') } },
+  RaEdit: { styleOverrides: { root: narrowing('RaEdit') } },
+  RaCreate: { styleOverrides: { root: narrowing('RaCreate') } },
   RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } } },
+}
+
+/** Lets a page be narrower than what stands on it. */
+function narrowing(name: string) {
+  return { [`& .${name}-main`]: { minWidth: 0 }, [`& .${name}-card`]: { minWidth: 0 } }
 }

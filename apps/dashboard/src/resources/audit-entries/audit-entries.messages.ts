@@ -10,6 +10,17 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_id: { en: 'Number', ar: 'الرقم' },
   arrow: { en: ' → ', ar: ' ← ' },
   changes: { en: 'From → to', ar: 'من ← إلى' },
+  fields: {
+    en: { one: '{count} field', other: '{count} fields' },
+    ar: {
+      zero: 'لا حقول',
+      one: 'حقل واحد',
+      two: 'حقلان',
+      few: '{count} حقول',
+      many: '{count} حقلًا',
+      other: '{count} حقل',
+    },
+  },
   theShop: { en: 'The shop itself', ar: 'المتجر نفسه' },
   nothing: { en: 'empty', ar: 'فارغ' },
   entity_order: { en: 'Order', ar: 'طلب' },

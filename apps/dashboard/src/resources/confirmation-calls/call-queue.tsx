@@ -10,11 +10,14 @@ import { WaitingOrder } from './waiting-order.tsx'
 /** How often the queue looks for new orders, in milliseconds. */
 const refetchInterval = 20_000
 
+/** How many orders stand on one page: whoever works the queue off sees all of it. */
+const mostWaiting = 100
+
 /** Orders that wait for their confirmation call, the longest waiting first. */
 export function CallQueue() {
   const t = useMessages(confirmationCallsMessages)
   return (
-    <ListBase perPage={25} queryOptions={{ refetchInterval }}>
+    <ListBase perPage={mostWaiting} queryOptions={{ refetchInterval }}>
       <Title title={t.title} />
       <Queue />
     </ListBase>

@@ -1,5 +1,6 @@
+import { Link } from '@mui/material'
 import type { Customer } from '@shop/contract/staff'
-import { Datagrid, EmailField, FunctionField, List, NullableBooleanInput, NumberField, SearchInput } from 'react-admin'
+import { Datagrid, FunctionField, List, NullableBooleanInput, NumberField, SearchInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
@@ -27,7 +28,11 @@ export function CustomerList() {
       <Datagrid bulkActionButtons={false} rowClick="show" size="small">
         <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />
         <FunctionField<Customer> source="phone" sortable={false} render={({ phone }) => <PhoneText phone={phone} />} />
-        <EmailField source="email" sortable={false} />
+        <FunctionField<Customer>
+          source="email"
+          sortable={false}
+          render={({ email }) => email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
+        />
         <NumberField source="orders" sortable={false} />
         <MoneyField source="spent" sortable={false} />
         <MomentField source="last_order_at" sortable={false} emptyText="—" />

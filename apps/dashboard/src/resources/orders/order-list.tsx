@@ -1,5 +1,4 @@
-import PhoneInTalk from '@mui/icons-material/PhoneInTalk'
-import { Tooltip } from '@mui/material'
+import { type Theme, useMediaQuery } from '@mui/material'
 import { governorates } from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
 import { Datagrid, FilterButton, FunctionField, List, TopToolbar } from 'react-admin'
@@ -8,8 +7,10 @@ import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { ExportOrdersButton } from './export-orders-button.tsx'
+import { OrderCards } from './order-cards.tsx'
 import { OrderStatusChip, PaymentChip } from './order-chips.tsx'
 import { makeOrderFilters } from './order-filters.tsx'
+import { OrderNumber } from './order-number.tsx'
 import { ordersMessages } from './orders.messages.ts'
 import { RecipientName } from './recipient-name.tsx'
 
@@ -17,6 +18,7 @@ import { RecipientName } from './recipient-name.tsx'
 export function OrderList() {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const actions = (
     <TopToolbar>
       <FilterButton />
@@ -31,43 +33,36 @@ export function OrderList() {
       perPage={25}
       empty={<Nothing text={t.none} />}
     >
-      <Datagrid bulkActionButtons={false} rowClick="show" size="small">
-        <FunctionField<StaffOrderRow> source="number" sortable={false} render={(row) => <OrderNumber row={row} />} />
-        <MomentField source="created_at" sortable />
-        <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
-        <FunctionField<StaffOrderRow>
-          source="region_code"
-          sortable={false}
-          render={({ city, region_code }) =>
-            `${city}${language === 'ar' ? '، ' : ', '}${governorates[region_code][language]}`
-          }
-        />
-        <MoneyField source="total" sortable />
-        <FunctionField<StaffOrderRow>
-          source="payment_status"
-          sortable={false}
-          render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
-        />
-        <FunctionField<StaffOrderRow>
-          source="status"
-          sortable={false}
-          render={({ status }) => <OrderStatusChip status={status} />}
-        />
-      </Datagrid>
+      {isSmall ? <OrderCards /> : <OrderTable />}
     </List>
   )
 }
 
-function OrderNumber({ row: { number, needs_call } }: { row: StaffOrderRow }) {
-  const t = useMessages(ordersMessages)
+function OrderTable() {
+  const language = useLanguage()
   return (
-    <strong style={{ whiteSpace: 'nowrap' }}>
-      <bdi>{number}</bdi>{' '}
-      {needs_call && (
-        <Tooltip title={t.needs_call}>
-          <PhoneInTalk color="warning" fontSize="inherit" titleAccess={t.needs_call} />
-        </Tooltip>
-      )}
-    </strong>
+    <Datagrid bulkActionButtons={false} rowClick="show" size="small">
+      <FunctionField<StaffOrderRow> source="number" sortable={false} render={(row) => <OrderNumber row={row} />} />
+      <MomentField source="created_at" sortable />
+      <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
+      <FunctionField<StaffOrderRow>
+        source="region_code"
+        sortable={false}
+        render={({ city, region_code }) =>
+          `${city}${language === 'ar' ? '، ' : ', '}${governorates[region_code][language]}`
+        }
+      />
+      <MoneyField source="total" sortable />
+      <FunctionField<StaffOrderRow>
+        source="payment_status"
+        sortable={false}
+        render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
+      />
+      <FunctionField<StaffOrderRow>
+        source="status"
+        sortable={false}
+        render={({ status }) => <OrderStatusChip status={status} />}
+      />
+    </Datagrid>
   )
 }

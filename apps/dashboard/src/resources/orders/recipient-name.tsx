@@ -9,14 +9,14 @@ export function RecipientName({ customer }: Pick<StaffOrderRow, 'customer'>) {
   const t = useMessages(ordersMessages)
   if (!customer)
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" component="span">
         {t.erased}
       </Typography>
     )
   return (
     <>
       <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi>
-      <Typography variant="body2" color="text.secondary" component="div">
+      <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
         <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
       </Typography>
     </>

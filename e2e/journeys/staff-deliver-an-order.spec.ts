@@ -1,0 +1,61 @@
+import { placeOrder } from '../pages/place-order.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test('an order is found, confirmed by phone, sent and delivered', async ({
+  client,
+  openAsAdmin,
+  dashboard,
+  staffWords,
+}) => {
+  const { order, access_token } = await placeOrder(client)
+  await openAsAdmin('/dashboard/orders')
+  await dashboard.findOrder.fill(order.number)
+  await dashboard.row(order.number).click()
+  await expect(dashboard.title(order.number)).toBeVisible()
+
+  await dashboard.button(staffWords.reached).click()
+  await dashboard.button(staffWords.writeDown).click()
+  await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
+
+  await dashboard.button(staffWords.ship).click()
+  await expect(dashboard.main.getByText(staffWords.inTransit, { exact: true }).first()).toBeVisible()
+  await dashboard.button(staffWords.deliver).click()
+  await expect(dashboard.button(staffWords.takeBack)).toBeVisible()
+  await expect(dashboard.button(staffWords.deliver)).toBeHidden()
+
+  const kept = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+  expect(kept.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
+})
+
+test('an invoice goes to paper with the tax it contains', async ({
+  client,
+  context,
+  openAsAdmin,
+  page,
+  staffWords,
+}) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  const [paper] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: staffWords.invoice }).click(),
+  ])
+  await expect(paper.getByRole('heading', { level: 1 })).toContainText(order.number)
+  await expect(paper.getByText(staffWords.vat)).toBeVisible()
+})
+
+test('an order waits in the queue until somebody has reached the shopper', async ({
+  client,
+  openAsAdmin,
+  page,
+  dashboard,
+  staffWords,
+}) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin('/dashboard/confirmation-calls')
+  const waiting = page.getByRole('article', { name: order.number })
+  await waiting.getByRole('button', { name: staffWords.reached }).click()
+  await waiting.getByRole('button', { name: staffWords.writeDown }).click()
+  await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
+  await expect(waiting).toBeHidden()
+})

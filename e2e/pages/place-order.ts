@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { PlacedOrder } from '@shop/contract'
+import type { ShopClient } from './shop-client.ts'
+
+/** Places an order of one unit in cash, as a guest's program would; of whatever the shop has most of. */
+export async function placeOrder(client: ShopClient): Promise<PlacedOrder> {
+  const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
+  const colors = results.flatMap((product) => product.colors.map((color) => ({ product, color })))
+  const [most] = colors.sort((one, other) => other.color.quantity - one.color.quantity)
+  if (!most) throw new Error('The shop has nothing to sell')
+  const body = {
+    ...{ first_name: 'Mona', last_name: 'Hassan', phone: '01012345678', address: '7 Tahrir Street', city: 'Dokki' },
+    ...({ region: 'EG-GZ', payment_method: 'cash', quantity: 1 } as const),
+    product_id: most.product.id,
+    color_id: most.color.id,
+  }
+  const headers = { 'idempotency-key': randomUUID() }
+  return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, { headers })
+}
