@@ -2,7 +2,9 @@
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
 
 /** What an answer of the API may do when somebody opens it as a page: nothing. */
-export const apiPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } as const
+export const apiPolicy = {
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+} as const
 
 /** Headers that every answer carries. Pages add a Content-Security-Policy of their own (web/content-security-policy.ts). */
 export const baseHeaders = {

@@ -4,6 +4,7 @@ import { baseHeaders, strictTransport } from './base-headers.ts'
 import { registerErrorHandler, sendRefusal } from './error-handler.ts'
 import { compileValidator } from './input.ts'
 import { describeLogger, type LogSink } from './logger.ts'
+import { logChanges } from './request-log.ts'
 
 /** The largest JSON body: far above any call of the shop. */
 const highestBodyBytes = 256 * 1024
@@ -46,6 +47,7 @@ export function createHttpServer(
   })
   registerJsonParser(app)
   registerErrorHandler(app)
+  logChanges(app)
   return app
 }
 

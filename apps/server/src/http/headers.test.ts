@@ -24,7 +24,9 @@ test.each(['/api/settings/', '/api/users/profile/me/', '/api/nothing/'])(
   'the answer of %s does nothing when it is opened as a page',
   async (url) => {
     const { headers } = await shop.app.inject(url)
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    )
   },
 )
 
