@@ -14,6 +14,7 @@ const steps: [name: string, work: () => Promise<void>][] = [
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => run('node', ['scripts/types.ts'])],
   ['dead code', () => run('knip', [])],
+  ['messages', () => run('node', ['scripts/check-messages.ts'])],
   ['unit and API tests', runVitest],
   ['build', buildBundlesIfStale],
   ['browser journeys', runJourneys],

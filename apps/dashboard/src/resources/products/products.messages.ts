@@ -85,6 +85,5 @@ export const bulkEditMessages = defineMessages('bulk-edit', {
   changes: { en: 'Changes', ar: 'التغييرات' },
   unchanged: { en: 'stays as it is', ar: 'بدون تغيير' },
   nothing: { en: 'Nothing would change.', ar: 'لن يتغير شيء.' },
-  chooseFirst: { en: 'Choose what to change first.', ar: 'اختر ما تريد تعديله أولًا.' },
   done: { en: '{count} products changed', ar: 'تم تعديل {count} منتج' },
 })
