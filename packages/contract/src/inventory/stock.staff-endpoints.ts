@@ -19,6 +19,8 @@ export const stockStaffEndpoints = defineStaffEndpoints({
     query: z.object({
       ...staffListQuery(['stock', 'sku', 'name'], 'asc'),
       at_most: numberParameter(0, catalogueLimits.units, catalogueLimits.units),
+      /** Only what runs out: as many as the settings say, or fewer. */
+      is_low: flagParameter,
       category: idParameter.optional(),
       /** Also products that are not on sale. */
       with_inactive: flagParameter,

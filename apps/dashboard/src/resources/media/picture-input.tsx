@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import { Box, FormHelperText, FormLabel, IconButton } from '@mui/material'
 import type { Picture } from '@shop/contract'
-import { useInput } from 'react-admin'
+import { InputHelperText, useInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { FileButton } from './file-button.tsx'
@@ -47,7 +47,9 @@ export function PictureInput({ source, label, isNeeded = false, hint }: Properti
           <Close fontSize="small" />
         </IconButton>
       )}
-      <FormHelperText error={fieldState.invalid}>{fieldState.error?.message ?? hint ?? t.drop}</FormHelperText>
+      <FormHelperText error={fieldState.invalid}>
+        <InputHelperText error={fieldState.error?.message} helperText={hint ?? t.drop} />
+      </FormHelperText>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material'
 import type { Picture } from '@shop/contract'
 import { type DragEvent, useState } from 'react'
-import { useInput } from 'react-admin'
+import { InputHelperText, useInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { FileButton } from './file-button.tsx'
@@ -57,7 +57,9 @@ export function PicturesInput({ source, label }: { source: string; label: string
         ))}
       </Box>
       <FileButton label={t.add} isBusy={isBusy} isMultiple onFiles={(files) => void add(files)} />
-      <FormHelperText error={fieldState.invalid}>{fieldState.error?.message ?? t.hint}</FormHelperText>
+      <FormHelperText error={fieldState.invalid}>
+        <InputHelperText error={fieldState.error?.message} helperText={t.hint} />
+      </FormHelperText>
     </Box>
   )
 }

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material'
-import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator } from 'react-admin'
+import { Box, FormControlLabel, Switch } from '@mui/material'
+import { useRef } from 'react'
+import { ArrayInput, NumberInput, required, SimpleFormIterator } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
@@ -8,22 +9,27 @@ import { HexInput } from './hex-input.tsx'
 import { productsMessages } from './products.messages.ts'
 import { VariantStock } from './variant-stock.tsx'
 
-/** The price of a product, or its colours with a price each. */
+type Values = { colors?: unknown[] | null; plain?: object | null }
+
+/** The price of a product, or its colours with a price each. What was typed of the one comes back when the other is left again. */
 export function PriceInputs() {
   const t = useMessages(productsMessages)
-  const { control } = useFormContext()
-  const hasColors = useWatch({ control, name: 'has_colors' })
+  const { control, setValue, getValues } = useFormContext<Values>()
   const colors = useWatch({ control, name: 'colors' })
-  const showsColors = hasColors ?? (Array.isArray(colors) && colors.length > 0)
+  const hasColors = (colors ?? []).length > 0
+  const leftColors = useRef<unknown[]>([{}])
+  function choose(wantsColors: boolean): void {
+    if (!wantsColors) leftColors.current = getValues('colors') ?? [{}]
+    setValue('colors', wantsColors ? leftColors.current : [], { shouldDirty: true })
+  }
   return (
     <>
-      <BooleanInput
-        source="has_colors"
+      <FormControlLabel
+        control={<Switch checked={hasColors} onChange={(_, isChecked) => choose(isChecked)} />}
         label={t.hasColors}
-        defaultValue={Array.isArray(colors) && colors.length > 0}
-        helperText={false}
+        sx={{ mb: 1 }}
       />
-      {showsColors ? <ColorInputs /> : <VariantPrices source="plain" />}
+      {hasColors ? <ColorInputs /> : <VariantPrices source="plain" />}
     </>
   )
 }
@@ -31,7 +37,7 @@ export function PriceInputs() {
 function ColorInputs() {
   const t = useMessages(productsMessages)
   return (
-    <ArrayInput source="colors" label={t.colors} validate={required()}>
+    <ArrayInput source="colors" label={t.colors}>
       <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => `${t.color} ${index + 1}`}>
         <HexInput source="hex" label={t.hex} />
         <LocalizedInput source="name" label={t.color} isNeeded />

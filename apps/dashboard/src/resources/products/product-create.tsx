@@ -5,7 +5,7 @@ import { toProductBody } from './product-values.ts'
 
 const newProduct = {
   ...{ brand: 'Nawwar', is_active: true, is_offer: false, is_best_seller: false, is_featured: false },
-  ...{ has_colors: false, colors: [], features: [], tags: [], sizes: [], pictures: [] },
+  ...{ colors: [], features: [], tags: [], sizes: [], pictures: [] },
 }
 
 /** Makes a product; then it is open to be completed. */

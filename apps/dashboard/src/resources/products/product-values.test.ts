@@ -21,15 +21,10 @@ it('sends a new product without colours with its stock, and blanks where nothing
 it('sends no stock of a colour that the shop has, and the counted one of a new colour', () => {
   const white = { id: 4, hex: '#ffffff', name: words, price: 10, stock: 99, pictures: [picture] }
   const black = { hex: '#000000', name: words, price: 10, stock: 5 }
-  const body = newProductSchema.parse(toProductBody({ ...form, has_colors: true, colors: [white, black] }))
+  const body = newProductSchema.parse(toProductBody({ ...form, colors: [white, black] }))
   expect(body.colors).toMatchObject([
     { stock: null, pictures: [7] },
     { stock: 5, pictures: [] },
   ])
   expect(body.plain).toBeNull()
-})
-
-it('leaves colours out when the product has none any more', () => {
-  const colors = [{ id: 4, hex: '#ffffff', name: words, price: 10 }]
-  expect(toProductBody({ ...form, has_colors: false, colors, plain: { price: 9 } }).colors).toEqual([])
 })

@@ -6,22 +6,16 @@ type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | nul
 
 /** A product in its form: pictures are whole, and what is not filled in yet is missing. */
 export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm'>> & {
-  has_colors?: boolean
   colors?: FormColor[] | null
   plain?: Prices | null
   dimensions_mm?: { width?: number | null; height?: number | null; depth?: number | null } | null
 }
 
-/** A record as its form shows it. */
-export function toProductForm(product: StaffProduct): ProductForm {
-  return { ...product, has_colors: product.colors.length > 0 }
-}
-
 /** What is sent of a form: pictures by id; stock only of what is new, because what is there is moved by the ledger. */
 export function toProductBody(form: ProductForm) {
-  const hasColors = form.has_colors ?? (form.colors ?? []).length > 0
+  const hasColors = (form.colors ?? []).length > 0
   const { width = null, height = null, depth = null } = form.dimensions_mm ?? {}
-  const { has_colors: _hasColors, created_at: _made, updated_at: _changed, ...fields } = form
+  const { created_at: _made, updated_at: _changed, ...fields } = form
   return {
     ...fields,
     ...{ description: toText(form.description), warranty: toText(form.warranty), name: toText(form.name) },

@@ -11,18 +11,19 @@ const pageSize = 25
 
 /** The movements of a variant, the newest first. */
 export function Ledger() {
-  const t = useMessages(stockMessages)
   const level = useRecordContext<StockLevel>()
-  const id = level?.id
+  // Another stock means that there are other movements.
+  return level ? <Movements key={`${level.id} ${level.stock}`} variantId={level.id} /> : null
+}
+
+function Movements({ variantId }: { variantId: number }) {
+  const t = useMessages(stockMessages)
   const [size, setSize] = useState(pageSize)
   const [page, setPage] = useState<{ count: number; results: StaffStockMovement[] }>({ count: 0, results: [] })
   useEffect(() => {
-    if (id === undefined) return
-    const query = { page_size: String(size) }
-    staffApi.stock
-      .listStockMovements({ params: { id: String(id) }, query })
-      .then(setPage, () => setPage({ count: 0, results: [] }))
-  }, [id, size])
+    const call = { params: { id: String(variantId) }, query: { page_size: String(size) } }
+    staffApi.stock.listStockMovements(call).then(setPage, () => setPage({ count: 0, results: [] }))
+  }, [variantId, size])
   return (
     <>
       <Table size="small" aria-label={t.ledger} sx={{ maxInlineSize: 900 }}>

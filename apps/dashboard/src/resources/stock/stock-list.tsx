@@ -17,6 +17,7 @@ export function StockList() {
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 260 }} />,
     <NumberInput key="at_most" source="at_most" alwaysOn min={0} step={1} sx={{ inlineSize: 130 }} />,
+    <BooleanInput key="is_low" source="is_low" alwaysOn />,
     <BooleanInput key="with_inactive" source="with_inactive" alwaysOn />,
   ]
   return (

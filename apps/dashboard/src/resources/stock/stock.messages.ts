@@ -10,7 +10,7 @@ export const stockMessages = defineMessages('stock', {
   stock: { en: 'At hand', ar: 'الموجود' },
   q: { en: 'SKU, name or color', ar: 'الكود أو الاسم أو اللون' },
   at_most: { en: 'At most', ar: 'لا يزيد عن' },
-  low: { en: 'Runs out', ar: 'يوشك على النفاد' },
+  is_low: { en: 'Runs out', ar: 'يوشك على النفاد' },
   with_inactive: { en: 'Also archived', ar: 'مع المؤرشف' },
   category: { en: 'Category', ar: 'القسم' },
   none: { en: 'Nothing is in stock yet.', ar: 'لا يوجد مخزون بعد.' },

@@ -95,6 +95,7 @@ test('what runs out is listed, the emptiest first', async () => {
     { product: { sku }, color: { hex: '#222222' }, stock: 1 },
     { product: { sku }, color: { hex: '#111111' }, stock: 4 },
   ])
+  expect((await call('GET', `/api/admin/stock-levels/?is_low=true&q=rareware`)).body.count).toBe(2)
   const off = await createProduct(shop.pool, { nameEn: 'Offware', isActive: false })
   const list = async (query: string) => (await call('GET', `/api/admin/stock-levels/?q=${off.sku}&${query}`)).body.count
   expect([await list(''), await list('with_inactive=true')]).toEqual([0, 1])

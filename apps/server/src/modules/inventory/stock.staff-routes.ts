@@ -4,6 +4,7 @@ import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { getLowStockLevel } from '../settings/index.ts'
 import { countLedger, countStockLevels, type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
 import { getStockLevel, moveStockByHand, presentStockLevel } from './stock.staff-service.ts'
 
@@ -14,9 +15,11 @@ export function registerStockStaff(app: FastifyInstance, db: Db, sharedAnswers: 
     stockStaffEndpoints,
     {
       async listStockLevels({ query }) {
-        const count = await countStockLevels(db, query)
+        const low = query.is_low ? await getLowStockLevel(db) : query.at_most
+        const filter = { ...query, at_most: Math.min(query.at_most, low) }
+        const count = await countStockLevels(db, filter)
         checkPageExists(query, count)
-        const rows = await listStockLevels(db, query, query, { limit: query.page_size, offset: offsetOf(query) })
+        const rows = await listStockLevels(db, filter, query, { limit: query.page_size, offset: offsetOf(query) })
         return makePage('/api/admin/stock-levels/', query, query, count, rows.map(presentStockLevel))
       },
       getStockLevel: ({ params }) => getStockLevel(db, params.id),

@@ -34,6 +34,12 @@ export async function getAccountTerms(
   return row
 }
 
+/** With so many units or fewer a variant runs out. */
+export async function getLowStockLevel(db: Db): Promise<number> {
+  const [row] = await db<{ lowStockAt: number }[]>`select low_stock_at from shop_settings`
+  return row?.lowStockAt ?? 0
+}
+
 /** What delivery costs now. */
 export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
   return await getSettings(db, 'en')
