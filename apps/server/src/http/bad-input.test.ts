@@ -141,3 +141,14 @@ test('it says whether it lives and whether it can serve', async () => {
   expect((await send('GET', '/healthz')).status).toBe(200)
   expect((await send('GET', '/readyz')).status).toBe(200)
 })
+
+test('a parameter that comes twice is refused, so that nobody can mean two things by it', async () => {
+  const { status } = await send('GET', '/api/products/?page=1&page=2')
+  expect(status).toBe(400)
+})
+
+test('TRACE is not answered with what was sent', async () => {
+  const { status, body } = await send('TRACE', '/api/products/', { headers: { 'x-secret': 'mirror' } })
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(body).not.toContain('mirror')
+})
