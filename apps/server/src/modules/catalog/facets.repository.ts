@@ -21,54 +21,70 @@ const mostValues = 50
  * bring; the other choices do. What is chosen is always among the values.
  */
 export async function countFacets(db: Db, filter: ProductFilter, language: Language): Promise<FacetRows> {
-  const { categoryIds = [], brands: chosenBrands = [] } = filter
-  const [categories, brands, colors, [price], [stock], [offer]] = await Promise.all([
-    db<FacetRows['categories']>`
-      select c.id, c.${db(`name_${language}`)} as name, coalesce(counted.count, 0) as count from categories c left join (
-        select p.category_id, count(*) ${left(db, filter, 'category')} group by p.category_id
-      ) as counted on counted.category_id = c.id
-      where counted.count > 0 or c.id = any (${[...categoryIds]}::bigint[])
-      order by c.sort_order, c.id limit ${mostValues}`,
-    db<FacetRows['brands']>`
-      select brand as name, sum(count)::integer as count from (
-        select p.brand, count(*) ${left(db, filter, 'brand')} group by p.brand
-        union all select unnest(${[...chosenBrands]}::text[]), 0
-      ) as each group by brand order by sum(count) desc, brand limit ${mostValues}`,
-    countColors(db, filter, language),
-    db<{ lowest: Piastres | null; highest: Piastres | null }[]>`
-      select min(p.price_piastres) as lowest, max(p.price_piastres) as highest ${left(db, filter, 'price')}`,
-    db<{ count: number }[]>`select count(*) ${left(db, { ...filter, isInStock: true })}`,
-    db<{ count: number }[]>`select count(*) ${left(db, { ...filter, isOffer: true })}`,
-  ])
-  return {
-    ...{ categories: [...categories], brands: [...brands], colors },
-    lowestPrice: price?.lowest ?? null,
-    highestPrice: price?.highest ?? null,
-    inStock: stock?.count ?? 0,
-    offers: offer?.count ?? 0,
-  }
+  const facets = selectFacets(db, filter, language)
+  const [rows] = filter.among
+    ? // What a search found is read once, whatever it is counted by.
+      await db<[FacetRows]>`
+        with found as materialized (
+          select category_id, brand, price_piastres, is_active, is_offer, is_in_stock, hexes, hexes_in_stock
+          from products p where p.is_active and p.price_piastres > 0 and p.id in (${filter.among})
+        ) select ${facets}`
+    : await db<[FacetRows]>`select ${facets}`
+  return rows
 }
 
-/** What no colour of the shop has is left out. A colour counts where the product is in stock in it, if only those in stock are asked for. */
-async function countColors(db: Db, filter: ProductFilter, language: Language): Promise<FacetRows['colors']> {
-  const hexes = filter.isInStock ? db`p.hexes_in_stock` : db`p.hexes`
-  const { hexes: chosen = [] } = filter
-  const rows = await db<{ hex: string; name: string | null; count: number }[]>`
-    select counted.hex, counted.count, (
-      select v.${db(`name_${language}`)} from variants v
-      where v.hex = counted.hex and v.is_active and v.hex is not null order by v.id limit 1
-    ) as name
-    from (
-      select hex, sum(each.count)::integer as count from (
-        select unnest(${hexes}) as hex, 1 as count ${left(db, filter, 'color', 'stock')}
+function selectFacets(db: Db, filter: ProductFilter, language: Language): Fragment {
+  const asList = (rows: Fragment) =>
+    db`(select coalesce(json_agg(row_to_json(value)), '[]') from (select ${rows}) as value)`
+  return db`
+    ${asList(categories(db, filter, language))} as categories,
+    ${asList(brands(db, filter))} as brands,
+    ${asList(colors(db, filter, language))} as colors,
+    (select min(p.price_piastres) ${left(db, filter, 'price')}) as lowest_price,
+    (select max(p.price_piastres) ${left(db, filter, 'price')}) as highest_price,
+    (select count(*) ${left(db, { ...filter, isInStock: true })}) as in_stock,
+    (select count(*) ${left(db, { ...filter, isOffer: true })}) as offers`
+}
+
+/** What a query selects, and from where; so are the next two. */
+function categories(db: Db, filter: ProductFilter, language: Language): Fragment {
+  const { categoryIds = [] } = filter
+  return db`
+    c.id, c.${db(`name_${language}`)} as name, coalesce(counted.count, 0) as count from categories c left join (
+      select p.category_id, count(*) ${left(db, filter, 'category')} group by p.category_id
+    ) as counted on counted.category_id = c.id
+    where counted.count > 0 or c.id = any (${[...categoryIds]}::bigint[])
+    order by c.sort_order, c.id limit ${mostValues}`
+}
+
+function brands(db: Db, filter: ProductFilter): Fragment {
+  const { brands: chosen = [] } = filter
+  return db`
+    brand as name, sum(count) as count from (
+      select p.brand, count(*) ${left(db, filter, 'brand')} group by p.brand
+      union all select unnest(${[...chosen]}::text[]), 0
+    ) as each group by brand order by sum(count) desc, brand limit ${mostValues}`
+}
+
+/** What no colour of the shop has is left out. A colour counts where the product is in stock in it, if only those are asked for. */
+function colors(db: Db, filter: ProductFilter, language: Language): Fragment {
+  const { hexes: chosen = [], isInStock } = filter
+  return db`
+    counted.hex, called.name, counted.count from (
+      select hex, sum(each.count) as count from (
+        select unnest(${isInStock ? db`p.hexes_in_stock` : db`p.hexes`}) as hex, 1 as count
+          ${left(db, filter, 'color', 'stock')}
         union all select unnest(${[...chosen]}::text[]), 0
       ) as each group by hex order by sum(each.count) desc, hex limit ${mostValues}
-    ) as counted order by counted.count desc, counted.hex`
-  return rows.flatMap(({ name, ...row }) => (name === null ? [] : [{ ...row, name }]))
+    ) as counted cross join lateral (
+      select v.${db(`name_${language}`)} as name from variants v
+      where v.hex = counted.hex and v.is_active and v.hex is not null order by v.id limit 1
+    ) as called order by counted.count desc, counted.hex`
 }
 
 /** The products of a list that all choices leave but those of some facets. */
 function left(db: Db, filter: ProductFilter, ...without: FacetName[]): Fragment {
-  return db`from products p join categories c on c.id = p.category_id
-    where ${isListed(db, filter)} and ${isChosen(db, filter, without)}`
+  const { only } = filter
+  return db`from ${filter.among ? db`found` : db`products`} p join categories c on c.id = p.category_id
+    where ${isListed(db, only ? { only } : {})} and ${isChosen(db, filter, without)}`
 }
