@@ -1,12 +1,14 @@
 import { Search as SearchIcon, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
 import { searchMessages } from './search.messages.ts'
-import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
+
+const fetchResults = () => import('./search-results.tsx')
 
 /** The search box of the header. Without scripts it leads to the list of results; with them it shows the first while typing. */
 export function SearchForm() {
@@ -23,7 +25,16 @@ function SearchBox({ initial }: { initial: string }) {
   const search = useSearch(isOpen ? typed : '')
   const input = useRef<HTMLInputElement>(null)
   const resultsId = useId()
-  const isShown = isOpen && search.status !== 'idle'
+  const late = useLatePart(isOpen, fetchResults)
+  const isShown = late !== null && search.status !== 'idle'
+
+  // What was typed before the page came to life told nobody of itself. The box keeps its own text, so that it is still there.
+  useEffect(() => {
+    const early = input.current?.value ?? ''
+    if (early === initial) return
+    setTyped(early)
+    setOpen(document.activeElement === input.current)
+  }, [initial])
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false)
@@ -48,7 +59,7 @@ function SearchBox({ initial }: { initial: string }) {
           aria-label={t.label}
           aria-controls={isShown ? resultsId : undefined}
           placeholder={t.placeholder}
-          value={typed}
+          defaultValue={initial}
           onChange={(event) => {
             setTyped(event.target.value)
             setOpen(true)
@@ -63,8 +74,10 @@ function SearchBox({ initial }: { initial: string }) {
               icon={<X aria-hidden="true" className="size-5" />}
               className="rounded-full"
               onClick={() => {
+                if (!input.current) return
+                input.current.value = ''
                 setTyped('')
-                input.current?.focus()
+                input.current.focus()
               }}
             />
           )}
@@ -77,7 +90,7 @@ function SearchBox({ initial }: { initial: string }) {
           </button>
         </div>
       </Form>
-      {isShown && <SearchResults id={resultsId} search={search} />}
+      {late && isShown && <late.SearchResults id={resultsId} search={search} />}
     </search>
   )
 }
