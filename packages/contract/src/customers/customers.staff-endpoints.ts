@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter } from '../fields.ts'
+import { idParameter, phoneField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { flagParameter, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import type { UserId } from '../values/ids.ts'
@@ -60,6 +60,18 @@ export const customersStaffEndpoints = defineStaffEndpoints({
     permission: 'customers.erase',
     params: customerParams,
     answer: erasureSchema,
+    errors: ['not_found', 'customer_has_open_orders', 'customer_was_staff'],
+    timeoutMs: 30_000,
+  },
+  erasePhone: {
+    method: 'POST',
+    path: '/api/admin/erasures/',
+    summary:
+      'Erases whoever has a phone, on their request: a guest who only ordered, or the account of a shopper as above',
+    access: 'staff',
+    permission: 'customers.erase',
+    body: z.object({ phone: phoneField }),
+    answer: erasureSchema.pick({ orders_kept: true }),
     errors: ['not_found', 'customer_has_open_orders', 'customer_was_staff'],
     timeoutMs: 30_000,
   },

@@ -7,7 +7,7 @@ import type { CustomerParts } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { countCustomers, listCustomers } from './customers.staff-repository.ts'
 import { changeCustomer, getCustomer } from './customers.staff-service.ts'
-import { eraseCustomer, exportCustomer } from './personal-data.service.ts'
+import { eraseCustomer, erasePhone, exportCustomer } from './personal-data.service.ts'
 
 const { path } = customersStaffEndpoints.listCustomers
 
@@ -36,6 +36,9 @@ export function registerCustomers(app: FastifyInstance, parts: CustomerParts, sh
       },
       async eraseCustomer({ params: { id }, caller }) {
         return { id, orders_kept: await eraseCustomer(parts, caller, id) }
+      },
+      async erasePhone({ body, caller }) {
+        return { orders_kept: await erasePhone(parts, caller, body.phone) }
       },
       exportCustomer: ({ params, caller, language }) => exportCustomer(parts, caller, params.id, language),
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi, createUser, type MadeUser, signIn, textsTo } from '../../../test/accounts.ts'
+import { callApi, createUser, type MadeUser, nextPhone, signIn, textsTo } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
 import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
@@ -22,6 +22,21 @@ afterAll(async () => {
 
 const end = async (id: string, ...steps: [step: string, from: string][]) => {
   for (const [step, from] of steps) await admin.call('POST', `/orders/${id}/steps/`, { body: { step, from } })
+}
+
+/** Tables in which any of the texts stands anywhere. */
+async function traces(...texts: string[]): Promise<string[]> {
+  const tables = await shop.pool<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await shop.pool.unsafe(
+      `select from ${name} as t where exists (select from unnest($1::text[]) x where position(x in t::text) > 0)`,
+      [texts],
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
 }
 
 describe('erasing a person', () => {
@@ -75,21 +90,6 @@ describe('erasing a person', () => {
     expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(404)
   })
 
-  /** Tables in which any of the texts stands anywhere. */
-  async function traces(...texts: string[]): Promise<string[]> {
-    const tables = await shop.pool<{ name: string }[]>`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
-    const found: string[] = []
-    for (const { name } of tables) {
-      const rows = await shop.pool.unsafe(
-        `select from ${name} as t where exists (select from unnest($1::text[]) x where position(x in t::text) > 0)`,
-        [texts],
-      )
-      if (rows.length > 0) found.push(name)
-    }
-    return found
-  }
-
   test('waits until their orders have arrived', async () => {
     const { user, token, productId } = await buyer()
     const { id, number } = await placeOrder(shop, { productId, token })
@@ -128,6 +128,43 @@ describe('erasing a person', () => {
     const { user } = await buyer()
     const answers = await Promise.all([1, 2, 3].map(() => admin.call('DELETE', `/customers/${user.id}/`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  })
+})
+
+describe('erasing who has a phone', () => {
+  const erase = (phone: string, by = admin) => by.call('POST', '/erasures/', { body: { phone } })
+
+  test('takes a guest out of their orders, once they have ended', async () => {
+    const phone = nextPhone()
+    const { id, number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
+    expect((await erase(phone)).body).toMatchObject({ code: 'customer_has_open_orders', details: { orders: number } })
+    await end(id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await textsTo(shop.app, phone, 3)
+    expect((await erase(`0${phone.slice(3)}`)).body).toEqual({ orders_kept: 1 })
+    expect(await traces(phone, 'Wagih')).toEqual([])
+    const [entry] = await shop.pool`
+      select actor_id, after from audit_entries where entity = 'customer' and entity_id = 'guest' order by id desc limit 1`
+    expect(entry).toEqual({ actorId: admin.id, after: { orders_kept: 1 } })
+    expect((await erase(phone)).status).toBe(404)
+  })
+
+  test('leaves orders of others that go to this phone', async () => {
+    const [owner, guest] = [await createUser(shop.pool), nextPhone()]
+    const { access: token } = await signIn(shop.app, owner)
+    const gift = await placeOrder(shop, { token, fields: { phone: guest } })
+    expect((await erase(guest)).status).toBe(404)
+    expect((await admin.call('GET', `/orders/${gift.id}/`)).body.customer.phone).toBe(guest)
+  })
+
+  test('erases the account of the phone, and no staff', async () => {
+    const user = await createUser(shop.pool)
+    expect((await erase(user.phone)).body).toEqual({ orders_kept: 0 })
+    expect(await shop.pool`select from users where id = ${user.id}`).toHaveLength(0)
+    const [{ phone } = { phone: '' }] = await shop.pool<
+      { phone: string }[]
+    >`select phone from users where id = ${support.id}`
+    expect((await erase(phone)).body.code).toBe('customer_was_staff')
+    expect((await erase('123')).status).toBe(400)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Language, UserId } from '@shop/contract'
+import type { Language, PhoneNumber, UserId } from '@shop/contract'
 import type { PersonalData } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -13,35 +13,65 @@ import {
   presentOrder,
 } from '../orders/index.ts'
 import { recordChange } from '../staff/index.ts'
-import { type AccountRow, deleteAccount, listSessions, lockShopper, sessionsUsedSince } from '../users/index.ts'
+import {
+  type AccountRow,
+  deleteAccount,
+  findUserByPhone,
+  forgetPhone,
+  listSessions,
+  lockShopper,
+  sessionsUsedSince,
+} from '../users/index.ts'
 import type { CustomerParts } from './customer-parts.ts'
 import { listKeptCart } from './customers.staff-repository.ts'
 
 /**
- * Erases a person on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log
+ * Erases a shopper on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log
  * says that it happened, and not who it was.
  *
  * @returns how many orders stay
  * @throws AppError `not_found`; `customer_has_open_orders` (details: their `orders`); `customer_was_staff` for who has worked in the
  * back office, whose deeds stay on record
  */
-export async function eraseCustomer({ db, messages }: CustomerParts, caller: Caller, id: UserId): Promise<number> {
-  return await inTransaction(db, async (tx) => {
+export async function eraseCustomer(parts: CustomerParts, caller: Caller, id: UserId): Promise<number> {
+  return await inTransaction(parts.db, async (tx) => {
     const account = await lockShopper(tx, id)
     if (!account) throw new AppError('not_found')
-    const orders = await lockOrdersOf(tx, personOf(account))
-    const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => `NW-${number}`)
-    if (open.length > 0) throw new AppError('customer_has_open_orders', { orders: open.join(', ') })
-    await eraseRecipients(
-      tx,
-      orders.map((order) => order.id),
-    )
-    await messages.forgetPhone(tx, account.phone)
-    await deleteAccount(tx, account).catch(refuseStaff)
-    const after = { orders_kept: orders.length }
-    await recordChange(tx, { actorId: caller.userId, action: 'erased', entity: 'customer', entityId: id, after })
-    return orders.length
+    return await erasePerson(tx, parts, caller, personOf(account))
   })
+}
+
+/**
+ * Erases whoever has a phone: the account of a shopper, or somebody who only ordered as a guest.
+ *
+ * @returns how many orders stay
+ * @throws AppError as `eraseCustomer` does; `not_found` when the shop knows nobody of this phone
+ */
+export async function erasePhone(parts: CustomerParts, caller: Caller, phone: PhoneNumber): Promise<number> {
+  const user = await findUserByPhone(parts.db, phone)
+  if (user && user.role !== 'shopper') throw new AppError('customer_was_staff')
+  if (user) return await eraseCustomer(parts, caller, user.id)
+  return await inTransaction(parts.db, async (tx) => {
+    const orders = await erasePerson(tx, parts, caller, { userId: null, phone })
+    if (orders === 0) throw new AppError('not_found')
+    return orders
+  })
+}
+
+async function erasePerson(tx: Db, { messages }: CustomerParts, caller: Caller, person: Person): Promise<number> {
+  const orders = await lockOrdersOf(tx, person)
+  const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => `NW-${number}`)
+  if (open.length > 0) throw new AppError('customer_has_open_orders', { orders: open.join(', ') })
+  await eraseRecipients(
+    tx,
+    orders.map((order) => order.id),
+  )
+  await messages.forgetPhone(tx, person.phone)
+  await forgetPhone(tx, person.phone)
+  if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
+  const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
+  await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })
+  return orders.length
 }
 
 /** What somebody did in the back office refers to their account. */

@@ -2,8 +2,8 @@ import type { OrderId, PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { openStatuses } from './counted-orders.ts'
 
-/** The orders of a person: those of the account, and those placed with its phone without signing in. */
-export type Person = { userId: UserId; phone: PhoneNumber }
+/** The orders of a person: those of the account, if they have one, and those placed with its phone without signing in. */
+export type Person = { userId: UserId | null; phone: PhoneNumber }
 
 /** Holds the orders of a person until the transaction ends. */
 export async function lockOrdersOf(
@@ -39,5 +39,5 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
 }
 
 function isOf(db: Db, { userId, phone }: Person) {
-  return db`(o.user_id = ${userId} or (o.user_id is null and o.phone = ${phone}))`
+  return db`(o.user_id = ${userId}::bigint or (o.user_id is null and o.phone = ${phone}))`
 }

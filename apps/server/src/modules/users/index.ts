@@ -10,7 +10,8 @@ export {
   type AccountRow,
   changeStanding,
   deleteAccount,
+  forgetPhone,
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
-export { findUserById, insertUser } from './users.repository.ts'
+export { findUserById, findUserByPhone, insertUser } from './users.repository.ts'

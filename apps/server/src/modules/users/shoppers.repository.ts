@@ -25,11 +25,15 @@ export async function changeStanding(db: Db, id: UserId, change: StandingChange)
   return row
 }
 
-/** Removes an account with all that belongs to it alone: sessions, cart, codes, registrations that wait. */
-export async function deleteAccount(db: Db, { id, phone }: { id: UserId; phone: PhoneNumber }): Promise<void> {
+/** Removes an account with all that belongs to it alone, such as sessions and cart. */
+export async function deleteAccount(db: Db, id: UserId): Promise<void> {
+  await db`delete from users where id = ${id}`
+}
+
+/** Forgets codes and registrations that wait for a phone. */
+export async function forgetPhone(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from one_time_codes where phone = ${phone}`
   await db`delete from registrations where phone = ${phone}`
-  await db`delete from users where id = ${id}`
 }
 
 /** Of `users u`. */
