@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Language, piastres, toPounds } from '@shop/contract'
+import { formatNumber } from '@shop/i18n'
 import { sandboxTexts } from './sandbox.messages.ts'
 
 export type SandboxState = 'open' | 'pending' | 'paid' | 'expired'
@@ -7,7 +8,7 @@ export type SandboxState = 'open' | 'pending' | 'paid' | 'expired'
 const style = `
 :root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5 }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: #f4f1ea; color: #1d1b16 }
-main { inline-size: min(100% - 2rem, 26rem); padding: 2rem; background: #fff; border-radius: 1rem; box-shadow: 0 1px 2rem #0001 }
+main { box-sizing: border-box; inline-size: min(100% - 2rem, 26rem); padding: 2rem; background: #fff; border-radius: 1rem; box-shadow: 0 1px 2rem #0001 }
 h1 { margin: 0 0 .5rem; font-size: 1.4rem }
 dl { display: flex; justify-content: space-between; padding-block: 1rem; border-block: 1px solid #e5e0d5 }
 dd { margin: 0; font-weight: 700; font-size: 1.25rem }
@@ -28,13 +29,14 @@ export const sandboxPolicy = [
 /** The page on which a developer decides what the bank does. Nothing on it comes from a shopper. */
 export function renderSandboxPage(state: SandboxState, amount: number, language: Language): string {
   const texts = sandboxTexts[language]
-  const sum = toPounds(piastres(amount)).toFixed(2)
+  // To the piastre: this is what is paid, not a price tag.
+  const sum = formatNumber(toPounds(piastres(amount)), language)
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${texts.title}</title><style>${style}</style></head><body><main>
 <h1>${texts.title}</h1><p>${texts.hint}</p>
-<dl><dt>${texts.amount}</dt><dd><bdi>${sum} EGP</bdi></dd></dl>
+<dl><dt>${texts.amount}</dt><dd><bdi>${sum} ${texts.currency}</bdi></dd></dl>
 ${renderChoice(state, language)}
 </main></body></html>
 `

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract'
 
 type Texts = Record<
-  'title' | 'hint' | 'amount' | 'pay' | 'decline' | 'wait' | 'paid' | 'pending' | 'expired' | 'back',
+  'title' | 'hint' | 'amount' | 'currency' | 'pay' | 'decline' | 'wait' | 'paid' | 'pending' | 'expired' | 'back',
   string
 >
 
@@ -11,6 +11,7 @@ export const sandboxTexts: Record<Language, Texts> = {
     title: 'Test payment',
     hint: 'This page stands in for the bank while the shop is being tried out. No money moves.',
     amount: 'Amount',
+    currency: 'EGP',
     pay: 'Pay',
     decline: 'Decline',
     wait: 'Leave undecided',
@@ -23,6 +24,7 @@ export const sandboxTexts: Record<Language, Texts> = {
     title: 'دفع تجريبي',
     hint: 'هذه الصفحة بديلة عن صفحة البنك أثناء تجربة المتجر. لا يتم خصم أي مبلغ.',
     amount: 'المبلغ',
+    currency: 'ج.م',
     pay: 'ادفع',
     decline: 'ارفض الدفع',
     wait: 'اتركه معلّقًا',
