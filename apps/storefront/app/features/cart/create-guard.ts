@@ -1,0 +1,29 @@
+/** Milliseconds in which a product is not added again, against double clicks (rule C-10). */
+const guardTime = 1000
+
+/**
+ * Marks products for a second each.
+ *
+ * @param onChange gets the marked ones whenever they change
+ */
+export function createGuard(onChange: (marked: ReadonlySet<number>) => void) {
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const tell = () => onChange(new Set(timers.keys()))
+  return {
+    /** @returns false when the product is marked already */
+    mark(productId: number): boolean {
+      if (timers.has(productId)) return false
+      const unmark = () => {
+        timers.delete(productId)
+        tell()
+      }
+      timers.set(productId, setTimeout(unmark, guardTime))
+      tell()
+      return true
+    },
+    stop(): void {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Product } from '@shop/contract'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { CartProvider } from './features/cart/cart-provider.tsx'
+import { ProductCard } from './features/catalog/product-card.tsx'
+import { toProductCards } from './features/catalog/product-card-view.ts'
+import { sampleProduct } from './features/catalog/sample-product.ts'
+import { LanguageProvider } from './language.tsx'
+import { renderAddToCart } from './render-add-to-cart.tsx'
+import { ToastProvider } from './ui/toasts.tsx'
+
+/** A card as the home page's slider shows it. */
+function renderCard(changes: Partial<Product> = {}): string {
+  const [product] = toProductCards([sampleProduct(changes)])
+  if (!product) throw new Error('The product has no card')
+  return renderToString(
+    <LanguageProvider language="en">
+      <ToastProvider>
+        <MemoryRouter>
+          <CartProvider>
+            <ProductCard product={product} sizes="50vw" hasStars renderAction={renderAddToCart} />
+          </CartProvider>
+        </MemoryRouter>
+      </ToastProvider>
+    </LanguageProvider>,
+  )
+}
+
+describe('M-08: a card', () => {
+  it.each([
+    ['leads to its product', 'href="/product/7"'],
+    ['has add to cart', 'aria-label="Add to cart: Kettle 1.7 L"'],
+    ['has a favourite toggle', 'aria-label="Favourite: Kettle 1.7 L" title="Favourite: Kettle 1.7 L"'],
+    ['has buy now', 'href="/buy-now/7"'],
+    ['can be compared (P-09)', 'aria-label="Compare: Kettle 1.7 L"'],
+  ])('%s', (_, text) => {
+    expect(renderCard()).toContain(text)
+  })
+})
+
+describe('M-09: out of stock', () => {
+  it.each([{ in_stock: false }, { quantity: 0 }])('%j shows a badge and disabled buttons', (changes) => {
+    const html = renderCard(changes)
+    expect(html).toContain('Out of stock')
+    expect(html).not.toContain('href="/buy-now/7"')
+    expect(html.match(/<button[^>]*disabled=""/g)).toHaveLength(2)
+  })
+
+  it('is not said of what is there', () => {
+    expect(renderCard()).not.toContain('Out of stock')
+  })
+})
+
+describe('M-10: price and rating', () => {
+  it.each([
+    [1000, true],
+    [899, false],
+    [800, false],
+    [null, false],
+  ])('an original price of %s is struck through: %s', (original, isStruck) => {
+    expect(renderCard({ original_price: original }).includes('<s ')).toBe(isStruck)
+  })
+
+  it('the rating is shown as a fixed 5', () => {
+    expect(renderCard({ rating: 2, reviews_count: 9 })).toContain('aria-label="Rating: 5 of 5"')
+  })
+})
