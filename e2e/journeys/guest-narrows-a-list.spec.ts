@@ -123,6 +123,15 @@ test('filters stand beside the list on a desktop; on a phone they are a sheet th
   await expect(list.openFilters).toBeFocused()
 })
 
+test('the bar above every page announces the offers (H-06)', async ({ page, isMobile, words }) => {
+  await page.goto(paths.products())
+  const bar = page.getByRole('complementary', { name: words.language === 'en' ? 'Offers' : 'العروض' })
+  await expect(bar).toContainText('500')
+  if (isMobile) return
+  await bar.getByRole('link').click()
+  await expect(page).toHaveURL(paths.offers())
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,0 +1,82 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/product-list-test.ts'
+
+/** The API's calls for a search that a page makes. */
+function isSearch(url: URL): boolean {
+  return url.pathname === '/api/products/' && url.searchParams.has('search')
+}
+
+test('a guest who types is shown the first six, after a rest (P-05)', async ({ page, client, header, listWords }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (isSearch(url)) asked.push(url.searchParams.get('search') ?? '')
+  })
+  await page.clock.install()
+  await page.goto(paths.home())
+  await header.searchBox.fill(`  ${listWords.query.slice(0, 1)}  `)
+  await expect(page.getByRole('button', { name: listWords.clearSearch })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  expect(asked).toEqual([])
+  await expect(header.results).toBeHidden()
+
+  await header.searchBox.pressSequentially(listWords.query.slice(1))
+  await header.searchBox.fill(`${listWords.query}  `)
+  await expect(header.results.getByRole('status')).toHaveText(listWords.searching)
+  await page.clock.runFor(199)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  const { count } = await client.catalog.listProducts({ query: { search: listWords.query } })
+  await expect(header.results.getByRole('status')).toContainText(String(count))
+  await expect(header.results.getByRole('listitem')).toHaveCount(6)
+  expect(asked).toEqual([listWords.query])
+})
+
+test('what is typed before the page has come to life is searched for', async ({ page, header, words }) => {
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(paths.home(), { waitUntil: 'commit' })
+  await header.searchBox.fill(words.search.query)
+  goOn()
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await expect(header.searchBox).toHaveValue(words.search.query)
+})
+
+test('a result says what it is and opens by a full page load (P-06)', async ({ page, client, header, words }) => {
+  const { results } = await client.catalog.listProducts({ query: { search: words.blender.name } })
+  const product = results.find(({ name }) => name === words.blender.name)
+  await page.goto(paths.home())
+  await header.searchBox.fill(words.blender.name)
+  const result = header.resultNamed(words.blender.name).first()
+  await expect(result).toContainText(product?.category_name ?? '')
+  await expect(result).toContainText(product?.brand ?? '')
+  await expect(result).toContainText(Math.round(product?.price ?? 0).toLocaleString('en-US'))
+  await expect(result.locator('img')).toBeVisible()
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+  await result.click()
+  expect(new URL((await loaded).url()).pathname).toBe(paths.product(product?.id ?? 0))
+})
+
+test('view all leads to all that was found; a search for nothing says what to try (P-06)', async ({
+  page,
+  client,
+  header,
+  list,
+  listWords,
+  words,
+}) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill('zzzzqqqq')
+  await expect(header.results).toContainText(
+    words.language === 'en' ? 'Try different keywords or browse categories.' : 'جرّب كلمات أخرى أو تصفّح الأقسام.',
+  )
+  await header.searchBox.fill(listWords.query)
+  await header.results.getByRole('link', { name: words.search.viewAll }).click()
+  await expect(page).toHaveURL(/\/products\?search=/)
+  await list.expectCount((await client.catalog.listProducts({ query: { search: listWords.query } })).count)
+  await expect(header.searchBox).toHaveValue(listWords.query)
+  await expect(header.results).toBeHidden()
+})
