@@ -14,8 +14,16 @@ it.each([
   ['cancelled', 'paid', 'late'],
   ['cancelled', 'refunded', 'late'],
 ] as const)('an order %s and %s is %s', (status, payment_status, outcome) => {
-  expect(judgePayment({ status, payment_status })).toBe(outcome)
+  expect(judgePayment({ status, payment_status, timeline: [{ status: 'pending_payment' }, { status }] })).toBe(outcome)
 })
+
+it.each(['paid', 'refunded'] as const)(
+  'an order that was %s in time and then cancelled was not paid late',
+  (payment_status) => {
+    const timeline = [{ status: 'pending_payment' }, { status: 'processing' }, { status: 'cancelled' }] as const
+    expect(judgePayment({ status: 'cancelled', payment_status, timeline })).toBe('undone')
+  },
+)
 
 it('looks less and less often, and stops after two minutes', () => {
   const pauses: number[] = []

@@ -3,14 +3,19 @@ import type { Order } from '@shop/contract'
 /**
  * How the payment of an order stands, by our own record alone (product.md, "Orders"):
  * `settled` needs nothing of the shopper, cash at the door included; `undecided` waits for the bank; `declined` can be paid again;
- * `over` was cancelled or ran out of time; `late` was paid after that, and the money goes back.
+ * `over` was cancelled or ran out of time; `late` was paid after that, and `undone` before it: the money goes back.
  */
-export type PaymentOutcome = 'settled' | 'undecided' | 'declined' | 'over' | 'late'
+export type PaymentOutcome = 'settled' | 'undecided' | 'declined' | 'over' | 'late' | 'undone'
 
-type PaidOrder = Pick<Order, 'status' | 'payment_status'>
+type PaidOrder = Pick<Order, 'status' | 'payment_status'> & {
+  timeline: readonly Pick<Order['timeline'][number], 'status'>[]
+}
 
-export function judgePayment({ status, payment_status }: PaidOrder): PaymentOutcome {
-  if (status === 'cancelled') return payment_status === 'paid' || payment_status === 'refunded' ? 'late' : 'over'
+export function judgePayment({ status, payment_status, timeline }: PaidOrder): PaymentOutcome {
+  if (status === 'cancelled') {
+    if (payment_status !== 'paid' && payment_status !== 'refunded') return 'over'
+    return timeline.some((event) => event.status === 'processing') ? 'undone' : 'late'
+  }
   if (status !== 'pending_payment') return 'settled'
   return payment_status === 'failed' ? 'declined' : 'undecided'
 }

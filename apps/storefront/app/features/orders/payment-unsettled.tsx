@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DeedAlert } from './deed-alert.tsx'
 import { PayButton } from './pay-button.tsx'
-import { paymentMessages } from './payment.messages.ts'
+import { paymentMessages } from './payment.late.messages.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { OrderReading } from './use-order.ts'
 import { useOrderDeeds } from './use-order-deeds.ts'
@@ -48,5 +48,6 @@ function useStateWords() {
     declined: { icon: <CreditCard />, heading: t.declined, text: t.declinedHint },
     over: { icon: <CircleX />, heading: t.over, text: t.overHint },
     late: { icon: <Undo2 className="mirror" />, heading: t.late, text: t.lateHint },
+    undone: { icon: <Undo2 className="mirror" />, heading: t.over, text: t.undoneHint },
   }
 }

@@ -27,6 +27,10 @@ export const paymentMessages = defineMessages('payment', {
     en: 'The order was cancelled by then. Your money goes back to your card by itself.',
     ar: 'كان الطلب قد أُلغي بالفعل. سيعود المبلغ إلى بطاقتك تلقائيًا.',
   },
+  undoneHint: {
+    en: 'What you paid goes back to your card by itself.',
+    ar: 'سيعود ما دفعته إلى بطاقتك تلقائيًا.',
+  },
   neutral: { en: 'We are checking your payment', ar: 'نتأكد من عملية الدفع' },
   neutralHint: {
     en: 'You will find your order and its payment under “My orders”. If something is missing, we will call you.',
