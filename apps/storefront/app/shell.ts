@@ -1,6 +1,7 @@
 import { ApiError, type ContactInfo, defaultLanguage, type Language, type ShopSettings } from '@shop/contract'
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router'
 import { type ShopClient, serverApi } from './api.ts'
+import { asPage } from './as-page.ts'
 import { contactDefaults } from './features/contacts/contact-defaults.ts'
 import type { MenuCategory } from './features/layout/main-menu.tsx'
 import { languageContext, logContext } from './server-context.ts'
@@ -33,8 +34,8 @@ export async function readShell(context: Readonly<RouterContextProvider>, url: U
 }
 
 async function readMenu(api: ShopClient): Promise<MenuCategory[]> {
-  const categories = await api.catalog.listCategories()
-  return categories.map(({ id, name }) => ({ id, name }))
+  const { results } = asPage<MenuCategory>(await api.catalog.listCategories())
+  return results.map(({ id, name }) => ({ id, name }))
 }
 
 /** The shell of the page that is shown; its defaults where even the shell could not be read. */

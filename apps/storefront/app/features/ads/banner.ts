@@ -1,5 +1,6 @@
 import type { Advertisement } from '@shop/contract'
 import type { Bound } from '@shop/i18n'
+import { asPage, type Page } from '../../as-page.ts'
 import { paths } from '../../paths.ts'
 import { type PictureView, toPictureView } from '../../picture-view.ts'
 import type { adsMessages } from './ads.messages.ts'
@@ -10,9 +11,9 @@ export type Banner = { id: string; title: string; description: string; link: str
 type Texts = Bound<NonNullable<(typeof adsMessages)['messages']>>
 
 /** The banners shown now: active, in their dates, with picture and title (rule P-12); most important first. */
-export function toBanners(ads: readonly Advertisement[], now: Date): Banner[] {
-  return ads
-    .filter((ad) => ad.is_active && ad.title.trim() !== '' && ad.picture && isWithin(ad, now))
+export function toBanners(ads: Page<Advertisement> | readonly Advertisement[], now: Date): Banner[] {
+  return asPage(ads)
+    .results.filter((ad) => ad.is_active && ad.title.trim() !== '' && ad.picture && isWithin(ad, now))
     .map(({ id, title, description, link, picture }) => ({
       id: String(id),
       title,

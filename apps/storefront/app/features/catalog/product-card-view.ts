@@ -1,4 +1,5 @@
 import type { Picture, Product } from '@shop/contract'
+import { asPage, type Page } from '../../as-page.ts'
 import { type PictureView, toPictureView } from '../../picture-view.ts'
 
 /** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */
@@ -23,9 +24,12 @@ export type ProductCardView = {
  *
  * @param wanted hex values without `#`: a product that comes in one of them is shown in it
  */
-export function toProductCards(products: readonly Product[], wanted: readonly string[] = []): ProductCardView[] {
-  return products
-    .filter(({ name, price }) => name.trim() !== '' && price > 0)
+export function toProductCards(
+  products: Page<Product> | readonly Product[],
+  wanted: readonly string[] = [],
+): ProductCardView[] {
+  return asPage(products)
+    .results.filter(({ name, price }) => name.trim() !== '' && price > 0)
     .map((product) => ({ ...toProductCard(product), ...inColor(product, wanted) }))
 }
 
