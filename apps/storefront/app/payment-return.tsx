@@ -1,6 +1,6 @@
 import { shopperIdOf } from '@shop/session'
 import { useSearchParams } from 'react-router'
-import { paymentMessages } from './features/orders/payment.messages.ts'
+import { paymentMessages } from './features/orders/payment.late.messages.ts'
 import { PaymentResultPage } from './features/orders/payment-result-page.tsx'
 import { useAuth } from './features/users/auth-provider.tsx'
 import { useMessages } from './language.tsx'

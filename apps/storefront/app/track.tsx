@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import type { Happening } from './analytics/happening.ts'
 import { useLatePart } from './ui/use-late-part.ts'
+import { useSettled } from './ui/use-settled.ts'
 
 type Track = (happening: Happening) => void
 
 const TrackContext = createContext<Track>(() => undefined)
 const fetchAnalytics = () => import('./analytics/analytics.tsx')
 
-/** Tells the shop's analytics what happened. Without a measurement id nothing is kept, loaded or asked for. */
+/** Tells the shop's analytics what happened, once the page has settled. Without a measurement id nothing is kept, loaded or asked for. */
 export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: ReactNode }) {
   const [happenings, setHappenings] = useState<readonly Happening[]>([])
   const isOn = measurementId !== null
@@ -17,7 +18,8 @@ export function TrackProvider({ measurementId, children }: { measurementId: stri
     },
     [isOn],
   )
-  const late = useLatePart(isOn, fetchAnalytics)
+  const isSettled = useSettled()
+  const late = useLatePart(isOn && isSettled, fetchAnalytics)
   return (
     <TrackContext value={track}>
       {children}

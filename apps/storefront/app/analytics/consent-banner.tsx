@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../language.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
-import { analyticsMessages } from './analytics.messages.ts'
+import { analyticsMessages } from './analytics.late.messages.ts'
 import type { Consent } from './consent.ts'
 
 /** Asks whether visits may be counted. Agreeing and refusing are one press each; it stands at the end of the page and moves nothing. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../language.tsx'
-import { analyticsMessages } from './analytics.messages.ts'
+import { analyticsMessages } from './analytics.late.messages.ts'
 
 /** Lets a shopper decide anew, as easily as the first time (integrations, section 6.5); at the very end of the page. */
 export function ConsentDoor({ onOpen }: { onOpen: () => void }) {

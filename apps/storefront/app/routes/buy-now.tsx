@@ -3,9 +3,9 @@ import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } fr
 import { readPage } from '../api.ts'
 import { openLocalStore } from '../browser-storage.ts'
 import { cartStorage } from '../features/cart/cart-storage.ts'
+import { buyNowMessages } from '../features/orders/buy-now.messages.ts'
 import { readChoice } from '../features/orders/buy-now-choice.ts'
 import { BuyNowPage } from '../features/orders/buy-now-page.tsx'
-import { ordersMessages } from '../features/orders/orders.messages.ts'
 import { useLeadOn } from '../features/orders/use-lead-on.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../language.tsx'
@@ -25,7 +25,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(buyNowMessages)
   const { settings } = useShell()
   const { user } = useAuth().auth
   const { revalidate } = useRevalidator()
@@ -38,7 +38,7 @@ export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
   const readSessionKey = useCallback(() => cartStorage(openLocalStore()).ensureSessionKey(), [])
   return (
     <>
-      <PageHead title={`${t.buyNow}: ${product.name}`} isIndexed={false} />
+      <PageHead title={t.buyNowNamed({ name: product.name })} isIndexed={false} />
       <BuyNowPage
         key={product.id}
         product={product}

@@ -1,6 +1,6 @@
 import { shopperIdOf } from '@shop/session'
 import { OrderSuccessPage } from '../features/orders/order-success-page.tsx'
-import { ordersMessages } from '../features/orders/orders.messages.ts'
+import { ordersMessages } from '../features/orders/orders.late.messages.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'

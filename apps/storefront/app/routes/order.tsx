@@ -1,5 +1,5 @@
 import { shopperIdOf } from '@shop/session'
-import { myOrdersMessages } from '../features/orders/my-orders.messages.ts'
+import { myOrdersMessages } from '../features/orders/my-orders.late.messages.ts'
 import { OrderPage } from '../features/orders/order-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../language.tsx'

@@ -1,6 +1,6 @@
 import { shopperIdOf } from '@shop/session'
 import { useSearchParams } from 'react-router'
-import { myOrdersMessages } from '../features/orders/my-orders.messages.ts'
+import { myOrdersMessages } from '../features/orders/my-orders.late.messages.ts'
 import { OrdersPage } from '../features/orders/orders-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../language.tsx'

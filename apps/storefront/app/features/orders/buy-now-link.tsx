@@ -1,7 +1,7 @@
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { buyNowMessages } from './buy-now.messages.ts'
 
 type Properties = {
   productId: number
@@ -14,7 +14,7 @@ type Properties = {
 
 /** Leads straight to an order of a product (rule M-08); rests while there is none in stock (M-09). */
 export function BuyNowLink({ productId, productName, choice = {}, isInStock, size = 'small' }: Properties) {
-  const t = useMessages(ordersMessages)
+  const t = useMessages(buyNowMessages)
   const name = t.buyNowNamed({ name: productName })
   if (!isInStock) {
     return (

@@ -6,12 +6,13 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { buyNowMessages } from './buy-now.messages.ts'
 import { type ChoiceQuery, readChoice, totalChoice } from './buy-now-choice.ts'
 import { BuyNowSummary } from './buy-now-summary.tsx'
 import type { KnownShopper } from './checkout-draft.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { OrderForm } from './order-form.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 import { TroubleAlert } from './trouble-alert.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 import type { StandingOrder } from './use-placing.ts'
@@ -29,6 +30,7 @@ type Properties = {
 /** One product, bought without the cart (rule O-05). */
 export function BuyNowPage({ product, settings, shopper, ...surroundings }: Properties) {
   const t = useMessages(ordersMessages)
+  const { buyNow } = useMessages(buyNowMessages)
   const { parameters, choose } = useChoosing(product.id)
   const choice = readChoice(product, parameters)
   const totals = totalChoice(choice, settings)
@@ -44,7 +46,7 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
           <ArrowLeft aria-hidden="true" className="mirror size-5 shrink-0" />
           {t.backToProduct}
         </Link>
-        <h1 className="text-2xl md:text-3xl">{t.buyNow}</h1>
+        <h1 className="text-2xl md:text-3xl">{buyNow}</h1>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <BuyNowSummary product={product} choice={choice} totals={totals} />

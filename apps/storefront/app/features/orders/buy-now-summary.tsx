@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import type { BuyNowChoice } from './buy-now-choice.ts'
 import { OrderLines } from './order-lines.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 type Properties = {
   product: Product

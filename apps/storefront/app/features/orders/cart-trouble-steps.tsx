@@ -1,7 +1,7 @@
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 import type { CheckoutTrouble } from './place-order.ts'
 
 type Properties = { trouble: CheckoutTrouble; submit: () => void; refreshCart: () => Promise<unknown> }

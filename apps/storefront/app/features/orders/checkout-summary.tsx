@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { OrderLines } from './order-lines.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** On a phone, more lines than this wait behind a button, so that the form is near. */
 const mostLinesOnPhone = 2

@@ -7,7 +7,7 @@ import type { FieldFaults } from './checkout-fields.ts'
 import { ColorField } from './color-field.tsx'
 import { useFieldWords } from './field-words.ts'
 import { FormSection } from './form-section.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 type Properties = {
   product: Product

@@ -2,7 +2,7 @@ import type { Color } from '@shop/contract'
 import { useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 type Properties = {
   colors: readonly Color[]

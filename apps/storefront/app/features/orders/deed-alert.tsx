@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { myOrdersMessages } from './my-orders.messages.ts'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
 import type { DeedTrouble } from './use-order-deeds.ts'
 
 /** Why a deed on an order did not work, read out when it appears. */

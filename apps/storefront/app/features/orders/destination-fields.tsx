@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
 import { useFieldWords } from './field-words.ts'
 import { FormSection } from './form-section.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** Where the order goes, from the governorate to the door. */
 export function DestinationFields({ faults }: { faults: FieldFaults }) {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../language.tsx'
 import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** Says in words, and in the language of the page, what is wrong with a field of an order. */
 export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => string | null {

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/i18n'
 import { HandCoins, PhoneCall, Truck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** What a shopper can expect after ordering. */
 export function NextSteps({ order, deliveryHours }: { order: Order; deliveryHours: number }) {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 import { useCartProblemWords, useTroubleWords } from './trouble-words.ts'
 import type { useCheckout } from './use-checkout.ts'
 

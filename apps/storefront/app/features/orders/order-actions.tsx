@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { DeedAlert } from './deed-alert.tsx'
-import { myOrdersMessages } from './my-orders.messages.ts'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { PayButton } from './pay-button.tsx'
 import { useOrderDeeds } from './use-order-deeds.ts'
 

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useTrackOnce } from '../../use-track-once.ts'
 import { NextSteps } from './next-steps.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** What the shop promises about each order; from its settings. */
 export type OrderPromises = { confirmationMinutes: number; deliveryHours: number }

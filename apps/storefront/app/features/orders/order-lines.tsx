@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import type { OrderedLine } from './checkout-cart.ts'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 type Line = OrderedLine & { key: number | string; thumbnail: ReactNode }
 

@@ -5,7 +5,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-words.ts'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** What was ordered, what it costs, where it goes and how it is paid. */
 export function OrderReceipt({ order }: { order: Order }) {

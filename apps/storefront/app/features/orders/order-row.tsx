@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
-import { myOrdersMessages } from './my-orders.messages.ts'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { StatusChip } from './status-chip.tsx'
 
 /** Pictures that stand for an order; what is beyond them is counted. */

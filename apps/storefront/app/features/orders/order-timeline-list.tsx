@@ -4,7 +4,7 @@ import { Check, Circle, X } from 'lucide-react'
 import { useId } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
-import { myOrdersMessages } from './my-orders.messages.ts'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { describeTimeline, type TimelineStep } from './order-timeline.ts'
 import { useStatusWords } from './order-words.ts'
 

@@ -140,8 +140,6 @@ export const ordersMessages = defineMessages('orders', {
     en: 'Its details could not be loaded right now. Please check your connection and try again.',
     ar: 'تعذّر تحميل تفاصيله الآن. تأكد من اتصالك بالإنترنت وحاول مرة أخرى.',
   },
-  buyNow: { en: 'Buy now', ar: 'اشترِ الآن' },
-  buyNowNamed: { en: 'Buy now: {name}', ar: 'اشترِ الآن: {name}' },
   backToProduct: { en: 'Back to the product', ar: 'العودة إلى المنتج' },
   choice: { en: 'What you buy', ar: 'اختيارك' },
   color: { en: 'Colour', ar: 'اللون' },

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/i18n'
 import { CreditCard, LoaderCircle } from 'lucide-react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { myOrdersMessages } from './my-orders.messages.ts'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
 
 type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPay: () => Promise<void> }
 

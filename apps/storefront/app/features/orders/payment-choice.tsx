@@ -5,7 +5,7 @@ import { useMessages } from '../../language.tsx'
 import type { FieldFaults } from './checkout-fields.ts'
 import { useFieldWords } from './field-words.ts'
 import { FormSection } from './form-section.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
 

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
 import { useFieldWords } from './field-words.ts'
 import { FormSection } from './form-section.tsx'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 
 /** Who receives the order and answers the phone. */
 export function RecipientFields({ faults }: { faults: FieldFaults }) {

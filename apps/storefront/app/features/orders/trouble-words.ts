@@ -1,6 +1,6 @@
 import { useMessages } from '../../language.tsx'
 import type { CartProblem } from './checkout-cart.ts'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from './orders.late.messages.ts'
 import type { CheckoutTrouble } from './place-order.ts'
 
 /** Says why an order was not placed: in the shop's words where it refused (rules O-02, O-07). */
