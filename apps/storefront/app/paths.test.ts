@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from './paths.ts'
+import { isFormPath, paths } from './paths.ts'
 
 describe('paths', () => {
   it.each([
@@ -16,5 +16,19 @@ describe('paths', () => {
     [paths.orders({ page: 2 }), '/orders?page=2'],
   ])('gives one address for each page: %s', (path, expected) => {
     expect(path).toBe(expected)
+  })
+})
+
+describe('pages that are forms', () => {
+  it.each([
+    [paths.checkout(), true],
+    [paths.buyNow(7), true],
+    [paths.login(), true],
+    [paths.forgotPassword(), true],
+    [paths.product(7), false],
+    [paths.home(), false],
+    ['/cartoons', false],
+  ])('%s: %s', (path, isForm) => {
+    expect(isFormPath(path)).toBe(isForm)
   })
 })

@@ -47,6 +47,14 @@ export const paths = {
   forgotPassword: (query: WayIn = {}) => withQuery('/forgot-password', query),
 } as const
 
+/** Pages on which a shopper fills in a form or decides on an order. */
+const formPaths = /^\/(cart|checkout|buy-now|account|register|login-new|verify-phone|forgot-password)(\/|$)/
+
+/** Whether a page is for filling in: nothing may float over it on a small screen. */
+export function isFormPath(pathname: string): boolean {
+  return formPaths.test(pathname)
+}
+
 /** Adds a query to a path; what is undefined and the first page are left out, so that a page has one address. */
 function withQuery(path: string, query: Record<string, string | number | readonly string[] | undefined>): string {
   const search = new URLSearchParams()

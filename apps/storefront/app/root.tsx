@@ -3,7 +3,14 @@ import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-norma
 import latinFont from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url'
 import { directionOf } from '@shop/i18n'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Outlet, Scripts, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { useCartOfShopper } from './cart-of-shopper.ts'
 import { CartLink } from './features/cart/cart-link.tsx'
@@ -30,6 +37,7 @@ import { HeaderAccount } from './features/users/header-account.tsx'
 import { MenuAccount } from './features/users/menu-account.tsx'
 import { LanguageProvider, useMessages } from './language.tsx'
 import { PageHead } from './page-head.tsx'
+import { isFormPath } from './paths.ts'
 import { readShell, useShell } from './shell.ts'
 import { useRememberedLanguage } from './switch-language.ts'
 import { TrackProvider } from './track.tsx'
@@ -121,6 +129,7 @@ function KeptLists({ isInMenu = false }: { isInMenu?: boolean }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
+  const { pathname } = useLocation()
   usePageChange()
   useRememberedLanguage()
   useCartOfShopper()
@@ -142,7 +151,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer contact={<ContactLinks contact={contact} />} year={year} />
-      <ChatWidget contact={contact} />
+      <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
       {care && <care.ConnectionCare />}
     </>
   )

@@ -1,11 +1,18 @@
 import type { ContactInfo } from '@shop/contract'
 import { MessageCircle } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
+import { classes } from '../../ui/classes.ts'
 import { chatLink } from './chat-link.ts'
 import { contactsMessages } from './contacts.messages.ts'
 
+type Properties = {
+  contact: ContactInfo
+  /** The page is a form: on a phone the widget would stand on its fields and buttons. */
+  isBesideForm: boolean
+}
+
 /** Floats at the foot of the screen and opens a chat for sales or support (rule F-05); absent when no number can chat. */
-export function ChatWidget({ contact }: { contact: ContactInfo }) {
+export function ChatWidget({ contact, isBesideForm }: Properties) {
   const t = useMessages(contactsMessages)
   const chats = [
     [t.sales, chatLink(contact.sales_phone, t.salesText)],
@@ -13,7 +20,7 @@ export function ChatWidget({ contact }: { contact: ContactInfo }) {
   ] as const
   if (chats.every(([, href]) => href === null)) return null
   return (
-    <details className="group fixed end-4 bottom-4 z-20 print:hidden">
+    <details className={classes('group fixed end-4 bottom-4 z-20 print:hidden', isBesideForm && 'max-md:hidden')}>
       <summary
         aria-label={t.chat}
         className="ms-auto grid size-12 sm:size-14 place-items-center rounded-full bg-nile text-on-nile shadow-raised transition-colors hover:bg-nile-strong"
