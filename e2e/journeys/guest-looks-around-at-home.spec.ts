@@ -3,13 +3,13 @@ import { expect, test } from '../pages/home.ts'
 
 const categoriesCall = '**/api/products/categories/'
 
-test('the shop says what it promises', async ({ page, homeWords }) => {
+test('M-13, M-14: the shop says what it promises', async ({ page, homeWords }) => {
   await page.goto(paths.home())
   for (const name of homeWords.reasons) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   await expect(page.getByRole('main').getByText(homeWords.freeDelivery)).toBeVisible()
 })
 
-test('the button of About leads to the featured products', async ({ page, homePage }) => {
+test('M-13: the button of About leads to the featured products', async ({ page, homePage }) => {
   await page.goto(paths.home())
   await homePage.seeFeatured.scrollIntoViewIfNeeded()
   await expect(homePage.featured).not.toBeInViewport()
@@ -17,7 +17,7 @@ test('the button of About leads to the featured products', async ({ page, homePa
   await expect(homePage.featured).toBeInViewport()
 })
 
-test('categories are covered while they are read again, and stay when that fails', async ({
+test('M-05: categories are covered while they are read again, and stay when that fails', async ({
   page,
   homePage,
   homeWords,
@@ -45,7 +45,7 @@ test('categories are covered while they are read again, and stay when that fails
   await expect(tiles).toHaveCount(count)
 })
 
-test('featured products are read again when they are ten minutes old', async ({ page, homePage }) => {
+test('P-10: featured products are read again when they are ten minutes old', async ({ page, homePage }) => {
   await page.clock.install()
   await page.goto(paths.home())
   const asked = page.waitForRequest('**/api/products/featured/')

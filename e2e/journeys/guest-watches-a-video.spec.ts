@@ -4,7 +4,7 @@ import { expect, test } from '../pages/home.ts'
 
 const platform = 'https://www.youtube-nocookie.com/**'
 
-test('a video plays on its platform once it is asked for, and not before', async ({
+test('M-12: a video plays on its platform once it is asked for, and not before', async ({
   page,
   homePage,
   homeWords,
@@ -44,7 +44,7 @@ test('a video plays on its platform once it is asked for, and not before', async
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the videos go round', async ({ page, homePage }) => {
+test('M-12: the videos go round', async ({ page, homePage }) => {
   const pages = (page.viewportSize()?.width ?? 0) < 640 ? 9 : 3
   await page.goto(paths.home())
   await homePage.gallery.scrollIntoViewIfNeeded()
@@ -56,7 +56,10 @@ test('the videos go round', async ({ page, homePage }) => {
   await expect(homePage.videos.first()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('a poster that breaks gives way to a smaller one, and that to a drawn one', async ({ page, homePage }) => {
+test('M-12, G-08: a poster that breaks gives way to a smaller one, and that to a drawn one', async ({
+  page,
+  homePage,
+}) => {
   await page.route(/\/media\/[^/]+\/(?!320\.webp)/, (route) => route.abort())
   await page.goto(paths.home())
   const posters = homePage.videos.locator('img')

@@ -3,7 +3,11 @@ import type { Language } from '@shop/contract'
 /** What a shopper reads on the home page. */
 const words = {
   en: {
+    banners: 'What is new',
+    thirdSlide: 'Go to slide 3',
+    stop: 'Stop the slide show',
     categories: 'Shop by category',
+    offers: /^Offers Lower prices/,
     refresh: 'Refresh: Shop by category',
     refreshing: 'Refreshing…',
     notFresh: /^This may not be the latest: /,
@@ -16,11 +20,17 @@ const words = {
     close: 'Close',
     seeFeatured: 'See featured products',
     featured: 'Featured',
+    bestSellers: 'Bestsellers',
+    viewAll: 'View all',
     reasons: ['Delivery within 24 hours', '2 year warranty', '30 day returns', 'A call within 30 minutes'],
     freeDelivery: /^Free delivery on orders over EGP\s500, /,
   },
   ar: {
+    banners: 'جديدنا',
+    thirdSlide: 'انتقل إلى الشريحة 3',
+    stop: 'إيقاف العرض',
     categories: 'تسوّق حسب القسم',
+    offers: /^العروض أسعار أقل/,
     refresh: 'تحديث: تسوّق حسب القسم',
     refreshing: 'جارٍ التحديث…',
     notFresh: /^قد لا يكون هذا أحدث ما لدينا: /,
@@ -33,6 +43,8 @@ const words = {
     close: 'إغلاق',
     seeFeatured: 'شاهد المنتجات المختارة',
     featured: 'مختارات',
+    bestSellers: 'الأكثر مبيعًا',
+    viewAll: 'عرض الكل',
     reasons: ['توصيل خلال 24 ساعة', 'ضمان سنتين', 'استرجاع خلال 30 يومًا', 'مكالمة خلال 30 دقيقة'],
     freeDelivery: /^توصيل مجاني للطلبات فوق 500\sج\.م/,
   },

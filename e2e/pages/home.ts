@@ -7,7 +7,20 @@ function homePageOf(page: Page, words: HomeWords) {
   const partNamed = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   const gallery = partNamed(words.videos)
+  const banners = page.getByRole('region', { name: words.banners })
+  const shelf = page.getByRole('tabpanel')
   return {
+    banners,
+    slides: banners.getByRole('link'),
+    thirdBanner: banners.getByRole('button', { name: words.thirdSlide }),
+    stop: banners.getByRole('button', { name: words.stop }),
+    previousBanner: banners.getByRole('button', { name: words.previous }),
+    offers: page.getByRole('link', { name: words.offers }),
+    shelf,
+    cards: shelf.getByRole('article'),
+    nextCards: shelf.getByRole('button', { name: words.next }),
+    bestSellers: page.getByRole('tab', { name: words.bestSellers }),
+    viewAll: page.getByRole('link', { name: words.viewAll, exact: true }),
     categories: partNamed(words.categories),
     refresh: page.getByRole('button', { name: words.refresh }),
     gallery,

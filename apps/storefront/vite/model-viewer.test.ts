@@ -19,7 +19,7 @@ describe('the 3D viewer under our content security policy', () => {
     const code = await build('template.js')
     expect(code).not.toContain('<style')
     expect(code).toMatch(/styles\.replaceSync\(".*:host/s)
-    expect(code).toContain('shadowRoot.adoptedStyleSheets = [styles]')
+    expect(await build('model-viewer-base.js')).toMatch(/makeTemplate, styles.*static styles = styles/s)
   })
 
   it('leaves the tab order as it is in the page', async () => {

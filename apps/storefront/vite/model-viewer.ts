@@ -17,7 +17,8 @@ export function modelViewer(): Plugin {
     resolveId: (id) => (id === decoder ? findReferenceDecoder() : null),
     transform(code, id) {
       if (!id.includes('/model-viewer/lib/')) return null
-      if (id.endsWith('/template.js')) return { code: adoptStyles(code), map: null }
+      if (id.endsWith('/template.js')) return { code: exportStyles(code), map: null }
+      if (id.endsWith('/model-viewer-base.js')) return { code: adoptStyles(code), map: null }
       if (id.endsWith('/CachingGLTFLoader.js')) return { code: replaceOnce(code, ...knownDecoder), map: null }
       return null
     },
@@ -30,14 +31,20 @@ function findReferenceDecoder(): string {
   return fileURLToPath(new URL('meshopt_decoder_reference.js', import.meta.resolve('meshoptimizer')))
 }
 
-function adoptStyles(code: string): string {
+/** The template without its styles, which are given out beside it. */
+function exportStyles(code: string): string {
   const styles = /<style>([\s\S]*?)<\/style>/.exec(code)
   if (!styles) throw new Error(changed)
   const [element, rules] = styles
   const template = code.replace(element, '').replace(/\s+tabindex="[23]"/g, '')
-  const sheet = `const styles = new CSSStyleSheet();\nstyles.replaceSync(${JSON.stringify(rules)});\n`
-  const opening = 'export const makeTemplate = (shadowRoot) => {'
-  return sheet + replaceOnce(template, opening, `${opening} shadowRoot.adoptedStyleSheets = [styles];`)
+  return `export const styles = new CSSStyleSheet();\nstyles.replaceSync(${JSON.stringify(rules)});\n${template}`
+}
+
+/** The element, which takes the styles as Lit's elements do. */
+function adoptStyles(code: string): string {
+  const opening = 'export default class ModelViewerElementBase extends ReactiveElement {'
+  const named = replaceOnce(code, 'import { makeTemplate }', 'import { makeTemplate, styles }')
+  return replaceOnce(named, opening, `${opening}\n    static styles = styles;`)
 }
 
 const changed = 'model-viewer is written in another way now: see vite/model-viewer.ts'

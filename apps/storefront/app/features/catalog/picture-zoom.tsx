@@ -14,6 +14,11 @@ type Properties = {
 }
 
 const zoom = { scrollToZoom: true, maxZoomPixelRatio: 3, keyboardMoveDistance: 80 }
+/** Buttons are seen on any picture. */
+const styles = {
+  container: { backgroundColor: 'rgb(16 33 43 / 0.95)' },
+  button: { backgroundColor: 'rgb(16 33 43 / 0.6)', borderRadius: 12, filter: 'none', margin: 4 },
+}
 const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
 
 /** The pictures of a product as large as the screen: pinched, turned by the wheel, or zoomed by + and − and moved by arrow keys. */
@@ -40,6 +45,7 @@ export function PictureZoom({ name, pictures, index, onClose }: Properties) {
       slides={pictures.map((picture) => toSlide(picture, name))}
       plugins={[Zoom]}
       labels={labels}
+      styles={styles}
       zoom={zoom}
       carousel={{ finite: true, preload: 1, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}

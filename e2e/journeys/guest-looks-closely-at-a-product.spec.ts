@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { productWordsOf } from '../pages/product-words.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+
+/** 3D without a graphics card. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+})
+
+test('P-02: the pictures are enlarged, zoomed and leafed through by keyboard', async ({ page, words, client }) => {
+  const t = productWordsOf(words.language)
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.product(product.id))
+  const second = page.getByRole('button', { name: t.secondPicture })
+  await expect(async () => {
+    await second.click()
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 1000 })
+  }, 'the page has come to life').toPass()
+  const link = page.getByRole('link', { name: t.enlarge })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t.enlarged })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t.zoomOut })).toBeDisabled()
+  await page.keyboard.press('+')
+  await expect(dialog.getByRole('button', { name: t.zoomOut })).toBeEnabled()
+  await page.keyboard.press('-')
+  await expect(dialog.getByRole('button', { name: t.zoomOut })).toBeDisabled()
+
+  await dialog.getByRole('button', { name: t.next }).click()
+  await expect(dialog.getByRole('group', { name: t.place })).toBeVisible()
+  await page.keyboard.press(words.language === 'ar' ? 'ArrowRight' : 'ArrowLeft')
+  await expect(dialog.getByRole('button', { name: t.previous })).toBeDisabled()
+  await checkAccessibility(page, 'enlarged pictures')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('P-02: the product is shared through the device', async ({ page, words, client }) => {
+  const t = productWordsOf(words.language)
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data })
+  })
+  await page.goto(paths.product(product.id))
+  await page.getByRole('button', { name: t.share, exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+    .toEqual({ title: product.name, url: page.url() })
+})
+
+test('or its address is copied where the device cannot share', async ({ page, context, words, client }) => {
+  const t = productWordsOf(words.language)
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined })
+  })
+  await page.goto(paths.product(product.id))
+  await page.getByRole('button', { name: t.share, exact: true }).click()
+  await expect(page.getByText(t.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('the product is turned in 3D; nothing of that is loaded before', async ({ page, words, client }) => {
+  const t = productWordsOf(words.language)
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const asked = listRequests(page)
+  await page.goto(paths.product(product.id))
+  const button = page.getByRole('button', { name: t.viewIn3d })
+  await expect(button).toBeVisible()
+  expect(asked.filter((path) => /\.glb$|model-view/.test(path))).toEqual([])
+
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: product.name })
+  await expect(dialog.locator('model-viewer')).toHaveJSProperty('loaded', true)
+  expect(asked).toContain(product.model_url)
+  await expect(dialog.getByRole('img', { name: t.in3d })).toBeVisible()
+  await checkPage(page, 'a product in 3D')
+
+  await dialog.getByRole('button', { name: t.close }).click()
+  await expect(page.locator('model-viewer')).toHaveCount(0)
+})
+
+test('P-02, P-03: a colour brings its own price, stock and pictures', async ({ page, words, client, productPage }) => {
+  const t = productWordsOf(words.language)
+  const { results } = await client.catalog.listProducts()
+  const product = results.find(({ colors }) => colors.length > 2)
+  if (!product) throw new Error('The demo has no product in three colours')
+  await page.goto(paths.product(product.id, product.colors[0]?.id))
+  for (const color of product.colors) {
+    await productPage.color(color.quantity > 0 ? color.name : `${color.name}${t.soldOut}`).click()
+    await expect(page).toHaveURL(paths.product(product.id, color.id))
+    await expect(page.getByRole('main').getByText(Math.round(color.price).toLocaleString('en')).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: t.enlarge })).toHaveAttribute(
+      'href',
+      new RegExp(color.images[0]?.base ?? ''),
+    )
+  }
+  for (const name of [t.about, t.features, t.details, t.related])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+})
+
+function listRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@shop/contract'
+
+/** What a shopper reads while looking closely at a product. */
+const words = {
+  en: {
+    enlarge: /^Enlarge: .+, picture 1$/,
+    enlarged: /^Enlarged pictures: /,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    next: 'Next picture',
+    previous: 'Previous picture',
+    secondPicture: 'Show picture 2',
+    place: '2 of 3',
+    soldOut: ', out of stock',
+    about: 'About the product',
+    features: 'What it does',
+    details: 'Details',
+    related: 'You may also like',
+    share: 'Share',
+    copied: 'Link copied',
+    viewIn3d: 'View in 3D',
+    in3d: / in 3D/,
+    close: 'Close',
+  },
+  ar: {
+    enlarge: /^تكبير: .+، صورة 1$/,
+    enlarged: /^الصور مكبّرة: /,
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    next: 'الصورة التالية',
+    previous: 'الصورة السابقة',
+    secondPicture: 'اعرض صورة 2',
+    place: '2 من 3',
+    soldOut: '، غير متوفر',
+    about: 'عن المنتج',
+    features: 'المميزات',
+    details: 'المواصفات',
+    related: 'قد يعجبك أيضًا',
+    share: 'مشاركة',
+    copied: 'تم نسخ الرابط',
+    viewIn3d: 'شاهده ثلاثي الأبعاد',
+    in3d: /بشكل ثلاثي الأبعاد/,
+    close: 'إغلاق',
+  },
+} as const satisfies Record<Language, object>
+
+export function productWordsOf(language: Language) {
+  return words[language]
+}
