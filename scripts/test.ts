@@ -15,6 +15,7 @@ const steps: [name: string, work: () => Promise<void>][] = [
   ['types', () => run('node', ['scripts/types.ts'])],
   ['dead code', () => run('knip', [])],
   ['messages', () => run('node', ['scripts/check-messages.ts'])],
+  ['rules', () => run('node', ['scripts/check-rules.ts'])],
   ['unit and API tests', runVitest],
   ['build', buildBundlesIfStale],
   ['browser journeys', runJourneys],

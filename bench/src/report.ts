@@ -60,7 +60,11 @@ export function formatReport(
 
 /** Puts the tables into docs/performance.md, between its marks. */
 export function writeReport(report: string): void {
-  const [begin, end] = marks
+  writeBetween(marks, report)
+}
+
+/** Puts text into docs/performance.md, between two marks. */
+export function writeBetween([begin, end]: readonly [string, string], report: string): void {
   const text = readFileSync(document, 'utf8')
   const before = text.slice(0, text.indexOf(begin) + begin.length)
   writeFileSync(document, `${before}\n\n${report}\n\n${text.slice(text.indexOf(end))}`)
@@ -74,7 +78,8 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table in Markdown; all columns but the first hold numbers. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
 }

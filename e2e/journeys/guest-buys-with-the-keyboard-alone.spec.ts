@@ -1,0 +1,69 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { recipients } from '../pages/checkout.ts'
+import { keyboardOf } from '../pages/keyboard.ts'
+import { expect, test } from '../pages/test.ts'
+
+test('a guest finds a product and buys it without a mouse', async ({
+  page,
+  words,
+  header,
+  productPage,
+  cartModal,
+  checkoutPage,
+  orderPage,
+}) => {
+  const { press, type, tabTo } = keyboardOf(page)
+  const recipient = recipients[words.language]
+  await page.goto(paths.home())
+
+  await test.step('steps over the head of the page', async () => {
+    await press('Tab')
+    await press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('searches', async () => {
+    await tabTo(header.searchBox, 'Shift+Tab')
+    await type(words.handBlender.name)
+    await tabTo(header.resultNamed(words.handBlender.name))
+    await press('Enter')
+    await expect(productPage.heading(words.handBlender.name)).toBeVisible()
+  })
+
+  await test.step('chooses a colour and puts it in the cart', async () => {
+    await tabTo(productPage.color(words.handBlender.color))
+    await press('Enter')
+    await expect(productPage.color(words.handBlender.color)).toHaveAttribute('aria-current', 'true')
+    await tabTo(productPage.addToCart(words.handBlender.name))
+    await press('Enter')
+    await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+  })
+
+  await test.step('opens the cart, takes two and goes on', async () => {
+    await tabTo(header.cart, 'Shift+Tab')
+    await press('Enter')
+    const line = cartModal.line(words.handBlender.name)
+    await tabTo(line.more)
+    await press('Enter')
+    await expect(line.quantity).toHaveText('2')
+    await tabTo(cartModal.checkout)
+    await press('Enter')
+    await expect(checkoutPage.heading).toBeVisible()
+  })
+
+  await test.step('fills in the form and orders', async () => {
+    for (const name of ['firstName', 'lastName', 'phone'] as const) {
+      await tabTo(checkoutPage[name])
+      await type(recipient[name])
+    }
+    await tabTo(checkoutPage.region)
+    await type(recipient.region)
+    for (const name of ['city', 'address'] as const) {
+      await tabTo(checkoutPage[name])
+      await type(recipient[name])
+    }
+    await tabTo(checkoutPage.place)
+    await press('Enter')
+    await expect(orderPage.thanks).toBeVisible()
+  })
+})

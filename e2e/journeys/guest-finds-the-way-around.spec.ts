@@ -1,0 +1,110 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/test.ts'
+
+const names = {
+  en: {
+    menu: 'Main menu',
+    orders: 'My orders',
+    categories: 'Kitchen Appliances · Home Appliances · Mixers & Blenders',
+    pay: 'Ways to pay',
+  },
+  ar: {
+    menu: 'القائمة الرئيسية',
+    orders: 'طلباتي',
+    categories: 'أجهزة المطبخ · الأجهزة المنزلية · خلاطات وعجانات',
+    pay: 'طرق الدفع',
+  },
+}
+
+const ofFoot = [
+  ...[paths.account(), paths.orders(), paths.favorites(), paths.compare()],
+  ...[paths.privacyPolicy(), paths.terms(), paths.returnPolicy()],
+]
+
+test('every address of the shop answers (G-03)', async ({ request }) => {
+  const addresses = [
+    ...ofFoot,
+    ...[
+      paths.home(),
+      paths.products(),
+      paths.offers(),
+      paths.cart(),
+      paths.checkout(),
+      paths.paymentSuccess(),
+      '/fail',
+    ],
+    ...[paths.category(1), paths.product(1), paths.buyNow(1), paths.register(), paths.login(), paths.verifyPhone()],
+    ...[paths.forgotPassword(), paths.order('0199aaaa-0000-7000-8000-000000000000'), paths.dashboard()],
+    paths.orderSuccess('0199aaaa-0000-7000-8000-000000000000'),
+  ]
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('the foot leads on, and says what is sold and how it is paid (F-01, F-02, F-04)', async ({ page, words }) => {
+  await page.goto(paths.offers())
+  const foot = page.getByRole('contentinfo')
+  const { categories, pay } = names[words.language]
+  for (const path of ofFoot) await expect(foot.locator(`a[href="${path}"]`), path).toBeVisible()
+  await expect(foot.getByText(categories)).toBeVisible()
+  for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
+  for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
+    await expect(foot.getByRole('list', { name: pay }).getByText(mark)).toBeVisible()
+  }
+  await foot.locator(`a[href="${paths.terms()}"]`).click()
+  await expect(page).toHaveURL(paths.terms())
+})
+
+test('the foot says how to reach the shop (F-03)', async ({ page, client }) => {
+  const contact = await client.contacts.getContactInfo()
+  await page.goto(paths.offers())
+  const foot = page.getByRole('contentinfo')
+  for (const address of [contact.facebook, contact.instagram, contact.youtube]) {
+    if (address) await expect(foot.locator(`a[href="${address}"]`)).toBeVisible()
+  }
+  await expect(foot.locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('below 768 px a menu takes the place of the actions (H-01, H-03)', async ({ page, words, header }) => {
+  const orders = page.getByRole('banner').getByRole('link', { name: names[words.language].orders })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(paths.offers())
+  for (const each of [header.logo, header.searchBox, header.cart, header.languageSwitch, orders.first()]) {
+    await expect(each).toBeVisible()
+  }
+  for (const path of [paths.favorites(), paths.compare()]) {
+    await expect(page.getByRole('banner').locator(`a[href="${path}"]:visible`)).toHaveCount(1)
+  }
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(orders.filter({ visible: true })).toHaveCount(0)
+  const [logo, search] = await Promise.all([header.logo.boundingBox(), header.searchBox.boundingBox()])
+  expect(search?.y).toBeGreaterThan((logo?.y ?? 0) + (logo?.height ?? 0) - 1)
+  await page.getByRole('banner').locator('summary').first().click()
+  await expect(page.getByRole('navigation', { name: names[words.language].menu })).toBeVisible()
+})
+
+test('another page begins at its top (G-05)', async ({ page }) => {
+  await page.goto(paths.products())
+  await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
+  await expect(page).toHaveURL(paths.terms())
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a message goes after three seconds (G-06)', async ({ page, putInCart, productPage }) => {
+  await page.clock.install()
+  await putInCart()
+  await expect(productPage.added).toBeVisible()
+  const message = await productPage.added.boundingBox()
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
+  expect(message?.y).toBeLessThan(300)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(2_000)
+  await expect(productPage.added).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(productPage.added).toBeHidden()
+})
+
+test('a broken picture gives way to a stock picture (G-08)', async ({ page }) => {
+  await page.route(/\/media\//, (route) => route.abort())
+  await page.goto(paths.product(1))
+  await expect(page.getByRole('main').locator('img[src*="stock-picture"]').first()).toBeVisible()
+})

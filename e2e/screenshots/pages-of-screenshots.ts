@@ -1,0 +1,17 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+
+/** Pages besides those of `guestPages` of which pictures are taken, by a name for people. */
+export const otherPages: Record<string, (found: { productId: number }) => string> = {
+  favorites: () => paths.favorites(),
+  compare: () => paths.compare(),
+  'privacy policy': () => paths.privacyPolicy(),
+  'return policy': () => paths.returnPolicy(),
+  terms: () => paths.terms(),
+  register: () => paths.register(),
+  login: () => paths.login(),
+  'verify phone': () => paths.verifyPhone(),
+  'forgot password': () => paths.forgotPassword(),
+  account: () => paths.account(),
+  orders: () => paths.orders(),
+  'buy now': ({ productId }) => paths.buyNow(productId),
+}
