@@ -34,7 +34,13 @@ function Slide({ language }: { language: Language }) {
       dir={directionOf[language]}
       aria-label={nativeNameOf[language]}
       role="group"
-      sx={{ position: 'relative', aspectRatio: '2.4', borderRadius: 2, overflow: 'hidden', background: colors.night }}
+      sx={{
+        position: 'relative',
+        aspectRatio: '2.4',
+        borderRadius: 2,
+        overflow: 'hidden',
+        background: colors.lampSoft,
+      }}
     >
       {picture && (
         <img src={picture.image} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />
@@ -45,10 +51,10 @@ function Slide({ language }: { language: Language }) {
           ...{ justifyContent: 'center', alignItems: 'flex-start', maxInlineSize: '55%' },
         }}
       >
-        <Box component="strong" sx={{ color: colors.onNight, background: colors.night, px: 1, fontSize: 20 }}>
+        <Box component="strong" sx={{ color: colors.ink, fontSize: 22 }}>
           {textOf(title)}
         </Box>
-        <Box component="span" sx={{ color: colors.onNight, background: colors.night, px: 1 }}>
+        <Box component="span" sx={{ color: colors.ink }}>
           {textOf(description)}
         </Box>
       </Box>

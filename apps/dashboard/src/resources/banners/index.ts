@@ -13,5 +13,5 @@ export const banners: ResourceDefinition = {
   list: lazy(async () => ({ default: (await import('./banner-list.tsx')).BannerList })),
   edit: lazy(async () => ({ default: (await import('./banner-edit.tsx')).BannerEdit })),
   create: lazy(async () => ({ default: (await import('./banner-create.tsx')).BannerCreate })),
-  recordRepresentation: 'title.en',
+  recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

@@ -1,6 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFile'
-import { Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material'
+import { Box, Card, CardContent, LinearProgress, Typography } from '@mui/material'
 import { useMessages } from '../../i18n/language.tsx'
+import { FileButton } from '../media/file-button.tsx'
 import { catalogueFilesMessages } from './catalogue-files.messages.ts'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportFaults } from './import-faults.tsx'
@@ -18,19 +19,15 @@ export function ImportCard() {
         </Typography>
         <Typography sx={{ mb: 1 }}>{t.importLead}</Typography>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
-          <Button component="label" variant="outlined" startIcon={<UploadFile />} disabled={work !== null}>
-            {t.choose}
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              style={{ position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 }}
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? []
-                if (chosen) void preview(chosen)
-                target.value = ''
-              }}
-            />
-          </Button>
+          <FileButton
+            label={t.choose}
+            icon={UploadFile}
+            accept=".csv,text/csv"
+            isBusy={work !== null}
+            onFiles={([chosen]) => {
+              if (chosen) void preview(chosen)
+            }}
+          />
           {file && <bdi>{file.name}</bdi>}
         </Box>
         <div role="status">

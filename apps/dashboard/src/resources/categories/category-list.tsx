@@ -18,14 +18,12 @@ export function CategoryList() {
       pagination={false}
       empty={<Nothing text={t.none} />}
     >
-      <>
-        {canWrite && (
-          <Alert severity="info" icon={false} sx={{ py: 0 }}>
-            {t.order}
-          </Alert>
-        )}
-        <CategoryTable canWrite={canWrite} />
-      </>
+      {canWrite && (
+        <Alert severity="info" icon={false} sx={{ py: 0 }}>
+          {t.order}
+        </Alert>
+      )}
+      <CategoryTable canWrite={canWrite} />
     </List>
   )
 }

@@ -19,7 +19,7 @@ export function CategoryTable({ canWrite }: { canWrite: boolean }) {
           <TableCell>{t.key}</TableCell>
           <TableCell>{t.products_count}</TableCell>
           <TableCell>{t.is_active}</TableCell>
-          {canWrite && <TableCell />}
+          {canWrite && <TableCell component="td" />}
         </TableRow>
       </TableHead>
       <TableBody>

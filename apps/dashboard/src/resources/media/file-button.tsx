@@ -1,39 +1,52 @@
+import type { SvgIconComponent } from '@mui/icons-material'
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate'
 import { Button } from '@mui/material'
-import { useId } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { mediaMessages } from './media.messages.ts'
 
-const types = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-type Properties = { label: string; isBusy: boolean; isMultiple?: boolean; onFiles: (files: File[]) => void }
+type Properties = {
+  label: string
+  isBusy: boolean
+  isMultiple?: boolean
+  /** Kinds of files, as in the attribute `accept`; pictures when not given. */
+  accept?: string
+  icon?: SvgIconComponent
+  onFiles: (files: File[]) => void
+}
 
-/** Opens the choice of picture files. */
-export function FileButton({ label, isBusy, isMultiple = false, onFiles }: Properties) {
+/** Opens the choice of files. */
+export function FileButton({ label, isBusy, isMultiple = false, accept = pictureTypes, icon, onFiles }: Properties) {
   const t = useMessages(mediaMessages)
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const Icon = icon ?? AddPhotoAlternate
   return (
-    <Button
-      component="label"
-      htmlFor={id}
-      variant="outlined"
-      size="small"
-      startIcon={<AddPhotoAlternate />}
-      disabled={isBusy}
-    >
-      {isBusy ? t.uploading : label}
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Icon />}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      >
+        {isBusy ? t.uploading : label}
+      </Button>
       <input
-        id={id}
+        ref={input}
         type="file"
-        accept={types}
+        aria-label={label}
+        tabIndex={-1}
+        accept={accept}
         multiple={isMultiple}
         disabled={isBusy}
-        style={{ position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 }}
+        style={{ position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1, pointerEvents: 'none' }}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''
         }}
       />
-    </Button>
+    </>
   )
 }

@@ -12,5 +12,5 @@ export const policies: ResourceDefinition = {
   write: 'content.write',
   list: lazy(async () => ({ default: (await import('./policy-list.tsx')).PolicyList })),
   edit: lazy(async () => ({ default: (await import('./policy-edit.tsx')).PolicyEdit })),
-  recordRepresentation: 'title.en',
+  recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

@@ -1,12 +1,13 @@
 import { languages } from '@shop/contract'
 import { directionOf, nativeNameOf } from '@shop/i18n'
 import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { alwaysShown } from './always-shown.ts'
 
 /** A list of short texts in both languages; entries are added, taken away and put in order. */
 export function EntriesInput({ source, label }: { source: string; label: string }) {
   return (
     <ArrayInput source={source} label={label}>
-      <SimpleFormIterator inline disableClear>
+      <SimpleFormIterator inline disableClear sx={alwaysShown}>
         {languages.map((language) => (
           <TextInput
             key={language}

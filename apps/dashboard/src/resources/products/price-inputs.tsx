@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
 import { PicturesInput } from '../media/pictures-input.tsx'
+import { alwaysShown } from './always-shown.ts'
 import { HexInput } from './hex-input.tsx'
 import { productsMessages } from './products.messages.ts'
 import { VariantStock } from './variant-stock.tsx'
@@ -38,7 +39,7 @@ function ColorInputs() {
   const t = useMessages(productsMessages)
   return (
     <ArrayInput source="colors" label={t.colors}>
-      <SimpleFormIterator fullWidth disableClear getItemLabel={(index) => `${t.color} ${index + 1}`}>
+      <SimpleFormIterator fullWidth disableClear sx={alwaysShown} getItemLabel={(index) => `${t.color} ${index + 1}`}>
         <HexInput source="hex" label={t.hex} />
         <LocalizedInput source="name" label={t.color} isNeeded />
         <VariantPrices source="" />
@@ -53,15 +54,18 @@ function VariantPrices({ source }: { source: string }) {
   const at = (name: string) => (source === '' ? name : `${source}.${name}`)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start', inlineSize: '100%' }}>
-      <NumberInput source={at('price')} label={t.price} min={0.01} step="any" validate={required()} />
+      <NumberInput source={at('price')} label={t.price} min={0.01} step="any" validate={required()} sx={narrow} />
       <NumberInput
         source={at('original_price')}
         label={t.original_price}
         min={0.01}
         step="any"
         helperText={t.original_price_hint}
+        sx={narrow}
       />
       <VariantStock source={source} />
     </Box>
   )
 }
+
+const narrow = { inlineSize: 240 }

@@ -1,5 +1,14 @@
 import type { StaffProductRow } from '@shop/contract/staff'
-import { CreateButton, Datagrid, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
+import {
+  BulkActionsToolbar,
+  CreateButton,
+  Datagrid,
+  FilterButton,
+  FunctionField,
+  List,
+  TextField,
+  TopToolbar,
+} from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
@@ -8,6 +17,7 @@ import { BulkEditButton } from './bulk-edit-button.tsx'
 import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
 import { useProductFilters } from './product-filters.tsx'
 import { productsMessages } from './products.messages.ts'
+import { SelectPage, SelectProduct } from './select-products.tsx'
 
 /** Every product, sold or not, to be found by SKU and name in either language. */
 export function ProductList() {
@@ -33,7 +43,19 @@ export function ProductList() {
         </Nothing>
       }
     >
-      <Datagrid bulkActionButtons={canWrite && <BulkEditButton />} rowClick={canWrite ? 'edit' : false} size="small">
+      {canWrite && (
+        <BulkActionsToolbar>
+          <BulkEditButton />
+        </BulkActionsToolbar>
+      )}
+      <Datagrid bulkActionButtons={false} rowClick={canWrite ? 'edit' : false} size="small">
+        {canWrite && (
+          <FunctionField<StaffProductRow>
+            label={<SelectPage />}
+            sortable={false}
+            render={(row) => <SelectProduct {...row} />}
+          />
+        )}
         <FunctionField<StaffProductRow>
           source="image"
           sortable={false}

@@ -58,6 +58,8 @@ export const productsMessages = defineMessages('products', {
 })
 
 export const bulkEditMessages = defineMessages('bulk-edit', {
+  select: { en: 'Select {product}', ar: 'تحديد {product}' },
+  selectPage: { en: 'Select all on this page', ar: 'تحديد كل ما في الصفحة' },
   open: { en: 'Change these', ar: 'تعديل المحدد' },
   title: { en: 'Change {count} products', ar: 'تعديل {count} منتج' },
   keep: { en: 'Leave as it is', ar: 'بدون تغيير' },

@@ -19,7 +19,15 @@ export function VariantStock({ source }: { source: string }) {
   const base = source === '' ? getSource('stock').replace(/\.stock$/, '') : source
   const [id, stock] = useWatch({ control, name: [`${base}.id`, `${base}.stock`] })
   if (typeof id !== 'number')
-    return <NumberInput source={source === '' ? 'stock' : `${source}.stock`} label={t.stock_new} min={0} step={1} />
+    return (
+      <NumberInput
+        source={source === '' ? 'stock' : `${source}.stock`}
+        label={t.stock_new}
+        min={0}
+        step={1}
+        sx={{ inlineSize: 160 }}
+      />
+    )
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48 }}>
       <Typography>{t.atHand({ count: formatNumber(Number(stock ?? 0), language) })}</Typography>

@@ -1,8 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import type { StaffStockMovement, StockLevel } from '@shop/contract/staff'
+import type { StaffStockMovement } from '@shop/contract/staff'
 import { formatDateTime, formatNumber } from '@shop/i18n'
 import { useEffect, useState } from 'react'
-import { useRecordContext } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { stockMessages } from './stock.messages.ts'
@@ -10,13 +9,7 @@ import { stockMessages } from './stock.messages.ts'
 const pageSize = 25
 
 /** The movements of a variant, the newest first. */
-export function Ledger() {
-  const level = useRecordContext<StockLevel>()
-  // Another stock means that there are other movements.
-  return level ? <Movements key={`${level.id} ${level.stock}`} variantId={level.id} /> : null
-}
-
-function Movements({ variantId }: { variantId: number }) {
+export function Ledger({ variantId }: { variantId: number }) {
   const t = useMessages(stockMessages)
   const [size, setSize] = useState(pageSize)
   const [page, setPage] = useState<{ count: number; results: StaffStockMovement[] }>({ count: 0, results: [] })

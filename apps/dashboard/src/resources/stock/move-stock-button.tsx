@@ -1,17 +1,15 @@
 import type { StockLevel } from '@shop/contract/staff'
 import { useState } from 'react'
-import { Button, useRecordContext, useRefresh } from 'react-admin'
+import { Button, useRefresh } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
 import { stockMessages } from './stock.messages.ts'
 
 /** Opens the change of a variant's stock. */
-export function MoveStockButton() {
+export function MoveStockButton({ level }: { level: StockLevel }) {
   const t = useMessages(stockMessages)
-  const level = useRecordContext<StockLevel>()
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
-  if (!level) return null
   return (
     <>
       <Button label={t.move} aria-label={t.moveOf({ product: level.product.sku })} onClick={() => setOpen(true)} />

@@ -5,11 +5,11 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { ProductThumbnail, StockCount } from '../products/product-fields.tsx'
 import { ColorName } from './color-name.tsx'
-import { Ledger } from './ledger.tsx'
+import { LedgerButton } from './ledger-button.tsx'
 import { MoveStockButton } from './move-stock-button.tsx'
 import { stockMessages } from './stock.messages.ts'
 
-/** What is at hand of each variant, the emptiest first; the ledger opens below its line. */
+/** What is at hand of each variant, the emptiest first, with the ledger behind it. */
 export function StockList() {
   const t = useMessages(stockMessages)
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function StockList() {
       perPage={50}
       empty={<Nothing text={t.none} />}
     >
-      <Datagrid bulkActionButtons={false} rowClick={false} expand={<Ledger />} expandSingle size="small">
+      <Datagrid bulkActionButtons={false} rowClick={false} size="small">
         <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <ProductThumbnail {...row} />} />
         <FunctionField<StockLevel> source="sku" render={({ product }) => <bdi>{product.sku}</bdi>} />
         <FunctionField<StockLevel>
@@ -43,7 +43,16 @@ export function StockList() {
           render={({ color }) => <ColorName color={color} />}
         />
         <FunctionField<StockLevel> source="stock" render={(row) => <StockCount stock={row.stock} />} />
-        {canMove && <MoveStockButton />}
+        <FunctionField<StockLevel>
+          label={t.move}
+          sortable={false}
+          render={(level) => (
+            <span style={{ whiteSpace: 'nowrap' }}>
+              {canMove && <MoveStockButton level={level} />}
+              <LedgerButton level={level} />
+            </span>
+          )}
+        />
       </Datagrid>
     </List>
   )

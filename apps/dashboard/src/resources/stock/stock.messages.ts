@@ -35,6 +35,7 @@ export const stockMessages = defineMessages('stock', {
   save: { en: 'Write down', ar: 'تسجيل' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   done: { en: 'At hand now: {count}', ar: 'الموجود الآن: {count}' },
+  ledgerOf: { en: 'Movements of {product}', ar: 'حركات {product}' },
   ledger: { en: 'Movements', ar: 'حركات المخزون' },
   when: { en: 'When', ar: 'الوقت' },
   units: { en: 'Units', ar: 'القطع' },

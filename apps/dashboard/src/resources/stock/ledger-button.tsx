@@ -1,0 +1,32 @@
+import History from '@mui/icons-material/History'
+import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
+import type { StockLevel } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Ledger } from './ledger.tsx'
+import { stockMessages } from './stock.messages.ts'
+
+/** Opens the movements of a variant. */
+export function LedgerButton({ level }: { level: StockLevel }) {
+  const t = useMessages(stockMessages)
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { product, color } = level
+  return (
+    <>
+      <IconButton size="small" aria-label={t.ledgerOf({ product: product.sku })} onClick={() => setOpen(true)}>
+        <History fontSize="small" />
+      </IconButton>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} maxWidth="md" fullWidth aria-labelledby="ledger-title">
+          <DialogTitle id="ledger-title">
+            {t.ledger}: <bdi>{product.name[language]}</bdi> {color && <bdi>({color.name[language]})</bdi>}
+          </DialogTitle>
+          <DialogContent>
+            <Ledger variantId={level.id} />
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
+  )
+}
