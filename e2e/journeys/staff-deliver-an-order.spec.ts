@@ -10,7 +10,7 @@ test('an order is found, confirmed by phone, sent and delivered', async ({
   const { order, access_token } = await placeOrder(client)
   await openAsAdmin('/dashboard/orders')
   await dashboard.findOrder.fill(order.number)
-  await dashboard.row(order.number).click()
+  await dashboard.main.getByText(order.number, { exact: true }).first().click()
   await expect(dashboard.title(order.number)).toBeVisible()
 
   await dashboard.button(staffWords.reached).click()

@@ -31,7 +31,10 @@ export function App({ member }: { member: StaffMember }) {
   const language = useLanguage()
   const t = useMessages(layoutMessages)
   const authProvider = useMemo(() => createAuthProvider(member, rightsOf), [member])
-  const i18nProvider = useMemo(() => createI18nProvider(language), [language])
+  const i18nProvider = useMemo(
+    () => createI18nProvider(language, { account: t.account({ name: member.name || member.phone }) }),
+    [language, member, t],
+  )
   const theme = useMemo(() => makeTheme(directionOf[language]), [language])
   const readable = resources.filter(({ read }) => member.permissions.includes(read))
   return (

@@ -6,11 +6,15 @@ import { resources } from '../resources/resources.ts'
 import { arabicMessages } from './arabic.ts'
 import { englishMessages } from './english.ts'
 
-/** What react-admin says by itself, and the names of the resources and their fields. */
-export function createI18nProvider(language: Language): I18nProvider {
+/**
+ * What react-admin says by itself, and the names of the resources and their fields.
+ *
+ * @param own texts that react-admin is handed by their key: `own.account`
+ */
+export function createI18nProvider(language: Language, own: Readonly<Record<string, string>>): I18nProvider {
   const { ra } = language === 'ar' ? arabicMessages : englishMessages
   const names = Object.fromEntries(resources.map(({ name, texts }) => [name, namesOf(texts, language)]))
-  return polyglot(() => ({ ra, resources: names }), language, [], { allowMissing: true })
+  return polyglot(() => ({ ra, resources: names, own }), language, [], { allowMissing: true })
 }
 
 /** A resource's `title` names it in menus and headings; every other text is the label of the field of that name. */

@@ -32,6 +32,7 @@ export const components: Components & Record<string, unknown> = {
   RaList: {
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
   },
+  RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaShow: { styleOverrides: { root: narrowing('RaShow') } },
   RaEdit: { styleOverrides: { root: narrowing('RaEdit') } },
   RaCreate: { styleOverrides: { root: narrowing('RaCreate') } },

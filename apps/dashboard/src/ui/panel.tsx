@@ -1,13 +1,22 @@
 import { Paper, Stack, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
+import { useScrolls } from './use-scrolls.ts'
 
 type Properties = { title: string; action?: ReactNode; children: ReactNode }
 
 /** A part of a page, under a heading of its own. */
 export function Panel({ title, action, children }: Properties) {
   const id = useId()
+  const { place, isScrolling } = useScrolls<HTMLDivElement>()
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2, overflowX: 'auto' }}>
+    <Paper
+      ref={place}
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      tabIndex={isScrolling ? 0 : undefined}
+      sx={{ p: 2, overflowX: 'auto' }}
+    >
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1, gap: 1 }}>
         <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
           {title}

@@ -26,7 +26,7 @@ export function DayChart({ title, days, of }: Properties) {
             <XAxis dataKey="day" reversed={isRtl} tickFormatter={dayOfMonth} tickLine={false} stroke={colors.muted} />
             <YAxis
               orientation={isRtl ? 'right' : 'left'}
-              width={48}
+              width={64}
               allowDecimals={false}
               tickFormatter={(value: number) => short.format(value)}
               tickLine={false}

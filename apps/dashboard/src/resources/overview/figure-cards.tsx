@@ -30,11 +30,11 @@ export function FigureCards({ figures }: { figures: Overview['today'] }) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
       {cards.map(([name, value, more]) => (
         <Paper key={name} variant="outlined" sx={{ p: 2 }}>
           <Typography color="text.secondary">{name}</Typography>
-          <Typography component="p" variant="h5">
+          <Typography component="p" variant="h5" sx={{ fontSize: '1.375rem' }}>
             {value}
           </Typography>
           <Typography variant="body2" color="text.secondary">

@@ -42,13 +42,13 @@ export function OverviewPage() {
               <DayChart title={t.ordersByDay} days={data.days} of="orders" />
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <BestSellers products={data.best_sellers} />
+              <Stack spacing={2}>
+                <BestSellers products={data.best_sellers} />
+                <EmptySearches searches={data.empty_searches} />
+              </Stack>
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
               <RunningOut products={data.running_out} />
-            </Grid>
-            <Grid size={{ xs: 12, lg: 6 }}>
-              <EmptySearches searches={data.empty_searches} />
             </Grid>
           </Grid>
         </>

@@ -26,6 +26,7 @@ export const overviewMessages = defineMessages('overview', {
   lastDay: { en: 'Last', ar: 'آخر مرة' },
   noSearches: { en: 'Every search found something.', ar: 'كل عمليات البحث وجدت نتائج.' },
   runningOut: { en: 'Stock that runs out', ar: 'مخزون على وشك النفاد' },
+  wholeStock: { en: 'The whole stock', ar: 'كل المخزون' },
   left: { en: 'Left', ar: 'المتبقي' },
   sold: { en: 'Sold in 30 days', ar: 'مبيعات 30 يومًا' },
   lasts: { en: 'Lasts', ar: 'يكفي' },

@@ -58,6 +58,7 @@ export function StaffMemberList() {
         <FunctionField<StaffAccount> source="role" sortable={false} render={({ role }) => nameOfRole(role)} />
         <NumberField source="sessions" sortable={false} />
         <MomentField source="last_used_at" sortable={false} emptyText="—" />
+        <MomentField source="created_at" sortable />
         <FunctionField<StaffAccount>
           source="is_active"
           sortable={false}
