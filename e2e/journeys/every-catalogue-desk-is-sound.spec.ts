@@ -1,0 +1,39 @@
+import { expect, test } from '../pages/catalogue-desk.ts'
+import { checkPage } from '../pages/check-page.ts'
+
+const pages = [
+  'products',
+  'products/create',
+  'categories',
+  'categories/create',
+  'stock-levels',
+  'catalogue-files',
+  'banners',
+  'banners/create',
+  'policies',
+  'policies/terms',
+  'contact-info',
+  'settings',
+]
+
+for (const path of pages) {
+  test(`the desk of ${path}`, async ({ page, openAsAdmin }) => {
+    await openAsAdmin(`/dashboard/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page.getByRole('main').getByRole('button').or(page.getByRole('table')).first()).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeHidden()
+    await checkPage(page, path)
+  })
+}
+
+test('a product with colours, a category and a banner', async ({ page, openAsAdmin, client, staffClient, desk }) => {
+  const { results } = await client.catalog.listProducts({ query: {} })
+  const [category] = (await staffClient.categories.listCategories({ query: {} })).results
+  const [banner] = (await staffClient.banners.listBanners({ query: {} })).results
+  const records = [`products/${results[0]?.id}`, `categories/${category?.id}`, `banners/${banner?.id}`]
+  for (const record of records) {
+    await openAsAdmin(`/dashboard/${record}`)
+    await expect(page.getByRole('button', { name: desk.save, exact: true })).toBeVisible()
+    await checkPage(page, record)
+  }
+})
