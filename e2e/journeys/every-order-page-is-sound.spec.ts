@@ -15,6 +15,7 @@ test('buying at once, with errors and without', async ({ page, words, client, ch
 test('paying by card', async ({ page, buy, bankPage, paymentPage, orderPage, orderDetails }) => {
   await buy('card')
   await expect(bankPage.pay).toBeVisible()
+  await checkPage(page, 'the page that stands in for a bank')
   await page.goBack()
   await expect(orderDetails.payNow).toBeVisible()
   await checkPage(page, 'an order that waits for its money')

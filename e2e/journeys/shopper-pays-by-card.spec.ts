@@ -37,7 +37,7 @@ test('a guest pays the cart by card', async ({
   await expect(paymentPage.paid).toBeVisible()
 })
 
-test('a shopper with an account pays by card, and finds the order on another device', async ({
+test('a shopper with an account pays by card, finds the order on another device, and cancels it', async ({
   page,
   orderWords,
   forms,
@@ -59,6 +59,14 @@ test('a shopper with an account pays by card, and finds the order on another dev
   await ordersPage.orders.click()
   await expect(orderDetails.currentStep).toContainText(orderWords.statuses.processing)
   await expect(orderDetails.payNow).toBeHidden()
+
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await orderDetails.cancel.click()
+  await orderDetails.confirm.click()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
+  await page.goto(paths.paymentSuccess(id))
+  await expect(paymentPage.over).toBeVisible()
+  await expect(page.getByText(orderWords.moneyGoesBack)).toBeVisible()
 })
 
 test('a guest whose card is declined pays with another one', async ({
