@@ -1,4 +1,11 @@
-import { ApiError, type ContactInfo, defaultLanguage, type Language, type ShopSettings } from '@shop/contract'
+import {
+  ApiError,
+  type ContactInfo,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  type ShopSettings,
+} from '@shop/contract'
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router'
 import { type ShopClient, serverApi } from './api.ts'
 import { asPage } from './as-page.ts'
@@ -40,7 +47,7 @@ async function readMenu(api: ShopClient): Promise<MenuCategory[]> {
 
 /** The shell of the page that is shown; its defaults where even the shell could not be read. */
 export function useShell(): Shell {
-  return useRouteLoaderData<Shell>('root') ?? fallbackShell
+  return useRouteLoaderData<Shell>('root') ?? makeFallbackShell()
 }
 
 /** What the shop promises about each order. */
@@ -49,8 +56,13 @@ export function usePromises() {
   return { confirmationMinutes: settings.confirmation_minutes, deliveryHours: settings.delivery_hours }
 }
 
-const fallbackShell: Shell = {
-  language: defaultLanguage,
+/** In a browser the page that was there before tells its language, whose texts are the ones at hand. */
+function makeFallbackShell(): Shell {
+  const shown = typeof document === 'undefined' ? null : document.documentElement.lang
+  return { ...fallbackShell, language: isLanguage(shown) ? shown : defaultLanguage }
+}
+
+const fallbackShell: Omit<Shell, 'language'> = {
   origin: '',
   year: 2026,
   settings: settingsDefaults,

@@ -47,7 +47,7 @@ type StageProperties = { name: string; url: string; onFail: () => void }
 
 function Stage({ name, url, onFail }: StageProperties) {
   const t = useMessages(modelViewMessages)
-  const sides = { front: t.front, back: t.back, left: t.left, right: t.right }
+  const sides = { front: t.front, back: t.back, left: t.left, right: t.right, 'interaction-prompt': t.hint }
   const properties = {
     src: url,
     alt: t.alt({ name }),

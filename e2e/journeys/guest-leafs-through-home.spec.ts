@@ -1,0 +1,76 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/home.ts'
+
+const isPhone = (page: { viewportSize(): { width: number } | null }) => (page.viewportSize()?.width ?? 0) < 640
+
+test('M-01: banners turn by themselves, by dots and arrows, round and round', async ({ page, homePage }) => {
+  await page.goto(paths.home())
+  await expect(homePage.slides.first()).toHaveAttribute('href', /^\/./)
+  await expect(homePage.slides.nth(1)).toBeInViewport({ ratio: 0.6 })
+  await homePage.thirdBanner.click()
+  await expect(homePage.slides.nth(2)).toBeInViewport({ ratio: 0.6 })
+  await homePage.stop.click()
+  for (let turn = 0; turn < 3; turn++) await homePage.previousBanner.click()
+  await expect(homePage.slides.last()).toBeInViewport({ ratio: 0.6 })
+})
+
+test('M-03, M-04: categories stand in two columns below the offers, or three beside them', async ({
+  page,
+  homePage,
+}) => {
+  await page.goto(paths.home())
+  const tiles = homePage.categories.getByRole('listitem')
+  const boxes = await Promise.all([0, 1, 2, 3].map((place) => tiles.nth(place).boundingBox()))
+  const [first, second, third, fourth] = boxes.map((box) => Math.round(box?.y ?? 0))
+  const offers = await homePage.offers.boundingBox()
+  expect(second).toBe(first)
+  if (isPhone(page)) {
+    expect(third).toBeGreaterThan(first ?? 0)
+    expect(offers?.y).toBeLessThan(first ?? 0)
+  } else {
+    expect(third).toBe(first)
+    expect(fourth).toBeGreaterThan(first ?? 0)
+    expect(offers?.height).toBeGreaterThan((boxes[0]?.height ?? 0) * 1.9)
+  }
+  await homePage.offers.click()
+  await expect(page).toHaveURL(paths.offers())
+})
+
+test('M-03, M-04: a desktop leafs through the categories by six, a phone has them all', async ({
+  page,
+  homePage,
+  homeWords,
+}) => {
+  await page.goto(paths.home())
+  const tiles = homePage.categories.getByRole('listitem')
+  const next = homePage.categories.getByRole('button', { name: homeWords.next })
+  if (isPhone(page)) {
+    await tiles.last().scrollIntoViewIfNeeded()
+    await expect(tiles.last()).toBeInViewport({ ratio: 0.9 })
+    await expect(next).toBeHidden()
+    return
+  }
+  await next.click()
+  await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.5 })
+  await expect(tiles.first()).not.toBeInViewport()
+})
+
+test('M-06, M-07: products are leafed through two or four at a time, featured ones and bestsellers', async ({
+  page,
+  homePage,
+}) => {
+  const size = isPhone(page) ? 2 : 4
+  await page.goto(paths.home())
+  await homePage.shelf.scrollIntoViewIfNeeded()
+  await expect(homePage.cards.nth(size - 1)).toBeInViewport({ ratio: 0.3 })
+  await expect(homePage.cards.nth(size)).not.toBeInViewport()
+  await homePage.nextCards.click()
+  await expect(homePage.cards.nth(size)).toBeInViewport({ ratio: 0.3 })
+  await expect(homePage.cards.first()).not.toBeInViewport()
+
+  await homePage.bestSellers.click()
+  await expect(homePage.bestSellers).toHaveAttribute('aria-selected', 'true')
+  await expect(homePage.cards.first()).toBeVisible()
+  await homePage.viewAll.click()
+  await expect(page).toHaveURL(paths.products())
+})
