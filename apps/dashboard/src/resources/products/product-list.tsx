@@ -1,23 +1,14 @@
 import type { StaffProductRow } from '@shop/contract/staff'
-import {
-  BulkActionsToolbar,
-  CreateButton,
-  Datagrid,
-  FilterButton,
-  FunctionField,
-  List,
-  TextField,
-  TopToolbar,
-} from 'react-admin'
+import { CreateButton, Datagrid, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
-import { BulkEditButton } from './bulk-edit-button.tsx'
 import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
 import { useProductFilters } from './product-filters.tsx'
 import { productsMessages } from './products.messages.ts'
 import { SelectPage, SelectProduct } from './select-products.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 /** Every product, sold or not, to be found by SKU and name in either language. */
 export function ProductList() {
@@ -43,11 +34,7 @@ export function ProductList() {
         </Nothing>
       }
     >
-      {canWrite && (
-        <BulkActionsToolbar>
-          <BulkEditButton />
-        </BulkActionsToolbar>
-      )}
+      <SelectionBar />
       <Datagrid bulkActionButtons={false} rowClick={canWrite ? 'edit' : false} size="small">
         {canWrite && (
           <FunctionField<StaffProductRow>
