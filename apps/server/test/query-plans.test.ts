@@ -13,6 +13,8 @@ const productCount = 50_000
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop({ connections: 1 })
+  // A busy machine may take its time to fill so many tables.
+  await shop.pool`set statement_timeout = 0`
   await fillCatalogue(shop.pool)
   // Planned for any value, as a statement is that has been run a few times.
   await shop.pool`set plan_cache_mode = force_generic_plan`

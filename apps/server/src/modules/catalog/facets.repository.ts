@@ -22,15 +22,20 @@ const mostValues = 50
  */
 export async function countFacets(db: Db, filter: ProductFilter, language: Language): Promise<FacetRows> {
   const facets = selectFacets(db, filter, language)
-  const [rows] = filter.among
-    ? // What a search found is read once, whatever it is counted by.
-      await db<[FacetRows]>`
+  const [rows] = isReadOnce(filter)
+    ? await db<[FacetRows]>`
         with found as materialized (
-          select category_id, brand, price_piastres, is_active, is_offer, is_in_stock, hexes, hexes_in_stock
-          from products p where p.is_active and p.price_piastres > 0 and p.id in (${filter.among})
+          select category_id, brand, price_piastres, true as is_active, is_offer, is_in_stock, hexes, hexes_in_stock
+          from products p where p.is_active and p.price_piastres > 0
+            ${filter.among ? db`and p.id in (${filter.among})` : db``}
         ) select ${facets}`
     : await db<[FacetRows]>`select ${facets}`
   return rows
+}
+
+/** What a search found, and what is judged by colours, costs less when it is read once for all facets. */
+function isReadOnce({ among, hexes }: ProductFilter): boolean {
+  return among !== undefined || hexes !== undefined
 }
 
 function selectFacets(db: Db, filter: ProductFilter, language: Language): Fragment {
@@ -85,6 +90,6 @@ function colors(db: Db, filter: ProductFilter, language: Language): Fragment {
 /** The products of a list that all choices leave but those of some facets. */
 function left(db: Db, filter: ProductFilter, ...without: FacetName[]): Fragment {
   const { only } = filter
-  return db`from ${filter.among ? db`found` : db`products`} p join categories c on c.id = p.category_id
+  return db`from ${isReadOnce(filter) ? db`found` : db`products`} p join categories c on c.id = p.category_id
     where ${isListed(db, only ? { only } : {})} and ${isChosen(db, filter, without)}`
 }
