@@ -2,6 +2,7 @@ import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 test('an order is found, confirmed by phone, sent and delivered', async ({
+  page,
   client,
   openAsAdmin,
   dashboard,
@@ -10,6 +11,7 @@ test('an order is found, confirmed by phone, sent and delivered', async ({
   const { order, access_token } = await placeOrder(client)
   await openAsAdmin('/dashboard/orders')
   await dashboard.findOrder.fill(order.number)
+  await expect(page).toHaveURL(new RegExp(order.number))
   await dashboard.main.getByText(order.number, { exact: true }).first().click()
   await expect(dashboard.title(order.number)).toBeVisible()
 
