@@ -64,6 +64,7 @@ function Stage({ name, url, onFail }: StageProperties) {
       <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
       {t.loading}
     </p>,
+    <span slot="progress-bar" />,
     <button slot="ar-button" type="button" className={`${arLook} bottom-4 bg-lamp`}>
       <Scan aria-hidden="true" className="size-5" />
       {t.inKitchen}

@@ -17,7 +17,7 @@ const zoom = { scrollToZoom: true, maxZoomPixelRatio: 3, keyboardMoveDistance: 8
 /** Buttons are seen on any picture. */
 const styles = {
   container: { backgroundColor: 'rgb(16 33 43 / 0.95)' },
-  button: { backgroundColor: 'rgb(16 33 43 / 0.6)', borderRadius: 12, filter: 'none', margin: 4 },
+  button: { backgroundColor: 'rgb(16 33 43 / 0.6)', borderRadius: 12, filter: 'none', margin: 4, padding: 10 },
 }
 const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
 
