@@ -1,25 +1,45 @@
 import { Link } from '@mui/material'
 import type { Customer } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List, NullableBooleanInput, NumberField, SearchInput } from 'react-admin'
+import {
+  Datagrid,
+  FilterButton,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  NumberField,
+  SearchInput,
+  TopToolbar,
+} from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
+import { ShowLink } from '../../ui/show-link.tsx'
 import { CustomerState } from './customer-state.tsx'
 import { customersMessages } from './customers.messages.ts'
+import { ErasePhone } from './erase-phone.tsx'
 
 /** Shoppers with an account, found by phone, e-mail or name. */
 export function CustomerList() {
   const t = useMessages(customersMessages)
+  const canErase = useCan('customers.erase')
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
     <NullableBooleanInput key="is_active" source="is_active" />,
     <NullableBooleanInput key="is_phone_verified" source="is_phone_verified" />,
   ]
+  const actions = (
+    <TopToolbar>
+      <FilterButton />
+      {canErase && <ErasePhone />}
+    </TopToolbar>
+  )
   return (
     <List
       filters={filters}
+      actions={actions}
       exporter={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
@@ -43,7 +63,11 @@ export function CustomerList() {
   )
 }
 
-function Name({ row: { first_name, last_name } }: { row: Customer }) {
+function Name({ row: { id, first_name, last_name } }: { row: Customer }) {
   const t = useMessages(customersMessages)
-  return <bdi>{`${first_name} ${last_name}`.trim() || t.nameless}</bdi>
+  return (
+    <ShowLink id={id}>
+      <bdi>{`${first_name} ${last_name}`.trim() || t.nameless}</bdi>
+    </ShowLink>
+  )
 }

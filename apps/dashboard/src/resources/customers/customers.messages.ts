@@ -48,6 +48,12 @@ export const customersMessages = defineMessages('customers', {
   lastDigits: { en: 'Last four digits', ar: 'آخر أربعة أرقام' },
   eraseNow: { en: 'Erase for good', ar: 'حذف نهائي' },
   keep: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
+  erasePhone: { en: 'Erase by phone', ar: 'حذف بيانات برقم الموبايل' },
+  erasePhoneHint: {
+    en: 'For somebody who ordered without an account. Their orders stay, without name, phone and address. This cannot be undone.',
+    ar: 'لمن طلب بدون حساب. تبقى الطلبات بدون الاسم والموبايل والعنوان. لا يمكن التراجع.',
+  },
+  unknownPhone: { en: 'Nothing is known of this phone.', ar: 'لا توجد بيانات لهذا الرقم.' },
   erased: { en: 'The person is erased.', ar: 'تم حذف بيانات العميل.' },
   failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
 })

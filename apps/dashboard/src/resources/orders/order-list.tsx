@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { ShowLink } from '../../ui/show-link.tsx'
 import { ExportOrdersButton } from './export-orders-button.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderStatusChip, PaymentChip } from './order-chips.tsx'
@@ -42,7 +43,15 @@ function OrderTable() {
   const language = useLanguage()
   return (
     <Datagrid bulkActionButtons={false} rowClick="show" size="small">
-      <FunctionField<StaffOrderRow> source="number" sortable={false} render={(row) => <OrderNumber row={row} />} />
+      <FunctionField<StaffOrderRow>
+        source="number"
+        sortable={false}
+        render={(row) => (
+          <ShowLink id={row.id}>
+            <OrderNumber row={row} />
+          </ShowLink>
+        )}
+      />
       <MomentField source="created_at" sortable />
       <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
       <FunctionField<StaffOrderRow>
