@@ -2,6 +2,7 @@ import type { StaffBanner } from '@shop/contract/staff'
 import { Datagrid, FunctionField, List, NumberField } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
@@ -32,7 +33,11 @@ export function BannerList() {
           label={t.bannerTitle}
           source="title"
           sortable={false}
-          render={({ title }) => <bdi>{title[language]}</bdi>}
+          render={({ id, title }) => (
+            <EditLink id={id} canWrite={canWrite}>
+              {title[language]}
+            </EditLink>
+          )}
         />
         <FunctionField<StaffBanner> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
         <NumberField source="priority" textAlign="left" />

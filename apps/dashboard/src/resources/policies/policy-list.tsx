@@ -2,6 +2,7 @@ import type { StaffPolicy } from '@shop/contract/staff'
 import { Datagrid, FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { policiesMessages } from './policies.messages.ts'
 
@@ -17,7 +18,11 @@ export function PolicyList() {
           label={t.policyTitle}
           source="title"
           sortable={false}
-          render={({ title }) => <bdi>{title[language]}</bdi>}
+          render={({ id, title }) => (
+            <EditLink id={id} canWrite={canWrite}>
+              {title[language]}
+            </EditLink>
+          )}
         />
         <FunctionField<StaffPolicy> source="page" sortable={false} render={({ id }) => <bdi dir="ltr">/{id}</bdi>} />
         <MomentField source="updated_at" sortable={false} />

@@ -2,6 +2,7 @@ import type { StaffProductRow } from '@shop/contract/staff'
 import { CreateButton, Datagrid, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
@@ -49,7 +50,14 @@ export function ProductList() {
           render={(row) => <ProductThumbnail {...row} />}
         />
         <TextField source="sku" sx={{ whiteSpace: 'nowrap' }} />
-        <FunctionField<StaffProductRow> source="name" render={({ name }) => <bdi>{name[language]}</bdi>} />
+        <FunctionField<StaffProductRow>
+          source="name"
+          render={({ id, name }) => (
+            <EditLink id={id} canWrite={canWrite}>
+              {name[language]}
+            </EditLink>
+          )}
+        />
         <FunctionField<StaffProductRow>
           source="category"
           sortable={false}
