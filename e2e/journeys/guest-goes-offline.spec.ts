@@ -91,7 +91,7 @@ test('a tab of an old build gets the new one with the next page', async ({ page,
   await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')))
   await header.logo.click()
   await expect(page).toHaveURL(paths.home())
-  await expect.poll(() => page.evaluate(() => 'isOldTab' in window)).toBe(false)
+  await page.waitForFunction(() => !('isOldTab' in window))
 })
 
 test('the shop can be installed, in the language of the page', async ({ page, words, request }) => {
