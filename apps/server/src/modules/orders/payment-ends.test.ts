@@ -16,7 +16,7 @@ const cancel = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/
 const pay = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
 const told = async (order: CardOrder) => {
   const { number } = await shop.getOrder(order)
-  return (await shop.messages()).filter((text) => text.includes(number)).at(-1)
+  return (await shop.messages()).filter((text) => text.includes(number)).join('\n')
 }
 
 /** A second attempt of an order whose first was declined. */
