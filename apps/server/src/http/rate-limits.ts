@@ -1,3 +1,4 @@
+import { clockSkewMs } from '../clock.ts'
 import { type Db, inTransaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { deriveKey, hashWithKey } from '../secrets.ts'
@@ -66,10 +67,14 @@ async function countHits(tx: Db, hits: readonly Hit[], now: Date): Promise<Set<s
   return new Set(rows.map((row) => row.key))
 }
 
-/** The hits of a row that lie inside the window, whose length is how far ahead a new hit expires. */
+/**
+ * The hits of a row that lie inside the window, whose length is how far ahead a new hit expires. Hits far ahead of now are those of
+ * a clock that has been put back: they are let go, or nobody could come in until it has caught up.
+ */
 function hitsThatCount(tx: Db, now: Date) {
   return tx`array(
     select hit from unnest(rate_limits.hits) as hit where hit > ${now}::timestamptz - (excluded.expires_at - ${now}::timestamptz)
+      and hit <= ${new Date(now.getTime() + clockSkewMs)}
   )`
 }
 

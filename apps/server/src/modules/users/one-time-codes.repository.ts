@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '@shop/contract'
+import { clockSkewMs } from '../../clock.ts'
 import type { Db } from '../../database/client.ts'
 import { type CodePurpose, mostTries } from './one-time-code.ts'
 
@@ -28,7 +29,7 @@ export async function takeTries(
   return await db<{ purpose: CodePurpose; codeHash: string }[]>`
     update one_time_codes set tries = tries + 1
     where phone = ${phone} and purpose = any(${purposes}::text[]) and used_at is null and expires_at > ${now}
-      and tries < ${mostTries}
+      and tries < ${mostTries} and created_at <= ${latestBirth(now)}
     returning purpose, code_hash`
 }
 
@@ -48,10 +49,15 @@ export async function spendCode(
   const result = await db`
     update one_time_codes set used_at = ${now}
     where phone = ${code.phone} and purpose = ${code.purpose} and code_hash = ${code.codeHash} and used_at is null
-      and expires_at > ${now}`
+      and expires_at > ${now} and created_at <= ${latestBirth(now)}`
   return result.count === 1
 }
 
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await db`delete from one_time_codes where expires_at <= ${now}`
+}
+
+/** A code of later than this was made by a clock that has been put back since. */
+function latestBirth(now: Date): Date {
+  return new Date(now.getTime() + clockSkewMs)
 }

@@ -76,6 +76,7 @@ describe('an access token', () => {
         .setSubject(change.sub ?? String(user.id))
         .setIssuer(change.issuer ?? 'nawwar')
         .setAudience(change.audience ?? 'nawwar-api')
+        .setIssuedAt(at)
       if (change.exp !== null) token.setExpirationTime(change.exp ?? at + 600)
       return token.sign(change.key ?? key)
     }
