@@ -177,4 +177,8 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'The shop is very busy. Please try again in a moment.',
     ar: 'المتجر مشغول جدًا. حاول مرة أخرى بعد لحظات.',
   },
+  storage_unavailable: {
+    en: 'The shop could not save this right now. Nothing was changed. Please try again later.',
+    ar: 'تعذّر حفظ هذا الآن ولم يتغير شيء. حاول مرة أخرى لاحقًا.',
+  },
 }

@@ -64,6 +64,7 @@ export const httpStatusOf = {
   internal_error: 500,
   payment_provider_failed: 502,
   service_unavailable: 503,
+  storage_unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof httpStatusOf

@@ -18,8 +18,10 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   const language = languageOfCall(request.raw)
   const refusal = toRefusal(error)
   if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
+  else if (refusal.code === 'storage_unavailable') request.log.error({ err: error }, 'nothing can be stored')
   else request.log.info({ code: refusal.code }, 'refused')
   if (refusal.code === 'service_unavailable') void reply.header('retry-after', '2')
+  if (refusal.code === 'storage_unavailable') void reply.header('retry-after', '60')
   if (refusal.code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
   if (typeof refusal.details.seconds === 'number') void reply.header('retry-after', String(refusal.details.seconds))
   return reply
@@ -56,11 +58,18 @@ const knownCodes: Record<string, AppError> = {
   /** Waited too long for a lock, or for a statement. */
   '55P03': new AppError('service_unavailable'),
   '57014': new AppError('service_unavailable'),
-  /** The database is starting, stopping, full or away. */
+  /** The database or the folder of pictures is full, or may not be written: somebody must make room. */
+  '53100': new AppError('storage_unavailable'),
+  ENOSPC: new AppError('storage_unavailable'),
+  EDQUOT: new AppError('storage_unavailable'),
+  EROFS: new AppError('storage_unavailable'),
+  EACCES: new AppError('storage_unavailable'),
+  EPERM: new AppError('storage_unavailable'),
+  ENOTDIR: new AppError('storage_unavailable'),
+  /** The database is starting, stopping, short of memory or connections, or away. */
   '57P01': new AppError('service_unavailable'),
   '57P02': new AppError('service_unavailable'),
   '57P03': new AppError('service_unavailable'),
-  '53100': new AppError('service_unavailable'),
   '53200': new AppError('service_unavailable'),
   '53300': new AppError('service_unavailable'),
   ECONNREFUSED: new AppError('service_unavailable'),
