@@ -4,6 +4,7 @@ import { expect, test } from '../pages/account-test.ts'
 import { listWordsOf } from '../pages/list-words.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
+const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 
 test('a guest finds everything in the head of the page, on a phone behind its menu (H-01 to H-03)', async ({
   page,
@@ -53,16 +54,18 @@ test('the account menu names the shopper and leads on (H-05)', async ({ page, fo
   await expect(head.dashboard).toBeHidden()
 })
 
-test('the head of the page keeps still when the name of a signed-in shopper appears', async ({ page, forms, head }) => {
-  await page.goto(paths.login({ next: paths.offers() }))
-  await forms.logInAs(demoShopper)
-  await expect(page).toHaveURL(paths.offers())
-  await countMoves(page)
-  await page.reload()
-  await head.open()
-  await expect(head.signedIn).toBeVisible()
-  expect(await page.evaluate('window.movedInHeader')).toEqual([])
-})
+for (const [name, account] of Object.entries({ shopper: demoShopper, admin: demoAdmin })) {
+  test(`the head of the page keeps still when a signed-in ${name} is known`, async ({ page, forms, head }) => {
+    await page.goto(paths.login({ next: paths.offers() }))
+    await forms.logInAs(account)
+    await expect(page).toHaveURL(paths.offers())
+    await countMoves(page)
+    await page.reload()
+    await head.open()
+    await expect(head.signedIn).toBeVisible()
+    expect(await page.evaluate('window.movedInHeader')).toEqual([])
+  })
+}
 
 /** Notes on the next pages what moves in their head without having been touched. */
 async function countMoves(page: Page): Promise<void> {

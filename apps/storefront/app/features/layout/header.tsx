@@ -27,8 +27,8 @@ export function Header({ search, cart, lists, languageSwitch, account, categorie
           <Logo />
         </div>
         <div className="min-w-0 max-md:order-1 md:grow">{search}</div>
-        {/* It comes for some only: beside the search, which gives way, it moves nothing else. */}
-        <div className="empty:hidden max-md:hidden">{account.dashboard}</div>
+        {/* It comes for some only, and late: its place is kept, so that nothing moves. */}
+        <div className="w-11 shrink-0 max-md:hidden">{account.dashboard}</div>
         {languageSwitch}
         <div className="max-md:hidden">{account.button}</div>
         <div className="max-md:hidden">

@@ -14,10 +14,10 @@ export function DashboardLink() {
     <a
       href={paths.dashboard()}
       title={t.dashboard}
-      className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold text-nile hover:underline"
+      className="grid size-11 place-items-center rounded-control text-nile transition-colors hover:bg-nile-soft"
     >
-      <LayoutDashboard aria-hidden="true" className="size-5 shrink-0" />
-      <span className="max-xl:sr-only">{t.dashboard}</span>
+      <LayoutDashboard aria-hidden="true" className="size-5" />
+      <span className="sr-only">{t.dashboard}</span>
     </a>
   )
 }
