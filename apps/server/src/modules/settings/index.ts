@@ -1,3 +1,9 @@
-export { type DeliveryTerms, getAccountTerms, getDeliveryTerms, getLowStockLevel, getSettings } from './settings.repository.ts'
+export {
+  type DeliveryTerms,
+  getAccountTerms,
+  getDeliveryTerms,
+  getLowStockLevel,
+  getSettings,
+} from './settings.repository.ts'
 export { registerSettings } from './settings.routes.ts'
 export { registerSettingsStaff } from './settings.staff-routes.ts'
