@@ -14,8 +14,8 @@ test('W-02: a guest finds the policies at the foot of a page and what is wanted 
     const folded = list.locator('summary')
     if (await folded.isVisible()) await folded.click()
     const heading = page.getByRole('heading', { level: 2, name: part, exact: true })
-    await expect(heading).not.toBeInViewport()
     await list.getByRole('link', { name: part, exact: true }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/#part-\d+$/)
     await expect(heading).toBeInViewport()
   }
 })
