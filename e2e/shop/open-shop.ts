@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fillShelves } from './fill-shelves.ts'
 
 /** All journeys come from one address within minutes: what one shopper may do is less. */
 const journeySettings = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
@@ -36,5 +37,6 @@ process.exitCode = code ?? 1
 async function announce(address: string): Promise<void> {
   const { status } = await fetch(`${address}/readyz`)
   if (status !== 200) throw new Error(`The shop at ${address} is open but not ready: ${status}`)
+  await fillShelves(address)
   console.log(`The journeys begin at ${address}`)
 }

@@ -21,13 +21,15 @@ export function PageHead({ title, description, image, isIndexed = true }: Proper
   const t = useMessages(layoutMessages)
   const { itemCount } = useCart().cart
   const text = title ? `${title} | ${t.brand}` : t.shopTitle
+  // What staff left empty says what the shop is.
+  const summary = description || t.shopDescription
   return (
     <>
       {/* The number of things in the cart joins the title in the browser (rule H-04). */}
       <title>{itemCount > 0 ? `(${itemCount}) ${text}` : text}</title>
-      <meta name="description" content={description ?? t.shopDescription} />
+      <meta name="description" content={summary} />
       {isIndexed ? <Alternates /> : <meta name="robots" content="noindex" />}
-      <SocialCard title={title ?? t.shopTitle} description={description ?? t.shopDescription} image={image ?? null} />
+      <SocialCard title={title ?? t.shopTitle} description={summary} image={image ?? null} />
     </>
   )
 }
