@@ -1,8 +1,8 @@
 import { routes } from 'virtual:staff-routes'
 import { type Client, createClient, type ShopApi, type Transport } from '@shop/contract'
 import type { StaffApi } from '@shop/contract/staff'
-import { bearerTransport } from '@shop/session'
-import { endAuth, openAuth } from './auth/browser-auth.ts'
+import { bearerTransport, openAuth } from '@shop/session'
+import { endAuth } from './auth/browser-auth.ts'
 
 /** Sends a call; it is answered in the language that is shown. */
 const send: Transport = (path, init) => {

@@ -1,4 +1,4 @@
-import './theme/fonts.css'
+import '@fontsource-variable/cairo/wght.css'
 import { createRoot } from 'react-dom/client'
 import { Root } from './root.tsx'
 

@@ -71,7 +71,7 @@ const environmentSchema = z.object({
   ...paymentEnvironment,
   GA_MEASUREMENT_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'looks like G-XXXXXXXXXX')
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'is G- with capital letters and digits behind it')
     .optional(),
   DEMO_DATA: yesOrNo.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@shop/contract'
+import { openLocalStore } from '@shop/session'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { openLocalStore } from './browser-storage.ts'
 import { useLanguage, useLoadLanguage } from './language.tsx'
 
 const storageKey = 'language'

@@ -1,5 +1,5 @@
+import { openLocalStore } from '@shop/session'
 import { useMemo, useSyncExternalStore } from 'react'
-import { openLocalStore } from './browser-storage.ts'
 import { type IdList, readIds, type Toggled, toggleId } from './id-list.ts'
 
 const changed = 'id-list-change'

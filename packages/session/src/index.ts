@@ -2,5 +2,7 @@
 export * from './auth-state.ts'
 export * from './auth-storage.ts'
 export * from './bearer-transport.ts'
+export * from './browser-auth.ts'
+export * from './browser-stores.ts'
 export * from './pending-verification.ts'
 export * from './text-store.ts'

@@ -1,5 +1,4 @@
-import { beginVerification, pendingVerification } from '@shop/session'
-import { openStore } from './browser-auth.ts'
+import { beginVerification, openSessionStore, pendingVerification } from '@shop/session'
 
 type Handed = { phone: string; message: string; password?: string; registrationToken?: string | null; next: string }
 
@@ -9,7 +8,7 @@ type Handed = { phone: string; message: string; password?: string; registrationT
  */
 export function leaveToVerification({ phone, message, password, registrationToken = null, next }: Handed): void {
   const pending = beginVerification(phone, { message, password: password ?? null, registrationToken })
-  pendingVerification(openStore('sessionStorage')).keep(pending)
+  pendingVerification(openSessionStore()).keep(pending)
   const state = { usr: { phone, message }, key: 'verification', idx: 0 }
   window.history.pushState(state, '', `/verify-phone?next=${encodeURIComponent(next)}`)
   window.location.reload()

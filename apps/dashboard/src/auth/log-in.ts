@@ -1,6 +1,6 @@
 import { ApiError, parsePhoneNumber } from '@shop/contract'
+import { openAuth } from '@shop/session'
 import { usersApi } from '../api.ts'
-import { openAuth } from './browser-auth.ts'
 
 export type LoginOutcome =
   | { kind: 'done' }

@@ -1,6 +1,5 @@
-import { type AuthState, readAuthState } from '@shop/session'
+import { type AuthState, openAuth, readAuthState, subscribeAuth } from '@shop/session'
 import { useMemo, useSyncExternalStore } from 'react'
-import { openAuth, subscribeAuth } from './browser-auth.ts'
 
 /** Who is signed in in this browser, also when another tab changes it. */
 export function useAuth(): AuthState {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@shop/contract'
 import { type Bound, bindMessages, directionOf, type MessageSet, type Messages, textsOf } from '@shop/i18n'
+import { openLocalStore } from '@shop/session'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
-import { openStore } from '../auth/browser-auth.ts'
 
 const storageKey = 'language'
 const cookieAge = 365 * 24 * 60 * 60
@@ -50,13 +50,13 @@ export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<S
 function findLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang')
   if (isLanguage(asked)) return asked
-  const kept = openStore('localStorage').getItem(storageKey) ?? /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]
+  const kept = openLocalStore().getItem(storageKey) ?? /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]
   if (isLanguage(kept)) return kept
   return window.navigator.language.startsWith('ar') ? 'ar' : 'en'
 }
 
 function remember(language: Language): void {
-  openStore('localStorage').setItem(storageKey, language)
+  openLocalStore().setItem(storageKey, language)
   // The Cookie Store API would need https, which a shop on a developer's machine does not have.
   Object.assign(document, { cookie: `language=${language}; path=/; max-age=${cookieAge}; samesite=lax` })
 }

@@ -23,7 +23,7 @@ export function makeTheme(direction: Direction): RaThemeOptions {
       divider: colors.line,
     },
     typography: {
-      fontFamily: 'Cairo, system-ui, sans-serif',
+      fontFamily: "'Cairo Variable', system-ui, sans-serif",
       fontSize,
       button: { textTransform: 'none', fontWeight: 600 },
       h5: { fontWeight: 700 },

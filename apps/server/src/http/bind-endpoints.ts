@@ -43,26 +43,19 @@ export function bindEndpoints<Group extends EndpointGroup>(
         language,
         request,
       } as HandlerInput<Endpoint>)
-    app.route({
-      method: endpoint.method,
-      url: toFastifyPath(endpoint.path),
-      schema: describe(name, endpoint),
-      onRequest: async (request) => {
-        request.caller = await app.identify(endpoint, request)
-      },
-      handler: endpoint.isShared
-        ? answerShared(endpoint, run, sharedAnswers)
-        : answer(endpoint, (...input) => app.workload.run(() => run(...input))),
-    })
+    const handle = endpoint.isShared
+      ? answerShared(endpoint, run, sharedAnswers)
+      : answer(endpoint, (...input) => app.workload.run(() => run(...input)))
+    bindRoute(app, name, endpoint, handle)
   }
 }
 
-/** Makes a route of an endpoint that answers by itself: without a body, with a file, or with the way to elsewhere. */
+/** Makes a route of an endpoint whose handler answers by itself: without a body, with a file, or with the way to elsewhere. */
 export function bindRoute(
   app: FastifyInstance,
   name: string,
   endpoint: Endpoint,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | string>,
 ): void {
   app.route({
     method: endpoint.method,

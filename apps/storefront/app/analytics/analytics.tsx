@@ -1,5 +1,5 @@
+import { openLocalStore, openSessionStore } from '@shop/session'
 import { useEffect, useRef, useState } from 'react'
-import { openLocalStore, openSessionStore } from '../browser-storage.ts'
 import { type Consent, consentStorage } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentDoor } from './consent-door.tsx'

@@ -1,5 +1,5 @@
+import { memoryStore } from '@shop/session'
 import { expect, it } from 'vitest'
-import { memoryStore } from '../browser-storage.ts'
 import { consentStorage } from './consent.ts'
 
 it('keeps the choice, its time and the version of the text', () => {

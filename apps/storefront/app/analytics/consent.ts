@@ -1,4 +1,4 @@
-import type { TextStore } from '../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 
 const consentName = 'analytics_consent'
 /** Of the banner's text; a new text asks again (integrations, section 6.5). */

@@ -1,5 +1,5 @@
+import { memoryStore } from '@shop/session'
 import { expect, it } from 'vitest'
-import { memoryStore } from '../browser-storage.ts'
 import { toldOnce } from './told-once.ts'
 
 it('tells each key once, also after a reload', () => {

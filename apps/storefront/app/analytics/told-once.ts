@@ -1,4 +1,4 @@
-import type { TextStore } from '../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 
 /** Purchases that are remembered; who orders more often does not reload the older ones. */
 const mostRemembered = 50

@@ -1,6 +1,6 @@
+import { openSessionStore } from '@shop/session'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { openSessionStore } from '../browser-storage.ts'
 
 const reloadedKey = 'reloaded_at'
 /** Within this time, in milliseconds, a page is not loaded anew a second time: that would not help either. */

@@ -1,7 +1,7 @@
+import { openLocalStore } from '@shop/session'
 import { useCallback } from 'react'
 import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router'
 import { readPage } from '../api.ts'
-import { openLocalStore } from '../browser-storage.ts'
 import { cartStorage } from '../features/cart/cart-storage.ts'
 import { buyNowMessages } from '../features/orders/buy-now.messages.ts'
 import { readChoice } from '../features/orders/buy-now-choice.ts'

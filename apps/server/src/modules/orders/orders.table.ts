@@ -5,6 +5,8 @@ import { checkNotNegative, idColumn, lifeColumns, momentColumn, moneyColumn } fr
 import { products, variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
 
+const userColumn = () => bigint({ mode: 'number' }).references(() => users.id)
+
 /** What was ordered, by whom, where it goes and what it costs. */
 export const orders = pgTable(
   'orders',
@@ -12,7 +14,7 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     /** The short number for people; gaps do not matter. */
     number: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity({ startWith: 100_001 }),
-    userId: bigint({ mode: 'number' }).references(() => users.id),
+    userId: userColumn(),
     language: text().notNull(),
     status: text().notNull(),
     paymentMethod: text().notNull(),
@@ -64,14 +66,17 @@ export const orders = pgTable(
   ],
 )
 
+const orderColumn = () =>
+  uuid()
+    .notNull()
+    .references(() => orders.id)
+
 /** Frozen copies of what was bought, at the price it was bought for. */
 export const orderLines = pgTable(
   'order_lines',
   {
     id: idColumn(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: orderColumn(),
     productId: bigint({ mode: 'number' })
       .notNull()
       .references(() => products.id),
@@ -114,13 +119,11 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: idColumn(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: orderColumn(),
     status: text().notNull(),
     note: text().notNull().default(''),
     /** The member of staff who took the step; null for everybody else. */
-    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    actorId: userColumn(),
     createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [
@@ -134,12 +137,8 @@ export const orderCalls = pgTable(
   'order_calls',
   {
     id: idColumn(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    actorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    orderId: orderColumn(),
+    actorId: userColumn().notNull(),
     outcome: text().notNull(),
     note: text().notNull(),
     /** When the shopper asked to be called. */
@@ -160,12 +159,8 @@ export const orderNotes = pgTable(
   'order_notes',
   {
     id: idColumn(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-    actorId: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    orderId: orderColumn(),
+    actorId: userColumn().notNull(),
     text: text().notNull(),
     createdAt: momentColumn().notNull(),
   },

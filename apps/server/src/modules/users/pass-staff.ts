@@ -3,7 +3,7 @@ import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { StaffGate } from '../../http/identify.ts'
 import { sessionsUsedSince } from './session-life.ts'
-import { findHolderOfSession } from './users.repository.ts'
+import { findUserOfSession } from './users.repository.ts'
 
 /**
  * Lets staff pass whose session, account and role count at this moment: a role taken away or a session ended counts at the next
@@ -13,7 +13,7 @@ import { findHolderOfSession } from './users.repository.ts'
  */
 export function makeStaffGate(db: Db, readClock: () => Date): StaffGate {
   return async (caller) => {
-    const user = await findHolderOfSession(db, caller, sessionsUsedSince(readClock()))
+    const user = await findUserOfSession(db, caller, sessionsUsedSince(readClock()))
     if (!user) throw new AppError('unauthenticated')
     if (!isStaff(user.role)) throw new AppError('forbidden')
     if (!user.isActive) throw new AppError('account_inactive')

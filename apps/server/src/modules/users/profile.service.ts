@@ -14,7 +14,7 @@ type Reading = Pick<AccountParts, 'db' | 'readClock'>
  */
 export async function getUserOfCaller({ db, readClock }: Reading, caller: Caller): Promise<UserRow> {
   const user = await findUserOfSession(db, caller, sessionsUsedSince(readClock()))
-  if (!user) throw new AppError('unauthenticated')
+  if (!user?.isActive) throw new AppError('unauthenticated')
   return user
 }
 

@@ -26,21 +26,8 @@ export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> 
   return row ?? null
 }
 
-/** The user of a session that still counts. @returns null when the session or the account has ended */
-export async function findUserOfSession(
-  db: Db,
-  session: { userId: UserId; sessionId: string },
-  usedSince: Date,
-): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`
-    select ${columns(db)} from users u join sessions s on s.user_id = u.id
-    where u.id = ${session.userId} and u.is_active and s.id = ${session.sessionId} and s.revoked_at is null
-      and s.last_used_at > ${usedSince}`
-  return row ?? null
-}
-
 /** The user of a session that has not ended, also when the account is not active. */
-export async function findHolderOfSession(
+export async function findUserOfSession(
   db: Db,
   session: { userId: UserId; sessionId: string },
   usedSince: Date,

@@ -1,7 +1,7 @@
 import { routes } from 'virtual:contract-routes'
 import { type Cart, createClient } from '@shop/contract'
+import { memoryStore } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { cartRequests } from './cart-requests.ts'
 import { cartStorage } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'

@@ -1,3 +1,4 @@
+import { openLocalStore } from '@shop/session'
 import {
   createContext,
   type ReactNode,
@@ -10,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { browserApi } from '../../api.ts'
-import { openLocalStore } from '../../browser-storage.ts'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { useTrack } from '../../track.tsx'
 import { useToasts } from '../../ui/toasts.tsx'

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract'
+import { memoryStore } from '@shop/session'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { cartStorage } from './cart-storage.ts'
 
 const cart: Cart = {

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import type { TextStore } from '../../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 
 const sessionKeyName = 'cart_session_key'
 const cartIdName = 'cart_id'

@@ -1,5 +1,5 @@
 import { formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
-import type { TextStore } from '../../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
 
 const draftName = 'checkout_draft'

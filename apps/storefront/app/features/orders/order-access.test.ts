@@ -1,5 +1,5 @@
+import { memoryStore } from '@shop/session'
 import { expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { orderAccess } from './order-access.ts'
 
 const access = (id: string) => ({ id, token: `token of ${id}`, number: `NW-${id}` })

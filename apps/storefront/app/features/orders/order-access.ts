@@ -1,4 +1,4 @@
-import type { TextStore } from '../../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 
 const accessName = 'order_access'
 /** As many as a browser remembers. */

@@ -1,5 +1,5 @@
+import { memoryStore } from '@shop/session'
 import { beforeEach, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import type { CheckoutBody } from './checkout-fields.ts'
 import { type OrderRequest, orderAttempts } from './order-attempts.ts'
 

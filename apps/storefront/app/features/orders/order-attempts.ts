@@ -1,4 +1,4 @@
-import type { TextStore } from '../../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 
 /** More than anybody tries; the oldest are forgotten. */
 const mostAttempts = 5

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/i18n'
+import { openSessionStore } from '@shop/session'
 import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { openSessionStore } from '../../browser-storage.ts'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
+import { openSessionStore } from '@shop/session'
 import { useEffect, useState } from 'react'
 import { browserApi, type ShopClient } from '../../api.ts'
-import { openSessionStore } from '../../browser-storage.ts'
 import type { BuyNowChoice } from './buy-now-choice.ts'
 import { type CheckoutDraft, checkDraft, type FieldFaults, toCheckoutBody } from './checkout-fields.ts'
 import { orderAttempts } from './order-attempts.ts'

@@ -1,6 +1,6 @@
+import { openSessionStore } from '@shop/session'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../api.ts'
-import { openSessionStore } from '../../browser-storage.ts'
 import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
 import { type CheckoutBody, type CheckoutDraft, checkDraft, toCheckoutBody } from './checkout-fields.ts'
 import { orderAttempts } from './order-attempts.ts'

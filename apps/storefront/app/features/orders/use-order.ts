@@ -1,7 +1,7 @@
 import { ApiError, type Order } from '@shop/contract'
+import { openLocalStore } from '@shop/session'
 import { useCallback } from 'react'
 import { browserApi } from '../../api.ts'
-import { openLocalStore } from '../../browser-storage.ts'
 import { useLanguage } from '../../language.tsx'
 import { orderAccess } from './order-access.ts'
 import { useReading } from './use-reading.ts'

@@ -1,5 +1,5 @@
+import { openLocalStore, openSessionStore } from '@shop/session'
 import { useCallback, useRef, useState } from 'react'
-import { openLocalStore, openSessionStore } from '../../browser-storage.ts'
 import { draftStorage } from './checkout-draft.ts'
 import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
 import { orderAccess } from './order-access.ts'

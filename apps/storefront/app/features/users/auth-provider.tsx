@@ -1,4 +1,4 @@
-import { type AuthState, type AuthTexts, readAuthState, restoring } from '@shop/session'
+import { type AuthState, type AuthTexts, openAuth, readAuthState, restoring, subscribeAuth } from '@shop/session'
 import {
   createContext,
   type ReactNode,
@@ -12,7 +12,7 @@ import {
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { openAuth, subscribeAuth, subscribeAuthEnd } from './browser-auth.ts'
+import { subscribeAuthEnd } from './browser-auth.ts'
 import { createLogin } from './log-in.ts'
 import { usersMessages } from './users.messages.ts'
 

@@ -1,7 +1,6 @@
 import { ApiError, ConnectionError, type User } from '@shop/contract'
-import { authStorage, readAuthState } from '@shop/session'
+import { authStorage, memoryStore, readAuthState } from '@shop/session'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { createLogin } from './log-in.ts'
 import { toTrouble } from './trouble.ts'
 

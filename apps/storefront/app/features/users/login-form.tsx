@@ -1,7 +1,6 @@
 import { parsePhoneNumber } from '@shop/contract'
-import { pendingVerification } from '@shop/session'
+import { openSessionStore, pendingVerification } from '@shop/session'
 import { Link } from 'react-router'
-import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { useToasts } from '../../ui/toasts.tsx'

@@ -1,5 +1,5 @@
+import { memoryStore } from '@shop/session'
 import { describe, expect, it } from 'vitest'
-import { memoryStore } from '../../browser-storage.ts'
 import { type PasswordReset, passwordResetStorage } from './password-reset.ts'
 
 const phone = '+201012345678'

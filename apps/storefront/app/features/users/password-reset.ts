@@ -1,4 +1,4 @@
-import type { TextStore } from '../../browser-storage.ts'
+import type { TextStore } from '@shop/session'
 
 /** How far somebody is who forgot a password; each step has what it needs (rule A-11). */
 export type PasswordReset =

@@ -1,7 +1,7 @@
+import { openSessionStore } from '@shop/session'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../api.ts'
-import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { accountMessages } from './account.late.messages.ts'

@@ -1,6 +1,5 @@
-import { beginVerification, type PendingVerification, pendingVerification } from '@shop/session'
+import { beginVerification, openSessionStore, type PendingVerification, pendingVerification } from '@shop/session'
 import { browserApi } from '../../api.ts'
-import { openSessionStore } from '../../browser-storage.ts'
 import { useMessages } from '../../language.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import type { AccountWays } from './account-ways.ts'

@@ -1,6 +1,5 @@
-import { beginVerification, type PendingVerification, pendingVerification } from '@shop/session'
+import { beginVerification, openSessionStore, type PendingVerification, pendingVerification } from '@shop/session'
 import { useState } from 'react'
-import { openSessionStore } from '../../browser-storage.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AccountWays, HandedPhone } from './account-ways.ts'
 import { FormSkeleton } from './form-skeleton.tsx'

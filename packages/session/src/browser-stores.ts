@@ -1,6 +1,6 @@
-import { memoryStore, type TextStore } from '@shop/session'
+import { memoryStore, type TextStore } from './text-store.ts'
 
-export { memoryStore, type TextStore }
+type Kind = 'localStorage' | 'sessionStorage'
 
 /** The browser's local storage, or a memory that lasts as long as the page where the browser refuses it. */
 export function openLocalStore(): TextStore {
@@ -11,8 +11,6 @@ export function openLocalStore(): TextStore {
 export function openSessionStore(): TextStore {
   return openStore('sessionStorage')
 }
-
-type Kind = 'localStorage' | 'sessionStorage'
 
 function openStore(kind: Kind): TextStore {
   if (typeof window === 'undefined') return memoryStore()
