@@ -1,19 +1,10 @@
 import { defineMessages } from '@shop/i18n'
+import { itemCount } from '../../ui/counted.ts'
 
 /** What is read of a cart once it is opened, as a page or over one. */
 export const openCartMessages = defineMessages('open-cart', {
   title: { en: 'Shopping cart', ar: 'سلة التسوق' },
-  itemCount: {
-    en: { one: '{count} item', other: '{count} items' },
-    ar: {
-      zero: 'لا توجد منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: '{count} منتجات',
-      many: '{count} منتجًا',
-      other: '{count} منتج',
-    },
-  },
+  itemCount,
   lines: { en: 'Items in your cart', ar: 'المنتجات في سلتك' },
   each: { en: '{amount} each', ar: '{amount} للقطعة' },
   lineTotal: { en: 'Total for {name}', ar: 'إجمالي {name}' },

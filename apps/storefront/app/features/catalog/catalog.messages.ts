@@ -1,4 +1,5 @@
 import { defineMessages } from '@shop/i18n'
+import { productCount, reviewCount, warrantyYears } from '../../ui/counted.ts'
 
 export const catalogMessages = defineMessages('catalog', {
   home: { en: 'Home', ar: 'الرئيسية' },
@@ -13,17 +14,7 @@ export const catalogMessages = defineMessages('catalog', {
   categories: { en: 'Shop by category', ar: 'تسوّق حسب القسم' },
   noCategories: { en: 'No categories available', ar: 'لا توجد أقسام متاحة' },
   searchResults: { en: 'Results for “{query}”', ar: 'نتائج البحث عن «{query}»' },
-  count: {
-    en: { one: '{count} product', other: '{count} products' },
-    ar: {
-      zero: 'لا توجد منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: '{count} منتجات',
-      many: '{count} منتجًا',
-      other: '{count} منتج',
-    },
-  },
+  count: productCount,
   noProducts: { en: 'No products available', ar: 'لا توجد منتجات متاحة' },
   noProductsHint: {
     en: 'Nothing is on this shelf right now. Have a look at the others.',
@@ -89,17 +80,7 @@ export const catalogMessages = defineMessages('catalog', {
   dimensions: { en: 'Dimensions', ar: 'الأبعاد' },
   warranty: { en: 'Warranty', ar: 'الضمان' },
   sizes: { en: 'Sizes', ar: 'المقاسات' },
-  reviews: {
-    en: { one: '{count} review', other: '{count} reviews' },
-    ar: {
-      zero: 'لا توجد تقييمات',
-      one: 'تقييم واحد',
-      two: 'تقييمان',
-      few: '{count} تقييمات',
-      many: '{count} تقييمًا',
-      other: '{count} تقييم',
-    },
-  },
+  reviews: reviewCount,
   related: { en: 'You may also like', ar: 'قد يعجبك أيضًا' },
   share: { en: 'Share', ar: 'مشاركة' },
   shareLink: { en: 'Copy this link to share it', ar: 'انسخ هذا الرابط لمشاركته' },
@@ -123,17 +104,7 @@ export const catalogMessages = defineMessages('catalog', {
       other: 'التوصيل خلال {count} ساعة',
     },
   },
-  warrantyYears: {
-    en: { one: '{count} year warranty', other: '{count} year warranty' },
-    ar: {
-      zero: 'بدون ضمان',
-      one: 'ضمان سنة',
-      two: 'ضمان سنتين',
-      few: 'ضمان {count} سنوات',
-      many: 'ضمان {count} سنة',
-      other: 'ضمان {count} سنة',
-    },
-  },
+  warrantyYears: warrantyYears,
   warrantyOf: { en: 'Warranty: {warranty}', ar: 'الضمان: {warranty}' },
   returnDays: {
     en: { one: 'Returns within {count} day', other: 'Returns within {count} days' },

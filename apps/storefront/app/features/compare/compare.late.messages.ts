@@ -1,4 +1,5 @@
 import { defineMessages } from '@shop/i18n'
+import { reviewCount } from '../../ui/counted.ts'
 
 export const comparePageMessages = defineMessages('compare-page', {
   title: { en: 'Compare products', ar: 'مقارنة المنتجات' },
@@ -19,17 +20,7 @@ export const comparePageMessages = defineMessages('compare-page', {
   price: { en: 'Price', ar: 'السعر' },
   originalPrice: { en: 'Original price', ar: 'السعر قبل الخصم' },
   rating: { en: 'Rating', ar: 'التقييم' },
-  reviews: {
-    en: { one: '{count} review', other: '{count} reviews' },
-    ar: {
-      zero: 'لا توجد تقييمات',
-      one: 'تقييم واحد',
-      two: 'تقييمان',
-      few: '{count} تقييمات',
-      many: '{count} تقييمًا',
-      other: '{count} تقييم',
-    },
-  },
+  reviews: reviewCount,
   noReviews: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
   availability: { en: 'Availability', ar: 'التوفر' },
   inStock: { en: 'In stock', ar: 'متوفر' },

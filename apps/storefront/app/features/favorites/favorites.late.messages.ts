@@ -1,18 +1,9 @@
 import { defineMessages } from '@shop/i18n'
+import { productCount } from '../../ui/counted.ts'
 
 export const favoritesPageMessages = defineMessages('favorites-page', {
   title: { en: 'Favourites', ar: 'المفضلة' },
-  count: {
-    en: { one: '{count} product', other: '{count} products' },
-    ar: {
-      zero: 'لا توجد منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: '{count} منتجات',
-      many: '{count} منتجًا',
-      other: '{count} منتج',
-    },
-  },
+  count: productCount,
   removed: { en: '{name} is no longer a favourite.', ar: 'تم حذف {name} من المفضلة.' },
   undo: { en: 'Undo', ar: 'تراجع' },
   empty: { en: 'No favourites yet', ar: 'لا توجد منتجات في المفضلة' },

@@ -1,4 +1,5 @@
 import { defineMessages } from '@shop/i18n'
+import { warrantyYears } from '../../ui/counted.ts'
 
 /** What the home page says of the shop itself. The labels are the spec's (section 9). */
 export const homeMessages = defineMessages('home', {
@@ -28,17 +29,7 @@ export const homeMessages = defineMessages('home', {
     en: 'Free delivery on orders over {amount}, to your door in all 27 governorates.',
     ar: 'توصيل مجاني للطلبات فوق {amount}، لحد باب بيتك في كل محافظات مصر.',
   },
-  warrantyTitle: {
-    en: { one: '{count} year warranty', other: '{count} year warranty' },
-    ar: {
-      zero: 'بدون ضمان',
-      one: 'ضمان سنة',
-      two: 'ضمان سنتين',
-      few: 'ضمان {count} سنوات',
-      many: 'ضمان {count} سنة',
-      other: 'ضمان {count} سنة',
-    },
-  },
+  warrantyTitle: warrantyYears,
   warrantyText: {
     en: 'Repair, original parts and transport to the service centre cost you nothing.',
     ar: 'الإصلاح وقطع الغيار الأصلية والنقل إلى مركز الصيانة بدون أي تكلفة عليك.',

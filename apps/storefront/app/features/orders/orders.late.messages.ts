@@ -1,4 +1,5 @@
 import { defineMessages } from '@shop/i18n'
+import { itemCount } from '../../ui/counted.ts'
 
 export const ordersMessages = defineMessages('orders', {
   checkout: { en: 'Checkout', ar: 'إتمام الطلب' },
@@ -71,17 +72,7 @@ export const ordersMessages = defineMessages('orders', {
   keepShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   checking: { en: 'Checking your order…', ar: 'جارٍ التأكد من طلبك…' },
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },
-  itemCount: {
-    en: { one: '{count} item', other: '{count} items' },
-    ar: {
-      zero: 'لا توجد منتجات',
-      one: 'منتج واحد',
-      two: 'منتجان',
-      few: '{count} منتجات',
-      many: '{count} منتجًا',
-      other: '{count} منتج',
-    },
-  },
+  itemCount: itemCount,
   showItems: { en: 'Show items', ar: 'عرض المنتجات' },
   hideItems: { en: 'Hide items', ar: 'إخفاء المنتجات' },
   quantity: { en: 'Quantity: {count}', ar: 'الكمية: {count}' },
