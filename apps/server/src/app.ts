@@ -32,7 +32,7 @@ import { registerPolicies } from './modules/policies/index.ts'
 import { createEmptySearches, matchProducts, searchAndNote } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
 import { registerStaff, registerStaffMembers } from './modules/staff/index.ts'
-import { createPasswordHasher, makeStaffGate, registerUsers } from './modules/users/index.ts'
+import { createPasswordHasher, makeGates, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { wireSales } from './sales-parts.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
@@ -90,7 +90,7 @@ export async function buildApp({
   await dropAnswersOnChange(pool, sharedAnswers)
   const { sessionSecret: secret } = config
   const accessTokens = createAccessTokens(secret, readClock)
-  registerIdentity(app, accessTokens, makeStaffGate(pool, readClock))
+  registerIdentity(app, accessTokens, makeGates(pool, readClock))
   const limits = createRateLimits(pool, secret, readClock, config.limits)
   const jobs = createJobs(databaseUrl, app.log)
   const driver = openMessageDriver(config.messages, pool, readClock)

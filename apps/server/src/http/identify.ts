@@ -3,9 +3,14 @@ import { roleCan } from '@shop/contract/staff'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { AccessTokens, Caller } from './access-tokens.ts'
+import type { Workload } from './workload.ts'
 
-/** Finds who calls, as a member of staff is known now: role, account and session are looked up at each call. */
-export type StaffGate = (caller: Caller) => Promise<Caller>
+/**
+ * Finds who calls as they are known now: role, account and session are looked up at each call, so that a token is worth nothing once
+ * they have ended, in every process.
+ */
+export type Gate = (caller: Caller) => Promise<Caller>
+export type Gates = { passShopper: Gate; passStaff: Gate }
 
 /** Resolves the caller of an endpoint. */
 export type Identify = (
@@ -24,18 +29,19 @@ declare module 'fastify' {
 }
 
 /** Gives the routes to come what tells them who calls. */
-export function registerIdentity(app: FastifyInstance, accessTokens: AccessTokens, passStaff: StaffGate): void {
-  app.decorate('identify', createIdentify(accessTokens, passStaff))
+export function registerIdentity(app: FastifyInstance, accessTokens: AccessTokens, gates: Gates): void {
+  app.decorate('identify', createIdentify(accessTokens, gates, app.workload))
   app.decorateRequest('caller', null)
 }
 
 /**
  * Resolves who makes a call, as far as its access asks for it. A guest sends no token; one that does not count is refused even
- * where a guest is welcome, so that the client fetches a new one instead of shopping on as a stranger.
+ * where a guest is welcome, so that the client fetches a new one instead of shopping on as a stranger. Looking somebody up is work like
+ * any other: a flood of tokens is refused before it asks the database.
  *
- * @throws AppError `unauthenticated`, `forbidden`
+ * @throws AppError `unauthenticated`, `forbidden`, `account_inactive`, `service_unavailable`
  */
-function createIdentify(tokens: AccessTokens, passStaff: StaffGate): Identify {
+function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Gates, workload: Workload): Identify {
   return async ({ access, permission }, request) => {
     if (access === 'public') return null
     const header = request.headers.authorization?.trim() ?? ''
@@ -43,8 +49,8 @@ function createIdentify(tokens: AccessTokens, passStaff: StaffGate): Identify {
     const token = /^Bearer +([\w.-]+)$/i.exec(header)?.[1]
     const caller = token ? await tokens.read(token) : null
     if (!caller) throw new AppError('unauthenticated')
-    if (access !== 'staff') return caller
-    const member = await passStaff(caller)
+    if (access !== 'staff') return await workload.run(() => passShopper(caller))
+    const member = await workload.run(() => passStaff(caller))
     if (permission && !roleCan(member.role, permission)) throw new AppError('forbidden')
     return member
   }

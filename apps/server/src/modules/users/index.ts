@@ -1,7 +1,7 @@
 export { fillDemoAccounts } from './demo-accounts.ts'
 export { forgetAccounts } from './forget-accounts.ts'
+export { makeGates } from './gates.ts'
 export { checkNewPassword } from './new-password.ts'
-export { makeStaffGate } from './pass-staff.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export { registerUsers } from './register-users.ts'
 export { sessionsUsedSince } from './session-life.ts'

@@ -7,7 +7,7 @@ import type { AccountParts } from './account-parts.ts'
 import { labelDevice } from './device-label.ts'
 import { makeRegistrationToken } from './registration-token.ts'
 import { findNewestRegistration } from './registrations.repository.ts'
-import { sessionsUsedSince } from './session-life.ts'
+import { limitsOfSessions } from './session-life.ts'
 import { insertSession, revokeSessionOfToken, touchSession } from './sessions.repository.ts'
 import { accountLimits, loginsOf } from './users.limits.ts'
 import { findUserByPhone, type UserRow } from './users.repository.ts'
@@ -72,7 +72,7 @@ async function openSession(
 export async function refreshAccess(parts: AccountParts, refresh: string, address: string): Promise<string> {
   await parts.limits.take(accountLimits.refresh(address))
   const now = parts.readClock()
-  const session = await touchSession(parts.db, hashToken(refresh), now, sessionsUsedSince(now))
+  const session = await touchSession(parts.db, hashToken(refresh), now, limitsOfSessions(now))
   if (!session) throw new AppError('refresh_failed')
   return await parts.accessTokens.issue(session)
 }

@@ -1,5 +1,6 @@
 import type { UserId, UserRole } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
+import type { SessionLimits } from './session-life.ts'
 
 export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date }
 
@@ -13,19 +14,17 @@ export async function insertSession(
 /**
  * Uses a session for a new access token.
  *
- * @param usedSince sessions that were last used before have ended
  * @returns null when the session or the account has ended
  */
 export async function touchSession(
   db: Db,
   tokenHash: string,
   now: Date,
-  usedSince: Date,
+  limits: SessionLimits,
 ): Promise<{ sessionId: string; userId: UserId; role: UserRole } | null> {
   const [row] = await db<{ sessionId: string; userId: UserId; role: UserRole }[]>`
     update sessions s set last_used_at = ${now} from users u
-    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.last_used_at > ${usedSince}
-      and u.id = s.user_id and u.is_active
+    where s.token_hash = ${tokenHash} and u.id = s.user_id and u.is_active and ${sessionCounts(db, limits)}
     returning s.id as session_id, u.id as user_id, u.role`
   return row ?? null
 }
@@ -61,7 +60,18 @@ export async function revokeSessions(
     where user_id = ${userId} and revoked_at is null and (${except}::uuid is null or id <> ${except})`
 }
 
-/** Forgets sessions that ended long ago. */
-export async function deleteSessions(db: Db, lastUsedBefore: Date): Promise<void> {
-  await db`delete from sessions where last_used_at < ${lastUsedBefore}`
+/** Forgets sessions whose time is over. */
+export async function deleteSessions(db: Db, limits: SessionLimits): Promise<void> {
+  await db`
+    delete from sessions s using users u
+    where u.id = s.user_id and (s.last_used_at < ${limits.usedSince} or s.created_at <= ${begunSince(db, limits)})`
+}
+
+/** Whether `sessions s` of `users u` has not ended. */
+export function sessionCounts(db: Db, limits: SessionLimits): Fragment {
+  return db`s.revoked_at is null and s.last_used_at > ${limits.usedSince} and s.created_at > ${begunSince(db, limits)}`
+}
+
+function begunSince(db: Db, { begunSince: { shopper, staff } }: SessionLimits): Fragment {
+  return db`case when u.role = 'shopper' then ${shopper}::timestamptz else ${staff}::timestamptz end`
 }

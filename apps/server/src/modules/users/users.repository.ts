@@ -1,5 +1,7 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import type { SessionLimits } from './session-life.ts'
+import { sessionCounts } from './sessions.repository.ts'
 
 export type UserRow = {
   id: UserId
@@ -30,12 +32,11 @@ export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> 
 export async function findUserOfSession(
   db: Db,
   session: { userId: UserId; sessionId: string },
-  usedSince: Date,
+  limits: SessionLimits,
 ): Promise<UserRow | null> {
   const [row] = await db<UserRow[]>`
     select ${columns(db)} from users u join sessions s on s.user_id = u.id
-    where u.id = ${session.userId} and s.id = ${session.sessionId} and s.revoked_at is null
-      and s.last_used_at > ${usedSince}`
+    where u.id = ${session.userId} and s.id = ${session.sessionId} and ${sessionCounts(db, limits)}`
   return row ?? null
 }
 
