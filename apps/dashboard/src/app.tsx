@@ -17,6 +17,7 @@ import { Layout } from './layout/layout.tsx'
 import { Toasts } from './layout/toasts.tsx'
 import { resources } from './resources/resources.ts'
 import { rightsOf } from './resources/rights-of.ts'
+import { routerProvider } from './routing/router-provider.ts'
 import { makeTheme } from './theme/theme.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
@@ -41,6 +42,7 @@ export function App({ member }: { member: StaffMember }) {
     <StaffMemberProvider member={member}>
       <Admin
         basename="/dashboard"
+        routerProvider={routerProvider}
         title={t.name}
         dataProvider={dataProvider}
         queryClient={queryClient}
