@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callApi, createUser, goodPassword, nextPhone, signIn } from '../test/accounts.ts'
-import { openTestShop, type TestShop } from '../test/app.ts'
+import { type AccountShop, openAccountShop } from '../test/account-shop.ts'
+import { createUser, nextPhone, signIn } from '../test/accounts.ts'
 import { createProduct, goodCheckout } from '../test/factories.ts'
 import { keepHouse } from './housekeeping.ts'
 import { fillDemoAccounts } from './modules/users/index.ts'
 
-let now = Date.parse('2026-05-01T09:00:00Z')
-let shop: TestShop
+let shop: AccountShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock: () => new Date(now) })
+  shop = await openAccountShop()
 })
 afterAll(() => shop.close())
 
-const hours = (count: number) => new Date(now + count * 3_600_000)
+const hours = (count: number) => new Date(shop.clock.now.getTime() + count * 3_600_000)
 async function rowsLeft(): Promise<Record<string, number>> {
   const tables = ['one_time_codes', 'registrations', 'sessions', 'rate_limits', 'messages']
   const counts = await Promise.all(tables.map((table) => shop.pool`select from ${shop.pool(table)}`))
@@ -23,9 +22,8 @@ async function rowsLeft(): Promise<Record<string, number>> {
 test('forgets what is over, and nothing before', async () => {
   const user = await createUser(shop.pool)
   const phone = nextPhone()
-  const post = (path: string, body: object) => callApi(shop.app, 'POST', `/api/users/${path}/`, { body })
-  await post('register', { phone, password: goodPassword })
-  await post('request-otp', { phone })
+  await shop.register(phone)
+  await shop.requestCode(phone)
   await signIn(shop.app, user)
   const waiting = { id: randomUUID(), sealed: 'x', createdAt: hours(0), expiresAt: hours(1) }
   await shop.pool`insert into messages ${shop.pool(waiting)}`
@@ -81,10 +79,10 @@ test('after five years an order that is over names nobody, and its money stays',
 
 test('the demo has its accounts, once, and leaves one that is there as it is', async () => {
   await Promise.all([fillDemoAccounts(shop.pool), fillDemoAccounts(shop.pool)])
-  now += 60_000
+  shop.clock.pass(1)
   await signIn(shop.app, { phone: '01000000001', password: 'nawwar-admin-1' })
   const { access } = await signIn(shop.app, { phone: '01000000002', password: 'nawwar-shopper-1' })
-  const { body } = await callApi(shop.app, 'GET', '/api/users/profile/me/', { token: access })
+  const { body } = await shop.profile(access)
   expect(body).toMatchObject({ role: 'shopper', is_phone_verified: true, phone: '+201000000002' })
   await shop.pool`update users set role = 'support' where phone = '+201000000002'`
   await fillDemoAccounts(shop.pool)
@@ -96,15 +94,11 @@ test('the demo has its accounts, once, and leaves one that is there as it is', a
 
 test('the shop sends so many codes an hour and no more, and says so in the log', async () => {
   const lines: string[] = []
-  const small = await openTestShop({
-    readClock: () => new Date(now),
+  const small = await openAccountShop({
     logSink: { write: (line) => void lines.push(line) },
     config: { limits: { isOn: true, codesPerHour: 3 } },
   })
-  const ask = async () => {
-    const body = { phone: nextPhone() }
-    return (await callApi(small.app, 'POST', '/api/users/request-otp/', { body })).status
-  }
+  const ask = async () => (await small.requestCode(nextPhone())).status
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
   expect(lines.join('')).toContain('accounts: no more codes are sent this hour')
   await small.close()

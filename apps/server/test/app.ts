@@ -7,15 +7,15 @@ import { connect, type Pool } from '../src/database/client.ts'
 import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
 import { createTestDatabase } from './database.ts'
 
-export type TestShop = {
+/** One process of a shop. */
+export type TestProcess = {
   app: FastifyInstance
   pool: Pool
-  mediaStore: MediaStore
-  url: string
   /** What staff and jobs act with. */
   sales: FastifyInstance['sales']
   close(): Promise<void>
 }
+export type TestShop = TestProcess & { mediaStore: MediaStore; url: string }
 
 export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountStorefront'> & {
   connections?: number
@@ -57,7 +57,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 export async function openProcess(
   { url, mediaStore }: Pick<TestShop, 'url' | 'mediaStore'>,
   { connections = 4, config = {}, ...options }: TestShopOptions = {},
-): Promise<Pick<TestShop, 'app' | 'pool' | 'sales' | 'close'>> {
+): Promise<TestProcess> {
   const pool = connect(url, { connections })
   const app = await buildApp({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
   return {

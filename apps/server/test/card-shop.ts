@@ -3,6 +3,7 @@ import type { Order, OrderId } from '@shop/contract'
 import type { PaymentSettings } from '../src/modules/payments/index.ts'
 import type { PaymobTransaction } from '../src/modules/payments/paymob/index.ts'
 import { openTestShop, type TestShop, type TestShopOptions } from './app.ts'
+import { createClock, type TestClock } from './clock.ts'
 import { createProduct, goodCheckout } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
 import { notify } from './fakes/paymob-messenger.ts'
@@ -16,7 +17,7 @@ export type CardOrder = { id: OrderId; token: string; paymentId: string; redirec
 export type CardShop = TestShop & {
   paymob: FakePaymob
   origin: string
-  clock: { now: Date; pass(minutes: number): void }
+  clock: TestClock
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
   /** Buys one unit by card at once. */
   buy(productId: number, fields?: object, headers?: Record<string, string>): Promise<Answer>
@@ -52,12 +53,7 @@ export async function openCardShop(
   options: TestShopOptions & { payments?: PaymentSettings; paymobTimeoutMs?: number } = {},
 ): Promise<CardShop> {
   const paymob = await startPaymob(options.paymobTimeoutMs)
-  const clock = {
-    now: new Date(),
-    pass(minutes: number) {
-      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
-    },
-  }
+  const clock = createClock(new Date())
   const payments = options.payments ?? paymob.settings
   // What goes wrong here goes wrong on purpose.
   const config = { payments, logLevel: 'silent' as const, ...options.config }

@@ -1,97 +1,95 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expireOrders } from '../src/modules/orders/expire-orders.service.ts'
-import { callApi, codeSentTo, createUser, goodPassword, nextPhone, signIn } from './accounts.ts'
+import { type AccountCalls, makeAccountCalls } from './account-calls.ts'
+import { callApi, codeSentTo, createUser, nextPhone, signIn } from './accounts.ts'
 import { type CardShop, openCardShop } from './card-shop.ts'
+import { hour } from './clock.ts'
 import { createProduct, goodCheckout } from './factories.ts'
 
 /** A clock that jumps: nothing lives longer than it should in the order in which things happened, and nothing happens twice. */
 let shop: CardShop
-const hours = 60
+let people: AccountCalls
 beforeAll(async () => {
   shop = await openCardShop()
+  people = makeAccountCalls(shop.app)
 })
 afterAll(() => shop.close())
 /** Each test has a day of its own, so that it meets no limit of another. */
-beforeEach(() => shop.clock.pass(25 * hours))
-
-const post = (path: string, body: object) => callApi(shop.app, 'POST', `/api/users/${path}/`, { body })
-const me = (token: string) => callApi(shop.app, 'GET', '/api/users/profile/me/', { token })
+beforeEach(() => shop.clock.pass(25 * hour))
 
 async function register(): Promise<{ phone: string; code: string }> {
   const phone = nextPhone()
-  await post('register', { phone, password: goodPassword, first_name: 'Mona' })
-  await post('request-otp', { phone })
-  return { phone, code: await codeSentTo(shop.app, phone) }
+  return { phone, code: (await people.registerAndAsk(phone)).code }
 }
 
 test('a code of a clock that ran ahead is worth nothing once it is put right, and the next one works', async () => {
   const { phone, code } = await register()
-  shop.clock.pass(-3 * hours)
-  const refused = await post('verify-otp', { phone, otp_code: code })
+  shop.clock.pass(-3 * hour)
+  const refused = await people.verify(phone, code)
   expect([refused.status, refused.body.code]).toEqual([400, 'otp_wrong'])
-  await post('register', { phone, password: goodPassword, first_name: 'Mona' })
-  expect((await post('request-otp', { phone })).status).toBe(200)
+  await people.register(phone)
+  expect((await people.requestCode(phone)).status).toBe(200)
   const next = await codeSentTo(shop.app, phone, 2)
-  expect((await post('verify-otp', { phone, otp_code: next })).status).toBe(200)
+  expect((await people.verify(phone, next)).status).toBe(200)
 })
 
 test('a code of a clock that was behind is over when it is put right', async () => {
   const { phone, code } = await register()
-  shop.clock.pass(3 * hours)
-  expect((await post('verify-otp', { phone, otp_code: code })).body.code).toBe('otp_wrong')
+  shop.clock.pass(3 * hour)
+  expect((await people.verify(phone, code)).body.code).toBe('otp_wrong')
 })
 
 test('a code that is used stays used, wherever the clock goes', async () => {
   const { phone, code } = await register()
-  expect((await post('verify-otp', { phone, otp_code: code })).status).toBe(200)
-  for (const jump of [-5 * hours, 5 * hours - 1, 1]) {
+  expect((await people.verify(phone, code)).status).toBe(200)
+  for (const jump of [-5 * hour, 5 * hour - 1, 1]) {
     shop.clock.pass(jump)
-    expect((await post('verify-otp', { phone, otp_code: code })).body.code).toBe('otp_wrong')
+    expect((await people.verify(phone, code)).body.code).toBe('otp_wrong')
   }
 })
 
 test('an access token of a clock that ran ahead counts no more; the session gives a new one', async () => {
   const { access, refresh } = await signIn(shop.app, await createUser(shop.pool))
-  shop.clock.pass(-6 * hours)
-  expect((await me(access)).status).toBe(401)
-  const renewed = await post('token/refresh', { refresh })
-  expect((await me(renewed.body.access)).status).toBe(200)
+  shop.clock.pass(-6 * hour)
+  expect((await people.profile(access)).status).toBe(401)
+  const renewed = await people.refresh(refresh)
+  expect((await people.profile(renewed.body.access)).status).toBe(200)
 })
 
 test('a session that was ended stays ended', async () => {
   const user = await createUser(shop.pool)
   const { access, refresh } = await signIn(shop.app, user)
   await callApi(shop.app, 'POST', '/api/users/logout/', { token: access, body: { refresh } })
-  for (const jump of [-4 * hours, 8 * hours]) {
+  for (const jump of [-4 * hour, 8 * hour]) {
     shop.clock.pass(jump)
-    expect((await post('token/refresh', { refresh })).status).toBe(401)
+    expect((await people.refresh(refresh)).status).toBe(401)
   }
 })
 
 test('limits hold on either side of a jump, and lock nobody out until the clock has caught up', async () => {
   const { phone, password } = await createUser(shop.pool)
-  const guess = () => post('token', { phone, password: 'not the kettle 9' })
+  const guess = () => people.logIn(phone, 'not the kettle 9')
   const guessTen = async () => {
     for (let guessed = 0; guessed < 10; guessed += 1) expect((await guess()).status).toBe(401)
     expect((await guess()).status).toBe(429)
   }
   await guessTen()
-  shop.clock.pass(-3 * hours)
+  shop.clock.pass(-3 * hour)
   await guessTen()
   shop.clock.pass(16)
-  expect((await post('token', { phone, password })).status).toBe(200)
+  expect((await people.logIn(phone, password)).status).toBe(200)
 })
 
 test('an order expires once, and gives its stock back once, however often its hour comes', async () => {
   const product = await createProduct(shop.pool)
   const order = await shop.placeOrder(product.id)
-  for (const jump of [-2 * hours, 1 * hours]) {
+  for (const jump of [-2 * hour, 1 * hour]) {
     shop.clock.pass(jump)
     await expireOrders(shop.sales)
     expect(await shop.stockOf(product.id)).toBe(4)
   }
-  for (const jump of [4 * hours, -6 * hours, 8 * hours]) {
+  for (const jump of [4 * hour, -6 * hour, 8 * hour]) {
     shop.clock.pass(jump)
     await expireOrders(shop.sales)
     expect(await shop.stockOf(product.id)).toBe(5)
@@ -104,9 +102,9 @@ test('an order expires once, and gives its stock back once, however often its ho
 
 test('money that comes for an order which a jump has ended goes back', async () => {
   const order = await shop.placeOrder()
-  shop.clock.pass(5 * hours)
+  shop.clock.pass(5 * hour)
   await expireOrders(shop.sales)
-  shop.clock.pass(-5 * hours)
+  shop.clock.pass(-5 * hour)
   await shop.settle(order, 'paid')
   await expect.poll(async () => (await shop.refundsOf(order.id)).length, { timeout: 10_000 }).toBe(1)
 })
@@ -120,7 +118,7 @@ test('the same asking gives the same order on either side of a jump', async () =
       headers: { 'idempotency-key': key },
     })
   const first = await buy()
-  for (const jump of [-7 * hours, 14 * hours]) {
+  for (const jump of [-7 * hour, 14 * hour]) {
     shop.clock.pass(jump)
     expect((await buy()).body.order.id).toBe(first.body.order.id)
   }

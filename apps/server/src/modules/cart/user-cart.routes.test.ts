@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, callApi, createUser, signIn } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { createClock } from '../../../test/clock.ts'
 import { createProduct } from '../../../test/factories.ts'
 
-let now = Date.parse('2026-05-01T09:00:00Z')
-const readClock = () => new Date(now)
+const clock = createClock()
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock, connections: 10 })
+  shop = await openTestShop({ readClock: () => clock.now, connections: 10 })
 })
 afterAll(() => shop.close())
 
@@ -53,7 +53,7 @@ describe("a user's cart", () => {
 
   test('is not shown for a token that has ended: the client is to fetch a new one', async () => {
     const token = await someone()
-    now += 15 * 60_000
+    clock.pass(15)
     expect(await cartOf(randomUUID(), { token })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     expect((await cartOf(randomUUID(), { token: 'nonsense' })).status).toBe(401)
     expect((await cartOf(randomUUID(), { headers: { authorization: '' } })).status).toBe(200)
@@ -81,7 +81,7 @@ describe("a guest's cart joins the user's", () => {
     const product = await withStock(99)
     await add(null, product, 1, { token })
     await add(key, product, 5)
-    const neighbour = await openProcess(shop, { readClock })
+    const neighbour = await openProcess(shop, { readClock: () => clock.now })
     const calls = Array.from({ length: 20 }, (_, index) => cartOf(key, { token }, (index % 2 ? shop : neighbour).app))
     const answers = await Promise.all(calls)
     await neighbour.close()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, type MadeUser, nextPhone, signIn, textsTo } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
 import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
 let shop: TestShop
-let neighbour: Awaited<ReturnType<typeof openProcess>>
+let neighbour: TestProcess
 let admin: Member
 let support: Member
 const config = { limits: { isOn: false, codesPerHour: 1000 } }

@@ -1,12 +1,12 @@
 import { policyKinds } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
 import { type Desk, openDesk, words } from '../../../test/staff-desk.ts'
 import { fillPolicies } from '../policies/index.ts'
 
 let shop: TestShop
-let other: Awaited<ReturnType<typeof openProcess>>
+let other: TestProcess
 let call: Desk
 beforeAll(async () => {
   shop = await openTestShop()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
 import { enterAs, type Member } from '../../../test/back-office.ts'
 
 let shop: TestShop
-let neighbour: Awaited<ReturnType<typeof openProcess>>
+let neighbour: TestProcess
 let admin: Member
 const config = { limits: { isOn: false, codesPerHour: 1000 } }
 beforeAll(async () => {

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
 import { type Call, callApi, codeSentTo, goodPassword, nextPhone, otherThan } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
 import { startTwilio } from '../../../test/fakes/twilio.ts'
 
-let now = Date.parse('2026-05-01T09:00:00Z')
-const readClock = () => new Date(now)
 const lines: string[] = []
 const logSink = { write: (line: string) => void lines.push(line) }
-let shop: TestShop
+let shop: AccountShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock, logSink, config: { logLevel: 'debug' } })
+  shop = await openAccountShop({ logSink, config: { logLevel: 'debug' } })
 })
 afterAll(() => shop.close())
 
@@ -17,8 +15,7 @@ test('a whole life of an account, with everything that can go wrong, leaves no s
   const phone = nextPhone()
   const secrets: string[] = [goodPassword, 'a kettle of mint tea', 'a third password', phone, phone.slice(3)]
   const remember = (...values: string[]) => void secrets.push(...values)
-  const post = async (path: string, body: object, call: Call = {}) =>
-    (await callApi(shop.app, 'POST', `/api/users/${path}/`, { ...call, body })).body
+  const post = async (path: string, body: object, call: Call = {}) => (await shop.post(path, body, call)).body
 
   const { registration_token } = await post('register', { phone, password: goodPassword, email: 'mona@example.com' })
   await post('register', { phone, password: 'iloveyou' })
@@ -39,7 +36,7 @@ test('a whole life of an account, with everything that can go wrong, leaves no s
     { old_password: goodPassword, new_password: 'x', confirm_password: 'y' },
     { token: access },
   )
-  now += 60_000
+  shop.clock.pass(1)
   await post('forgot-password', { phone })
   const reset = await codeSentTo(shop.app, phone, 2)
   remember(reset)
@@ -71,13 +68,13 @@ test('nor do messages that cannot be sent', async () => {
     authToken: 'twilio-token',
     from: 'X',
   } as const
-  const neighbour = await openProcess(shop, { readClock, logSink, config: { logLevel: 'debug', messages } })
+  const neighbour = await shop.openNeighbour({ logSink, config: { logLevel: 'debug', messages } })
   await shop.app.close()
   const phone = nextPhone()
-  await callApi(neighbour.app, 'POST', '/api/users/register/', { body: { phone, password: goodPassword } })
+  await neighbour.register(phone)
   provider.behaveAs('broken', '401')
   lines.length = 0
-  await callApi(neighbour.app, 'POST', '/api/users/request-otp/', { body: { phone } })
+  await neighbour.requestCode(phone)
   await expect.poll(() => lines.join(''), { timeout: 10_000 }).toContain('refuses our account')
   const code = /\d{6}/.exec(new URLSearchParams(provider.requests[0]?.text).get('Body') ?? '')?.[0] ?? ''
   for (const secret of [phone, phone.slice(3), code, 'twilio-token', 'AC77', btoa('AC77:twilio-token')])

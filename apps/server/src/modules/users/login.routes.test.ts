@@ -1,33 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Call, callApi, createUser, goodPassword, nextPhone } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop, testConfig } from '../../../test/app.ts'
+import { type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
+import { type Call, createUser, nextPhone } from '../../../test/accounts.ts'
+import { testConfig } from '../../../test/app.ts'
+import { hour } from '../../../test/clock.ts'
 
-const minute = 60_000
-let now = Date.parse('2026-05-01T09:00:00Z')
-const readClock = () => new Date(now)
-let shop: TestShop
-let neighbour: Awaited<ReturnType<typeof openProcess>>
+let shop: AccountShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock })
-  neighbour = await openProcess(shop, { readClock })
+  shop = await openAccountShop()
 })
-afterAll(async () => {
-  await neighbour.close()
-  await shop.close()
-})
-beforeEach(() => {
-  now += 2 * 60 * minute
-})
-
-const post = (path: string, body: object, call: Call = {}) =>
-  callApi(shop.app, 'POST', `/api/users/${path}/`, { ...call, body })
-const logIn = (phone: string, password: string, call: Call = {}) => post('token', { phone, password }, call)
-const profile = (token: string) => callApi(shop.app, 'GET', '/api/users/profile/me/', { token })
+afterAll(() => shop.close())
+beforeEach(() => shop.clock.pass(2 * hour))
 
 describe('a login', () => {
   test('gives both tokens and the user', async () => {
     const user = await createUser(shop.pool, { firstName: 'Mona', role: 'admin' })
-    const { status, body, headers } = await logIn(`0${user.phone.slice(3)}`, user.password)
+    const { status, body, headers } = await shop.logIn(`0${user.phone.slice(3)}`, user.password)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       success: true,
@@ -36,26 +23,26 @@ describe('a login', () => {
     })
     expect(headers['cache-control']).toBe('private, no-store')
     expect(JSON.stringify(body)).not.toContain('argon2')
-    expect(await profile(body.access)).toMatchObject({ status: 200, body: { id: user.id, phone: user.phone } })
+    expect(await shop.profile(body.access)).toMatchObject({ status: 200, body: { id: user.id, phone: user.phone } })
   })
 
   test('is refused in the same words for a wrong password and for a phone without an account', async () => {
     const user = await createUser(shop.pool)
-    const wrong = await logIn(user.phone, 'not the password')
+    const wrong = await shop.logIn(user.phone, 'not the password')
     expect(wrong).toMatchObject({
       status: 401,
       body: { code: 'login_failed', detail: 'Login failed', message: 'Login failed' },
     })
-    expect((await logIn(nextPhone(), 'not the password')).body).toEqual(wrong.body)
-    expect((await logIn(user.phone, 'not the password', { language: 'ar' })).body.detail).toBe(
+    expect((await shop.logIn(nextPhone(), 'not the password')).body).toEqual(wrong.body)
+    expect((await shop.logIn(user.phone, 'not the password', { language: 'ar' })).body.detail).toBe(
       'رقم الموبايل أو كلمة المرور غير صحيحة',
     )
   })
 
   test('of a registration that waits says so to the right password alone', async () => {
     const phone = nextPhone()
-    const { body } = await post('register', { phone, password: goodPassword })
-    expect(await logIn(phone, goodPassword)).toMatchObject({
+    const { body } = await shop.register(phone)
+    expect(await shop.logIn(phone)).toMatchObject({
       status: 403,
       body: {
         code: 'verification_required',
@@ -69,15 +56,17 @@ describe('a login', () => {
         registration_token: body.registration_token,
       },
     })
-    expect((await logIn(phone, 'not the password')).body).toEqual((await logIn(nextPhone(), 'not the password')).body)
+    expect((await shop.logIn(phone, 'not the password')).body).toEqual(
+      (await shop.logIn(nextPhone(), 'not the password')).body,
+    )
   })
 
   test('does not tell whether the phone of a registration has an account, too', async () => {
     const user = await createUser(shop.pool, { password: 'the password of its owner' })
     const free = nextPhone()
-    await post('register', { phone: user.phone, password: goodPassword })
-    await post('register', { phone: free, password: goodPassword })
-    const [taken, open] = [await logIn(user.phone, goodPassword), await logIn(free, goodPassword)]
+    await shop.register(user.phone)
+    await shop.register(free)
+    const [taken, open] = [await shop.logIn(user.phone), await shop.logIn(free)]
     const blank = ({ body }: typeof taken) => ({ ...body, phone: '', registration_token: '' })
     expect(taken.status).toBe(403)
     expect(blank(taken)).toEqual(blank(open))
@@ -85,11 +74,14 @@ describe('a login', () => {
 
   test('of an account that was closed says so to the right password alone', async () => {
     const user = await createUser(shop.pool, { isActive: false })
-    expect(await logIn(user.phone, user.password)).toMatchObject({
+    expect(await shop.logIn(user.phone, user.password)).toMatchObject({
       status: 403,
       body: { code: 'account_inactive', verification_required: false, account_status: 'inactive', is_active: false },
     })
-    expect(await logIn(user.phone, 'not the password')).toMatchObject({ status: 401, body: { code: 'login_failed' } })
+    expect(await shop.logIn(user.phone, 'not the password')).toMatchObject({
+      status: 401,
+      body: { code: 'login_failed' },
+    })
   })
 
   test.each([
@@ -99,7 +91,7 @@ describe('a login', () => {
     [{ phone: '01012345678', password: 'x'.repeat(1001) }, ['password']],
     [{ phone: ['01012345678'], password: { $ne: '' } }, ['password', 'phone']],
   ])('of %j is refused with its fields named', async (body, fields) => {
-    const answer = await post('token', body)
+    const answer = await shop.post('token', body)
     expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([400, fields])
   })
 })
@@ -108,24 +100,26 @@ describe('logins are limited', () => {
   test('for a phone from one address: ten failures in a quarter of an hour', async () => {
     const user = await createUser(shop.pool)
     const call = { address: '41.10.0.1' }
-    for (let count = 0; count < 10; count += 1) expect((await logIn(user.phone, 'wrong one', call)).status).toBe(401)
-    expect(await logIn(user.phone, user.password, call)).toMatchObject({
+    for (let count = 0; count < 10; count += 1)
+      expect((await shop.logIn(user.phone, 'wrong one', call)).status).toBe(401)
+    expect(await shop.logIn(user.phone, user.password, call)).toMatchObject({
       status: 429,
       body: { code: 'too_many_requests', detail: 'Too many requests. Please try again in 900 seconds.' },
       headers: { 'retry-after': '900' },
     })
-    now += 15 * minute
-    expect((await logIn(user.phone, user.password, call)).status).toBe(200)
+    shop.clock.pass(15)
+    expect((await shop.logIn(user.phone, user.password, call)).status).toBe(200)
   })
 
   test('for a phone from everywhere: thirty in an hour, counted by all processes together', async () => {
     const phone = nextPhone()
+    const neighbour = await shop.openNeighbour()
     const statuses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
-        const call = { address: `41.11.0.${index}`, body: { phone, password: 'wrong one' } }
-        return callApi((index % 2 ? shop : neighbour).app, 'POST', '/api/users/token/', call)
+        return (index % 2 ? shop : neighbour).logIn(phone, 'wrong one', { address: `41.11.0.${index}` })
       }),
     )
+    await neighbour.close()
     expect(statuses.filter(({ status }) => status === 401)).toHaveLength(30)
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(10)
   })
@@ -133,28 +127,27 @@ describe('logins are limited', () => {
   test('for an address: a hundred in a quarter of an hour', async () => {
     const answers = []
     for (let count = 0; count < 101; count += 1)
-      answers.push((await logIn(nextPhone(), 'wrong one', { address: '41.12.0.1' })).status)
+      answers.push((await shop.logIn(nextPhone(), 'wrong one', { address: '41.12.0.1' })).status)
     expect(answers.slice(-2)).toEqual([401, 429])
-    expect((await logIn(nextPhone(), 'wrong one', { address: '41.12.0.2' })).status).toBe(401)
+    expect((await shop.logIn(nextPhone(), 'wrong one', { address: '41.12.0.2' })).status).toBe(401)
   }, 30_000)
 
   test('and a login that succeeds forgets the mistypings before it', async () => {
     const user = await createUser(shop.pool)
     for (let round = 0; round < 3; round += 1) {
-      for (let count = 0; count < 9; count += 1) await logIn(user.phone, 'wrong one')
-      expect((await logIn(user.phone, user.password)).status).toBe(200)
+      for (let count = 0; count < 9; count += 1) await shop.logIn(user.phone, 'wrong one')
+      expect((await shop.logIn(user.phone, user.password)).status).toBe(200)
     }
   })
 })
 
 describe('behind a proxy', () => {
-  const trusting = { config: { http: { ...testConfig.http, trustedProxies: ['10.0.0.0/8'] } }, readClock }
+  const config = { http: { ...testConfig.http, trustedProxies: ['10.0.0.0/8'] } }
   const from = (address: string, client: string) => ({ address, headers: { 'x-forwarded-for': client } })
 
   test('shoppers count by their own address when the proxy is trusted, and only then', async () => {
-    const behind = await openProcess(shop, trusting)
-    const ask = (call: Call) =>
-      callApi(behind.app, 'POST', '/api/users/account-status/', { ...call, body: { phone: '01012345678' } })
+    const behind = await shop.openNeighbour({ config })
+    const ask = (call: Call) => behind.post('account-status', { phone: '01012345678' }, call)
     const askMany = (count: number, call: Call) => Promise.all(Array.from({ length: count }, () => ask(call)))
     await askMany(120, from('10.0.0.1', '41.20.0.1'))
     expect((await ask(from('10.0.0.1', '41.20.0.1'))).status).toBe(429)

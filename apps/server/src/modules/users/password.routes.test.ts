@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
 import {
   type Call,
-  callApi,
   codeSentTo,
   createUser,
   goodPassword,
@@ -10,29 +10,24 @@ import {
   signIn,
   textsTo,
 } from '../../../test/accounts.ts'
-import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { hour } from '../../../test/clock.ts'
 
-let now = Date.parse('2026-05-01T09:00:00Z')
-let shop: TestShop
+let shop: AccountShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock: () => new Date(now) })
+  shop = await openAccountShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => {
-  now += 2 * 3_600_000
-})
+beforeEach(() => shop.clock.pass(2 * hour))
 
 const newPassword = 'a kettle of mint tea'
-const post = (path: string, body: object, call: Call = {}) =>
-  callApi(shop.app, 'POST', `/api/users/${path}/`, { ...call, body })
-const forget = (phone: string, call: Call = {}) => post('forgot-password', { phone }, call)
+const forget = (phone: string, call: Call = {}) => shop.post('forgot-password', { phone }, call)
 const reset = (phone: string, code: string, fields: object = {}) =>
-  post('reset-password', {
+  shop.post('reset-password', {
     ...{ phone, otp_code: code, new_password: newPassword, confirm_password: newPassword },
     ...fields,
   })
-const logIn = async (phone: string, password: string) => (await post('token', { phone, password })).status
-const refresh = async (token: string) => (await post('token/refresh', { refresh: token })).status
+const logIn = async (phone: string, password: string) => (await shop.logIn(phone, password)).status
+const refresh = async (token: string) => (await shop.refresh(token)).status
 
 describe('a forgotten password', () => {
   test('is set anew by a code: every device is signed out', async () => {
@@ -43,7 +38,7 @@ describe('a forgotten password', () => {
       body: { success: true, message: expect.any(String), phone: user.phone, expires_in_minutes: 5 },
     })
     const code = await codeSentTo(shop.app, user.phone)
-    expect(await post('verify-otp', { phone: user.phone, otp_code: code })).toMatchObject({
+    expect(await shop.verify(user.phone, code)).toMatchObject({
       status: 200,
       body: { success: true, message: 'The code is right. Please choose a new password.' },
     })
@@ -76,7 +71,7 @@ describe('a forgotten password', () => {
     const user = await createUser(shop.pool)
     await forget(user.phone)
     const code = await codeSentTo(shop.app, user.phone)
-    const check = async (typed: string) => (await post('verify-otp', { phone: user.phone, otp_code: typed })).status
+    const check = async (typed: string) => (await shop.verify(user.phone, typed)).status
     for (let tries = 0; tries < 4; tries += 1) expect(await check(otherThan(code))).toBe(400)
     for (let tries = 0; tries < 3; tries += 1) expect(await check(code)).toBe(200)
     expect((await reset(user.phone, otherThan(code))).status).toBe(400)
@@ -85,13 +80,13 @@ describe('a forgotten password', () => {
 
   test('is not set by a code that verifies a phone, nor by one that is old', async () => {
     const user = await createUser(shop.pool, { isPhoneVerified: false })
-    await post('request-otp', { phone: user.phone })
+    await shop.requestCode(user.phone)
     const verifying = await codeSentTo(shop.app, user.phone)
     expect((await reset(user.phone, verifying)).status).toBe(400)
-    now += 60_000
+    shop.clock.pass(1)
     await forget(user.phone)
     const code = await codeSentTo(shop.app, user.phone, 2)
-    now += 5 * 60_000
+    shop.clock.pass(5)
     expect((await reset(user.phone, code)).status).toBe(400)
   })
 
@@ -149,7 +144,7 @@ describe('a forgotten password', () => {
 
 describe('a change of password', () => {
   const change = (token: string, fields: object = {}, call: Call = {}) =>
-    post(
+    shop.post(
       'change-password',
       { old_password: goodPassword, new_password: newPassword, confirm_password: newPassword, ...fields },
       { ...call, token },
@@ -166,7 +161,7 @@ describe('a change of password', () => {
   test('needs a login, and a session that has not ended', async () => {
     expect((await change('nonsense')).status).toBe(401)
     const tokens = await signIn(shop.app, await createUser(shop.pool))
-    await post('logout', { refresh: tokens.refresh })
+    await shop.post('logout', { refresh: tokens.refresh })
     expect(await change(tokens.access)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, callApi, createUser, signIn } from '../../../test/accounts.ts'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { createClock } from '../../../test/clock.ts'
 
-let now = Date.parse('2026-05-01T09:00:00Z')
+const clock = createClock()
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock: () => new Date(now) })
+  shop = await openTestShop({ readClock: () => clock.now })
 })
 afterAll(() => shop.close())
 
@@ -69,12 +70,12 @@ describe('the sessions', () => {
       user,
       agent('Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36'),
     )
-    now += 60_000
+    clock.pass(1)
     const second = await signIn(shop.app, user, agent('curl/8'))
     await signIn(shop.app, await createUser(shop.pool))
     const { body } = await sessions({ token: first.access })
     expect(body).toEqual([
-      expect.objectContaining({ device: '', is_current: false, created_at: new Date(now).toISOString() }),
+      expect.objectContaining({ device: '', is_current: false, created_at: clock.now.toISOString() }),
       expect.objectContaining({ device: 'Chrome · Android', is_current: true }),
     ])
     expect(

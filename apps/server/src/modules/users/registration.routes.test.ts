@@ -1,39 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Call, callApi, codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../test/accounts.ts'
-import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
+import { codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../test/accounts.ts'
+import { day, hour } from '../../../test/clock.ts'
 
-let now = Date.parse('2026-05-01T09:00:00Z')
-let shop: TestShop
+let shop: AccountShop
 beforeAll(async () => {
-  shop = await openTestShop({ readClock: () => new Date(now), connections: 8 })
+  shop = await openAccountShop({ connections: 8 })
 })
 afterAll(() => shop.close())
-/** Each test has an hour of its own, so that it meets no limit of another. */
-beforeEach(() => {
-  now += 25 * 3_600_000
-})
-
-const post = (path: string, body: object, call: Call = {}) =>
-  callApi(shop.app, 'POST', `/api/users/${path}/`, { ...call, body })
-const register = (phone: string, fields: object = {}, call: Call = {}) =>
-  post('register', { phone, password: goodPassword, first_name: 'Mona', ...fields }, call)
-const requestCode = (phone: string, call: Call = {}) => post('request-otp', { phone }, call)
-const verify = (phone: string, code: string, fields: object = {}, call: Call = {}) =>
-  post('verify-otp', { phone, otp_code: code, ...fields }, call)
-const logIn = (phone: string, password = goodPassword) => post('token', { phone, password })
-
-/** Registers a phone and gets its code. */
-async function registerAndAsk(phone: string, fields: object = {}) {
-  const { body } = await register(phone, fields)
-  await requestCode(phone)
-  return { token: body.registration_token, code: await codeSentTo(shop.app, phone) }
-}
+/** Each test has a day of its own, so that it meets no limit of another. */
+beforeEach(() => shop.clock.pass(day + hour))
 
 describe('registration', () => {
   test('asks for an account, which comes to be when its phone is verified', async () => {
     const phone = nextPhone()
     const fields = { password2: goodPassword, last_name: ' Salem ', email: 'mona@example.com' }
-    expect(await register(phone, fields)).toMatchObject({
+    expect(await shop.register(phone, fields)).toMatchObject({
       status: 201,
       body: {
         success: true,
@@ -44,15 +26,15 @@ describe('registration', () => {
       },
     })
     expect(await shop.pool`select from users where phone = ${phone}`).toHaveLength(0)
-    expect(await requestCode(phone)).toMatchObject({
+    expect(await shop.requestCode(phone)).toMatchObject({
       status: 200,
       body: { success: true, message: 'OTP sent successfully!', phone, expires_in_minutes: 5 },
     })
-    expect(await verify(phone, await codeSentTo(shop.app, phone))).toMatchObject({
+    expect(await shop.verify(phone, await codeSentTo(shop.app, phone))).toMatchObject({
       status: 200,
       body: { success: true, message: 'Phone verified successfully!' },
     })
-    expect((await logIn(phone)).body.user).toMatchObject({
+    expect((await shop.logIn(phone)).body.user).toMatchObject({
       phone,
       first_name: 'Mona',
       last_name: 'Salem',
@@ -68,61 +50,63 @@ describe('registration', () => {
     const free = nextPhone()
     const blank = (body: object, phone: string) =>
       JSON.stringify({ ...body, registration_token: 'x' }).replace(phone, 'phone')
-    const [first, second] = [await register(taken.phone), await register(free)]
+    const [first, second] = [await shop.register(taken.phone), await shop.register(free)]
     expect(first.status).toBe(201)
     expect(blank(first.body, taken.phone)).toBe(blank(second.body, free))
-    expect((await logIn(taken.phone, 'another password')).body).toEqual((await logIn(free, 'another password')).body)
+    expect((await shop.logIn(taken.phone, 'another password')).body).toEqual(
+      (await shop.logIn(free, 'another password')).body,
+    )
   })
 
   test('of a phone that has an account gives it the new password, once the phone is proven', async () => {
     const user = await createUser(shop.pool, { password: 'the password of before', firstName: 'Mona' })
     const before = await signIn(shop.app, user)
-    const { token, code } = await registerAndAsk(user.phone, { first_name: 'Somebody' })
-    expect((await logIn(user.phone, user.password)).status).toBe(200)
-    expect((await verify(user.phone, code, { registration_token: token })).status).toBe(200)
-    expect((await logIn(user.phone, user.password)).status).toBe(401)
-    expect((await logIn(user.phone)).body.user).toMatchObject({ id: user.id, first_name: 'Mona' })
-    expect((await post('token/refresh', { refresh: before.refresh })).status).toBe(401)
+    const { token, code } = await shop.registerAndAsk(user.phone, { first_name: 'Somebody' })
+    expect((await shop.logIn(user.phone, user.password)).status).toBe(200)
+    expect((await shop.verify(user.phone, code, { registration_token: token })).status).toBe(200)
+    expect((await shop.logIn(user.phone, user.password)).status).toBe(401)
+    expect((await shop.logIn(user.phone)).body.user).toMatchObject({ id: user.id, first_name: 'Mona' })
+    expect((await shop.post('token/refresh', { refresh: before.refresh })).status).toBe(401)
   })
 
   test("counts by its own token: somebody else's for the same phone does not", async () => {
     const phone = nextPhone()
-    const mine = await register(phone)
-    now += 60_000
-    await register(phone, { password: 'the password of a thief' })
-    await requestCode(phone)
+    const mine = await shop.register(phone)
+    shop.clock.pass(1)
+    await shop.register(phone, { password: 'the password of a thief' })
+    await shop.requestCode(phone)
     const code = await codeSentTo(shop.app, phone)
     const token = mine.body.registration_token
-    expect((await verify(phone, code, { registration_token: token })).status).toBe(200)
-    expect((await logIn(phone)).status).toBe(200)
-    expect((await logIn(phone, 'the password of a thief')).status).toBe(401)
+    expect((await shop.verify(phone, code, { registration_token: token })).status).toBe(200)
+    expect((await shop.logIn(phone)).status).toBe(200)
+    expect((await shop.logIn(phone, 'the password of a thief')).status).toBe(401)
   })
 
   test('is not verified by a token that is made up, or of another phone', async () => {
     const phone = nextPhone()
-    const { code, token } = await registerAndAsk(phone)
-    const other = await registerAndAsk(nextPhone())
+    const { code, token } = await shop.registerAndAsk(phone)
+    const other = await shop.registerAndAsk(nextPhone())
     const [id = ''] = String(token).split('.')
     for (const registration_token of ['nonsense', `${id}.${'A'.repeat(43)}`, other.token])
-      expect(await verify(phone, code, { registration_token })).toMatchObject({
+      expect(await shop.verify(phone, code, { registration_token })).toMatchObject({
         status: 400,
         body: { code: 'otp_wrong' },
       })
-    expect((await verify(phone, code, { registration_token: token })).status).toBe(200)
+    expect((await shop.verify(phone, code, { registration_token: token })).status).toBe(200)
   })
 
   test('waits for a day, no longer', async () => {
     const phone = nextPhone()
-    await register(phone)
-    now += 24 * 3_600_000 - 60_000
-    await requestCode(phone)
+    await shop.register(phone)
+    shop.clock.pass(day - 1)
+    await shop.requestCode(phone)
     const code = await codeSentTo(shop.app, phone)
-    now += 60_000
-    expect((await verify(phone, code)).status).toBe(400)
+    shop.clock.pass(1)
+    expect((await shop.verify(phone, code)).status).toBe(400)
   })
 
   test('is refused with every wrong field named, in the language of the request', async () => {
-    const { status, body } = await post(
+    const { status, body } = await shop.post(
       'register',
       { phone: '19319', password: 'short', email: 'nobody', first_name: 'x'.repeat(61), last_name: 'a\u0000' },
       { language: 'ar' },
@@ -130,7 +114,7 @@ describe('registration', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'validation_failed', detail: 'من فضلك راجع الحقول المحددة.' })
     expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'password', 'phone'])
-    expect((await post('register', {})).body.errors).toMatchObject({ phone: ['field is required'] })
+    expect((await shop.post('register', {})).body.errors).toMatchObject({ phone: ['field is required'] })
   })
 
   test.each([
@@ -138,7 +122,7 @@ describe('registration', () => {
     ['a common password', { password: 'iloveyou' }, 'password_too_weak', 'password', undefined],
     ['a password of 129 characters', { password: 'x1'.repeat(65) }, 'validation_failed', 'password', undefined],
   ])('refuses %s', async (_name, fields, code, field, text) => {
-    const { status, body } = await register(nextPhone(), fields)
+    const { status, body } = await shop.register(nextPhone(), fields)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code, errors: { [field]: [text ?? expect.any(String)] } })
   })
@@ -146,21 +130,21 @@ describe('registration', () => {
   test('refuses the phone as a password, however it is written', async () => {
     const phone = nextPhone()
     for (const password of [phone, `0${phone.slice(3)}`, phone.slice(3)])
-      expect((await register(phone, { password })).body.code).toBe('password_too_weak')
+      expect((await shop.register(phone, { password })).body.code).toBe('password_too_weak')
   })
 
   test('is limited for a phone and for an address', async () => {
     const phone = nextPhone()
     for (let count = 0; count < 5; count += 1)
-      expect((await register(phone, {}, { address: '41.0.0.1' })).status).toBe(201)
-    expect(await register(phone, {}, { address: '41.0.0.2' })).toMatchObject({
+      expect((await shop.register(phone, {}, { address: '41.0.0.1' })).status).toBe(201)
+    expect(await shop.register(phone, {}, { address: '41.0.0.2' })).toMatchObject({
       status: 429,
       body: { code: 'too_many_requests' },
       headers: { 'retry-after': '3600' },
     })
-    for (let count = 0; count < 25; count += 1) await register(nextPhone(), {}, { address: '41.0.0.1' })
-    expect((await register(nextPhone(), {}, { address: '41.0.0.1' })).status).toBe(429)
-    expect((await register(nextPhone(), {}, { address: '41.0.0.2' })).status).toBe(201)
+    for (let count = 0; count < 25; count += 1) await shop.register(nextPhone(), {}, { address: '41.0.0.1' })
+    expect((await shop.register(nextPhone(), {}, { address: '41.0.0.1' })).status).toBe(429)
+    expect((await shop.register(nextPhone(), {}, { address: '41.0.0.2' })).status).toBe(201)
   })
 })
 
@@ -170,23 +154,23 @@ describe('a shop that verifies no phones', () => {
 
   test('makes the account at once, and says when the phone has one', async () => {
     const phone = nextPhone()
-    expect(await register(phone)).toMatchObject({
+    expect(await shop.register(phone)).toMatchObject({
       status: 201,
       body: { verification_required: false, registration_token: null },
     })
-    expect((await logIn(phone)).body.user).toMatchObject({ is_phone_verified: false })
-    expect(await register(phone)).toMatchObject({
+    expect((await shop.logIn(phone)).body.user).toMatchObject({ is_phone_verified: false })
+    expect(await shop.register(phone)).toMatchObject({
       status: 409,
       body: { code: 'phone_taken', errors: { phone: [expect.any(String)] } },
     })
-    expect((await post('account-status', { phone })).body).toMatchObject({ verification_required: false })
+    expect((await shop.post('account-status', { phone })).body).toMatchObject({ verification_required: false })
   })
 })
 
 test('the status of accounts is that of the shop, the same for every phone', async () => {
   const user = await createUser(shop.pool, { isActive: false })
-  const ask = async (phone: string) => (await post('account-status', { phone })).body
+  const ask = async (phone: string) => (await shop.post('account-status', { phone })).body
   expect(await ask(user.phone)).toEqual(await ask(nextPhone()))
   expect(await ask(nextPhone())).toMatchObject({ success: true, verification_required: true })
-  expect((await post('account-status', { phone: '123' })).status).toBe(400)
+  expect((await shop.post('account-status', { phone: '123' })).status).toBe(400)
 })

@@ -1,32 +1,23 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Call, callApi, createUser, signIn } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop, testConfig } from '../../../test/app.ts'
+import { type AccountNeighbour, type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
+import { callApi, createUser, signIn } from '../../../test/accounts.ts'
+import { testConfig } from '../../../test/app.ts'
+import { day, hour, second } from '../../../test/clock.ts'
 import { deriveKey } from '../../secrets.ts'
 
-const minute = 60_000
-let now = Date.parse('2026-05-01T09:00:00Z')
-const readClock = () => new Date(now)
-let shop: TestShop
-let neighbour: Awaited<ReturnType<typeof openProcess>>
+let shop: AccountShop
+let neighbour: AccountNeighbour
 beforeAll(async () => {
-  shop = await openTestShop({ readClock })
-  neighbour = await openProcess(shop, { readClock })
+  shop = await openAccountShop()
+  neighbour = await shop.openNeighbour()
 })
 afterAll(async () => {
   await neighbour.close()
   await shop.close()
 })
-beforeEach(() => {
-  now += 2 * 60 * minute
-})
-
-const post = (path: string, body: object, call: Call = {}) =>
-  callApi(shop.app, 'POST', `/api/users/${path}/`, { ...call, body })
-const profile = (token: string) => callApi(shop.app, 'GET', '/api/users/profile/me/', { token })
-const refresh = (token: string, app = shop.app) =>
-  callApi(app, 'POST', '/api/users/token/refresh/', { body: { refresh: token } })
+beforeEach(() => shop.clock.pass(2 * hour))
 
 describe('an access token', () => {
   test('is asked for where only its owner may look', async () => {
@@ -40,25 +31,25 @@ describe('an access token', () => {
 
   test('lives a quarter of an hour', async () => {
     const { access } = await signIn(shop.app, await createUser(shop.pool))
-    now += 15 * minute - 1000
-    expect((await profile(access)).status).toBe(200)
-    now += 1000
-    expect((await profile(access)).status).toBe(401)
+    shop.clock.pass(15 - second)
+    expect((await shop.profile(access)).status).toBe(200)
+    shop.clock.pass(second)
+    expect((await shop.profile(access)).status).toBe(401)
   })
 
   test('works in every process with the same secret', async () => {
     const { access } = await signIn(shop.app, await createUser(shop.pool))
-    expect((await callApi(neighbour.app, 'GET', '/api/users/profile/me/', { token: access })).status).toBe(200)
+    expect((await neighbour.profile(access)).status).toBe(200)
   })
 
   test('ends with its session and its account where the account itself is concerned', async () => {
     const user = await createUser(shop.pool)
     const { access } = await signIn(shop.app, user)
     await shop.pool`update users set is_active = false where id = ${user.id}`
-    expect((await profile(access)).status).toBe(401)
+    expect((await shop.profile(access)).status).toBe(401)
     await shop.pool`update users set is_active = true where id = ${user.id}`
     await shop.pool`update sessions set revoked_at = now() where user_id = ${user.id}`
-    expect((await profile(access)).status).toBe(401)
+    expect((await shop.profile(access)).status).toBe(401)
   })
 
   test('that is forged opens nothing', async () => {
@@ -66,7 +57,7 @@ describe('an access token', () => {
     const { access } = await signIn(shop.app, user)
     const [head = '', body = '', signature = ''] = access.split('.')
     const key = deriveKey(testConfig.sessionSecret, 'access tokens')
-    const at = Math.floor(now / 1000)
+    const at = Math.floor(shop.clock.now.getTime() / 1000)
     const make = (
       change: { key?: Uint8Array; issuer?: string; audience?: string; sub?: string; exp?: number | null },
       claims: object = { sid: randomUUID(), role: 'admin' },
@@ -106,10 +97,10 @@ describe('an access token', () => {
       nothing: '',
       nonsense: 'null',
     }
-    for (const [name, token] of Object.entries(forged)) expect((await profile(token)).status, name).toBe(401)
-    expect((await profile(access)).status).toBe(200)
+    for (const [name, token] of Object.entries(forged)) expect((await shop.profile(token)).status, name).toBe(401)
+    expect((await shop.profile(access)).status).toBe(200)
     const rightButUnknown = await make({})
-    expect((await profile(rightButUnknown)).status).toBe(401)
+    expect((await shop.profile(rightButUnknown)).status).toBe(401)
   })
 
   test('must come as a bearer', async () => {
@@ -126,14 +117,14 @@ describe('a refresh token', () => {
   test('gives new access tokens, with the role of now, and stays', async () => {
     const user = await createUser(shop.pool)
     const tokens = await signIn(shop.app, user)
-    now += 20 * minute
-    expect((await profile(tokens.access)).status).toBe(401)
+    shop.clock.pass(20)
+    expect((await shop.profile(tokens.access)).status).toBe(401)
     await shop.pool`update users set role = 'admin' where id = ${user.id}`
-    const { status, body } = await refresh(tokens.refresh, neighbour.app)
+    const { status, body } = await neighbour.refresh(tokens.refresh)
     expect([status, Object.keys(body)]).toEqual([200, ['access']])
-    expect((await profile(body.access)).status).toBe(200)
+    expect((await shop.profile(body.access)).status).toBe(200)
     expect(JSON.parse(Buffer.from(body.access.split('.')[1], 'base64url').toString())).toMatchObject({ role: 'admin' })
-    expect((await refresh(tokens.refresh)).status).toBe(200)
+    expect((await shop.refresh(tokens.refresh)).status).toBe(200)
   })
 
   test('is kept as a hash alone', async () => {
@@ -145,13 +136,12 @@ describe('a refresh token', () => {
 
   test('ends after thirty days without use, not before', async () => {
     const { refresh: token } = await signIn(shop.app, await createUser(shop.pool))
-    const day = 24 * 60 * minute
-    now += 29 * day
-    expect((await refresh(token)).status).toBe(200)
-    now += 29 * day
-    expect((await refresh(token)).status).toBe(200)
-    now += 30 * day
-    expect(await refresh(token)).toMatchObject({
+    shop.clock.pass(29 * day)
+    expect((await shop.refresh(token)).status).toBe(200)
+    shop.clock.pass(29 * day)
+    expect((await shop.refresh(token)).status).toBe(200)
+    shop.clock.pass(30 * day)
+    expect(await shop.refresh(token)).toMatchObject({
       status: 401,
       body: { code: 'refresh_failed', detail: 'Token refresh failed' },
     })
@@ -159,30 +149,30 @@ describe('a refresh token', () => {
 
   test('ends with logout, which answers alike to any token', async () => {
     const tokens = await signIn(shop.app, await createUser(shop.pool))
-    const logOut = (token: string) => post('logout', { refresh: token })
+    const logOut = (token: string) => shop.post('logout', { refresh: token })
     const answer = await logOut(tokens.refresh)
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'You are logged out.' } })
-    expect((await refresh(tokens.refresh)).status).toBe(401)
-    expect((await profile(tokens.access)).status).toBe(401)
+    expect((await shop.refresh(tokens.refresh)).status).toBe(401)
+    expect((await shop.profile(tokens.access)).status).toBe(401)
     expect((await logOut(tokens.refresh)).body).toEqual(answer.body)
     expect((await logOut('nonsense')).body).toEqual(answer.body)
-    expect((await post('logout', {})).status).toBe(400)
+    expect((await shop.post('logout', {})).status).toBe(400)
   })
 
   test('ends with its account', async () => {
     const user = await createUser(shop.pool)
     const tokens = await signIn(shop.app, user)
     await shop.pool`update users set is_active = false where id = ${user.id}`
-    expect((await refresh(tokens.refresh)).status).toBe(401)
+    expect((await shop.refresh(tokens.refresh)).status).toBe(401)
   })
 
   test.each(['', 'nonsense', 'x'.repeat(501), null, 7])('%j is none', async (token) => {
-    expect([400, 401]).toContain((await post('token/refresh', { refresh: token })).status)
+    expect([400, 401]).toContain((await shop.post('token/refresh', { refresh: token })).status)
   })
 
   test('is limited for an address', async () => {
     const call = { address: '41.13.0.1' }
-    await Promise.all(Array.from({ length: 600 }, () => post('token/refresh', { refresh: 'nonsense' }, call)))
-    expect((await post('token/refresh', { refresh: 'nonsense' }, call)).status).toBe(429)
+    await Promise.all(Array.from({ length: 600 }, () => shop.post('token/refresh', { refresh: 'nonsense' }, call)))
+    expect((await shop.post('token/refresh', { refresh: 'nonsense' }, call)).status).toBe(429)
   }, 30_000)
 })
