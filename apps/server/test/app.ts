@@ -35,6 +35,9 @@ export const testConfig: AppOptions['config'] = {
   sessionSecret: 'a secret of the tests, 32 characters',
 }
 
+/** For tests that make more calls than a person does. */
+export const withoutLimits = { limits: { isOn: false, codesPerHour: 1000 } }
+
 /** A whole shop without a storefront, on a database of its own. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const database = await createTestDatabase()

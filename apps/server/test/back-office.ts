@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId, UserId, UserRole } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { type Answer, type Call, callApi, createUser, signIn } from './accounts.ts'
-import type { TestShop } from './app.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from './app.ts'
 import { createProduct, goodCheckout } from './factories.ts'
 
 /** Somebody who is signed in, and calls the back office. */
 export type Member = {
   id: UserId
   token: string
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, call?: Call): Promise<Answer>
+  /** Calls `/api/admin…`. */
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, call?: Call): Promise<Answer>
 }
 
 /** Makes an account with a role and signs it in. */
@@ -20,6 +22,24 @@ export async function enterAs(shop: Pick<TestShop, 'app' | 'pool'>, role: UserRo
     id: user.id,
     token,
     call: (method, path, call = {}) => callApi(shop.app, method, `/api/admin${path}`, { token, ...call }),
+  }
+}
+
+/** A shop of two processes with people who work in it, as many calls as they like. */
+export type StaffedShop = TestShop & { neighbour: TestProcess; admin: Member; clerk: Member; support: Member }
+
+export async function openStaffedShop(): Promise<StaffedShop> {
+  const shop = await openTestShop({ connections: 12, config: withoutLimits })
+  const neighbour = await openProcess(shop, { config: withoutLimits })
+  return {
+    ...{ ...shop, neighbour },
+    admin: await enterAs(shop, 'admin', 'Nour'),
+    clerk: await enterAs(shop, 'orders', 'Hala'),
+    support: await enterAs(shop, 'support', 'Samir'),
+    async close() {
+      await neighbour.close()
+      await shop.close()
+    },
   }
 }
 
@@ -38,4 +58,21 @@ export async function placeOrder(
   })
   expect(status, JSON.stringify(body)).toBe(201)
   return { id: body.order.id, number: body.order.number, accessToken: body.access_token }
+}
+
+/** Staff take an order one step on, from the status that they see. */
+export function takeStep(
+  by: Member,
+  orderId: string,
+  step: string,
+  from: string,
+  fields: object = {},
+): Promise<Answer> {
+  return by.call('POST', `/orders/${orderId}/steps/`, { body: { step, from, ...fields } })
+}
+
+/** Brings a picture into the shop. */
+export async function uploadPicture(app: FastifyInstance, token: string, payload: Buffer, type = 'image/png') {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  return await app.inject({ method: 'POST', url: '/api/admin/pictures/', payload, headers })
 }

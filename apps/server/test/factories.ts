@@ -69,3 +69,8 @@ export const goodCheckout = {
   region: 'Giza',
   payment_method: 'cash',
 }
+
+/** A text in both languages. */
+export function words(en: string): { en: string; ar: string } {
+  return { en, ar: `${en} بالعربية` }
+}

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMediaStore } from '../src/modules/media/index.ts'
 import { createUser, signIn } from './accounts.ts'
 import { openProcess, openTestShop, type TestShop } from './app.ts'
+import { uploadPicture } from './back-office.ts'
 import { photograph } from './pictures.ts'
-import { uploadPicture } from './staff-desk.ts'
 
 /** A disk that takes nothing more: a picture is refused in words, nothing of it stays behind, and it is taken when there is room. */
 let shop: TestShop

@@ -2,7 +2,7 @@ import type { UserRole } from '@shop/contract'
 import { roleCan, type StaffApi, staffApi, staffRoles } from '@shop/contract/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, signIn } from './accounts.ts'
-import { openTestShop, type TestShop } from './app.ts'
+import { openTestShop, type TestShop, withoutLimits } from './app.ts'
 
 /** Every call of the back office with each kind of caller: the table of permissions is what the server does. */
 const calls = Object.entries(staffApi).flatMap(([group, endpoints]) =>
@@ -16,7 +16,7 @@ const callers = ['guest', 'shopper', ...staffRoles] as const
 let shop: TestShop
 const tokens: Partial<Record<(typeof callers)[number], string>> = {}
 beforeAll(async () => {
-  shop = await openTestShop({ config: { limits: { isOn: false, codesPerHour: 1000 } } })
+  shop = await openTestShop({ config: withoutLimits })
   for (const role of ['shopper', ...staffRoles] as const) tokens[role] = await tokenOf(role)
 })
 afterAll(() => shop.close())

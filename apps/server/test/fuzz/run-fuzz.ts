@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { callApi, createUser, signIn } from '../accounts.ts'
-import { openTestShop } from '../app.ts'
+import { openTestShop, withoutLimits } from '../app.ts'
 import { createProduct } from '../factories.ts'
 import { type Nonsense, nonsense } from './nonsense.ts'
 
@@ -14,7 +14,7 @@ const leaks = /node_modules|\.ts:\d+|PostgresError|\bpg_|syntax error at|\$argon
  * of 5xx, none in ten seconds, or one that tells of our insides.
  */
 export async function runFuzz(requests: number, seed: number): Promise<FuzzReport> {
-  const shop = await openTestShop({ config: { limits: { isOn: false, codesPerHour: 1000 }, logLevel: 'silent' } })
+  const shop = await openTestShop({ config: { ...withoutLimits, logLevel: 'silent' } })
   try {
     await createProduct(shop.pool, { variants: [{ stock: 100, hex: '#111111' }] })
     const report: FuzzReport = { requests, answers: {}, slowestMillis: 0, faults: [] }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callApi, createUser, signIn } from '../../../test/accounts.ts'
+import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { enterAs, type Member, uploadPicture } from '../../../test/back-office.ts'
+import { words } from '../../../test/factories.ts'
 import { twoColors } from '../../../test/pictures.ts'
-import { type Desk, openDesk, uploadPicture, words } from '../../../test/staff-desk.ts'
 
 let shop: TestShop
-let call: Desk
+let editor: Member
 let now = new Date('2026-11-21T10:00:00Z')
 let pictures: [number, number]
 beforeAll(async () => {
   shop = await openTestShop({ readClock: () => now })
-  call = await openDesk(shop, 'catalogue')
-  const { access } = await signIn(shop.app, await createUser(shop.pool, { role: 'catalogue' }))
+  editor = await enterAs(shop, 'catalogue')
   const bring = async (width: number) =>
-    (await uploadPicture(shop.app, access, await twoColors(width, 40).png().toBuffer())).json().id
+    (await uploadPicture(shop.app, editor.token, await twoColors(width, 40).png().toBuffer())).json().id
   pictures = [await bring(100), await bring(120)]
 })
 afterAll(() => shop.close())
 
-const path = '/api/admin/banners/'
+const path = '/banners/'
 const newBanner = (changes: object = {}) => ({
   ...{ title: words('Winter'), description: words('Warm'), image_ltr: pictures[0], image_rtl: pictures[1] },
   ...{ link: '/offers', priority: 1, is_active: true, starts_at: null, ends_at: null },
@@ -28,7 +28,7 @@ const shown = async (app = shop.app, language: 'en' | 'ar' = 'en') =>
   (await callApi(app, 'GET', '/api/ads/public/advertisements/', { language })).body
 
 async function makeBanner(changes: object = {}) {
-  const { status, body } = await call('POST', path, newBanner(changes))
+  const { status, body } = await editor.call('POST', path, { body: newBanner(changes) })
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
@@ -44,13 +44,13 @@ test('a banner is shown with the picture of each reading direction, changed and 
   await expect.poll(async () => (await shown(other.app)).length).toBe(1)
   expect(await shown(other.app)).toMatchObject([{ title: 'Winter', picture: { id: pictures[0] } }])
   expect(await shown(other.app, 'ar')).toMatchObject([{ picture: { id: pictures[1] } }])
-  await call('PUT', `${path}${made.id}/`, { ...asSent(made), title: words('Spring') })
+  await editor.call('PUT', `${path}${made.id}/`, { body: { ...asSent(made), title: words('Spring') } })
   await expect.poll(async () => (await shown(other.app))[0].title).toBe('Spring')
-  const stale = await call('DELETE', `${path}${made.id}/`, { version: 1 })
+  const stale = await editor.call('DELETE', `${path}${made.id}/`, { body: { version: 1 } })
   expect(stale.body).toMatchObject({ code: 'version_conflict', details: { version: 2 } })
-  expect((await call('DELETE', `${path}${made.id}/`, { version: 2 })).status).toBe(200)
+  expect((await editor.call('DELETE', `${path}${made.id}/`, { body: { version: 2 } })).status).toBe(200)
   await expect.poll(async () => (await shown(other.app)).length).toBe(0)
-  expect((await call('GET', `${path}${made.id}/`)).status).toBe(404)
+  expect((await editor.call('GET', `${path}${made.id}/`)).status).toBe(404)
   await other.close()
 })
 
@@ -58,7 +58,7 @@ test('a banner says whether it is shown, planned, over or off', async () => {
   const dates = { starts_at: '2026-11-21T10:05:00Z', ends_at: '2026-11-21T10:08:00Z' }
   const { id } = await makeBanner(dates)
   const off = await makeBanner({ is_active: false })
-  const state = async (of: number) => (await call('GET', `${path}${of}/`)).body.state
+  const state = async (of: number) => (await editor.call('GET', `${path}${of}/`)).body.state
   expect([await state(id), await state(off.id)]).toEqual(['planned', 'off'])
   now = new Date('2026-11-21T10:05:00Z')
   expect(await state(id)).toBe('shown')
@@ -77,7 +77,7 @@ test.each<[string, object, string]>([
   ['an end before its beginning', { starts_at: '2026-01-02T00:00:00Z', ends_at: '2026-01-01T00:00:00Z' }, 'ends_at'],
   ['a picture of nowhere', { image_rtl: 999_999 }, 'image_rtl'],
 ])('a banner with %s is refused', async (_, changes, field) => {
-  const { status, body } = await call('POST', path, newBanner(changes))
+  const { status, body } = await editor.call('POST', path, { body: newBanner(changes) })
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
 })
 

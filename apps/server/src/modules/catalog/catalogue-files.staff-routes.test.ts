@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi, createUser, signIn } from '../../../test/accounts.ts'
+import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { enterAs, uploadPicture } from '../../../test/back-office.ts'
 import { twoColors } from '../../../test/pictures.ts'
-import { uploadPicture } from '../../../test/staff-desk.ts'
 
 let shop: TestShop
 let token: string
 beforeAll(async () => {
   shop = await openTestShop()
-  token = (await signIn(shop.app, await createUser(shop.pool, { role: 'catalogue' }))).access
+  token = (await enterAs(shop, 'catalogue')).token
 })
 afterAll(() => shop.close())
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
-import { createProduct } from '../../../test/factories.ts'
-import { type Desk, openDesk, words } from '../../../test/staff-desk.ts'
+import { enterAs, type Member } from '../../../test/back-office.ts'
+import { createProduct, words } from '../../../test/factories.ts'
 
 let shop: TestShop
-let call: Desk
+let editor: Member
 beforeAll(async () => {
   shop = await openTestShop()
-  call = await openDesk(shop, 'catalogue')
+  editor = await enterAs(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
-const path = '/api/admin/categories/'
+const path = '/categories/'
 const pictures = { image: null, cat_image: null, wall_image: null }
 const newCategory = (key: string) => ({
   key,
@@ -24,7 +24,7 @@ const newCategory = (key: string) => ({
 const blank = { en: '', ar: '' }
 
 async function makeCategory(key: string) {
-  const { status, body } = await call('POST', path, { ...newCategory(key), description: blank })
+  const { status, body } = await editor.call('POST', path, { body: { ...newCategory(key), description: blank } })
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
@@ -42,13 +42,18 @@ test.each<[string, object, string]>([
   ['a description in one language', { description: { en: 'x', ar: '' } }, 'description.ar'],
   ['a picture of nowhere', { image: 999_999 }, 'image'],
 ])('a category with %s is refused at its field', async (_, changes, field) => {
-  const { status, body } = await call('POST', path, { ...newCategory('fine'), description: blank, ...changes })
+  const { status, body } = await editor.call('POST', path, {
+    body: { ...newCategory('fine'), description: blank, ...changes },
+  })
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]])
 })
 
 test('a key is taken once', async () => {
   const category = { ...newCategory('once'), description: blank }
-  const answers = await Promise.all([call('POST', path, category), call('POST', path, category)])
+  const answers = await Promise.all([
+    editor.call('POST', path, { body: category }),
+    editor.call('POST', path, { body: category }),
+  ])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
 })
 
@@ -58,7 +63,10 @@ describe('a change', () => {
     const made = await makeCategory('irons')
     const product = await createProduct(shop.pool, { categoryId: made.id })
     const sent = { ...made, ...pictures, name: words('Smoothers') }
-    expect((await call('PUT', `${path}${made.id}/`, sent)).body).toMatchObject({ version: 2, name: words('Smoothers') })
+    expect((await editor.call('PUT', `${path}${made.id}/`, { body: sent })).body).toMatchObject({
+      version: 2,
+      name: words('Smoothers'),
+    })
     const names = async () =>
       (await callApi(other.app, 'GET', '/api/products/categories/')).body.map(({ name }: { name: string }) => name)
     await expect.poll(names).toContain('Smoothers')
@@ -69,22 +77,25 @@ describe('a change', () => {
 
   test('of two people at once: one is kept', async () => {
     const made = await makeCategory('fans')
-    const change = (is_active: boolean) => call('PUT', `${path}${made.id}/`, { ...made, ...pictures, is_active })
+    const change = (is_active: boolean) =>
+      editor.call('PUT', `${path}${made.id}/`, { body: { ...made, ...pictures, is_active } })
     const answers = await Promise.all([change(false), change(false)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('of a category that is not there is refused', async () => {
     const made = await makeCategory('gone')
-    expect((await call('PUT', `${path}999999/`, { ...made, ...pictures })).body.code).toBe('category_not_found')
+    expect((await editor.call('PUT', `${path}999999/`, { body: { ...made, ...pictures } })).body.code).toBe(
+      'category_not_found',
+    )
   })
 })
 
 test('the order is changed as a whole, by who has seen it as it is', async () => {
-  const list = async () => (await call('GET', path)).body.results.map(({ id }: { id: number }) => id)
+  const list = async () => (await editor.call('GET', path)).body.results.map(({ id }: { id: number }) => id)
   const before: number[] = await list()
   const after = before.toReversed()
-  expect((await call('PUT', '/api/admin/category-order/', { before, after })).body).toEqual({ ids: after })
+  expect((await editor.call('PUT', '/category-order/', { body: { before, after } })).body).toEqual({ ids: after })
   expect(await list()).toEqual(after)
   for (const wrong of [
     { before, after },
@@ -92,6 +103,6 @@ test('the order is changed as a whole, by who has seen it as it is', async () =>
     { before: after, after: after.with(0, 999_999) },
     { before: after, after: after.with(0, after[1] ?? 0) },
   ])
-    expect((await call('PUT', '/api/admin/category-order/', wrong)).body.code).toBe('order_changed')
+    expect((await editor.call('PUT', '/category-order/', { body: wrong })).body.code).toBe('order_changed')
   expect(await list()).toEqual(after)
 })

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi, createUser, signIn } from '../../../test/accounts.ts'
+import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
-import { createCategory, createProduct } from '../../../test/factories.ts'
+import { enterAs, type Member, uploadPicture } from '../../../test/back-office.ts'
+import { createCategory, createProduct, words } from '../../../test/factories.ts'
 import { blue, red, twoColors } from '../../../test/pictures.ts'
 
 let shop: TestShop
-let token: string
+let editor: Member
 let category: number
 beforeAll(async () => {
   shop = await openTestShop()
-  token = (await signIn(shop.app, await createUser(shop.pool, { role: 'catalogue' }))).access
+  editor = await enterAs(shop, 'catalogue')
   category = await createCategory(shop.pool)
 })
 afterAll(() => shop.close())
 
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, language?: 'ar') =>
-  callApi(shop.app, method, path, { token, ...(body !== undefined && { body }), ...(language && { language }) })
-
-const words = (en: string) => ({ en, ar: `${en} بالعربية` })
 let serial = 0
 function newProduct(changes: object = {}) {
   serial += 1
@@ -45,7 +42,7 @@ const white = { hex: '#FFFFFF', name: words('White'), price: 900, original_price
 const black = { hex: '#000000', name: words('Black'), price: 950, original_price: 1200, stock: 0, pictures: [] }
 
 async function makeProduct(changes: object = {}) {
-  const { status, body } = await call('POST', '/api/admin/products/', newProduct(changes))
+  const { status, body } = await editor.call('POST', '/products/', { body: newProduct(changes) })
   expect(status, JSON.stringify(body)).toBe(201)
   return body
 }
@@ -66,13 +63,8 @@ function asSent(product: ReturnType<JSON['parse']>) {
 }
 
 async function upload(color: typeof red) {
-  const picture = await twoColors(60 + color.g, 50)
-    .png()
-    .toBuffer()
-  const answer = await shop.app.inject({
-    ...{ method: 'POST', url: '/api/admin/pictures/', payload: picture },
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
-  })
+  const picture = twoColors(60 + color.g, 50).png()
+  const answer = await uploadPicture(shop.app, editor.token, await picture.toBuffer())
   expect(answer.statusCode).toBe(201)
   return answer.json().id as number
 }
@@ -81,7 +73,7 @@ describe('a new product', () => {
   test('comes back as it was given, is in the shop at once, and can be found', async () => {
     const made = await makeProduct({ name: words('Zibbeltopf') })
     expect(made).toMatchObject({ version: 1, plain: { price: 899.5, original_price: 999, stock: 7 }, colors: [] })
-    expect((await call('GET', `/api/admin/products/${made.id}/`)).body).toEqual(made)
+    expect((await editor.call('GET', `/products/${made.id}/`)).body).toEqual(made)
     const shown = await callApi(shop.app, 'GET', `/api/products/${made.id}/`)
     expect(shown.body).toMatchObject({ name: 'Zibbeltopf', price: 899.5, original_price: 999, quantity: 7 })
     const found = await callApi(shop.app, 'GET', '/api/products/?search=zibbeltopf')
@@ -138,7 +130,7 @@ describe('a new product', () => {
     ['a category of nowhere', { category: 999_999 }, 'category'],
     ['a picture of nowhere', { pictures: [999_999] }, 'pictures'],
   ])('is refused with %s, at its field', async (_, changes, field, message) => {
-    const { status, body } = await call('POST', '/api/admin/products/', newProduct(changes))
+    const { status, body } = await editor.call('POST', '/products/', { body: newProduct(changes) })
     expect([400, 404]).toContain(status)
     expect(Object.keys(body.errors)).toEqual([field])
     if (message !== undefined) expect(body.errors[field]).toEqual([message])
@@ -146,7 +138,7 @@ describe('a new product', () => {
 
   test('is refused with the SKU of another, also when both come at once', async () => {
     const product = newProduct()
-    const answers = await Promise.all([product, product].map((body) => call('POST', '/api/admin/products/', body)))
+    const answers = await Promise.all([product, product].map((body) => editor.call('POST', '/products/', { body })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'sku_taken', errors: { sku: {} } })
   })
@@ -165,7 +157,7 @@ describe('a change', () => {
     const read = async () => (await callApi(other.app, 'GET', `/api/products/${made.id}/`)).body
     expect((await read()).price).toBe(899.5)
     const changed = { ...asSent(made), name: words('Aftername'), plain: { price: 850, original_price: null } }
-    expect((await call('PUT', `/api/admin/products/${made.id}/`, changed)).status).toBe(200)
+    expect((await editor.call('PUT', `/products/${made.id}/`, { body: changed })).status).toBe(200)
     await expect.poll(async () => (await read()).price).toBe(850)
     expect(await read()).toMatchObject({ name: 'Aftername', original_price: null })
     const search = async (word: string) =>
@@ -176,7 +168,7 @@ describe('a change', () => {
 
   test('that changes nothing leaves the product as it is, but for its version', async () => {
     const made = await makeProduct({ plain: null, colors: [white, black] })
-    const { body } = await call('PUT', `/api/admin/products/${made.id}/`, asSent(made))
+    const { body } = await editor.call('PUT', `/products/${made.id}/`, { body: asSent(made) })
     expect({ ...body, updated_at: '' }).toEqual({ ...made, version: 2, updated_at: '' })
     const entries =
       await shop.pool`select from audit_entries where entity = 'product' and entity_id = ${String(made.id)}`
@@ -185,7 +177,7 @@ describe('a change', () => {
 
   test('of two people at once: one is kept, the other is told', async () => {
     const made = await makeProduct()
-    const change = (en: string) => call('PUT', `/api/admin/products/${made.id}/`, { ...asSent(made), brand: en })
+    const change = (en: string) => editor.call('PUT', `/products/${made.id}/`, { body: { ...asSent(made), brand: en } })
     const answers = await Promise.all([change('One'), change('Two'), change('Three')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
@@ -195,10 +187,12 @@ describe('a change', () => {
   test('takes a colour out of sale and brings it back with its stock', async () => {
     const made = await makeProduct({ plain: null, colors: [white, { ...black, stock: 4 }] })
     const sent = asSent(made)
-    const without = await call('PUT', `/api/admin/products/${made.id}/`, { ...sent, colors: sent.colors.slice(0, 1) })
+    const without = await editor.call('PUT', `/products/${made.id}/`, {
+      body: { ...sent, colors: sent.colors.slice(0, 1) },
+    })
     expect(without.body.colors.length).toBe(1)
     const again = { ...asSent(without.body), colors: [...sent.colors].reverse() }
-    const back = await call('PUT', `/api/admin/products/${made.id}/`, again)
+    const back = await editor.call('PUT', `/products/${made.id}/`, { body: again })
     expect(back.body.colors).toMatchObject([
       { id: made.colors[1].id, hex: '#000000', stock: 4 },
       { id: made.colors[0].id, hex: '#ffffff', stock: 3 },
@@ -214,17 +208,17 @@ describe('a change', () => {
         await tx`insert into stock_movements (variant_id, units, reason) values (${id}, -1, 'order')`
       })
     const edit = async () => {
-      const now = (await call('GET', `/api/admin/products/${made.id}/`)).body
-      return await call('PUT', `/api/admin/products/${made.id}/`, { ...asSent(now), brand: `B${Math.random()}` })
+      const now = (await editor.call('GET', `/products/${made.id}/`)).body
+      return await editor.call('PUT', `/products/${made.id}/`, { body: { ...asSent(now), brand: `B${Math.random()}` } })
     }
     const work = Array.from({ length: 30 }, (_, index) => (index % 5 === 0 ? edit() : sell()))
     await Promise.all(work)
-    expect((await call('GET', `/api/admin/products/${made.id}/`)).body.plain.stock).toBe(50 - 24)
+    expect((await editor.call('GET', `/products/${made.id}/`)).body.plain.stock).toBe(50 - 24)
   })
 
   test('of a product that is not there is refused', async () => {
     const made = await makeProduct()
-    expect((await call('PUT', '/api/admin/products/999999/', asSent(made))).body.code).toBe('product_not_found')
+    expect((await editor.call('PUT', '/products/999999/', { body: asSent(made) })).body.code).toBe('product_not_found')
   })
 })
 
@@ -232,7 +226,7 @@ describe('the list', () => {
   test('finds by SKU and by name in both languages, however Arabic is spelled', async () => {
     const { id, sku } = await makeProduct({ name: { en: 'Samovar Deluxe', ar: 'سماور أنيقة' } })
     for (const q of [sku.toLowerCase(), 'deluxe samo', 'سماور انيقه']) {
-      const { body } = await call('GET', `/api/admin/products/?q=${encodeURIComponent(q)}`)
+      const { body } = await editor.call('GET', `/products/?q=${encodeURIComponent(q)}`)
       expect(
         body.results.map((row: { id: number }) => row.id),
         q,
@@ -250,7 +244,7 @@ describe('the list', () => {
       is_best_seller: true,
     })
     const list = async (query: string) => {
-      const { body } = await call('GET', `/api/admin/products/?category=${own}&${query}`)
+      const { body } = await editor.call('GET', `/products/?category=${own}&${query}`)
       return body.results.map((row: { id: number }) => row.id)
     }
     expect(await list('')).toEqual([sold.id, off.id])
@@ -265,7 +259,8 @@ describe('the list', () => {
 })
 
 describe('many products at once', () => {
-  const bulk = (body: object, language?: 'ar') => call('POST', '/api/admin/bulk-edits/', body, language)
+  const bulk = (body: object, language?: 'ar') =>
+    editor.call('POST', '/bulk-edits/', { body, ...(language && { language }) })
 
   test('a preview shows what would change and stores nothing, then the change does just that', async () => {
     const { id } = await createProduct(shop.pool, {
@@ -288,11 +283,11 @@ describe('many products at once', () => {
         },
       ],
     })
-    const before = (await call('GET', `/api/admin/products/${id}/`)).body
+    const before = (await editor.call('GET', `/products/${id}/`)).body
     expect(before).toMatchObject({ version: 1, is_offer: false })
     const products = [{ id, version: preview.body.results[0].version }]
     expect((await bulk({ products, change, is_preview: false })).status).toBe(200)
-    const after = (await call('GET', `/api/admin/products/${id}/`)).body
+    const after = (await editor.call('GET', `/products/${id}/`)).body
     expect(after).toMatchObject({ version: 2, is_offer: true, colors: [{ price: 899 }, { price: 450 }] })
     expect((await bulk({ products, change, is_preview: false })).body.code).toBe('version_conflict')
   })
@@ -302,7 +297,7 @@ describe('many products at once', () => {
     const products = [{ id: one.id }, { id: two.id }]
     const to = await createCategory(shop.pool)
     await bulk({ products, change: { is_active: false, category: to }, is_preview: false })
-    const read = async (id: number) => (await call('GET', `/api/admin/products/${id}/`)).body
+    const read = async (id: number) => (await editor.call('GET', `/products/${id}/`)).body
     expect([await read(one.id), await read(two.id)]).toMatchObject([
       { is_active: false, category: to },
       { is_active: false, category: to },

@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, goodPassword, signIn } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
-import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import { type Member, openStaffedShop, placeOrder, type StaffedShop, takeStep } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
-let shop: TestShop
-let neighbour: TestProcess
+let shop: StaffedShop
 let admin: Member
 let support: Member
-const config = { limits: { isOn: false, codesPerHour: 1000 } }
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 12, config })
-  neighbour = await openProcess(shop, { config })
-  admin = await enterAs(shop, 'admin', 'Nour')
-  support = await enterAs(shop, 'support', 'Samir')
+  shop = await openStaffedShop()
+  ;({ admin, support } = shop)
 })
-afterAll(async () => {
-  await neighbour.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const idsOf = async (query: string) => {
   const { status, body } = await support.call('GET', `/customers/?${query}`)
@@ -27,7 +19,7 @@ const idsOf = async (query: string) => {
 }
 const change = (id: number, body: object, by = support) => by.call('PATCH', `/customers/${id}/`, { body })
 const end = async (id: string, ...steps: [step: string, from: string][]) => {
-  for (const [step, from] of steps) await admin.call('POST', `/orders/${id}/steps/`, { body: { step, from } })
+  for (const [step, from] of steps) await takeStep(admin, id, step, from)
 }
 
 describe('the list of customers', () => {
@@ -82,15 +74,15 @@ describe('a customer', () => {
   test('that is blocked is signed out in every process, and may come back', async () => {
     const user = await createUser(shop.pool)
     const { refresh } = await signIn(shop.app, user)
-    const logIn = (app: TestShop['app']) =>
+    const logIn = (app: StaffedShop['app']) =>
       callApi(app, 'POST', '/api/users/token/', { body: { phone: user.phone, password: goodPassword } })
     const { body } = await change(user.id, { version: 1, is_active: false })
     expect(body).toMatchObject({ is_active: false, version: 2, sessions: 0 })
-    const renewed = await callApi(neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
+    const renewed = await callApi(shop.neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
     expect(renewed.status).toBe(401)
-    expect((await logIn(neighbour.app)).body.code).toBe('account_inactive')
+    expect((await logIn(shop.neighbour.app)).body.code).toBe('account_inactive')
     await change(user.id, { version: 2, is_active: true })
-    expect((await logIn(neighbour.app)).status).toBe(200)
+    expect((await logIn(shop.neighbour.app)).status).toBe(200)
     const audit = await shop.pool`
       select actor_id, action, before, after from audit_entries where entity_id = ${String(user.id)} order by id`
     expect(audit).toEqual([

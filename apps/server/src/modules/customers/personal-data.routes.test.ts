@@ -1,27 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, type MadeUser, nextPhone, signIn, textsTo } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
-import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import {
+  enterAs,
+  type Member,
+  openStaffedShop,
+  placeOrder,
+  type StaffedShop,
+  takeStep,
+} from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
-let shop: TestShop
-let neighbour: TestProcess
+let shop: StaffedShop
 let admin: Member
 let support: Member
-const config = { limits: { isOn: false, codesPerHour: 1000 } }
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 12, config })
-  neighbour = await openProcess(shop, { config })
-  admin = await enterAs(shop, 'admin', 'Nour')
-  support = await enterAs(shop, 'support', 'Samir')
+  shop = await openStaffedShop()
+  ;({ admin, support } = shop)
 })
-afterAll(async () => {
-  await neighbour.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const end = async (id: string, ...steps: [step: string, from: string][]) => {
-  for (const [step, from] of steps) await admin.call('POST', `/orders/${id}/steps/`, { body: { step, from } })
+  for (const [step, from] of steps) await takeStep(admin, id, step, from)
 }
 
 /** Tables in which any of the texts stands anywhere. */
@@ -110,7 +109,7 @@ describe('erasing a person', () => {
       { until: new Date(Date.now() + 60_000) },
     )
     await admin.call('DELETE', `/customers/${user.id}/`)
-    const renewed = await callApi(neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
+    const renewed = await callApi(shop.neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
     expect(renewed.status).toBe(401)
     expect(await shop.pool`select from messages where status = 'waiting'`).toHaveLength(0)
   })

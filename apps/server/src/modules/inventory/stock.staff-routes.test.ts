@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { enterAs, type Member } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
-import { type Desk, openDesk } from '../../../test/staff-desk.ts'
 
 let shop: TestShop
-let call: Desk
+let editor: Member
 beforeAll(async () => {
   shop = await openTestShop()
-  call = await openDesk(shop, 'catalogue')
+  editor = await enterAs(shop, 'catalogue')
 })
 afterAll(() => shop.close())
 
 async function makeVariant(stock: number): Promise<number> {
   return (await createProduct(shop.pool, { variants: [{ stock }] })).variantIds[0] ?? 0
 }
-const move = (body: object) => call('POST', '/api/admin/stock-movements/', body)
+const move = (body: object) => editor.call('POST', '/stock-movements/', { body })
 
 describe('a movement by hand', () => {
   test('adds up in the ledger, with its reason, note and writer', async () => {
@@ -23,7 +23,7 @@ describe('a movement by hand', () => {
     expect((await move({ variant, reason: 'delivery', count: 10, note: 'Truck 7' })).body.stock).toBe(13)
     expect((await move({ variant, reason: 'return', count: 1 })).body.stock).toBe(14)
     expect((await move({ variant, reason: 'correction', count: 12, note: 'Two broken' })).body.stock).toBe(12)
-    const { body } = await call('GET', `/api/admin/stock-levels/${variant}/movements/`)
+    const { body } = await editor.call('GET', `/stock-levels/${variant}/movements/`)
     expect(body.results).toMatchObject([
       { units: -2, balance: 12, reason: 'correction', note: 'Two broken', actor: { id: expect.any(Number) } },
       { units: 1, balance: 14, reason: 'return', note: '' },
@@ -43,7 +43,7 @@ describe('a movement by hand', () => {
   test('that finds what is there writes nothing', async () => {
     const variant = await makeVariant(5)
     expect((await move({ variant, reason: 'correction', count: 5 })).body.stock).toBe(5)
-    expect((await call('GET', `/api/admin/stock-levels/${variant}/movements/`)).body.count).toBe(1)
+    expect((await editor.call('GET', `/stock-levels/${variant}/movements/`)).body.count).toBe(1)
   })
 
   test.each<[string, object, string]>([
@@ -70,7 +70,7 @@ describe('a movement by hand', () => {
     const counts = Array.from({ length: 4 }, () => move({ variant, reason: 'correction', count: 90 }))
     const sales = Array.from({ length: 20 }, sell)
     await Promise.all([...counts, ...sales])
-    const { body } = await call('GET', `/api/admin/stock-levels/${variant}/movements/?page_size=200`)
+    const { body } = await editor.call('GET', `/stock-levels/${variant}/movements/?page_size=200`)
     const [row] = await shop.pool<{ stock: number }[]>`select stock from variants where id = ${variant}`
     expect(body.results[0].balance).toBe(row?.stock)
     // Each count says 90 at its moment; what was sold after the last one is missing from it.
@@ -90,13 +90,13 @@ test('what runs out is listed, the emptiest first', async () => {
       { hex: '#333333', stock: 40 },
     ],
   })
-  const { body } = await call('GET', `/api/admin/stock-levels/?at_most=5&q=rareware`)
+  const { body } = await editor.call('GET', `/stock-levels/?at_most=5&q=rareware`)
   expect(body.results).toMatchObject([
     { product: { sku }, color: { hex: '#222222' }, stock: 1 },
     { product: { sku }, color: { hex: '#111111' }, stock: 4 },
   ])
-  expect((await call('GET', `/api/admin/stock-levels/?is_low=true&q=rareware`)).body.count).toBe(2)
+  expect((await editor.call('GET', `/stock-levels/?is_low=true&q=rareware`)).body.count).toBe(2)
   const off = await createProduct(shop.pool, { nameEn: 'Offware', isActive: false })
-  const list = async (query: string) => (await call('GET', `/api/admin/stock-levels/?q=${off.sku}&${query}`)).body.count
+  const list = async (query: string) => (await editor.call('GET', `/stock-levels/?q=${off.sku}&${query}`)).body.count
   expect([await list(''), await list('with_inactive=true')]).toEqual([0, 1])
 })

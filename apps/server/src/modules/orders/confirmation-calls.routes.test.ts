@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
-import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../test/back-office.ts'
 
 let shop: TestShop
 let now = new Date()
@@ -72,7 +72,7 @@ describe('the queue of confirmation calls', () => {
 
   test('lets go of an order that is on its way', async () => {
     const { id } = await placeOrder(shop)
-    await support.call('POST', `/orders/${id}/steps/`, { body: { step: 'ship', from: 'processing' } })
+    await takeStep(support, id, 'ship', 'processing')
     expect((await queue()).results.map((waiting) => waiting.id)).not.toContain(id)
     expect(await record(id, { outcome: 'reached' })).toMatchObject({
       status: 409,

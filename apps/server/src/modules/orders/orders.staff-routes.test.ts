@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, signIn } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
-import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import { type Member, openStaffedShop, placeOrder, type StaffedShop, takeStep } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
-let shop: TestShop
+let shop: StaffedShop
 let clerk: Member
 let support: Member
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 12, config: { limits: { isOn: false, codesPerHour: 1000 } } })
-  clerk = await enterAs(shop, 'orders', 'Hala')
-  support = await enterAs(shop, 'support', 'Samir')
+  shop = await openStaffedShop()
+  ;({ clerk, support } = shop)
 })
 afterAll(() => shop.close())
 
@@ -114,8 +112,7 @@ describe('an order', () => {
   test('goes from placed to delivered and back, and says who moved it', async () => {
     const product = await createProduct(shop.pool, { variants: [{ stock: 3 }] })
     const { id } = await placeOrder(shop, { productId: product.id })
-    const step = (name: string, from: string) =>
-      clerk.call('POST', `/orders/${id}/steps/`, { body: { step: name, from, note: `note of ${name}` } })
+    const step = (name: string, from: string) => takeStep(clerk, id, name, from, { note: `note of ${name}` })
     expect((await step('ship', 'processing')).body).toMatchObject({ status: 'in_transit', steps: ['deliver'] })
     expect((await step('deliver', 'in_transit')).body).toMatchObject({ status: 'delivered', payment_status: 'paid' })
     const { body } = await step('return', 'delivered')
@@ -144,9 +141,9 @@ describe('an order', () => {
     const product = await createProduct(shop.pool, { variants: [{ stock: 2 }] })
     const { id } = await placeOrder(shop, { productId: product.id })
     const answers = await Promise.all([
-      clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'ship', from: 'processing' } }),
-      support.call('POST', `/orders/${id}/steps/`, { body: { step: 'cancel', from: 'processing' } }),
-      clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'cancel', from: 'processing' } }),
+      takeStep(clerk, id, 'ship', 'processing'),
+      takeStep(support, id, 'cancel', 'processing'),
+      takeStep(clerk, id, 'cancel', 'processing'),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const [{ count } = { count: 0 }] = await shop.pool<{ count: number }[]>`
@@ -156,10 +153,8 @@ describe('an order', () => {
 
   test('that is elsewhere than it looked is left alone', async () => {
     const { id } = await placeOrder(shop)
-    await clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'ship', from: 'processing' } })
-    const { status, body } = await clerk.call('POST', `/orders/${id}/steps/`, {
-      body: { step: 'cancel', from: 'processing' },
-    })
+    await takeStep(clerk, id, 'ship', 'processing')
+    const { status, body } = await takeStep(clerk, id, 'cancel', 'processing')
     expect({ status, code: body.code, details: body.details }).toEqual({
       status: 409,
       code: 'order_step_refused',
@@ -198,14 +193,12 @@ describe('an order', () => {
 
 describe('a step', () => {
   test('is on the storefront at once, in every process', async () => {
-    const neighbour = await openProcess(shop)
     const product = await createProduct(shop.pool, { variants: [{ stock: 1 }] })
     const { id } = await placeOrder(shop, { productId: product.id })
-    const stockIn = async (app: TestShop['app']) =>
+    const stockIn = async (app: StaffedShop['app']) =>
       (await callApi(app, 'GET', `/api/products/${product.id}/`)).body.quantity
-    for (const { app } of [shop, neighbour]) await expect.poll(() => stockIn(app)).toBe(0)
-    await clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'cancel', from: 'processing' } })
-    for (const { app } of [shop, neighbour]) await expect.poll(() => stockIn(app)).toBe(1)
-    await neighbour.close()
+    for (const { app } of [shop, shop.neighbour]) await expect.poll(() => stockIn(app)).toBe(0)
+    await takeStep(clerk, id, 'cancel', 'processing')
+    for (const { app } of [shop, shop.neighbour]) await expect.poll(() => stockIn(app)).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createUser } from '../../../test/accounts.ts'
-import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../test/back-office.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
 import { giveMoneyBack } from '../../../test/money-back.ts'
@@ -89,8 +89,7 @@ describe('a refund', () => {
 describe('cancelling what is paid', () => {
   test('sends the money back, so support may not', async () => {
     const order = await paidOrder()
-    const cancel = (by: Member) =>
-      by.call('POST', `/orders/${order.id}/steps/`, { body: { step: 'cancel', from: 'processing' } })
+    const cancel = (by: Member) => takeStep(by, order.id, 'cancel', 'processing')
     expect((await support.call('GET', `/orders/${order.id}/`)).body.steps).toEqual(['ship'])
     expect((await cancel(support)).body.code).toBe('forbidden')
     expect((await cancel(clerk)).body).toMatchObject({ status: 'cancelled' })
@@ -104,16 +103,14 @@ describe('cancelling what is paid', () => {
   test('that was paid while somebody looked is refused', async () => {
     const order = await shop.placeOrder()
     await shop.settle(order, 'paid')
-    const body = { step: 'cancel', from: 'pending_payment' }
-    expect((await clerk.call('POST', `/orders/${order.id}/steps/`, { body })).body.code).toBe('order_step_refused')
+    expect((await takeStep(clerk, order.id, 'cancel', 'pending_payment')).body.code).toBe('order_step_refused')
   })
 
   test('at the moment when it is paid ends one way, with the money where it belongs', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await shop.placeOrder()
-      const body = { step: 'cancel', from: 'pending_payment' }
       const [answer] = await Promise.all([
-        clerk.call('POST', `/orders/${order.id}/steps/`, { body }),
+        takeStep(clerk, order.id, 'cancel', 'pending_payment'),
         shop.settle(order, 'paid'),
       ])
       const { body: shown } = await clerk.call('GET', `/orders/${order.id}/`)
@@ -149,7 +146,7 @@ test('money that comes late for somebody who was erased goes back, and nobody is
   const [attempt] = await shop.pool<{ providerOrderId: string }[]>`
     select provider_order_id from payments where id = ${placed.body.payment.id}`
   const { id } = placed.body.order
-  await clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'cancel', from: 'pending_payment' } })
+  await takeStep(clerk, id, 'cancel', 'pending_payment')
   const admin = await enterAs(shop, 'admin')
   expect((await admin.call('DELETE', `/customers/${user.id}/`)).body).toEqual({ id: user.id, orders_kept: 1 })
   const order = { id, token: '', paymentId: placed.body.payment.id, redirectUrl: '', orderId: 0 }

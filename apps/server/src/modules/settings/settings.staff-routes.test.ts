@@ -2,17 +2,18 @@ import { policyKinds } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
-import { type Desk, openDesk, words } from '../../../test/staff-desk.ts'
+import { enterAs, type Member } from '../../../test/back-office.ts'
+import { words } from '../../../test/factories.ts'
 import { fillPolicies } from '../policies/index.ts'
 
 let shop: TestShop
 let other: TestProcess
-let call: Desk
+let admin: Member
 beforeAll(async () => {
   shop = await openTestShop()
   other = await openProcess(shop)
   await fillPolicies(shop.pool)
-  call = await openDesk(shop)
+  admin = await enterAs(shop, 'admin')
 })
 afterAll(async () => {
   await other.close()
@@ -22,7 +23,7 @@ afterAll(async () => {
 /** The records of which there is one, with a right change and what the shop then shows. */
 const singles = [
   {
-    path: '/api/admin/settings/',
+    path: '/settings/',
     change: { delivery_fee: 65.5, free_delivery_over: 750, name: words('Nour'), is_phone_verification_required: false },
     shownAt: '/api/settings/',
     shown: { delivery_fee: 65.5, free_delivery_over: 750, name: 'Nour' },
@@ -34,7 +35,7 @@ const singles = [
     ],
   },
   {
-    path: '/api/admin/contact-info/',
+    path: '/contact-info/',
     change: {
       hotline_number: '١٩٧٧٧',
       main_phone: '01012345678',
@@ -55,7 +56,7 @@ const singles = [
     ],
   },
   {
-    path: '/api/admin/policies/terms/',
+    path: '/policies/terms/',
     change: { title: words('Rules'), body: words('## One\n\nTwo') },
     shownAt: '/api/policies/terms/',
     shown: { title: 'Rules', version: 2, blocks: [{ kind: 'heading' }, { kind: 'paragraph' }] },
@@ -68,18 +69,18 @@ const singles = [
 
 describe.each(singles)('$path', ({ path, change, shownAt, shown, wrong }) => {
   test('is refused where it is wrong', async () => {
-    const { body: now } = await call('GET', path)
+    const { body: now } = await admin.call('GET', path)
     for (const [changes, field] of wrong) {
-      const { status, body } = await call('PUT', path, { ...now, ...changes })
+      const { status, body } = await admin.call('PUT', path, { body: { ...now, ...changes } })
       expect([status, Object.keys(body.errors)], JSON.stringify(changes)).toEqual([400, [field]])
     }
-    expect((await call('GET', path)).body).toEqual(now)
+    expect((await admin.call('GET', path)).body).toEqual(now)
   })
 
   test('changed by two at once: one is kept, written down, and shown by every process', async () => {
-    const { body: now } = await call('GET', path)
+    const { body: now } = await admin.call('GET', path)
     expect((await callApi(other.app, 'GET', shownAt)).status).toBe(200)
-    const answers = await Promise.all([1, 2].map(() => call('PUT', path, { ...now, ...change })))
+    const answers = await Promise.all([1, 2].map(() => admin.call('PUT', path, { body: { ...now, ...change } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({ code: 'version_conflict', details: { version: now.version + 1 } })
@@ -106,7 +107,7 @@ test('accounts follow the setting: a phone need not be verified any more', async
 })
 
 test('policies are listed with both languages', async () => {
-  const { body } = await call('GET', '/api/admin/policies/')
+  const { body } = await admin.call('GET', '/policies/')
   expect(body.results.map(({ id }: { id: string }) => id)).toEqual([...policyKinds])
   expect(body.results[0].title).toMatchObject({ en: expect.stringMatching(/\w/), ar: expect.stringMatching(/[ء-ي]/) })
 })

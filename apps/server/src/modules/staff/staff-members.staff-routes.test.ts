@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../test/accounts.ts'
-import { openProcess, openTestShop, type TestProcess, type TestShop } from '../../../test/app.ts'
-import { enterAs, type Member } from '../../../test/back-office.ts'
+import { enterAs, type Member, openStaffedShop, type StaffedShop } from '../../../test/back-office.ts'
 
-let shop: TestShop
-let neighbour: TestProcess
+let shop: StaffedShop
 let admin: Member
-const config = { limits: { isOn: false, codesPerHour: 1000 } }
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 12, config })
-  neighbour = await openProcess(shop, { config })
-  admin = await enterAs(shop, 'admin', 'Nour')
+  shop = await openStaffedShop()
+  admin = shop.admin
 })
-afterAll(async () => {
-  await neighbour.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const appoint = (body: object) => admin.call('POST', '/staff-members/', { body })
 const change = (id: number, body: object, by = admin) => by.call('PATCH', `/staff-members/${id}/`, { body })
@@ -35,7 +28,7 @@ describe('a new member', () => {
     })
     expect(status).toBe(201)
     expect(body).toMatchObject({ id: user.id, first_name: 'Omar', role: 'support', version: 2, sessions: 1 })
-    const me = await callApi(neighbour.app, 'GET', '/api/admin/me/', { token: access })
+    const me = await callApi(shop.neighbour.app, 'GET', '/api/admin/me/', { token: access })
     expect(me.body).toMatchObject({ role: 'support' })
     await signIn(shop.app, user)
     expect(await auditOf(user.id)).toEqual([
@@ -86,7 +79,7 @@ describe('a new member', () => {
 describe('the rights of a member', () => {
   test('change at the next call, in every process, and go with the role', async () => {
     const member = await enterAs(shop, 'catalogue')
-    const me = async () => callApi(neighbour.app, 'GET', '/api/admin/me/', { token: member.token })
+    const me = async () => callApi(shop.neighbour.app, 'GET', '/api/admin/me/', { token: member.token })
     expect((await change(member.id, { version: 1, role: 'orders' })).body).toMatchObject({ role: 'orders', version: 2 })
     expect((await me()).body.role).toBe('orders')
     expect((await change(member.id, { version: 2, role: 'shopper' })).body).toMatchObject({ role: 'shopper' })
@@ -102,7 +95,7 @@ describe('the rights of a member', () => {
   test('end at once when the member is blocked', async () => {
     const member = await enterAs(shop, 'orders')
     expect((await change(member.id, { version: 1, is_active: false })).body).toMatchObject({ sessions: 0 })
-    expect((await callApi(neighbour.app, 'GET', '/api/admin/me/', { token: member.token })).status).toBe(401)
+    expect((await callApi(shop.neighbour.app, 'GET', '/api/admin/me/', { token: member.token })).status).toBe(401)
   })
 
   test('are never changed by oneself', async () => {
@@ -159,7 +152,7 @@ describe('sessions', () => {
     expect(body).toMatchObject({ count: 1, results: [{ member: { id: member.id, name: 'Hala' }, is_current: false }] })
     const [{ id }] = body.results
     expect(await admin.call('DELETE', `/staff-sessions/${id}/`)).toMatchObject({ status: 200, body: { id } })
-    expect((await callApi(neighbour.app, 'GET', '/api/admin/me/', { token: member.token })).status).toBe(401)
+    expect((await callApi(shop.neighbour.app, 'GET', '/api/admin/me/', { token: member.token })).status).toBe(401)
     expect((await admin.call('DELETE', `/staff-sessions/${id}/`)).status).toBe(404)
     expect((await admin.call('DELETE', `/staff-sessions/${randomUUID()}/`)).status).toBe(404)
     expect((await admin.call('GET', `/staff-sessions/?member=${shopper.id}`)).body.count).toBe(0)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
 import { codeSentTo, createUser, nextPhone, otherThan, textsTo } from '../../../test/accounts.ts'
+import { withoutLimits } from '../../../test/app.ts'
 import { day, hour, second } from '../../../test/clock.ts'
 
 let shop: AccountShop
@@ -102,8 +103,7 @@ describe('a code', () => {
     const phone = nextPhone()
     const { code } = await shop.registerAndAsk(phone)
     // Without limits, so that it is the tries alone that stop the guesses.
-    const config = { limits: { isOn: false, codesPerHour: 1 } }
-    const neighbour = await shop.openNeighbour({ config, connections: 20 })
+    const neighbour = await shop.openNeighbour({ config: withoutLimits, connections: 20 })
     const guess = () => neighbour.verify(phone, otherThan(code))
     const answers = await Promise.all(Array.from({ length: 100 }, guess))
     await neighbour.close()
