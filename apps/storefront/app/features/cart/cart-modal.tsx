@@ -5,14 +5,12 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { openCartMessages } from './cart.late.messages.ts'
+import { CartContent } from './cart-content.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { LinesSkeleton } from './cart-skeleton.tsx'
-import type { CartLine } from './cart-state.ts'
 import { CartTotals } from './cart-totals.tsx'
-import { CartTrouble } from './cart-trouble.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useFreshCart } from './use-fresh-cart.ts'
@@ -45,7 +43,14 @@ export function CartModal({ isOpen, onClose, freeDeliveryOver }: Properties) {
       footer={isFilled && <WaysOn />}
     >
       <RemovedNotice line={removed} onDone={forgetRemoval} />
-      {isKnown ? <Content freeDeliveryOver={freeDeliveryOver} onRemoved={noteRemoval} /> : <LinesSkeleton />}
+      {isKnown ? (
+        <CartContent>
+          <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
+          <CartLines onRemoved={noteRemoval} />
+        </CartContent>
+      ) : (
+        <LinesSkeleton />
+      )}
     </Drawer>
   )
 }
@@ -55,20 +60,6 @@ function TitleWithCount({ count }: { count: number }) {
   return (
     <>
       {t.title} <span className="font-normal text-base text-muted">({t.itemCount({ count })})</span>
-    </>
-  )
-}
-
-type ContentProperties = { freeDeliveryOver: number; onRemoved: (line: CartLine) => void }
-
-function Content({ freeDeliveryOver, onRemoved }: ContentProperties) {
-  const { cart } = useCart()
-  if (cart.items.length === 0) return cart.failure?.attempt === 'load' ? <CartTrouble /> : <EmptyCart />
-  return (
-    <>
-      <CartTrouble />
-      <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
-      <CartLines onRemoved={onRemoved} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { ChosenProducts } from '../../chosen-products.ts'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CountedHeading } from '../../ui/counted-heading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { UndoNotice } from '../../ui/undo-notice.tsx'
 import { useHeldFocus } from '../../ui/use-held-focus.ts'
@@ -25,12 +26,7 @@ export function FavoritesPage({ chosen, renderProducts }: Properties) {
   const heading = useHeldFocus(shown.length)
   return (
     <div className="page py-8">
-      <div className="mb-5 flex min-h-10 flex-wrap items-baseline gap-x-3">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
-          {t.title}
-        </h1>
-        {shown.length > 0 && <p className="text-muted">{t.count({ count: shown.length })}</p>}
-      </div>
+      <CountedHeading ref={heading} title={t.title} count={shown.length > 0 && t.count({ count: shown.length })} />
       <UndoNotice text={removed && t.removed({ name: removed.name })} undoText={t.undo} onUndo={undo} />
       {shown.length > 0 ? renderProducts(shown.toReversed()) : <NoFavorites />}
     </div>
