@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import type { PictureRow } from '../media/index.ts'
+import { type PictureRow, pictureJson } from '../media/index.ts'
 
 export type AdvertisementRow = {
   id: number
@@ -19,11 +20,11 @@ export type AdvertisementRow = {
  */
 export async function listAdvertisements(db: Db, language: Language, now: Date): Promise<AdvertisementRow[]> {
   const imageId = language === 'ar' ? 'a.image_rtl_id' : 'a.image_ltr_id'
+  const title = inLanguage(db, 'a.title', language)
   return await db<AdvertisementRow[]>`
-    select a.id, ${db(`a.title_${language}`)} as title, ${db(`a.description_${language}`)} as description, a.link, a.priority,
-      a.start_date, a.end_date, json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height,
-        'placeholder', m.placeholder) as picture
+    select a.id, ${title} as title, ${inLanguage(db, 'a.description', language)} as description, a.link, a.priority,
+      a.start_date, a.end_date, ${pictureJson(db)} as picture
     from advertisements a join media_assets m on m.id = ${db(imageId)}
-    where a.is_active and ${db(`a.title_${language}`)} <> '' and (a.end_date is null or a.end_date > ${now})
+    where a.is_active and ${title} <> '' and (a.end_date is null or a.end_date > ${now})
     order by a.priority, a.id`
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '@shop/contract'
+import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords, inDirection } from '../../database/has-words.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
@@ -80,8 +81,7 @@ function matches(db: Db, q: string) {
 
 function selectBanners(db: Db) {
   return db`
-    select a.id, a.version, json_build_object('en', a.title_en, 'ar', a.title_ar) as title,
-      json_build_object('en', a.description_en, 'ar', a.description_ar) as description,
+    select a.id, a.version, ${inBothLanguages(db, 'a.title')} as title, ${inBothLanguages(db, 'a.description')} as description,
       ${pictureJson(db, 'ltr')} as image_ltr, ${pictureJson(db, 'rtl')} as image_rtl, a.link, a.priority, a.is_active,
       a.start_date, a.end_date, a.updated_at
     from advertisements a join media_assets ltr on ltr.id = a.image_ltr_id join media_assets rtl on rtl.id = a.image_rtl_id`

@@ -1,6 +1,7 @@
 import { highestLineQuantity, type Language, type SessionKey, type UserId } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import type { PictureRow } from '../media/index.ts'
+import { type PictureRow, pictureJson } from '../media/index.ts'
 
 /** Whose cart: a user's, or that of a guest who knows its key. */
 export type CartOwner = { userId: UserId } | { sessionKey: SessionKey }
@@ -79,7 +80,7 @@ export async function lockVariantsOfProduct(db: Db, productId: number): Promise<
 function whatIsSold(db: Db) {
   return db`v.id as variant_id, v.price_piastres as price, v.stock, v.is_active and p.is_active and c.is_active as is_sold,
     p.id as product_id, p.sku, p.name_en, p.name_ar, v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
-    (select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
+    (select ${pictureJson(db)}
       from product_pictures pp join media_assets m on m.id = pp.media_id
       where pp.product_id = p.id and (pp.variant_id = v.id or pp.variant_id is null)
       order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture`
@@ -95,7 +96,7 @@ export async function findOfferedVariant(
   wanted: { productId: number; variantId: number | null; cartId: number; language: Language },
 ): Promise<OfferedVariant | null> {
   const [row] = await db<OfferedVariant[]>`
-    select v.id, v.price_piastres as price, v.stock, ${db(`p.name_${wanted.language}`)} as name,
+    select v.id, v.price_piastres as price, v.stock, ${inLanguage(db, 'p.name', wanted.language)} as name,
       coalesce((select quantity from cart_lines where cart_id = ${wanted.cartId} and variant_id = v.id), 0) as in_cart,
       (select count(*) from cart_lines where cart_id = ${wanted.cartId}) as line_count
     from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
@@ -131,7 +132,7 @@ export async function findLine(
   language: Language,
 ): Promise<{ stock: number; name: string } | null> {
   const [row] = await db<{ stock: number; name: string }[]>`
-    select v.stock, ${db(`p.name_${language}`)} as name
+    select v.stock, ${inLanguage(db, 'p.name', language)} as name
     from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
     where l.id = ${lineId} and l.cart_id = ${cartId}`
   return row ?? null

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/client.ts'
-import type { PictureRow } from '../media/index.ts'
+import { type PictureRow, pictureJson } from '../media/index.ts'
 
 /** What a search engine is told of a page of the catalogue. */
 export type CatalogAddress = { id: number; changedAt: Date }
@@ -28,7 +28,7 @@ export async function listProductParts(db: Db, size: number): Promise<ProductPar
 export async function listProductAddresses(db: Db, part: number, size: number): Promise<ProductAddressRow[]> {
   return await db<ProductAddressRow[]>`
     select p.id, max(${changedAt(db)}) as changed_at,
-      (select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
+      (select ${pictureJson(db)}
         from product_pictures pp join media_assets m on m.id = pp.media_id
         where pp.product_id = p.id order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture
     from ${listedProducts(db)}

@@ -1,6 +1,8 @@
-import type { Language, Localized } from '@shop/contract'
+import type { Language } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import type { PictureRow } from '../media/index.ts'
+import { type PictureRow, pictureJson } from '../media/index.ts'
+import { type ProductFacts, productFacts } from './product-facts.ts'
 import { isListed } from './product-lists.repository.ts'
 
 export type VariantRow = {
@@ -12,29 +14,15 @@ export type VariantRow = {
   stock: number
 }
 
-export type ProductRow = {
-  id: number
-  sku: string
-  brand: string
+export type ProductRow = ProductFacts & {
   name: string
   description: string
-  categoryId: number
   categoryName: string
-  features: Localized[]
-  tags: Localized[]
-  sizes: Localized[]
-  weightGrams: number | null
-  widthMm: number | null
-  heightMm: number | null
-  depthMm: number | null
   warranty: string
   modelKey: string | null
-  isOffer: boolean
-  isBestSeller: boolean
   rating: string
   reviewsCount: number
   variants: VariantRow[]
-  pictures: (PictureRow & { variantId: number | null })[]
 }
 
 export type CategoryRow = {
@@ -61,16 +49,12 @@ export async function listRelatedIds(db: Db, productId: number, limit: number): 
 /** Products with all that the contract shows of them, in the order of `ids`; ids that are not sold are left out. */
 export async function findProducts(db: Db, ids: readonly number[], language: Language): Promise<ProductRow[]> {
   return await db<ProductRow[]>`
-    select p.id, p.sku, p.brand, ${inLanguage(db, 'p.name', language)} as name,
-      ${inLanguage(db, 'p.description', language)} as description, ${inLanguage(db, 'p.warranty', language)} as warranty,
-      p.category_id, ${inLanguage(db, 'c.name', language)} as category_name, p.features, p.tags, p.sizes,
-      p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer, p.is_best_seller, p.rating, p.reviews_count, p.model_key,
+    select ${productFacts(db)}, p.rating, p.reviews_count, p.model_key,
+      ${inLanguage(db, 'p.name', language)} as name, ${inLanguage(db, 'p.description', language)} as description,
+      ${inLanguage(db, 'p.warranty', language)} as warranty, ${inLanguage(db, 'c.name', language)} as category_name,
       (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
-        from variants v where v.product_id = p.id and v.is_active) as variants,
-      (select coalesce(json_agg(json_build_object('variantId', pp.variant_id, 'id', m.id, 'key', m.key, 'width', m.width,
-          'height', m.height, 'placeholder', m.placeholder) order by pp.sort_order, pp.id), '[]')
-        from product_pictures pp join media_assets m on m.id = pp.media_id where pp.product_id = p.id) as pictures
+        from variants v where v.product_id = p.id and v.is_active) as variants
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id join categories c on c.id = p.category_id
     where ${isListed(db)} order by wanted.position`
@@ -78,10 +62,7 @@ export async function findProducts(db: Db, ids: readonly number[], language: Lan
 
 /** The categories that are shown, in their order. */
 export async function listCategories(db: Db, language: Language): Promise<CategoryRow[]> {
-  const picture = (
-    column: string,
-  ) => db`(select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height,
-    'placeholder', m.placeholder) from media_assets m where m.id = ${db(column)})`
+  const picture = (column: string) => db`(select ${pictureJson(db)} from media_assets m where m.id = ${db(column)})`
   return await db<CategoryRow[]>`
     select c.id, ${inLanguage(db, 'c.name', language)} as name, ${inLanguage(db, 'c.description', language)} as description,
       c.sort_order, ${picture('c.image_id')} as image, ${picture('c.cat_image_id')} as cat_image,
@@ -94,11 +75,6 @@ export async function listCategories(db: Db, language: Language): Promise<Catego
 export async function hasCategories(db: Db, ids: readonly number[]): Promise<boolean> {
   const rows = await db`select from categories where id = any (${[...ids]}::bigint[]) and is_active`
   return rows.length === new Set(ids).size
-}
-
-/** The column of a bilingual text. */
-function inLanguage(db: Db, column: string, language: Language) {
-  return db(`${column}_${language}`)
 }
 
 /** The keys of all 3D models that products name. */

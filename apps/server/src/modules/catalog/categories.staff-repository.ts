@@ -1,4 +1,5 @@
 import type { Localized } from '@shop/contract'
+import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords, inDirection } from '../../database/has-words.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
@@ -96,7 +97,7 @@ function matches(db: Db, q: string) {
 }
 
 function selectCategories(db: Db) {
-  const text = (column: string) => db`json_build_object('en', ${db(`c.${column}_en`)}, 'ar', ${db(`c.${column}_ar`)})`
+  const text = (column: string) => inBothLanguages(db, `c.${column}`)
   const picture = (column: string) =>
     db`(select ${pictureJson(db)} from media_assets m where m.id = ${db(`c.${column}`)})`
   return db`

@@ -1,4 +1,5 @@
 import type { Language, Piastres } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import { type FacetName, isChosen, isListed, type ProductFilter } from './product-lists.repository.ts'
 
@@ -55,7 +56,7 @@ function selectFacets(db: Db, filter: ProductFilter, language: Language): Fragme
 function categories(db: Db, filter: ProductFilter, language: Language): Fragment {
   const { categoryIds = [] } = filter
   return db`
-    c.id, c.${db(`name_${language}`)} as name, coalesce(counted.count, 0) as count from categories c left join (
+    c.id, ${inLanguage(db, 'c.name', language)} as name, coalesce(counted.count, 0) as count from categories c left join (
       select p.category_id, count(*) ${left(db, filter, 'category')} group by p.category_id
     ) as counted on counted.category_id = c.id
     where counted.count > 0 or c.id = any (${[...categoryIds]}::bigint[])
@@ -82,7 +83,7 @@ function colors(db: Db, filter: ProductFilter, language: Language): Fragment {
         union all select unnest(${[...chosen]}::text[]), 0
       ) as each group by hex order by sum(each.count) desc, hex limit ${mostValues}
     ) as counted cross join lateral (
-      select v.${db(`name_${language}`)} as name from variants v
+      select ${inLanguage(db, 'v.name', language)} as name from variants v
       where v.hex = counted.hex and v.is_active and v.hex is not null order by v.id limit 1
     ) as called order by counted.count desc, counted.hex`
 }

@@ -1,7 +1,9 @@
 import type { Localized } from '@shop/contract'
+import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords, inDirection } from '../../database/has-words.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
+import { type ProductFacts, productFacts } from './product-facts.ts'
 
 export type StaffProductFilter = {
   q: string
@@ -40,27 +42,16 @@ export type StaffVariantRow = {
   stock: number
 }
 
-export type StaffProductRecord = Flags & {
-  id: number
-  version: number
-  sku: string
-  categoryId: number
-  brand: string
-  name: Localized
-  description: Localized
-  warranty: Localized
-  features: Localized[]
-  tags: Localized[]
-  sizes: Localized[]
-  weightGrams: number | null
-  widthMm: number | null
-  heightMm: number | null
-  depthMm: number | null
-  createdAt: Date
-  updatedAt: Date
-  variants: StaffVariantRow[]
-  pictures: (PictureRow & { variantId: number | null })[]
-}
+export type StaffProductRecord = Flags &
+  ProductFacts & {
+    version: number
+    name: Localized
+    description: Localized
+    warranty: Localized
+    createdAt: Date
+    updatedAt: Date
+    variants: StaffVariantRow[]
+  }
 
 export async function countStaffProducts(db: Db, filter: StaffProductFilter): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from products p where ${matches(db, filter)}`
@@ -83,7 +74,8 @@ export async function listStaffProducts(
     stock: db`stock`,
   }
   return await db<StaffListRow[]>`
-    select p.id, p.version, p.sku, ${localized(db, 'p.name')} as name, p.category_id, ${localized(db, 'c.name')} as category_name,
+    select p.id, p.version, p.sku, ${inBothLanguages(db, 'p.name')} as name,
+      p.category_id, ${inBothLanguages(db, 'c.name')} as category_name,
       (select ${pictureJson(db)} from product_pictures pp join media_assets m on m.id = pp.media_id
         where pp.product_id = p.id order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture,
       p.price_piastres as price, p.original_price_piastres as original_price, ${stock} as stock,
@@ -97,16 +89,12 @@ export async function listStaffProducts(
 /** Products with all that staff edit, in the order of their ids; those that do not exist are left out. */
 export async function findStaffProducts(db: Db, ids: readonly number[]): Promise<StaffProductRecord[]> {
   return await db<StaffProductRecord[]>`
-    select p.id, p.version, p.sku, p.category_id, p.brand, ${localized(db, 'p.name')} as name,
-      ${localized(db, 'p.description')} as description, ${localized(db, 'p.warranty')} as warranty, p.features, p.tags, p.sizes,
-      p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer, p.is_best_seller, p.is_featured, p.is_active,
-      p.created_at, p.updated_at,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'hex', v.hex, 'name', ${localized(db, 'v.name')},
+    select ${productFacts(db)}, p.version, p.is_featured, p.is_active, p.created_at, p.updated_at,
+      ${inBothLanguages(db, 'p.name')} as name, ${inBothLanguages(db, 'p.description')} as description,
+      ${inBothLanguages(db, 'p.warranty')} as warranty,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'hex', v.hex, 'name', ${inBothLanguages(db, 'v.name')},
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id), '[]')
-        from variants v where v.product_id = p.id and v.is_active) as variants,
-      (select coalesce(json_agg(json_build_object('variantId', pp.variant_id, 'id', m.id, 'key', m.key, 'width', m.width,
-          'height', m.height, 'placeholder', m.placeholder) order by pp.sort_order, pp.id), '[]')
-        from product_pictures pp join media_assets m on m.id = pp.media_id where pp.product_id = p.id) as pictures
+        from variants v where v.product_id = p.id and v.is_active) as variants
     from products p where p.id = any (${[...ids]}::bigint[]) order by p.id`
 }
 
@@ -117,8 +105,4 @@ function matches(db: Db, filter: StaffProductFilter) {
     ${filter.category === undefined ? db`` : db`and p.category_id = ${filter.category}`}
     ${is('is_active', filter.is_active)} ${is('is_in_stock', filter.in_stock)} ${is('is_offer', filter.is_offer)}
     ${is('is_best_seller', filter.is_best_seller)} ${is('is_featured', filter.is_featured)}`
-}
-
-function localized(db: Db, column: string) {
-  return db`json_build_object('en', ${db(`${column}_en`)}, 'ar', ${db(`${column}_ar`)})`
 }

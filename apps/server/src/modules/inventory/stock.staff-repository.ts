@@ -1,4 +1,5 @@
 import type { Localized, UserId } from '@shop/contract'
+import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords, inDirection } from '../../database/has-words.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
@@ -97,8 +98,8 @@ function matches(db: Db, { q, at_most, category, with_inactive }: StockFilter) {
 
 function selectLevels(db: Db) {
   return db`
-    select v.id, p.id as product_id, p.sku, json_build_object('en', p.name_en, 'ar', p.name_ar) as product_name, p.is_active,
-      v.hex, json_build_object('en', v.name_en, 'ar', v.name_ar) as color_name, v.stock,
+    select v.id, p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as product_name, p.is_active,
+      v.hex, ${inBothLanguages(db, 'v.name')} as color_name, v.stock,
       (select ${pictureJson(db)} from product_pictures pp join media_assets m on m.id = pp.media_id
         where pp.product_id = p.id and coalesce(pp.variant_id, v.id) = v.id
         order by pp.variant_id is null, pp.sort_order, pp.id limit 1) as picture

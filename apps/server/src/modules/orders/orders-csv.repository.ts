@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type OrderFilter, whereOrders } from './order-filter.repository.ts'
 import type { OrderRow } from './orders.repository.ts'
@@ -57,8 +58,8 @@ async function listBatch(
       o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
       o.created_at::text as mark,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
-      (select string_agg(concat_ws(' ', l.quantity || ' ×', ${db(`l.name_${language}`)}, ${db(`l.color_name_${language}`)},
-        l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id) as items
+      (select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
+          ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id) as items
     from orders o where ${whereOrders(db, filter)} ${after}
     order by o.created_at desc, o.id desc limit ${batch}`
 }

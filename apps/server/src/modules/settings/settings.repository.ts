@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 
 /** Delivery costs, in piastres. */
@@ -15,7 +16,7 @@ export type SettingsRow = DeliveryTerms & {
 /** The shop's settings in one language. */
 export async function getSettings(db: Db, language: Language): Promise<SettingsRow> {
   const [row] = await db<SettingsRow[]>`
-    select ${db(`name_${language}`)} as name, delivery_fee_piastres as delivery_fee,
+    select ${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
       free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, delivery_hours, confirmation_minutes
     from shop_settings`
   if (!row) throw new Error('The row of shop_settings is missing')
@@ -28,7 +29,7 @@ export async function getAccountTerms(
   language: Language,
 ): Promise<{ shopName: string; isVerificationRequired: boolean }> {
   const [row] = await db<{ shopName: string; isVerificationRequired: boolean }[]>`
-    select ${db(`name_${language}`)} as shop_name, is_phone_verification_required as is_verification_required
+    select ${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required
     from shop_settings`
   if (!row) throw new Error('The row of shop_settings is missing')
   return row

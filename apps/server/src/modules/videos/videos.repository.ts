@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contract'
+import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import type { PictureRow } from '../media/index.ts'
+import { type PictureRow, pictureJson } from '../media/index.ts'
 
 export type VideoRow = {
   id: number
@@ -17,9 +18,8 @@ export type VideoRow = {
 /** The videos that are shown, in their order. */
 export async function listVideos(db: Db, language: Language): Promise<VideoRow[]> {
   return await db<VideoRow[]>`
-    select v.id, ${db(`v.title_${language}`)} as title, ${db(`v.description_${language}`)} as description, v.platform_id, v.kind,
-      v.duration_seconds, v.view_count, v.published_at, json_build_object('id', m.id, 'key', m.key, 'width', m.width,
-        'height', m.height, 'placeholder', m.placeholder) as poster
+    select v.id, ${inLanguage(db, 'v.title', language)} as title, ${inLanguage(db, 'v.description', language)} as description,
+      v.platform_id, v.kind, v.duration_seconds, v.view_count, v.published_at, ${pictureJson(db)} as poster
     from videos v join media_assets m on m.id = v.poster_id
     where v.is_active order by v.sort_order, v.id`
 }

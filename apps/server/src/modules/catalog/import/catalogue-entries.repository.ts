@@ -1,4 +1,5 @@
 import { type Localized, type Piastres, toPounds } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { type CategoryEntry, type ColorEntry, type ProductEntry, pictureName } from './catalogue-entries.ts'
 
@@ -21,9 +22,8 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
   const rows = await db<
     (Omit<CategoryEntry, 'cat_image' | 'wall_image'> & { catImage: string | null; wallImage: string | null })[]
   >`
-    select key, json_build_object('en', name_en, 'ar', name_ar) as name,
-      json_build_object('en', description_en, 'ar', description_ar) as description, ${key('image_id')} as image,
-      ${key('cat_image_id')} as cat_image, ${key('wall_image_id')} as wall_image, sort_order as "order", is_active as active
+    select key, ${inBothLanguages(db, 'name')} as name, ${inBothLanguages(db, 'description')} as description,
+      ${key('image_id')} as image, ${key('cat_image_id')} as cat_image, ${key('wall_image_id')} as wall_image, sort_order as "order", is_active as active
     from categories ${keys ? db`where key = any (${[...keys]})` : db``} order by sort_order, id`
   const named = (picture: string | null) => picture && pictureName(picture)
   return rows.map(({ image, catImage, wallImage, ...row }) => ({
@@ -38,7 +38,7 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
  * @param skus of those that are wanted; all when not given
  */
 export async function readProductEntries(db: Db, skus?: readonly string[]): Promise<ProductEntry[]> {
-  const text = (column: string) => db`json_build_object('en', ${db(`${column}_en`)}, 'ar', ${db(`${column}_ar`)})`
+  const text = (column: string) => inBothLanguages(db, column)
   const rows = await db<Row[]>`
     select p.sku, c.key as category, p.brand, ${text('p.name')} as name, ${text('p.description')} as description,
       ${text('p.warranty')} as warranty, p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer as offer,
