@@ -35,6 +35,8 @@ import { registerStaff, registerStaffMembers } from './modules/staff/index.ts'
 import { createPasswordHasher, makeGates, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { wireSales } from './sales-parts.ts'
+import { openTracing } from './tracing/open-tracing.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
@@ -52,6 +54,7 @@ export type AppOptions = {
     | 'metrics'
     | 'payments'
     | 'sessionSecret'
+    | 'tracing'
   >
   pool: Pool
   /** The same database, for the jobs' own connections. */
@@ -84,6 +87,11 @@ export async function buildApp({
   const { publicUrl, trustedProxies } = config.http
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = createHttpServer(config.logLevel, { trustedProxies, isSecure, logSink })
+  app.decorateRequest('span', null)
+  const tracing = await openTracing(config.tracing, app.log)
+  if (tracing) traceRequests(app, tracing)
+  // The first to be registered is the last to be closed: what the others do while they end is sent, too.
+  app.addHook('onClose', () => tracing?.stop())
   const workload = createWorkload(config.http.highestWorkload)
   app.decorate('workload', workload)
   const sharedAnswers = createSharedAnswers(workload)
@@ -92,7 +100,7 @@ export async function buildApp({
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, makeGates(pool, readClock))
   const limits = createRateLimits(pool, secret, readClock, config.limits)
-  const jobs = createJobs(databaseUrl, app.log)
+  const jobs = createJobs(databaseUrl, app.log, tracing)
   const driver = openMessageDriver(config.messages, pool, readClock)
   const messages = createMessages({ db: pool, jobs, driver, secret, readClock, log: app.log })
   registerHousekeeping(jobs, pool, readClock)

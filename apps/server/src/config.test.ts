@@ -59,6 +59,10 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/8, example.com' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'a key' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'key=%ff' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+  [{ OTEL_TRACES_SAMPLER_ARG: '1.1' }, 'OTEL_TRACES_SAMPLER_ARG'],
 ])('%j is refused and named', (variables, name) => {
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(ConfigError)
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(name)
@@ -85,5 +89,25 @@ test('proxies, limits and messages are read as they are given', () => {
     accountSid: 'AC1',
     authToken: 'token',
     from: 'Nawwar',
+  })
+})
+
+test('traces go where they are told to, under the names that OpenTelemetry gives its settings', () => {
+  expect(readConfig({ DATA_DIR }).tracing).toBeNull()
+  const given = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20key, x-tenant=shop=1',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+  }
+  expect(readConfig({ DATA_DIR, ...given }).tracing).toEqual({
+    url: 'http://collector:4318/v1/traces',
+    headers: { 'x-key': 'a key', 'x-tenant': 'shop=1' },
+    service: 'nawwar',
+    ratio: 0.1,
+  })
+  const whole = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in', OTEL_SERVICE_NAME: 'shop' }
+  expect(readConfig({ DATA_DIR, ...given, ...whole }).tracing).toMatchObject({
+    url: 'https://traces.example/in',
+    service: 'shop',
   })
 })

@@ -9,6 +9,8 @@ import type { MediaStoreSettings } from './modules/media/index.ts'
 import type { MessageSettings } from './modules/messages/index.ts'
 import type { PaymentSettings } from './modules/payments/index.ts'
 import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './payment-settings.ts'
+import type { TracingSettings } from './tracing/open-tracing.ts'
+import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
 
 /** What the process is told from outside, checked and grouped. */
 export type Config = {
@@ -24,6 +26,8 @@ export type Config = {
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
   /** Where Prometheus fetches the figures; null where nobody asked for them. */
   metrics: MetricsSettings | null
+  /** Where traces go; null where nobody asked for them. */
+  tracing: TracingSettings | null
   media: MediaStoreSettings
   messages: MessageSettings
   payments: PaymentSettings
@@ -67,6 +71,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ...tracingEnvironment,
   ...messageEnvironment,
   ...paymentEnvironment,
   GA_MEASUREMENT_ID: z
@@ -134,6 +139,7 @@ function toConfig(given: Environment): Config {
       hasDemo: isLocal && given.DEMO_DATA !== 'no',
     },
     metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    tracing: toTracingSettings(given),
     media: toMediaSettings(given, directory),
     messages: toMessageSettings(given),
     payments: toPaymentSettings(given),

@@ -33,6 +33,7 @@ export const testConfig: AppOptions['config'] = {
   payments: { kind: 'none' },
   logLevel: 'error',
   sessionSecret: 'a secret of the tests, 32 characters',
+  tracing: null,
 }
 
 /** For tests that make more calls than a person does. */

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { tracePart } from '../tracing/span.ts'
 
 type NumberTypes = { bigint: number }
 
@@ -19,7 +20,7 @@ const limits = { statement_timeout: 10_000, lock_timeout: 8_000, idle_in_transac
  * @param url `postgres://user:password@host:port/database`
  */
 export function connect(url: string, options: { connections?: number; applicationName?: string } = {}): Pool {
-  return postgres(url, {
+  const pool: Pool = postgres(url, {
     max: options.connections ?? 10,
     connect_timeout: 10,
     connection: { application_name: options.applicationName ?? 'nawwar', ...limits },
@@ -27,7 +28,18 @@ export function connect(url: string, options: { connections?: number; applicatio
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
   })
+  return traceTransactions(pool)
 }
+
+/** Makes every transaction a part of what is under way: from asking for a connection to the commit. */
+function traceTransactions(pool: Pool): Pool {
+  const begin = pool.begin.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  const traced = (...given: unknown[]) => tracePart('transaction', { kind: 'client', facts }, () => begin(...given))
+  pool.begin = traced as Pool['begin']
+  return pool
+}
+
+const facts = { 'db.system.name': 'postgresql' }
 
 /**
  * Runs `work` in one transaction: all of it is kept or, when it throws, none. Inside a transaction already, it joins it.

@@ -2,6 +2,7 @@ import type { ErrorAnswer, Language } from '@shop/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorMessages } from '../errors.messages.ts'
 import { AppError } from '../errors.ts'
+import { runIn } from '../tracing/span.ts'
 import { apiPolicy } from './base-headers.ts'
 import { fillIn } from './fill-in.ts'
 import { describeFields, InputError } from './input.ts'
@@ -9,7 +10,11 @@ import { languageOfCall } from './language.ts'
 
 /** Turns every error into the one shape of a refusal, in the language of the request. Surprises are logged, and tell nothing. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendRefusal(error, request, reply))
+  app.setErrorHandler((error, request, reply) => {
+    // A body that cannot be read is refused outside of its span.
+    const refuse = () => sendRefusal(error, request, reply)
+    return request.span ? runIn(request.span, refuse) : refuse()
+  })
   app.setNotFoundHandler((request, reply) => sendRefusal(new AppError('not_found'), request, reply))
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { describeTrace } from '../tracing/span.ts'
 import { describeError, hideSecrets } from './log-text.ts'
 
 /** Where log lines go when not to the standard output. */
@@ -11,6 +12,7 @@ export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
   return {
     level,
     ...(sink && { stream: sink }),
+    mixin: describeTrace,
     serializers: {
       err: describeError,
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? '' }),

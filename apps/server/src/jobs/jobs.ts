@@ -1,7 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../database/client.ts'
+import type { Tracing } from '../tracing/open-tracing.ts'
+import { findSpan } from '../tracing/span.ts'
 import { type Job, RunLater } from './job.ts'
 import { adaptPool, adaptTransaction, connectJobs } from './jobs-database.ts'
+import { type Outcome, type TakenJob, traceJob } from './trace-job.ts'
 
 export type Jobs = {
   /** Says who does a kind of job; all are said before `start`. */
@@ -30,11 +33,9 @@ const pollSeconds = 2
 const longestRun = 120
 
 type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
-type Outcome = 'completed' | 'failed'
-type TakenJob = { id: string; data: object; retryCount: number; retryLimit: number }
 
 /** Work outside requests: kept in PostgreSQL, done by any process, tried again when it fails (docs/decisions/0007-jobs-in-postgresql-by-pg-boss.md). */
-export function createJobs(url: string, log: JobLog): Jobs {
+export function createJobs(url: string, log: JobLog, tracing: Tracing | null = null): Jobs {
   const pool = connectJobs(url)
   const boss = new PgBoss({
     db: adaptPool(pool),
@@ -48,7 +49,9 @@ export function createJobs(url: string, log: JobLog): Jobs {
 
   const add: Jobs['add'] = async (db, job, data, { delaySeconds = 0 } = {}) => {
     const options = { db: adaptTransaction(db), ...(delaySeconds > 0 && { startAfter: delaySeconds }) }
-    await boss.send(job.name, data, options)
+    const { traceparent } = findSpan() ?? {}
+    // Beside what the job needs to know, which takes no notice of it.
+    await boss.send(job.name, traceparent === undefined ? data : { ...data, traceparent }, options)
   }
 
   /** What is thrown is written to the log, and not beside the job: it may say something of the data. */
@@ -74,7 +77,10 @@ export function createJobs(url: string, log: JobLog): Jobs {
     add,
     async start() {
       await boss.start()
-      for (const doing of doings) await beginDoing(boss, doing, (taken) => run(doing, taken))
+      for (const doing of doings) {
+        const runTraced = (taken: TakenJob) => traceJob(tracing, doing.job.name, taken, () => run(doing, taken))
+        await beginDoing(boss, doing, runTraced)
+      }
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 15_000 })

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
+import { isInProcess } from '../http/is-in-process.ts'
 
 /** Counts and times every call from outside by its route, never by its address, which may name people. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -15,9 +16,4 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     const { method, routeOptions } = request
     durations.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-}
-
-/** A page being rendered asks the API without a network in between. */
-function isInProcess({ raw }: FastifyRequest): boolean {
-  return !('remotePort' in raw.socket) || raw.socket.remotePort === undefined
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import { tracePart } from '../../tracing/span.ts'
 import { hashOf, mediaTypeOf, splitName } from './media-names.ts'
 import type { MediaStore, S3Settings } from './media-store.ts'
 
@@ -75,7 +76,11 @@ async function callOnce(client: AwsClient, url: string, request: Call): Promise<
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new Error(`The media store did not answer in ${patience} ms`)), patience)
   try {
-    return await client.fetch(url, { ...request, signal: limit.signal })
+    return await tracePart(`${request.method} media store`, { kind: 'client' }, async (span) => {
+      const response = await client.fetch(url, { ...request, signal: limit.signal })
+      span?.tell({ 'http.response.status_code': response.status })
+      return response
+    })
   } finally {
     clearTimeout(timer)
   }

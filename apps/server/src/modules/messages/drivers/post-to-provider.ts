@@ -1,3 +1,4 @@
+import { tracedFetch } from '../../../tracing/traced-fetch.ts'
 import { DeliveryError } from '../message-driver.ts'
 
 /** How long a provider may take to answer, in milliseconds, unless its settings say otherwise. */
@@ -37,7 +38,7 @@ export async function postToProvider(
 
 async function fetchOrFail(url: string, init: RequestInit) {
   try {
-    const response = await fetch(url, init)
+    const response = await tracedFetch('messages', url, init)
     return {
       status: response.status,
       retryAfter: readPause(response.headers.get('retry-after')),

@@ -1,3 +1,4 @@
+import { tracedFetch } from '../../../tracing/traced-fetch.ts'
 import { PaymentProviderError } from '../payment-provider.ts'
 
 /** One call of Paymob's API: who asks, and what. */
@@ -37,7 +38,7 @@ export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobCl
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await tracedFetch('paymob', url, init)
   } catch (cause) {
     throw unreachable(`${new URL(url).pathname} gave no answer`, cause)
   }

@@ -1,0 +1,26 @@
+import type { Tracing } from '../tracing/open-tracing.ts'
+import { runIn } from '../tracing/span.ts'
+
+export type Outcome = 'completed' | 'failed'
+/** A job taken from the queue; whoever asked for it may have left the trace to be continued. */
+export type TakenJob = {
+  id: string
+  data: { traceparent?: string } | null
+  retryCount: number
+  retryLimit: number
+}
+
+/** Does a job as a span of its own, in the trace of the call that asked for it. */
+export async function traceJob(
+  tracing: Tracing | null,
+  name: string,
+  taken: TakenJob,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!tracing) return await work()
+  const facts = { 'shop.job': name, 'shop.job.id': taken.id, 'shop.job.tries_before': taken.retryCount }
+  const span = tracing.start(`job ${name}`, 'job', facts, taken.data?.traceparent)
+  const outcome = await runIn(span, work)
+  span.end(outcome === 'failed' ? 'failed' : null)
+  return outcome
+}

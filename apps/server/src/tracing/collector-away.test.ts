@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop } from '../../test/app.ts'
+import { type Collector, startCollector } from '../../test/fakes/otlp-collector.ts'
+
+/** A collector that is away, silent or broken is told of in the log once, and no shopper notices. */
+let collector: Collector
+const logged: string[] = []
+beforeEach(async () => {
+  collector = await startCollector()
+  logged.length = 0
+})
+afterEach(() => collector.stop())
+
+const linesOf = (text: string) => logged.filter((line) => line.includes(text)).length
+const openTraced = (url = collector.url) =>
+  openTestShop({
+    logSink: { write: (line) => void logged.push(line) },
+    config: { logLevel: 'info', tracing: { url, headers: {}, service: 'nawwar', ratio: 1 } },
+  })
+
+/** More requests than spans may wait. */
+async function expectAnswers(origin: string): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${origin}/healthz`)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await Promise.all(answers.map((answer) => answer.text()))
+  }
+}
+
+test.each(['away', 'silent', 'cut', 'error'] as const)(
+  'while it is %s all calls are answered, and the shop stops',
+  async (how) => {
+    if (how !== 'away') collector.behaveAs(...Array<typeof how>(100).fill(how))
+    const shop = await openTraced(how === 'away' ? 'http://127.0.0.1:9/v1/traces' : collector.url)
+    await expectAnswers(await shop.app.listen({ port: 0 }))
+    await expect.poll(() => linesOf('the collector takes no spans'), { timeout: 15_000 }).toBe(1)
+    await shop.close()
+    expect(linesOf('the collector takes no spans')).toBe(1)
+  },
+)
+
+test('when it is back it gets spans again, and the log says so', async () => {
+  collector.behaveAs('error')
+  const shop = await openTraced()
+  const asking = setInterval(() => void shop.app.inject('/healthz'), 100)
+  await expect.poll(() => linesOf('the collector takes spans again'), { timeout: 15_000 }).toBe(1)
+  clearInterval(asking)
+  await shop.close()
+})
+
+test('what a shop did last is sent before it ends', async () => {
+  const shop = await openTraced()
+  await shop.app.inject('/healthz')
+  await shop.close()
+  expect(collector.spans().map(({ name }) => name)).toEqual(['GET /healthz'])
+})
+
+test('of a ratio of 0 nothing is sent, whatever a stranger asks for', async () => {
+  const shop = await openTestShop({
+    config: { tracing: { url: collector.url, headers: {}, service: 'nawwar', ratio: 0 } },
+  })
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  await shop.app.inject({ url: '/healthz', headers: { traceparent } })
+  await shop.close()
+  expect(collector.requests).toEqual([])
+})
+
+test('a shop without tracing loads nothing of it', async () => {
+  const app = new URL('../app.ts', import.meta.url).href
+  const script = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ resolve: (name, ...rest) => { loaded.push(name); return rest.pop()(name, ...rest) } })
+    await import(${JSON.stringify(app)})
+    console.log(loaded.filter((name) => /otlp|opentelemetry.(?!api$)/.test(name)).length, loaded.includes('fastify'))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
+  expect(stdout.trim()).toBe('0 true')
+})

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isInProcess } from '../http/is-in-process.ts'
+import type { Tracing } from './open-tracing.ts'
+import { findSpan, runIn, type Span } from './span.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The span of this request; null where nothing is traced. */
+    span: Span | null
+  }
+}
+
+/**
+ * Makes a span of every request: by its route, never its address, which may name people. What a page asks of the API in this process
+ * is a part of the page's span.
+ */
+export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.span = startSpan(tracing, request)
+    runIn(request.span, done)
+  })
+  // A body has been read meanwhile, by events that know nothing of the request.
+  app.addHook('preValidation', ({ span }, _reply, done) => (span ? runIn(span, done) : done()))
+  app.addHook('onResponse', ({ span }, reply, done) => {
+    if (!span) return done()
+    span.tell({ 'http.response.status_code': reply.statusCode })
+    span.end(reply.statusCode >= 500 ? String(reply.statusCode) : null)
+    runIn(span, done)
+  })
+}
+
+function startSpan(tracing: Tracing, request: FastifyRequest): Span {
+  const { method, routeOptions, headers, id } = request
+  const route = routeOptions.url ?? 'none'
+  const name = `${method} ${route}`
+  const facts = { 'http.request.method': method, 'http.route': route, 'shop.request_id': id }
+  const page = isInProcess(request) ? findSpan() : null
+  if (page) return page.startPart(name, 'part', facts)
+  const { traceparent } = headers
+  return tracing.start(name, 'server', facts, typeof traceparent === 'string' ? traceparent : undefined)
+}
