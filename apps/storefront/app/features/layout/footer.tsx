@@ -14,7 +14,7 @@ export function Footer({ contact, year }: { contact: ReactNode; year: number }) 
     <footer className="mt-20 bg-night text-on-night">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-12 pb-8 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
         <div className="grid content-start gap-4 max-sm:col-span-2">
-          <Logo />
+          <Logo isOnNight />
           <p className="max-w-xs text-on-night-muted">{t.tagline}</p>
           <p className="text-on-night-muted text-sm">
             {t.kitchenAppliances} · {t.homeAppliances} · {t.mixersBlenders}
