@@ -9,6 +9,16 @@ export function keyboardOf(page: Page) {
   return {
     press,
     type: (text: string) => page.keyboard.type(text),
+    /** Strikes the keys of a keyboard that is set to the language of the text; `type` only lets the text appear. */
+    async strike(text: string): Promise<void> {
+      const session = await page.context().newCDPSession(page)
+      for (const letter of text) {
+        const key = { key: letter, text: letter, unmodifiedText: letter }
+        await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
+        await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
+      }
+      await session.detach()
+    },
     /** Goes on with Tab, or back, until the wanted thing has the focus, and checks that the focus can be seen. */
     async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
       await expect(wanted).toBeVisible()

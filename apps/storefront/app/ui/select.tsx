@@ -2,11 +2,19 @@ import { ChevronDown } from 'lucide-react'
 import { type SelectHTMLAttributes, useId } from 'react'
 import { classes } from './classes.ts'
 import { controlClasses, describeField, FieldFrame, type FieldProperties } from './field.tsx'
+import { useTypeAhead } from './use-type-ahead.ts'
 
-type Properties = FieldProperties & SelectHTMLAttributes<HTMLSelectElement>
+type Properties = FieldProperties &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    /** Names that an option can be typed by besides the one it shows. */
+    namesOf?: (value: string) => readonly string[]
+  }
+
+const noMore = () => []
 
 /** A choice from a list, by the browser's own control; the options are its children. */
-export function Select({ label, hint, error, isOptional, id, className, ...rest }: Properties) {
+export function Select({ label, hint, error, isOptional, id, className, namesOf = noMore, ...rest }: Properties) {
+  const chooseByTyping = useTypeAhead(namesOf)
   const ownId = useId()
   const controlId = id ?? ownId
   return (
@@ -16,6 +24,7 @@ export function Select({ label, hint, error, isOptional, id, className, ...rest 
           id={controlId}
           required={!isOptional}
           className={classes(controlClasses, 'appearance-none pe-11', className)}
+          onKeyDown={chooseByTyping}
           {...describeField(controlId, { hint, error })}
           {...rest}
         />

@@ -16,17 +16,17 @@ type Properties = {
 
 /**
  * The head of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 768 px search and cart have a row of their own
- * (rule H-03), which alone stays in sight while the page is scrolled.
+ * (rule H-03), which alone stays in sight while the page is scrolled; on a tablet too, where the search would else have no room.
  */
 export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-md:-top-15.5">
-      <div className="page grid grid-cols-[1fr_auto] items-center gap-2 py-2.5 md:flex lg:gap-x-3">
-        <div className="flex items-center gap-1 md:me-2 md:gap-4">
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-lg:-top-15.5">
+      <div className="page grid grid-cols-[1fr_auto] items-center gap-2 py-2.5 md:flex md:max-lg:flex-wrap lg:gap-x-3">
+        <div className="flex items-center gap-1 md:me-2 md:gap-4 md:max-lg:grow">
           <MainMenu categories={categories} account={account.menu} lists={lists.menu} />
           <Logo />
         </div>
-        <div className="min-w-0 max-md:order-1 md:grow">{search}</div>
+        <div className="min-w-0 max-lg:order-1 md:grow md:max-lg:basis-3/4">{search}</div>
         {/* It comes for some only, and late: its place is kept, so that nothing moves. */}
         <div className="w-11 shrink-0 max-md:hidden">{account.dashboard}</div>
         {languageSwitch}
@@ -35,7 +35,7 @@ export function Header({ search, cart, lists, languageSwitch, account, categorie
           <OrdersLink />
         </div>
         <div className="flex max-md:hidden">{lists.links}</div>
-        <div className="max-md:order-2">{cart}</div>
+        <div className="max-lg:order-2">{cart}</div>
       </div>
     </header>
   )

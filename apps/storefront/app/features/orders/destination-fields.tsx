@@ -1,4 +1,4 @@
-import { governorateCodes, governorates } from '@shop/contract'
+import { governorateCodes, governorates, parseGovernorate } from '@shop/contract'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -61,8 +61,17 @@ function GovernorateSelect({ error }: { error: string | null }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
   return (
-    <Select name="region" label={t.region} error={error} autoComplete="address-level1" defaultValue="">
-      <option value="">{t.chooseRegion}</option>
+    <Select
+      name="region"
+      label={t.region}
+      error={error}
+      autoComplete="address-level1"
+      defaultValue=""
+      namesOf={namesOfGovernorate}
+    >
+      <option value="" disabled>
+        {t.chooseRegion}
+      </option>
       {governorateCodes.map((code) => (
         <option key={code} value={code}>
           {governorates[code][language]}
@@ -70,4 +79,10 @@ function GovernorateSelect({ error }: { error: string | null }) {
       ))}
     </Select>
   )
+}
+
+/** In both languages: a keyboard may be set to either. */
+function namesOfGovernorate(value: string): string[] {
+  const code = parseGovernorate(value)
+  return code ? Object.values(governorates[code]) : []
 }

@@ -1,0 +1,41 @@
+/** The entries of a list, each by the names that it goes by. */
+export type NamedEntries = readonly (readonly string[])[]
+
+/**
+ * Finds the entry of a list that somebody means who types its beginning on a keyboard, in any script. Arabic names are found by the way they are
+ * written quickly too: without their article, without hamza and dots. One letter again and again goes from entry to entry.
+ *
+ * @param typed what was typed since the last rest
+ * @param current the entry chosen now
+ * @returns its index, or null when nothing begins like that
+ */
+export function findByTyping(entries: NamedEntries, typed: string, current: number): number | null {
+  const wanted = foldLetters(typed)
+  const isOneLetter = new Set(wanted).size === 1
+  const found = findFrom(entries, wanted, isOneLetter && wanted.length === 1 ? current + 1 : current)
+  return found ?? (isOneLetter ? findFrom(entries, wanted.charAt(0), current + 1) : null)
+}
+
+/** The first entry that begins so, from a place on and round. */
+function findFrom(entries: NamedEntries, beginning: string, start: number): number | null {
+  for (let step = 0; step < entries.length; step += 1) {
+    const index = (start + step) % entries.length
+    const names = (entries[index] ?? []).map(foldLetters).flatMap((name) => [name, name.replace(article, '')])
+    if (names.some((name) => name.startsWith(beginning))) return index
+  }
+  return null
+}
+
+const article = /^ال/
+
+/** What is one letter to somebody in a hurry. */
+function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/[ىئ]/g, 'ي')
+    .replace(/ؤ/g, 'و')
+    .replace(/ة/g, 'ه')
+    .trimStart()
+}

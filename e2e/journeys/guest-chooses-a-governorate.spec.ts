@@ -1,0 +1,75 @@
+import type { Language } from '@shop/contract'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { keyboardOf } from '../pages/keyboard.ts'
+import { expect, test } from '../pages/test.ts'
+
+/** What is typed after a rest, and the governorate that it chooses; one after the other. */
+const typed: Record<Language, readonly (readonly [string, string])[]> = {
+  ar: [
+    ['ج', 'الجيزة'],
+    ['القا', 'القاهرة'],
+    ['الاسكندريه', 'الإسكندرية'],
+    ['بني س', 'بني سويف'],
+    ['س', 'سوهاج'],
+    ['س', 'السويس'],
+    ['asy', 'أسيوط'],
+  ],
+  en: [
+    ['g', 'Giza'],
+    ['ale', 'Alexandria'],
+    ['Beni', 'Beni Suef'],
+    ['s', 'Sohag'],
+    ['s', 'South Sinai'],
+    ['الأقصر', 'Luxor'],
+  ],
+}
+const firstAndLast = { ar: ['القاهرة', 'جنوب سيناء'], en: ['Cairo', 'South Sinai'] } as const
+const unchosen = { ar: 'اختر المحافظة', en: 'Choose a governorate' } as const
+
+test('by letters, by arrows, and to its ends, in a list that says its name', async ({
+  page,
+  words,
+  putInCart,
+  checkoutPage,
+}) => {
+  const { language } = words
+  const { press, strike, tabTo } = keyboardOf(page)
+  const list = checkoutPage.region
+  const chosen = list.locator('option:checked')
+  await page.clock.install()
+  await putInCart()
+  await page.goto(paths.checkout())
+  await tabTo(list)
+  await expect(list).toHaveAccessibleName(words.checkout.region)
+  await expect(chosen).toHaveText(unchosen[language])
+
+  for (const [letters, name] of typed[language]) {
+    await strike(letters)
+    await expect(chosen, `after "${letters}"`).toHaveText(name)
+    // A second without a letter: the next one begins a new word.
+    await page.clock.fastForward(1_100)
+  }
+  const [first, last] = firstAndLast[language]
+  await press('Home')
+  await expect(chosen).toHaveText(first)
+  await press('ArrowUp')
+  await expect(chosen).toHaveText(first)
+  await press('End')
+  await expect(chosen).toHaveText(last)
+  await press('ArrowUp')
+  await press('ArrowDown')
+  await expect(chosen).toHaveText(last)
+  await strike('ق')
+  await expect(chosen).toHaveText(first)
+})
+
+test('and is told to, where the list says it', async ({ page, words, putInCart, checkoutPage }) => {
+  const { tabTo, strike } = keyboardOf(page)
+  await putInCart()
+  await page.goto(paths.checkout())
+  await checkoutPage.place.click()
+  await expect(checkoutPage.region).toHaveAccessibleDescription(new RegExp(words.checkout.required))
+  await tabTo(checkoutPage.region)
+  await strike(words.language === 'ar' ? 'ج' : 'g')
+  await expect(checkoutPage.region).not.toHaveAttribute('aria-invalid', 'true')
+})
