@@ -1,6 +1,8 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
 
+const stars = /^(Rating: |التقييم: )/
+
 for (const [width, perPage] of [
   [639, 2],
   [1023, 3],
@@ -21,6 +23,30 @@ test('M-08: a card leads to its product, the cart, the favourites and buying at 
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\/\d+$/)
   await expect(card.locator('a[href^="/buy-now/"]')).toBeVisible()
   await expect(card.getByRole('button', { name: new RegExp(`^${words.product.add}`) })).toBeEnabled()
-  await card.getByRole('button', { name: /^(Favourite|المفضلة)/ }).click()
+  const heart = card.getByRole('button', { name: /^(Favourite|المفضلة)/ })
+  // Who presses before the page has come to life presses once more.
+  await expect(async () => {
+    if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+  }).toPass()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toMatch(/\d/)
+})
+
+test('M-10: a card at home has five stars whatever the rating, and strikes a price through only when it was higher', async ({
+  page,
+  client,
+}) => {
+  const featured = await client.catalog.listFeaturedProducts()
+  expect(new Set(featured.map(({ rating }) => rating))).not.toEqual(new Set([5]))
+  await page.goto(paths.home())
+  const cards = page.getByRole('tabpanel').getByRole('article')
+  await expect(cards).toHaveCount(featured.length)
+  for (const [index, { price, original_price }] of featured.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('img', { name: stars, includeHidden: true })).toHaveAccessibleName(/5 (of|من) 5/)
+    await expect(card.locator('s')).toHaveCount(original_price !== null && original_price > price ? 1 : 0)
+  }
+  await page.goto(paths.products())
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: stars })).toHaveCount(0)
 })

@@ -42,16 +42,34 @@ test("the browser's title counts what is in the cart (H-04)", async ({ page, put
   await expect(page).toHaveTitle(/^\(1\) /)
 })
 
-test('the account menu names the shopper and leads on (H-05)', async ({ page, forms, head, accountWords }) => {
+test('the account menu says who it is, leads on and logs out (H-05)', async ({
+  page,
+  forms,
+  head,
+  shopper,
+  accountWords,
+}) => {
   await page.goto(paths.login({ next: paths.offers() }))
-  await forms.logInAs(demoShopper)
+  await forms.logInAs(shopper)
   await expect(page).toHaveURL(paths.offers())
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await head.openMenu()
-  for (const name of [accountWords.settings, accountWords.myOrders, accountWords.favorites, accountWords.cart])
-    await expect(head.link(name).first()).toBeVisible()
-  await expect(page.getByRole('banner').getByText('010 0000 0002').filter({ visible: true })).toBeVisible()
-  await expect(head.logOut).toBeVisible()
+  const shown = (text: string) => head.panel.getByText(text, { exact: true }).filter({ visible: true }).first()
+  const [letter = ''] = shopper.name
+  const phone = shopper.typed.replace(/(...)(....)(....)/, '$1 $2 $3')
+  for (const text of [letter, shopper.name, phone]) await expect(shown(text)).toBeVisible()
+
   await expect(head.dashboard).toBeHidden()
+  const ways = { settings: paths.account(), myOrders: paths.orders(), favorites: paths.favorites(), cart: paths.cart() }
+  for (const [name, path] of Object.entries(ways)) {
+    await head.panelLink(accountWords[name as keyof typeof ways]).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await head.openMenu()
+  }
+  await head.logOut.click()
+  await expect(head.logIn).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth_tokens'))).toBeNull()
 })
 
 for (const [name, account] of Object.entries({ shopper: demoShopper, admin: demoAdmin })) {

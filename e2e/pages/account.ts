@@ -53,11 +53,15 @@ export function headAccountOf(page: Page, words: AccountWords, isPhone: boolean)
   const banner = page.getByRole('banner')
   const menu = banner.locator('details', { has: page.locator('summary', { hasText: words.mainMenu }) })
   const place = isPhone ? menu : banner
-  const signedIn = isPhone
-    ? menu.getByRole('region', { name: words.account })
-    : banner.locator('summary', { hasText: words.menuOf })
+  const button = page.locator('summary', { hasText: words.menuOf })
+  const region = menu.getByRole('region', { name: words.account })
+  const signedIn = isPhone ? region : banner.locator(button)
+  const panel = isPhone ? region : banner.locator('details', { has: button }).locator('> :not(summary)')
   return {
     logIn: place.getByRole('link', { name: words.logIn, exact: true }),
+    /** What the account's menu holds. */
+    panel,
+    panelLink: (name: string) => panel.getByRole('link', { name, exact: true }),
     /** There once somebody is signed in. */
     signedIn,
     dashboard: place.getByRole('link', { name: words.dashboard }),

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { cartWordsOf } from '../pages/cart-words.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+
+test('C-13: of adding, in the words of the spec, and of adding again once it can', async ({
+  page,
+  words,
+  client,
+  productPage,
+}) => {
+  const said = cartWordsOf(words.language)
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.product(product.id, color.id))
+  await failAt(page, '**/api/orders/cart-items/add_to_cart/**')
+  await productPage.addToCart(product.name).click()
+  await expect(page.getByText(said.notAdded, { exact: true })).toBeVisible()
+  await expect(page.getByText(said.addFailed, { exact: true })).toBeVisible()
+
+  await page.unrouteAll()
+  await productPage.addToCart(product.name).click()
+  await expect(page.getByText(said.added, { exact: true })).toBeVisible()
+})
+
+test('C-13: of changing and of taking out, and everything stays as it was', async ({
+  page,
+  words,
+  putInCart,
+  openCartPage,
+  cartPage,
+}) => {
+  const said = cartWordsOf(words.language)
+  await putInCart()
+  await openCartPage()
+  const line = cartPage.line(words.handBlender.name)
+  await failAt(page, '**/api/orders/cart-items/**')
+  await line.more.click()
+  await expect(page.getByText(said.updateFailed)).toBeVisible()
+  await expect(line.quantity).toHaveText('1')
+  await line.remove.click()
+  await expect(page.getByText(said.removeFailed)).toBeVisible()
+  await expect(line.itself).toBeVisible()
+})
+
+test('C-13: of reading a cart of which nothing is known', async ({ page, words }) => {
+  await failAt(page, '**/api/orders/cart/current/**')
+  // A browser that has been here before asks for its cart.
+  await page.addInitScript(() => localStorage.setItem('cart_id', '1'))
+  await page.goto(paths.cart())
+  await expect(page.getByRole('main').getByText(cartWordsOf(words.language).loadFailed)).toBeVisible()
+})
+
+/** Lets the shop answer calls as it does when something behind it is broken, without words of its own. */
+async function failAt(page: Page, calls: string): Promise<void> {
+  await page.route(calls, (route) => route.fulfill({ status: 502, json: {} }))
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@shop/contract'
+
+/** What a shopper is told of the cart (rule C-13): in English the spec's own words, to the letter. */
+const words = {
+  en: {
+    added: 'Added to cart!',
+    notAdded: 'Failed to add to cart',
+    addFailed: 'Failed to add product to cart (502)',
+    updateFailed: 'Failed to update item quantity (502)',
+    removeFailed: 'Failed to remove item from cart (502)',
+    loadFailed: 'Failed to load cart (502)',
+  },
+  ar: {
+    added: 'تمت الإضافة إلى السلة!',
+    notAdded: 'تعذّرت الإضافة إلى السلة',
+    addFailed: 'تعذّرت إضافة المنتج إلى السلة (502)',
+    updateFailed: 'تعذّر تعديل الكمية (502)',
+    removeFailed: 'تعذّر حذف المنتج من السلة (502)',
+    loadFailed: 'تعذّر تحميل السلة (502)',
+  },
+} as const satisfies Record<Language, object>
+
+export function cartWordsOf(language: Language): (typeof words)[Language] {
+  return words[language]
+}
