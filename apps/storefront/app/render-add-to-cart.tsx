@@ -11,9 +11,11 @@ import { BuyNowLink } from './features/orders/buy-now-link.tsx'
 export function renderAddToCart({ id, name, isInStock }: ProductCardView) {
   return (
     <>
-      <div className="relative grid gap-2 sm:grid-cols-2">
-        <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
-        <BuyNowLink productId={id} productName={name} isInStock={isInStock} />
+      <div className="@container relative">
+        <div className="grid gap-2 @min-[15.5rem]:grid-cols-2">
+          <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
+          <BuyNowLink productId={id} productName={name} isInStock={isInStock} />
+        </div>
       </div>
       <div className="absolute end-2 top-2 grid gap-1.5">
         <FavoriteButton productId={id} productName={name} />

@@ -15,14 +15,14 @@ export function BannerSlide({ banner, isFirst }: Properties) {
       to={banner.link}
       className="group relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-glow text-on-lamp focus-visible:outline-offset-[-4px] md:block md:aspect-[12/5] md:max-h-[30rem] md:w-full"
     >
-      <div className="relative order-last aspect-[16/10] overflow-hidden md:absolute md:inset-0 md:-z-10 md:aspect-auto">
+      <div className="relative order-last aspect-[16/10] grow overflow-hidden md:absolute md:inset-0 md:-z-10 md:aspect-auto">
         {banner.picture ? (
           <Picture
             picture={banner.picture}
             alt=""
             sizes="(min-width: 82rem) 1264px, 100vw"
             isEager={isFirst}
-            className="size-full object-cover object-[85%_50%] md:object-center rtl:object-[15%_50%] md:rtl:object-center"
+            className="absolute inset-0 size-full object-cover object-[85%_50%] md:object-center rtl:object-[15%_50%] md:rtl:object-center"
           />
         ) : (
           <LampGlow />

@@ -35,12 +35,7 @@ export function AddToCartButton({
       aria-label={isInStock ? t.addProductToCart({ name: productName }) : `${productName}: ${t.outOfStock}`}
       onClick={() => void add({ productId, colorId: colorId ?? null, quantity: quantity ?? 1 })}
     >
-      {isInStock && (
-        <ShoppingCart
-          aria-hidden="true"
-          className={size === 'small' ? 'size-5 shrink-0 max-sm:hidden' : 'size-5 shrink-0'}
-        />
-      )}
+      {isInStock && size === 'large' && <ShoppingCart aria-hidden="true" className="size-5 shrink-0" />}
       {isInStock ? t.addToCart : t.outOfStock}
     </Button>
   )

@@ -8,16 +8,31 @@ type Properties = {
   level?: 2 | 3
   /** On a desktop something stands beside it, such as filters. */
   isBesideColumn?: boolean
+  /** It is one row of four: on a tablet, which shows three in a row, the fourth would stand alone and is left out. */
+  isOneRow?: boolean
   renderAction: RenderAction
 }
 
 const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
 
 /** Products side by side: two on a phone, up to four on a desktop, three where something stands beside them. */
-export function ProductGrid({ products, eagerCount = 0, level = 3, isBesideColumn = false, renderAction }: Properties) {
+export function ProductGrid({
+  products,
+  eagerCount = 0,
+  level = 3,
+  isBesideColumn = false,
+  isOneRow = false,
+  renderAction,
+}: Properties) {
   const columns = isBesideColumn ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
   return (
-    <ul className={classes('grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:gap-5', columns)}>
+    <ul
+      className={classes(
+        'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:gap-5',
+        columns,
+        isOneRow && 'sm:max-lg:*:nth-4:hidden',
+      )}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

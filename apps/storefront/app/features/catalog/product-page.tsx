@@ -45,7 +45,7 @@ export function ProductPage({ product, related, settings, renderPurchase, render
       {related.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-2xl">{t.related}</h2>
-          <ProductGrid products={related} renderAction={renderAction} />
+          <ProductGrid products={related} isOneRow renderAction={renderAction} />
         </section>
       )}
     </div>

@@ -44,9 +44,11 @@ export function ProductPurchase({ product, choice, settings, renderPurchase }: P
       <PriceBlock choice={choice} />
       {choice.color && <ColorChoice productId={product.id} colors={product.colors} chosen={choice.color} />}
       <StockLine quantity={choice.quantity} isInStock={choice.isInStock} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         {choice.isInStock && (
-          <QuantityStepper value={quantity} highest={highest} onChange={setWanted} label={product.name} />
+          <div className="flex min-h-13">
+            <QuantityStepper value={quantity} highest={highest} onChange={setWanted} label={product.name} />
+          </div>
         )}
         <div className="grid min-w-48 grow">{renderPurchase(choice, quantity)}</div>
       </div>

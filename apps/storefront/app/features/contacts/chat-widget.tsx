@@ -7,7 +7,7 @@ import { contactsMessages } from './contacts.messages.ts'
 
 type Properties = {
   contact: ContactInfo
-  /** The page is a form: on a phone the widget would stand on its fields and buttons. */
+  /** The page is a form: where it is as wide as the screen, the widget would stand on its fields and buttons. */
   isBesideForm: boolean
 }
 
@@ -20,7 +20,7 @@ export function ChatWidget({ contact, isBesideForm }: Properties) {
   ] as const
   if (chats.every(([, href]) => href === null)) return null
   return (
-    <details className={classes('group fixed end-4 bottom-4 z-20 print:hidden', isBesideForm && 'max-md:hidden')}>
+    <details className={classes('group fixed end-4 bottom-4 z-20 print:hidden', isBesideForm && 'max-lg:hidden')}>
       <summary
         aria-label={t.chat}
         className="ms-auto grid size-12 sm:size-14 place-items-center rounded-full bg-nile text-on-nile shadow-raised transition-colors hover:bg-nile-strong"

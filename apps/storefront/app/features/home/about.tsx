@@ -12,10 +12,10 @@ export function About({ brand, featuredId }: Properties) {
   return (
     <section aria-labelledby="about" className="page mt-14">
       <div className="relative isolate overflow-hidden rounded-card border border-line bg-glow text-on-lamp">
-        <div className="absolute inset-0 -z-10 max-md:hidden">
+        <div className="absolute inset-0 -z-10 max-lg:hidden">
           <LampGlow />
         </div>
-        <div className="grid justify-items-start gap-4 p-6 sm:p-10 md:w-[60%] md:py-14">
+        <div className="grid justify-items-start gap-4 p-6 sm:p-10 lg:w-[56%] lg:py-14">
           <h2 id="about" className="text-2xl sm:text-3xl">
             {t.about({ brand })}
           </h2>

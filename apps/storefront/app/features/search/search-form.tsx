@@ -65,7 +65,7 @@ function SearchBox({ initial }: { initial: string }) {
             setOpen(true)
           }}
           onFocus={() => setOpen(true)}
-          className="h-12 w-full rounded-full border border-control/50 bg-card ps-5 pe-24 text-ink placeholder:text-muted hover:border-control"
+          className="h-12 w-full rounded-full border border-control/50 bg-card ps-5 pe-24 text-ink text-ellipsis placeholder:text-muted hover:border-control"
         />
         <div className="absolute inset-y-0 end-1 flex items-center">
           {typed && (

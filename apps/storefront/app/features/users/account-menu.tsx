@@ -16,11 +16,11 @@ export function AccountMenu({ user }: { user: StoredUser }) {
     <details ref={details} className="group relative">
       <summary
         id={accountMenuId}
-        className="flex min-h-11 items-center gap-2 rounded-control px-1 lg:justify-end font-semibold transition-colors hover:text-nile group-open:text-nile"
+        className="flex min-h-11 items-center gap-2 rounded-control px-1 xl:justify-end font-semibold transition-colors hover:text-nile group-open:text-nile"
       >
         <Initial name={user.name} className="size-9" />
         <span className="sr-only">{t.accountOf({ name: user.name })}</span>
-        <bdi aria-hidden="true" className="truncate max-lg:hidden">
+        <bdi aria-hidden="true" className="truncate max-xl:hidden">
           {user.name}
         </bdi>
       </summary>
