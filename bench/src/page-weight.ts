@@ -39,7 +39,8 @@ export async function weighPages(
       sizes.push(request.sizes().then(({ responseBodySize }) => add(responseBodySize)))
     })
     await tab.goto(`${origin}${path}`, { waitUntil: 'load' })
-    await tab.waitForFunction('document.fonts.status === "loaded"')
+    // Scripts begin after the first paint, and are there once the page listens (wake-page.ts).
+    await tab.waitForFunction('window.pressAgain === undefined && document.fonts.status === "loaded"')
     await Promise.all(sizes)
     weights.push(weight)
     await context.close()

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { delayScripts } from './late-scripts.ts'
 
 export { languageContext, logContext, transportContext } from './server-context.ts'
 
@@ -16,7 +17,7 @@ export default function renderPage(request: Request, status: number, headers: He
       onAllReady() {
         const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        resolve(text(body).then((html) => new Response(delayScripts(html), { status, headers })))
         pipe(body)
       },
       onShellError: reject,

@@ -2,7 +2,7 @@ import { languageFiles } from 'virtual:language-files'
 import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url'
 import { directionOf } from '@shop/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -133,6 +133,7 @@ function Frame({ children }: { children: ReactNode }) {
   usePageChange()
   useRememberedLanguage()
   useCartOfShopper()
+  useEffect(() => window.pressAgain?.(), [])
   const care = useLatePart(useSettled(), fetchConnectionCare)
   return (
     <>

@@ -1,0 +1,15 @@
+import { wakePage } from './wake-page.ts'
+
+/**
+ * Lets the page's own scripts begin after its first picture is painted: until then the network and the processor of a phone belong to
+ * what the shopper sees. React Router's script and the files it asks for stay in their places, put to sleep; `wakePage` wakes them.
+ *
+ * @param html a page as React rendered it
+ * @throws Error when React Router writes its script in another way than the one known here
+ */
+export function delayScripts(html: string): string {
+  const [before, after, ...more] = html.split('<script type="module" async="">')
+  if (before === undefined || after === undefined || more.length > 0) throw new Error('Which script is the page’s own?')
+  const asleep = `${before.replaceAll('rel="modulepreload"', 'rel="sleeping"')}<script type="sleeping">${after}`
+  return asleep.replace('</body>', () => `<script>(${wakePage})()</script></body>`)
+}
