@@ -108,6 +108,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'Of this payment at most {available} EGP can be given back.',
     ar: 'أقصى مبلغ يمكن رده من هذه العملية {available} ج.م.',
   },
+  payment_not_acceptable: {
+    en: 'This payment cannot be accepted as it is: it has changed, or it is not for a different amount in EGP. Look at it again.',
+    ar: 'لا يمكن قبول هذه الدفعة بهذا الشكل: تغيّرت حالتها، أو المشكلة ليست في المبلغ. راجعها من جديد.',
+  },
+  payment_undecided: {
+    en: 'This money still waits for a decision. Accept it, send it back or cancel the order first.',
+    ar: 'هذا المبلغ ما زال ينتظر قرارًا. اقبله أو رُدّه أو ألغِ الطلب أولًا.',
+  },
+  problem_dealt_with: {
+    en: 'Somebody has dealt with this already.',
+    ar: 'تم التعامل مع هذه المشكلة بالفعل.',
+  },
   customer_has_open_orders: {
     en: 'Orders of this customer are still on their way ({orders}). Erase the account when they have arrived.',
     ar: 'لهذا العميل طلبات لم تصل بعد ({orders}). احذف الحساب بعد وصولها.',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, check, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** A row's own number; below 2^53, so that JavaScript holds it exactly. */
@@ -23,4 +23,10 @@ export function checkNotNegative(name: string, column: PgColumn) {
 /** Text that people must be able to read: not empty, not blanks. */
 export function checkNotBlank(name: string, column: PgColumn) {
   return check(name, sql`btrim(${column}) <> ''`)
+}
+
+/** The condition of a check: a column holds one of some words, or nothing. */
+export function isOneOf(column: PgColumn, values: readonly string[]): SQL {
+  const list = sql.raw(values.map((value) => `'${value}'`).join(', '))
+  return sql`${column} in (${list})`
 }

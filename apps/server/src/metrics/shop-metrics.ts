@@ -28,7 +28,7 @@ const questions: Record<string, Question> = {
   },
   payments_under_review: {
     help: 'Payments that staff must look at',
-    ask: (db) => db`select count(*)::integer as value from payments where review_reason is not null`,
+    ask: (db) => db`select count(*)::integer as value from payment_problems where dealt_with_at is null`,
   },
   refunds_waiting: {
     help: 'Refunds that are not done',

@@ -51,7 +51,13 @@ export const personalDataSchema = z.object({
   sessions: z.array(z.object({ device: z.string(), created_at: instantField, last_used_at: instantField })),
   cart: z.array(z.object({ name: localizedSchema, quantity: z.number().int(), added_at: instantField })),
   /** Orders of the account, and those placed with its phone without signing in. */
-  orders: z.array(orderSchema.extend({ notes_of_staff: z.array(z.string()) })),
+  orders: z.array(
+    orderSchema.extend({
+      notes_of_staff: z.array(z.string()),
+      /** What stood there before staff corrected who receives the order. */
+      corrected: z.array(z.object({ at: instantField, before: z.record(z.string(), z.string()) })),
+    }),
+  ),
 })
 export type PersonalData = z.output<typeof personalDataSchema>
 

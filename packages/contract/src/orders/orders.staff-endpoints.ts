@@ -2,21 +2,23 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, instantField, multilineField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
-import { flagParameter, staffListQuery } from '../staff/staff-fields.ts'
+import { flagParameter, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import type { OrderId, PaymentId } from '../values/ids.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
-import {
-  callQueueSchema,
-  invoiceSchema,
-  paymentProblemSchema,
-  staffOrderRowSchema,
-  staffOrderSchema,
-} from './orders.staff-schema.ts'
+import { checkoutFields } from './orders.schema.ts'
+import { callQueueSchema, invoiceSchema, staffOrderRowSchema, staffOrderSchema } from './orders.staff-schema.ts'
 import { callOutcomes, staffSteps } from './staff-steps.ts'
 
 const orderParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase() as OrderId) })
 const noteField = multilineField(1000)
+const paymentIdField = z.uuid().transform((id) => id.toLowerCase() as PaymentId)
+const amountField = z.number().min(0.01).max(100_000_000).multipleOf(0.01)
+
+/** Who receives an order and where, as the shopper wrote it at the checkout. */
+const recipientChange = checkoutFields
+  .pick({ first_name: true, last_name: true, phone: true, address: true, apartment: true, city: true, region: true })
+  .partial()
 
 /** What a list of orders may be narrowed to. Days are Cairo's, the last one included. */
 const orderFilters = {
@@ -65,6 +67,18 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     errors: ['order_not_found'],
     timeoutMs: 15_000,
   },
+  correctRecipient: {
+    method: 'PATCH',
+    path: '/api/admin/orders/{id}/',
+    summary: 'Corrects who receives an order and where, until it is handed over; what is not given stays',
+    access: 'staff',
+    permission: 'orders.write',
+    params: orderParams,
+    body: z.object({ version: versionField }).extend(recipientChange.shape),
+    answer: staffOrderSchema,
+    errors: ['order_not_found', 'order_step_refused', 'version_conflict'],
+    timeoutMs: 15_000,
+  },
   takeStep: {
     method: 'POST',
     path: '/api/admin/orders/{id}/steps/',
@@ -91,9 +105,9 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     permission: 'orders.refund',
     params: orderParams,
     body: z.object({
-      payment_id: z.uuid().transform((id) => id.toLowerCase() as PaymentId),
+      payment_id: paymentIdField,
       /** In EGP, at most what is refundable. */
-      amount: z.number().min(0.01).max(100_000_000).multipleOf(0.01),
+      amount: amountField,
       note: noteField.default(''),
     }),
     answer: staffOrderSchema,
@@ -101,6 +115,35 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       'order_not_found',
       'not_found',
       'refund_too_high',
+      'payment_method_unavailable',
+      'idempotency_key_required',
+      'idempotency_key_reused',
+    ],
+    timeoutMs: 20_000,
+    isIdempotent: true,
+  },
+  acceptPayment: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/accepted-payments/',
+    summary: 'Takes money of another amount than was asked for as the payment of an order, which then goes on as paid',
+    access: 'staff',
+    permission: 'orders.refund',
+    params: orderParams,
+    body: z.object({
+      payment_id: paymentIdField,
+      /** What came, in EGP, as it was looked at; another amount is refused. */
+      amount: amountField,
+      /** Sends back to the card what came above the total. */
+      gives_back_rest: z.boolean().default(false),
+      /** Stands in the notes of staff. */
+      reason: noteField.pipe(z.string().min(1)),
+    }),
+    answer: staffOrderSchema,
+    errors: [
+      'order_not_found',
+      'not_found',
+      'order_step_refused',
+      'payment_not_acceptable',
       'payment_method_unavailable',
       'idempotency_key_required',
       'idempotency_key_reused',
@@ -157,17 +200,6 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     params: orderParams,
     answer: invoiceSchema,
     errors: ['order_not_found'],
-    timeoutMs: 15_000,
-  },
-  listPaymentProblems: {
-    method: 'GET',
-    path: '/api/admin/payment-problems/',
-    summary: 'Payments that staff must look at: paid twice, after expiry, another amount …; the newest first',
-    access: 'staff',
-    permission: 'orders.read',
-    query: z.object(pagingQuery(25)),
-    answer: pageOf(paymentProblemSchema),
-    errors: ['page_not_found'],
     timeoutMs: 15_000,
   },
 })

@@ -3,10 +3,10 @@ import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
-import { callOutcomes, staffSteps } from './staff-steps.ts'
+import { callOutcomes, recipientFields, staffSteps } from './staff-steps.ts'
 
 /** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
-const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
+export const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
 
 /** Who receives an order; null once the person has been erased. */
 const recipientSchema = z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() }).nullable()
@@ -60,10 +60,15 @@ export const staffPaymentSchema = z.object({
   id: z.uuid(),
   provider: z.string(),
   status: z.string(),
+  /** What was asked for. */
   amount: poundsField,
+  /** What came by its transaction; null while nothing did. */
+  received: poundsField.nullable(),
   refunded: poundsField,
-  /** How much may still be given back. */
+  /** How much may still be given back: what came, less what went back or is on its way. */
   refundable: poundsField,
+  /** Another amount came than was asked for, and staff may keep it as the payment of the order. */
+  is_acceptable: z.boolean(),
   /** Why staff must look at it. */
   review_reason: z.string().nullable(),
   transaction_id: z.string().nullable(),
@@ -83,6 +88,17 @@ export const orderCallSchema = z.object({
 })
 export type OrderCall = z.output<typeof orderCallSchema>
 
+/** A status that an order reached, or a correction of who receives it. */
+const timelineEntrySchema = z.object({
+  at: instantField,
+  /** Null for a correction. */
+  status: z.enum(orderStatuses).nullable(),
+  note: z.string().nullable(),
+  actor: actorSchema,
+  /** What stood there before the correction; `before` is null once the person has been erased. */
+  corrected: z.array(z.object({ field: z.enum(recipientFields), before: z.string().nullable() })),
+})
+
 /** An order with all that staff know of it. */
 export const staffOrderSchema = staffOrderRowSchema.extend({
   /** The account that ordered; null for a guest. */
@@ -97,14 +113,15 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   /** Until when a card order waits for its money. */
   pay_before: instantField.nullable(),
   payments: z.array(staffPaymentSchema),
-  timeline: z.array(
-    z.object({ at: instantField, status: z.enum(orderStatuses), note: z.string().nullable(), actor: actorSchema }),
-  ),
+  /** What became of it when; oldest first. */
+  timeline: z.array(timelineEntrySchema),
   calls: z.array(orderCallSchema),
   staff_notes: z.array(z.object({ id: z.number().int(), at: instantField, text: z.string(), actor: actorSchema })),
   /** The next steps that whoever asks may take. */
   steps: z.array(z.enum(staffSteps)),
   updated_at: instantField,
+  /** How often its recipient was corrected, and one. */
+  version: z.number().int(),
 })
 export type StaffOrder = z.output<typeof staffOrderSchema>
 
@@ -129,20 +146,6 @@ export const callQueueSchema = z.object({
   previous: z.string().nullable(),
   results: z.array(waitingCallSchema),
 })
-
-/** A payment that staff must look at. */
-export const paymentProblemSchema = z.object({
-  payment_id: z.uuid(),
-  order: z.object({ id: z.uuid(), number: z.string(), status: z.enum(orderStatuses) }).nullable(),
-  reason: z.string(),
-  status: z.string(),
-  amount: poundsField,
-  refunded: poundsField,
-  provider: z.string(),
-  transaction_id: z.string().nullable(),
-  created_at: instantField,
-})
-export type PaymentProblem = z.output<typeof paymentProblemSchema>
 
 /** Amounts of an invoice: what is paid is `gross`; `vat` is contained in it, and `net + vat = gross` to the piastre. */
 const invoiceAmountsSchema = z.object({ net: poundsField, vat: poundsField, gross: poundsField })

@@ -24,3 +24,12 @@ export function stepsForRole(role: UserRole, order: StandingOrder): StaffStep[] 
 /** What came of a confirmation call. Only `reached` takes the order out of the queue. */
 export const callOutcomes = ['reached', 'no_answer', 'wrong_number', 'postponed'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
+
+/** What of the recipient may be corrected, as the fields of the checkout are named. */
+export const recipientFields = ['first_name', 'last_name', 'phone', 'address', 'apartment', 'city', 'region'] as const
+export type RecipientField = (typeof recipientFields)[number]
+
+/** Whether who receives an order may still be corrected: not once it is with the courier, or over. */
+export function canCorrectRecipient(order: { status: OrderStatus }): boolean {
+  return order.status === 'pending_payment' || order.status === 'processing'
+}

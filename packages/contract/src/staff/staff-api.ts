@@ -8,6 +8,7 @@ import type { StaffEndpoint } from '../endpoint.ts'
 import { stockStaffEndpoints } from '../inventory/stock.staff-endpoints.ts'
 import { picturesStaffEndpoints } from '../media/pictures.staff-endpoints.ts'
 import { ordersStaffEndpoints } from '../orders/orders.staff-endpoints.ts'
+import { paymentProblemsStaffEndpoints } from '../orders/payment-problems.staff-endpoints.ts'
 import { overviewStaffEndpoints } from '../overview/overview.staff-endpoints.ts'
 import { policiesStaffEndpoints } from '../policies/policies.staff-endpoints.ts'
 import { settingsStaffEndpoints } from '../settings/settings.staff-endpoints.ts'
@@ -19,6 +20,7 @@ export const staffApi = {
   staff: staffEndpoints,
   staffMembers: staffMembersEndpoints,
   orders: ordersStaffEndpoints,
+  paymentProblems: paymentProblemsStaffEndpoints,
   customers: customersStaffEndpoints,
   overview: overviewStaffEndpoints,
   products: productsStaffEndpoints,

@@ -65,13 +65,14 @@ describe('erasing a person', () => {
     await callApi(shop.app, 'POST', '/api/users/forgot-password/', { body: { phone: user.phone } })
     await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Magdy is kind' } })
     await support.call('POST', `/orders/${own.id}/calls/`, { body: { outcome: 'reached', note: 'Zakaria answered' } })
+    await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, first_name: 'Majdi' } })
     await textsTo(shop.app, user.phone, 3)
     for (const { id } of [own, asGuest]) await end(id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, user.phone, 7)
 
     const { status, body } = await admin.call('DELETE', `/customers/${user.id}/`)
     expect({ status, body }).toEqual({ status: 200, body: { id: user.id, orders_kept: 2 } })
-    expect(await traces(user.phone, 'Magdy', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
+    expect(await traces(user.phone, 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
     const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
     expect(order).toMatchObject({
       ...{ status: 'delivered', customer: null, customer_id: null, address: null, notes: null, city: '' },
@@ -175,6 +176,7 @@ test("one person's data are handed out whole, and that they were is written down
   const own = await placeOrder(shop, { productId, token })
   const asGuest = await placeOrder(shop, { productId, fields: { phone: user.phone } })
   await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Likes toast' } })
+  await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, city: 'Agouza' } })
   const { status, body } = await admin.call('GET', `/customers/${user.id}/export/`)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -183,7 +185,10 @@ test("one person's data are handed out whole, and that they were is written down
     cart: [{ name: { en: 'Toaster' }, quantity: 1 }],
     orders: [
       { number: asGuest.number, notes_of_staff: [] },
-      { number: own.number, address: { city: 'Dokki' }, notes_of_staff: ['Likes toast'] },
+      {
+        ...{ number: own.number, address: { city: 'Agouza' }, notes_of_staff: ['Likes toast'] },
+        corrected: [{ before: { city: 'Dokki' } }],
+      },
     ],
   })
   expect(JSON.stringify(body)).not.toMatch(/argon2|hash/)

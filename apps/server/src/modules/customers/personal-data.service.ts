@@ -6,8 +6,9 @@ import type { Caller } from '../../http/access-tokens.ts'
 import {
   eraseRecipients,
   findOrders,
+  listCorrections,
+  listNotesAbout,
   listOrderIdsOf,
-  listStaffNotes,
   lockOrdersOf,
   type Person,
   presentOrder,
@@ -115,8 +116,10 @@ export async function exportCustomer(
 async function presentOrders(tx: Db, person: Person, language: Language): Promise<PersonalData['orders']> {
   const orders: PersonalData['orders'] = []
   for (const record of await findOrders(tx, await listOrderIdsOf(tx, person))) {
-    const notes = await listStaffNotes(tx, record.order.id)
-    orders.push({ ...presentOrder(record, language), notes_of_staff: notes.map(({ text }) => text) })
+    const { id } = record.order
+    const [notes, corrections] = await Promise.all([listNotesAbout(tx, id), listCorrections(tx, id)])
+    const corrected = corrections.map(({ createdAt, before }) => ({ at: createdAt.toISOString(), before }))
+    orders.push({ ...presentOrder(record, language), notes_of_staff: notes, corrected })
   }
   return orders
 }

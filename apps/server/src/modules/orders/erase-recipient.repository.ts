@@ -1,5 +1,6 @@
 import type { OrderId, PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { forgetProblemNotes } from '../payments/index.ts'
 import { openStatuses } from './counted-orders.ts'
 
 /** The orders of a person: those of the account, if they have one, and those placed with its phone without signing in. */
@@ -34,7 +35,9 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
     where id = any (${wanted}::uuid[])`
   await db`update order_events set note = '' where order_id = any (${wanted}::uuid[]) and note <> ''`
   await db`update order_calls set note = '' where order_id = any (${wanted}::uuid[]) and note <> ''`
+  await db`update order_corrections set before = '{}' where order_id = any (${wanted}::uuid[])`
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
+  await forgetProblemNotes(db, wanted)
   await db`delete from idempotent_answers where answer -> 'order' ->> 'id' = any (${wanted}::text[])`
 }
 

@@ -7,6 +7,7 @@ export type ToldOrder = { shop: string; number: string; total: string; isCash: b
 export type OrderMessage =
   | 'placed'
   | 'paid'
+  | 'payment_accepted'
   | 'on_its_way'
   | 'delivered'
   | 'cancelled'
@@ -30,6 +31,10 @@ export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOr
     en: ({ shop, number, total }) =>
       `${shop}: we have your payment of ${total} EGP for order ${number}. Thank you! We are preparing it.`,
     ar: ({ shop, number, total }) => `${shop}: تم دفع طلبك ${number} (${total} ج.م). شكرًا لك! جارٍ تجهيزه.`,
+  },
+  payment_accepted: {
+    en: ({ shop, number }) => `${shop}: your payment for order ${number} is accepted. Thank you! We are preparing it.`,
+    ar: ({ shop, number }) => `${shop}: تم قبول دفع طلبك ${number}. شكرًا لك! جارٍ تجهيزه.`,
   },
   on_its_way: {
     en: ({ shop, number, total, isCash }) =>

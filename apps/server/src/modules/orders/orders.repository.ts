@@ -65,6 +65,7 @@ export type OrderRow = {
   deliveryPiastres: number
   totalPiastres: number
   payBefore: Date | null
+  version: number
   createdAt: Date
   updatedAt: Date
 }

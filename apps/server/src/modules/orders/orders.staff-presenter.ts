@@ -1,10 +1,11 @@
-import { piastres, toPounds } from '@shop/contract'
+import { type OrderStatus, piastres, toPounds } from '@shop/contract'
 import type { OrderCall, StaffOrder, StaffOrderRow, StaffPayment, WaitingCall } from '@shop/contract/staff'
-import type { PaymentRecord } from '../payments/index.ts'
+import { isAcceptable, type PaymentRecord } from '../payments/index.ts'
 import { isErased } from './is-erased.ts'
 import type { OrderCallRow, WaitingRow } from './order-calls.repository.ts'
+import type { CorrectionRow } from './order-corrections.repository.ts'
 import type { OrderLineRow } from './orders.repository.ts'
-import type { ActorColumns, OrderListRow } from './orders.staff-repository.ts'
+import type { ActedEventRow, ActorColumns, OrderListRow } from './orders.staff-repository.ts'
 
 type Person = { firstName: string; lastName: string; phone: string }
 
@@ -71,15 +72,31 @@ export function presentWaiting(row: WaitingRow, calls: OrderCallRow[], now: Date
   }
 }
 
-/** An attempt to pay with its refunds. */
-export function presentStaffPayment(payment: PaymentRecord): StaffPayment {
+/** Statuses and corrections of an order in one row, as they came. */
+export function presentTimeline(events: ActedEventRow[], corrections: CorrectionRow[]): StaffOrder['timeline'] {
+  const steps = events.map((event) => ({
+    ...{ at: event.createdAt.toISOString(), actor: presentActor(event) },
+    ...{ status: event.status, note: event.note || null, corrected: [] },
+  }))
+  const changes = corrections.map((correction) => ({
+    ...{ at: correction.createdAt.toISOString(), actor: presentActor(correction) },
+    ...{ status: null, note: null },
+    corrected: correction.fields.map((field) => ({ field, before: correction.before[field] ?? null })),
+  }))
+  return [...steps, ...changes].sort((one, other) => one.at.localeCompare(other.at))
+}
+
+/** An attempt to pay with its refunds. @param orderStatus of what it pays for */
+export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderStatus): StaffPayment {
   return {
     id: payment.id,
     provider: payment.provider,
     status: payment.status,
     amount: pounds(payment.amountPiastres),
+    received: payment.receivedPiastres === null ? null : pounds(payment.receivedPiastres),
     refunded: pounds(payment.refundedPiastres),
     refundable: pounds(payment.refundablePiastres),
+    is_acceptable: orderStatus === 'pending_payment' && isAcceptable(payment) && payment.refundablePiastres > 0,
     review_reason: payment.reviewReason,
     transaction_id: payment.transactionId,
     created_at: payment.createdAt.toISOString(),

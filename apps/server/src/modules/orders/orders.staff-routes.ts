@@ -1,4 +1,4 @@
-import { type EndpointInput, type OrderId, parsePounds } from '@shop/contract'
+import { type EndpointInput, type OrderId, type Piastres, parsePounds } from '@shop/contract'
 import { ordersStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
@@ -9,9 +9,10 @@ import { readIdempotencyClaim } from '../../http/idempotency.ts'
 import { languageOfCall } from '../../http/language.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { countPaymentProblems } from '../payments/index.ts'
 import { getSettings } from '../settings/index.ts'
+import { acceptPayment } from './accept-payment.service.ts'
 import { getCallQueue } from './call-queue.service.ts'
+import { correctRecipient } from './correct-recipient.service.ts'
 import { presentInvoice } from './invoice.presenter.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -21,7 +22,7 @@ import { countFilteredOrders, listFilteredOrders } from './orders.staff-reposito
 import { addStaffNote, recordCall, recordExport, refundOrder, takeStaffStep } from './orders.staff-service.ts'
 import { readFilteredOrders } from './orders-csv.repository.ts'
 import { columnsOf } from './orders-csv.ts'
-import { findPaymentProblems } from './payment-problems.service.ts'
+import { registerPaymentProblems } from './payment-problems.staff-routes.ts'
 import { getStaffOrder } from './view-order.service.ts'
 
 const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
@@ -29,7 +30,9 @@ type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof 
 
 /** The back office's calls of orders. */
 export function registerStaffOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
-  bindEndpoints(app, jsonEndpoints, { ...listCalls(parts), ...changeCalls(parts), ...readCalls(parts) }, sharedAnswers)
+  const handlers = { ...listCalls(parts), ...changeCalls(parts), ...moneyCalls(parts), ...readCalls(parts) }
+  bindEndpoints(app, jsonEndpoints, handlers, sharedAnswers)
+  registerPaymentProblems(app, parts, sharedAnswers)
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
     const filter = toFilter(request.query as ExportQuery)
@@ -42,7 +45,7 @@ export function registerStaffOrders(app: FastifyInstance, parts: OrderParts, sha
   })
 }
 
-function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCalls' | 'listPaymentProblems'> {
+function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCalls'> {
   const { db } = parts
   return {
     async listOrders({ query }) {
@@ -56,12 +59,6 @@ function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCal
       return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, rows.map(presentListRow))
     },
     listWaitingCalls: ({ query }) => getCallQueue(parts, query),
-    async listPaymentProblems({ query }) {
-      const count = await countPaymentProblems(db)
-      checkPageExists(query, count)
-      const problems = await findPaymentProblems(db, { limit: query.page_size, offset: offsetOf(query) })
-      return makePage(ordersStaffEndpoints.listPaymentProblems.path, {}, query, count, problems)
-    },
   }
 }
 
@@ -77,18 +74,40 @@ function readCalls({ db }: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
   }
 }
 
-function changeCalls(parts: OrderParts): HandlersOf<'takeStep' | 'requestRefund' | 'addOrderNote' | 'recordCall'> {
-  const show = (id: OrderId, { role }: Caller) => getStaffOrder(parts.db, id, role)
+function moneyCalls(parts: OrderParts): HandlersOf<'requestRefund' | 'acceptPayment'> {
   return {
-    async takeStep({ params: { id }, body, caller }) {
-      await takeStaffStep(parts, caller, id, body)
-      return await show(id, caller)
-    },
     async requestRefund({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
-      const amount = parsePounds(body.amount)
-      if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
-      await refundOrder(parts, caller, id, { paymentId: body.payment_id, amount, note: body.note }, claim)
+      const wish = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
+      await refundOrder(parts, caller, id, wish, claim)
+      return await getStaffOrder(parts.db, id, caller.role)
+    },
+    async acceptPayment({ params: { id }, body, caller, request }) {
+      const claim = readIdempotencyClaim(request, `accept ${caller.userId}`, { id, ...body })
+      const { payment_id: paymentId, gives_back_rest: givesBackRest, reason } = body
+      const wish = { paymentId, amount: toPiastres(body.amount), givesBackRest, reason }
+      await acceptPayment(parts, caller, id, wish, claim)
+      return await getStaffOrder(parts.db, id, caller.role)
+    },
+  }
+}
+
+/** @throws AppError `validation_failed` for what is no amount of money */
+function toPiastres(pounds: number): Piastres {
+  const amount = parsePounds(pounds)
+  if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
+  return amount
+}
+
+function changeCalls(parts: OrderParts): HandlersOf<'takeStep' | 'correctRecipient' | 'addOrderNote' | 'recordCall'> {
+  const show = (id: OrderId, { role }: Caller) => getStaffOrder(parts.db, id, role)
+  return {
+    async correctRecipient({ params: { id }, body, caller }) {
+      await correctRecipient(parts, caller, id, body)
+      return await show(id, caller)
+    },
+    async takeStep({ params: { id }, body, caller }) {
+      await takeStaffStep(parts, caller, id, body)
       return await show(id, caller)
     },
     async addOrderNote({ params: { id }, body, caller }) {

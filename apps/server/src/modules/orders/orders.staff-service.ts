@@ -130,14 +130,14 @@ async function holdOrder(tx: Db, id: OrderId): Promise<OrderRow> {
   return order
 }
 
-function ofOrder({ userId }: Caller, id: OrderId) {
+export function ofOrder({ userId }: Caller, id: OrderId) {
   return { actorId: userId, entity: 'order', entityId: id }
 }
 
-function standingOf({ status, paymentStatus }: OrderRow) {
+export function standingOf({ status, paymentStatus }: OrderRow) {
   return { status, payment_status: paymentStatus }
 }
 
-function noteOf({ readClock }: OrderParts, actorId: UserId, orderId: OrderId, text: string) {
+export function noteOf({ readClock }: OrderParts, actorId: UserId, orderId: OrderId, text: string) {
   return { orderId, actorId, text, createdAt: readClock() }
 }

@@ -1,7 +1,7 @@
 import { governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
-import { type SQL, sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
 
@@ -32,6 +32,8 @@ export const orders = pgTable(
     totalPiastres: moneyColumn().notNull(),
     /** Until when a card order waits for its money; null for cash. */
     payBefore: momentColumn(),
+    /** How often staff have corrected who receives it, and one. */
+    version: integer().notNull().default(1),
     ...lifeColumns,
   },
   (table) => [
@@ -170,7 +172,20 @@ export const orderNotes = pgTable(
   ],
 )
 
-function isOneOf(column: unknown, values: readonly string[]): SQL {
-  const list = sql.raw(values.map((value) => `'${value}'`).join(', '))
-  return sql`${column} in (${list})`
-}
+/** Corrections of who receives an order, with what stood there before; that goes with the person. */
+export const orderCorrections = pgTable(
+  'order_corrections',
+  {
+    id: idColumn(),
+    orderId: orderColumn(),
+    actorId: userColumn().notNull(),
+    /** Fields of the recipient, as the checkout names them. */
+    fields: text().array().notNull(),
+    before: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [
+    index('order_corrections_order_idx').on(table.orderId, table.id),
+    index('order_corrections_actor_idx').on(table.actorId),
+  ],
+)

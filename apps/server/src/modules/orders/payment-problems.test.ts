@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const refundPath = '/api/acceptance/void_refund/refund'
 const problemOf = async (order: CardOrder) =>
-  (await listPaymentProblems(shop.pool, { limit: 50, offset: 0 })).find(({ reference }) => reference === order.id)
+  (await listPaymentProblems(shop.pool, {}, { limit: 50, offset: 0 })).find(({ reference }) => reference === order.id)
 
 test('a payment as it should be is none', async () => {
   const order = await shop.placeOrder()
@@ -26,7 +26,7 @@ test('one that was paid twice is shown, with what is kept', async () => {
   const kept = await shop.settle(order, 'paid')
   await shop.settle(order, 'paid')
   expect(await problemOf(order)).toMatchObject({
-    id: order.paymentId,
+    paymentId: order.paymentId,
     reason: 'paid_twice',
     status: 'paid',
     amountPiastres: 100_000,
@@ -73,8 +73,8 @@ test('one whose money the provider does not give back is shown', async () => {
 
 test('they are counted, and listed page by page, the newest first', async () => {
   const count = await countPaymentProblems(shop.pool)
-  const all = await listPaymentProblems(shop.pool, { limit: 50, offset: 0 })
+  const all = await listPaymentProblems(shop.pool, {}, { limit: 50, offset: 0 })
   expect(all).toHaveLength(count)
   expect(all).toEqual(all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime()))
-  expect(await listPaymentProblems(shop.pool, { limit: 2, offset: 1 })).toEqual(all.slice(1, 3))
+  expect(await listPaymentProblems(shop.pool, {}, { limit: 2, offset: 1 })).toEqual(all.slice(1, 3))
 })

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { listPaymentRecords } from '../payments/index.ts'
 import { isErased } from './is-erased.ts'
 import { listCalls } from './order-calls.repository.ts'
+import { listCorrections } from './order-corrections.repository.ts'
 import { findOrder, type OrderRecord } from './orders.repository.ts'
 import {
   presentActor,
@@ -12,6 +13,7 @@ import {
   presentListRow,
   presentStaffLine,
   presentStaffPayment,
+  presentTimeline,
 } from './orders.staff-presenter.ts'
 import { listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
 
@@ -24,9 +26,10 @@ import { listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
 export async function getStaffOrder(db: Db, id: OrderId, role: UserRole): Promise<StaffOrder> {
   const record = await findOrder(db, id)
   if (!record) throw new AppError('order_not_found')
-  const [payments, events, calls, notes] = await Promise.all([
+  const [payments, events, corrections, calls, notes] = await Promise.all([
     listPaymentRecords(db, id),
     listActedEvents(db, id),
+    listCorrections(db, id),
     listCalls(db, [id]),
     listStaffNotes(db, id),
   ])
@@ -37,13 +40,8 @@ export async function getStaffOrder(db: Db, id: OrderId, role: UserRole): Promis
       role,
     ),
     ...presentContents(record),
-    payments: payments.map(presentStaffPayment),
-    timeline: events.map((event) => ({
-      at: event.createdAt.toISOString(),
-      status: event.status,
-      note: event.note || null,
-      actor: presentActor(event),
-    })),
+    payments: payments.map((payment) => presentStaffPayment(payment, record.order.status)),
+    timeline: presentTimeline(events, corrections),
     calls: calls.map(presentCall),
     staff_notes: notes.map((note) => ({
       id: note.id,
@@ -65,6 +63,7 @@ function presentStanding({ order, lines }: OrderRecord, wasReached: boolean, rol
     pay_before: order.payBefore?.toISOString() ?? null,
     steps: stepsForRole(role, standing),
     updated_at: order.updatedAt.toISOString(),
+    version: order.version,
   }
 }
 

@@ -1,11 +1,21 @@
+export { acceptOddMoney, isAcceptable } from './accept-payment.service.ts'
 export { askAboutPayment } from './ask-payments.service.ts'
 export { createPaymentProvider } from './create-payment-provider.ts'
 export { type PaymentNews, type PaymentParts, takesCards } from './payment-parts.ts'
-export { countPaymentProblems, listPaymentProblems, type PaymentProblemRow } from './payment-problems.repository.ts'
+export {
+  countPaymentProblems,
+  dealWithProblem,
+  findPaymentProblem,
+  forgetProblemNotes,
+  listPaymentProblems,
+  listProblemNotes,
+  type PaymentProblemRow,
+  type ProblemFilter,
+} from './payment-problems.repository.ts'
 export { type Payer, PaymentProviderError } from './payment-provider.ts'
 export type { PaymentSettings } from './payment-settings.ts'
 export { handlePaymentJobs } from './payments.jobs.ts'
-export { listAttempts, lockAttempts } from './payments.repository.ts'
+export { listAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
 export { registerPaymentCalls } from './payments.routes.ts'
 export { getRefundable, listPaymentRecords, type PaymentRecord } from './refundable.service.ts'
 export { endPaying, requestRefund } from './request-refund.service.ts'

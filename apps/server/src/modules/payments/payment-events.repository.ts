@@ -19,11 +19,11 @@ export type NewEvent = {
 /**
  * Writes down what a provider told.
  *
- * @returns false when it was told before; what was told of an attempt that was not known then is news when it is
+ * @returns its id; null when it was told before. What was told of an attempt that was not known then is news when it is
  */
-export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
+export async function insertEvent(db: Db, event: NewEvent): Promise<number | null> {
   const { transaction } = event
-  const written = await db`
+  const [written] = await db<{ id: number }[]>`
     insert into payment_events ${db({
       paymentId: event.paymentId,
       provider: event.provider,
@@ -45,8 +45,9 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<boolean> {
     on conflict (provider, transaction_id, success, pending, is_voided, is_refunded, amount_piastres, outcome,
       refunded_piastres, coalesce(parent_transaction_id, ''))
     do update set payment_id = excluded.payment_id
-      where payment_events.payment_id is null and excluded.payment_id is not null`
-  return written.count > 0
+      where payment_events.payment_id is null and excluded.payment_id is not null
+    returning id`
+  return written?.id ?? null
 }
 
 /** What the provider itself counts of a transaction: how much came (null while untold) and how much of it has gone back. */

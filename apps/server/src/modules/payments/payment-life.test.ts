@@ -70,7 +70,9 @@ test.each([
   [{ amount: 99 }, 'wrong_amount'],
   [{ amount: 101 }, 'wrong_amount'],
   [{ currency: 'USD' }, 'wrong_currency'],
-  [{ currency: 'USD', amount: 1, fault: 'wrong_mode' }, 'wrong_currency'],
+  [{ currency: 'USD', amount: 1, fault: 'wrong_mode' }, 'wrong_mode'],
+  [{ currency: 'USD', amount: 1 }, 'wrong_currency'],
+  [{ amount: 1, fault: 'wrong_integration' }, 'wrong_integration'],
   [{ fault: 'wrong_mode' }, 'wrong_mode'],
   [{ fault: 'wrong_integration' }, 'wrong_integration'],
 ] as const)('a payment with %j has the fault %s', (changes, fault) => {

@@ -46,12 +46,15 @@ export function statusOfMoney(money: {
   return money.refunded > 0 ? 'partially_refunded' : 'paid'
 }
 
-/** Why a payment cannot be taken as the one that was asked for; null when it can. */
+/**
+ * Why a payment cannot be taken as the one that was asked for; null when it can. Of several reasons the one that weighs most: money
+ * of another amount may be accepted by staff, money that is none of this shop's may not.
+ */
 export function findMismatch(
   asked: { amountPiastres: number; currency: string },
   transaction: ProviderTransaction,
 ): ReviewReason | null {
+  if (transaction.fault) return transaction.fault
   if (transaction.currency !== asked.currency) return 'wrong_currency'
-  if (transaction.amount !== asked.amountPiastres) return 'wrong_amount'
-  return transaction.fault
+  return transaction.amount === asked.amountPiastres ? null : 'wrong_amount'
 }

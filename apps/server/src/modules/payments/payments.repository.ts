@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { openProblem } from './open-problems.repository.ts'
 import type { Intention } from './payment-provider.ts'
 import type { AttemptStatus, ProviderName, ReviewReason } from './payment-status.ts'
 
@@ -78,9 +79,10 @@ export async function changeAttempt(db: Db, id: PaymentId, change: AttemptChange
   return row
 }
 
-/** Marks an attempt for staff to look at; the first reason stays. */
-export async function flagAttempt(db: Db, id: PaymentId, reason: ReviewReason): Promise<void> {
+/** Marks an attempt for staff to look at: the first reason stays with it, and each is a problem of its own. */
+export async function flagAttempt(db: Db, id: PaymentId, reason: ReviewReason, now: Date): Promise<void> {
   await db`update payments set review_reason = coalesce(review_reason, ${reason}), updated_at = now() where id = ${id}`
+  await openProblem(db, { paymentId: id, reason, now })
 }
 
 /**

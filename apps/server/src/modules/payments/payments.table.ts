@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { checkNotNegative, idColumn, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
+import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import {
   attemptStatuses,
   outcomes,
@@ -53,7 +53,6 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_order_key').on(table.provider, table.providerOrderId),
     index('payments_reference_idx').on(table.reference, table.id),
     index('payments_ask_idx').on(table.askAt).where(sql`ask_at is not null`),
-    index('payments_review_idx').on(table.createdAt).where(sql`review_reason is not null`),
     index('payments_created_idx').on(table.createdAt),
   ],
 )
@@ -137,8 +136,3 @@ export const refunds = pgTable(
     index('refunds_due_idx').on(table.dueAt).where(sql`status in ('requested', 'sent')`),
   ],
 )
-
-function isOneOf(column: unknown, values: readonly string[]): SQL {
-  const list = sql.raw(values.map((value) => `'${value}'`).join(', '))
-  return sql`${column} in (${list})`
-}

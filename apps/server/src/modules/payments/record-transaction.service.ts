@@ -1,4 +1,5 @@
 import type { Db } from '../../database/client.ts'
+import { closeUnknown, openUnknown } from './open-problems.repository.ts'
 import { type EventSource, insertEvent } from './payment-events.repository.ts'
 import { findMismatch, isOpen, paymentLife } from './payment-life.ts'
 import type { TakingParts } from './payment-parts.ts'
@@ -33,10 +34,10 @@ export async function recordTransaction(
   const mismatch = payment && transaction.outcome === 'paid' ? findMismatch(payment, transaction) : null
   const outcome = mismatch ? 'mismatched' : transaction.outcome
   const event = { paymentId: payment?.id ?? null, provider: parts.provider.name, transaction, outcome, source }
-  const isNews = await insertEvent(tx, { ...event, now: parts.readClock() })
-  if (!payment)
-    parts.log.warn({ transaction: transaction.transactionId }, 'payments: news of an attempt we do not know')
-  if (!isNews || !payment) return
+  const eventId = await insertEvent(tx, { ...event, now: parts.readClock() })
+  if (eventId === null) return
+  if (!payment) return await keepForStaff(tx, parts, transaction, eventId)
+  await closeUnknown(tx, { ...event.transaction, provider: event.provider, now: parts.readClock() })
   const telling = { tx, parts, payment, transaction }
   if (outcome === 'paid') await acceptMoney(telling)
   else if (mismatch) await acceptOddMoney(telling, mismatch)
@@ -44,6 +45,12 @@ export async function recordTransaction(
   else if (outcome === 'refunded' || outcome === 'voided') await finishRefund(telling, 'done')
   else if (outcome === 'refund_failed') await finishRefund(telling, 'failed')
   else await moveOn(telling, paymentLife[payment.status][outcome])
+}
+
+/** Signed news of an attempt that the shop does not know: where money moved, somebody must find out whose it is. */
+async function keepForStaff(tx: Db, parts: TakingParts, transaction: ProviderTransaction, id: number): Promise<void> {
+  parts.log.warn({ transaction: transaction.transactionId }, 'payments: news of an attempt we do not know')
+  if (transaction.success) await openUnknown(tx, { eventId: id, now: parts.readClock() })
 }
 
 /** Finds the attempt by what is signed alone, and holds it with all others for its reference. */
@@ -128,5 +135,5 @@ async function moveOn({ tx, parts, payment }: Telling, status: AttemptStatus | u
 
 async function flag(parts: TakingParts, tx: Db, payment: PaymentRow, reason: ReviewReason): Promise<void> {
   parts.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
-  await flagAttempt(tx, payment.id, reason)
+  await flagAttempt(tx, payment.id, reason, parts.readClock())
 }

@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { findCountedMoney } from './payment-events.repository.ts'
 import { holdsMoney } from './payment-life.ts'
 import { listAttempts, type PaymentRow } from './payments.repository.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
@@ -7,6 +8,8 @@ import { findMoneyLeft } from './settle-money.service.ts'
 
 /** An attempt to pay with the money that went back, or is on its way. Amounts in piastres. */
 export type PaymentRecord = PaymentRow & {
+  /** What came by its transaction; null while nothing is known to have come. */
+  receivedPiastres: number | null
   /** How much may still be given back. */
   refundablePiastres: number
   refunds: RefundRow[]
@@ -21,10 +24,15 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
   )
   const toRecord = async (payment: PaymentRow): Promise<PaymentRecord> => ({
     ...payment,
+    receivedPiastres: await findReceived(db, payment),
     refundablePiastres: await getRefundable(db, payment),
     refunds: refunds.filter(({ paymentId }: { paymentId: PaymentId }) => paymentId === payment.id),
   })
   return await Promise.all(attempts.map(toRecord))
+}
+
+async function findReceived(db: Db, { id, transactionId }: PaymentRow): Promise<number | null> {
+  return transactionId === null ? null : (await findCountedMoney(db, id, transactionId)).came
 }
 
 /**

@@ -97,7 +97,7 @@ async function fail(parts: TakingParts, refund: RefundRow, failure: string): Pro
   parts.log.error({ refund: refund.id, failure }, 'payments: a refund failed, staff must look at it')
   await withHeldPayment(parts, refund, async (tx) => {
     if (!(await endRefund(tx, refund.id, { status: 'failed', failure }))) return
-    await flagAttempt(tx, refund.paymentId, 'refund_failed')
+    await flagAttempt(tx, refund.paymentId, 'refund_failed', parts.readClock())
     await settleMoney(tx, parts, refund.paymentId)
   })
 }

@@ -1,0 +1,35 @@
+import { paymentProblemsStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { countPaymentProblems } from '../payments/index.ts'
+import type { OrderParts } from './order-parts.ts'
+import { findPaymentProblems, resolvePaymentProblem } from './payment-problems.service.ts'
+
+/** The back office's calls of payments that went wrong. */
+export function registerPaymentProblems(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
+  const { db } = parts
+  bindEndpoints(
+    app,
+    paymentProblemsStaffEndpoints,
+    {
+      async listPaymentProblems({ query }) {
+        const { state, reason } = query
+        const count = await countPaymentProblems(db, { state, reason })
+        checkPageExists(query, count)
+        const range = { limit: query.page_size, offset: offsetOf(query) }
+        const problems = await findPaymentProblems(db, { state, reason }, range)
+        return makePage(
+          paymentProblemsStaffEndpoints.listPaymentProblems.path,
+          { state, reason },
+          query,
+          count,
+          problems,
+        )
+      },
+      resolvePaymentProblem: ({ params, body, caller }) => resolvePaymentProblem(parts, caller, params.id, body.note),
+    },
+    sharedAnswers,
+  )
+}

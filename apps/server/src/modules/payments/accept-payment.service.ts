@@ -1,0 +1,34 @@
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { closeProblem } from './open-problems.repository.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import { changeAttempt, type PaymentRow } from './payments.repository.ts'
+import { getRefundable } from './refundable.service.ts'
+import { settleMoney } from './settle-money.service.ts'
+
+/** Whether staff may take what came as the payment that was asked for: money in pounds, of another amount, and all still here. */
+export function isAcceptable({ status, reviewReason }: PaymentRow): boolean {
+  return status === 'review' && reviewReason === 'wrong_amount'
+}
+
+/**
+ * Takes money of another amount as what was asked for. Part of the caller's transaction, who holds the attempts and decides what
+ * the reference is worth.
+ *
+ * @param wish.amount what came less what went back, as somebody looked at it, in piastres; anything else by now is refused
+ * @throws AppError `payment_not_acceptable`
+ */
+export async function acceptOddMoney(
+  tx: Db,
+  parts: PaymentParts,
+  payment: PaymentRow,
+  wish: { amount: number; actorId: number; note: string },
+): Promise<void> {
+  const { amount, actorId, note } = wish
+  if (!isAcceptable(payment) || (await getRefundable(tx, payment)) !== amount)
+    throw new AppError('payment_not_acceptable')
+  await changeAttempt(tx, payment.id, { status: 'paid', askAt: null })
+  const done = { paymentId: payment.id, reason: 'wrong_amount', actorId, note, now: parts.readClock() } as const
+  await closeProblem(tx, done)
+  await settleMoney(tx, parts, payment.id)
+}
