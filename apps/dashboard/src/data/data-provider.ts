@@ -4,9 +4,6 @@ import { toHttpError } from './to-http-error.ts'
 
 type Page = { count: number; next: unknown; previous: unknown; results: Record<string, unknown>[] }
 
-/** What identifies a row where that is not called `id`. */
-const idOf: Readonly<Record<string, string>> = { 'payment-problems': 'payment_id' }
-
 /**
  * Lets react-admin speak the contract. A resource is named after its path: `products` is `/api/admin/products/`. Lists take
  * `page`, `page_size`, `sort`, `order` and the filters by name; `id` as an order stands for the list's own order.
@@ -30,7 +27,7 @@ export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataP
   const getOne = async (resource: string, id: Identifier, signal?: AbortSignal) =>
     (await one(resource, 'GET')({ params: { id } }, { ...(signal && { signal }) })) as never
   const getList = async (resource: string, { signal, ...params }: GetListParams) =>
-    toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }), idOf[resource] ?? 'id')
+    toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }))
   const update = async (resource: string, id: Identifier, body: unknown) =>
     (await one(resource, 'PATCH', 'PUT')({ params: { id }, body })) as never
   const remove = (resource: string, id: Identifier) => one(resource, 'DELETE')({ params: { id } })
@@ -73,9 +70,8 @@ function toQuery({ pagination, sort, filter }: GetListParams): Record<string, un
 }
 
 /** A paged answer or a plain array. What a page says besides goes along as `meta`. */
-function toPage(answer: unknown, idName: string) {
+function toPage(answer: unknown) {
   const page = Array.isArray(answer) ? { results: answer, count: answer.length } : (answer as Page)
   const { results, count, next: _next, previous: _previous, ...meta } = page as Page
-  const data = results.map((row) => ({ ...row, id: row[idName] as Identifier }))
-  return { data: data as never[], total: count, meta }
+  return { data: results as never[], total: count, meta }
 }

@@ -24,6 +24,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   theShop: { en: 'The shop itself', ar: 'المتجر نفسه' },
   nothing: { en: 'empty', ar: 'فارغ' },
   entity_order: { en: 'Order', ar: 'طلب' },
+  entity_payment_problem: { en: 'Payment to check', ar: 'مشكلة دفع' },
   entity_customer: { en: 'Customer', ar: 'عميل' },
   entity_product: { en: 'Product', ar: 'منتج' },
   entity_category: { en: 'Category', ar: 'قسم' },
@@ -59,5 +60,8 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   action_cancelled: { en: 'cancelled', ar: 'إلغاء' },
   action_returned: { en: 'took back', ar: 'استرجاع' },
   action_refund_requested: { en: 'sent money back', ar: 'رد مبلغ' },
+  action_recipient_corrected: { en: 'corrected the recipient', ar: 'تصحيح بيانات المستلم' },
+  action_payment_accepted: { en: 'accepted a payment', ar: 'قبول دفعة' },
+  action_dealt_with: { en: 'dealt with', ar: 'إنهاء مشكلة' },
   none: { en: 'Nothing has been changed yet.', ar: 'لا توجد تعديلات حتى الآن.' },
 })

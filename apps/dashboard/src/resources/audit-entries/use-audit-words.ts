@@ -14,6 +14,7 @@ export function useAuditWords() {
 /** What the log can be narrowed to. */
 export const auditedEntities = [
   'order',
+  'payment_problem',
   'customer',
   'product',
   'category',

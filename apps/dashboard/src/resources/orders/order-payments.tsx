@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { paymentProblemsMessages } from '../payment-problems/payment-problems.messages.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
 import { orderMessages } from './order.messages.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useAttemptName } from './use-attempt-name.ts'
@@ -16,26 +17,32 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages)
   const canRefund = useCan('orders.refund')
   const [refunding, setRefunding] = useState<StaffPayment | null>(null)
+  const [accepting, setAccepting] = useState<StaffPayment | null>(null)
   return (
     <Panel title={t.payments}>
       <Stack spacing={1.5}>
         {order.payments.map((payment) => (
           <Stack key={payment.id} direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             <Attempt payment={payment} />
-            {canRefund && payment.refundable > 0 && (
-              <Button
-                size="small"
-                variant="outlined"
-                sx={{ marginInlineStart: 'auto' }}
-                onClick={() => setRefunding(payment)}
-              >
-                {t.refund}
-              </Button>
+            {canRefund && (
+              <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
+                {payment.is_acceptable && (
+                  <Button size="small" variant="contained" onClick={() => setAccepting(payment)}>
+                    {t.accept}
+                  </Button>
+                )}
+                {payment.refundable > 0 && (
+                  <Button size="small" variant="outlined" onClick={() => setRefunding(payment)}>
+                    {t.refund}
+                  </Button>
+                )}
+              </Stack>
             )}
           </Stack>
         ))}
       </Stack>
       {refunding && <RefundDialog orderId={order.id} payment={refunding} onClose={() => setRefunding(null)} />}
+      {accepting && <AcceptDialog order={order} payment={accepting} onClose={() => setAccepting(null)} />}
     </Panel>
   )
 }
@@ -54,6 +61,11 @@ function Attempt({ payment }: { payment: StaffPayment }) {
         {formatDateTime(payment.created_at, language)} · <bdi>{payment.provider}</bdi>{' '}
         <bdi>{payment.transaction_id}</bdi>
       </Typography>
+      {payment.received !== null && payment.received !== payment.amount && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t.received({ amount: formatExactMoney(payment.received, language) })}
+        </Typography>
+      )}
       {reason && (
         <Typography variant="body2" color="error">
           {reason in reasons ? String(reasons[reason as keyof typeof reasons]) : payment.review_reason}

@@ -1,13 +1,16 @@
 import Call from '@mui/icons-material/Call'
+import Edit from '@mui/icons-material/Edit'
 import { Button, Link as MuiLink, Typography } from '@mui/material'
 import { formatPhoneNumber, governorates, type PhoneNumber } from '@shop/contract'
-import type { StaffOrder } from '@shop/contract/staff'
+import { canCorrectRecipient, type StaffOrder } from '@shop/contract/staff'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { orderMessages } from './order.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
+import { RecipientDialog } from './recipient-dialog.tsx'
 
 /** Who receives an order, where, and what they said. */
 export function OrderRecipient({ order }: { order: StaffOrder }) {
@@ -15,10 +18,21 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
   const names = useMessages(ordersMessages)
   const language = useLanguage()
   const canSeeCustomers = useCan('customers.read')
+  const canCorrect = useCan('orders.write') && canCorrectRecipient(order)
+  const [isCorrecting, setCorrecting] = useState(false)
   const { customer, address, notes, customer_id } = order
   const place = [address?.address, address?.apartment, order.city, governorates[order.region_code][language]]
   return (
-    <Panel title={t.recipient}>
+    <Panel
+      title={t.recipient}
+      action={
+        canCorrect && (
+          <Button size="small" startIcon={<Edit />} onClick={() => setCorrecting(true)}>
+            {t.correct}
+          </Button>
+        )
+      }
+    >
       {customer ? (
         <>
           <Typography sx={{ fontWeight: 600 }}>
@@ -48,6 +62,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
           customer_id === null && t.guest
         )}
       </Typography>
+      {isCorrecting && <RecipientDialog order={order} onClose={() => setCorrecting(false)} />}
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { orderMessages } from './order.messages.ts'
 import { OrderStatusChip } from './order-chips.tsx'
+import { TimelineCorrection } from './timeline-correction.tsx'
 
 /** What became of an order when, and who did it. */
 export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
@@ -13,9 +14,9 @@ export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
   return (
     <Panel title={t.timeline}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {timeline.map(({ at, status, note, actor }) => (
+        {timeline.map(({ at, status, note, actor, corrected }) => (
           <li key={`${at} ${status}`}>
-            <OrderStatusChip status={status} />
+            {status ? <OrderStatusChip status={status} /> : <TimelineCorrection corrected={corrected} />}
             <Typography variant="body2" color="text.secondary">
               {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byShop}</bdi>
             </Typography>

@@ -1,9 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
+import { toAsciiDigits } from '@shop/contract'
 import type { StaffPayment } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useState } from 'react'
 import { staffApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NoteField } from '../../ui/note-field.tsx'
 import { orderMessages } from './order.messages.ts'
 import { useOrderAction } from './use-order-action.ts'
 
@@ -17,7 +20,8 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
   const [key] = useState(() => crypto.randomUUID())
-  const pounds = Number(amount)
+  const most = formatExactMoney(payment.refundable, language)
+  const pounds = readAmount(amount)
   const isPossible = pounds > 0 && pounds <= payment.refundable
 
   async function send(): Promise<void> {
@@ -31,28 +35,33 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="refund-title">
-      <DialogTitle id="refund-title">{t.refundTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {t.refundHint({ amount: formatExactMoney(payment.refundable, language) })}
-        </DialogContentText>
-        <TextField
-          label={t.amount}
-          value={amount}
-          error={!isPossible}
-          onChange={({ target }) => setAmount(target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-          fullWidth
-        />
-        <TextField label={t.note} value={note} onChange={({ target }) => setNote(target.value)} fullWidth multiline />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t.keep}</Button>
-        <Button color="error" variant="contained" disabled={!isPossible} loading={isBusy} onClick={() => void send()}>
-          {t.refundNow}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t.refundTitle}
+      hint={t.refundHint({ amount: most })}
+      submit={t.refundNow({ amount: isPossible ? formatExactMoney(pounds, language) : '' })}
+      cancel={t.close}
+      isSevere
+      {...{ isPossible, isBusy, onClose }}
+      onSubmit={send}
+    >
+      <TextField
+        label={t.amount}
+        value={amount}
+        error={!isPossible}
+        helperText={isPossible ? ' ' : t.amountWrong({ amount: most })}
+        onChange={({ target }) => setAmount(target.value)}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        autoFocus
+        fullWidth
+      />
+      <NoteField label={t.noteForStaff} value={note} onChange={setNote} />
+    </FormDialog>
   )
+}
+
+/** Pounds as people type them, in any digits; NaN for anything else. */
+function readAmount(typed: string): number {
+  const text = toAsciiDigits(typed).replace('٫', '.').trim()
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
 }

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import type { StaffOrder, StaffStep } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NoteField } from '../../ui/note-field.tsx'
 import { orderMessages } from './order.messages.ts'
 
 type Properties = {
@@ -12,7 +13,7 @@ type Properties = {
   onTake: (step: StaffStep, note: string) => Promise<void>
 }
 
-/** Asks before a step that cannot be undone, and for its reason. */
+/** Asks before a step that cannot be undone, and for its reason, which the shopper reads too. */
 export function StepDialog({ order, step, isBusy, onClose, onTake }: Properties) {
   const t = useMessages(orderMessages)
   const [note, setNote] = useState('')
@@ -20,20 +21,16 @@ export function StepDialog({ order, step, isBusy, onClose, onTake }: Properties)
   const isCancel = step === 'cancel'
   const hint = isCancel ? (order.payment_status === 'paid' ? t.cancelPaidHint : t.cancelHint) : t.returnHint
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="step-title">
-      <DialogTitle id="step-title">
-        {isCancel ? t.cancelQuestion({ number }) : t.returnQuestion({ number })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{hint}</DialogContentText>
-        <TextField label={t.note} value={note} onChange={({ target }) => setNote(target.value)} fullWidth multiline />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t.keep}</Button>
-        <Button color="error" variant="contained" loading={isBusy} onClick={() => void onTake(step, note)}>
-          {t[`step_${step}`]}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={isCancel ? t.cancelQuestion({ number }) : t.returnQuestion({ number })}
+      hint={hint}
+      submit={t[`step_${step}`]}
+      cancel={t.keep}
+      isSevere
+      {...{ isBusy, onClose }}
+      onSubmit={() => onTake(step, note)}
+    >
+      <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />
+    </FormDialog>
   )
 }

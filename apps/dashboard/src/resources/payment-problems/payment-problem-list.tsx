@@ -1,46 +1,68 @@
-import { Link as MuiLink } from '@mui/material'
-import type { PaymentProblem } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List, TextField } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { type Theme, useMediaQuery } from '@mui/material'
+import { type PaymentProblem, paymentProblemReasons, problemStates } from '@shop/contract/staff'
+import { Datagrid, FunctionField, List, SelectInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
-import { useAttemptName } from '../orders/use-attempt-name.ts'
 import { paymentProblemsMessages } from './payment-problems.messages.ts'
+import { ProblemCards } from './problem-cards.tsx'
+import { ProblemMoney, ProblemOrder, ProblemReason, ProblemTransaction } from './problem-facts.tsx'
+import { ProblemOutcome } from './problem-outcome.tsx'
 
-/** Payments that staff must look at, the newest first. */
+/** Money that staff must look at: what is open first, then the newest. */
 export function PaymentProblemList() {
   const t = useMessages(paymentProblemsMessages)
-  const { nameOf } = useAttemptName()
-  const nameReason = (reason: string) => {
-    const key = `reason_${reason}`
-    return key in t ? t[key as keyof typeof t] : reason
-  }
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const choose = (source: string, ids: readonly string[], nameOf: (id: never) => string) => (
+    <SelectInput
+      key={source}
+      source={source}
+      choices={ids.map((id) => ({ id, name: nameOf(id as never) }))}
+      translateChoice={false}
+      alwaysOn
+      sx={{ minInlineSize: 160 }}
+    />
+  )
+  const filters = [
+    choose('state', problemStates, (id: (typeof problemStates)[number]) => t[`state_${id}`]),
+    choose('reason', paymentProblemReasons, (id: (typeof paymentProblemReasons)[number]) => t[`reason_${id}`]),
+  ]
   return (
-    <List exporter={false} empty={<Nothing text={t.none} />}>
-      <Datagrid bulkActionButtons={false} rowClick={false} size="small">
-        <MomentField source="created_at" />
-        <FunctionField<PaymentProblem>
-          source="order"
-          sortable={false}
-          render={({ order }) => order && <OrderLink order={order} />}
-        />
-        <FunctionField<PaymentProblem> source="reason" sortable={false} render={({ reason }) => nameReason(reason)} />
-        <FunctionField<PaymentProblem> source="status" sortable={false} render={({ status }) => nameOf(status)} />
-        <MoneyField source="amount" />
-        <MoneyField source="refunded" />
-        <TextField source="provider" sortable={false} />
-        <TextField source="transaction_id" sortable={false} />
-      </Datagrid>
+    <List filters={filters} exporter={false} perPage={25} empty={<Nothing text={t.none} />}>
+      {isSmall ? <ProblemCards /> : <ProblemTable />}
     </List>
   )
 }
 
-function OrderLink({ order: { id, number } }: { order: NonNullable<PaymentProblem['order']> }) {
+function ProblemTable() {
   return (
-    <MuiLink component={Link} to={`/dashboard/orders/${id}/show`}>
-      <bdi>{number}</bdi>
-    </MuiLink>
+    <Datagrid bulkActionButtons={false} rowClick={false} size="small">
+      <MomentField source="created_at" sortable={false} />
+      <FunctionField<PaymentProblem>
+        source="order"
+        sortable={false}
+        render={(problem) => <ProblemOrder problem={problem} />}
+      />
+      <FunctionField<PaymentProblem>
+        source="reason"
+        sortable={false}
+        render={(problem) => <ProblemReason problem={problem} />}
+      />
+      <FunctionField<PaymentProblem>
+        source="amount"
+        sortable={false}
+        render={(problem) => <ProblemMoney problem={problem} />}
+      />
+      <FunctionField<PaymentProblem>
+        source="transaction_id"
+        sortable={false}
+        render={(problem) => <ProblemTransaction problem={problem} />}
+      />
+      <FunctionField<PaymentProblem>
+        source="state"
+        sortable={false}
+        render={(problem) => <ProblemOutcome problem={problem} />}
+      />
+    </Datagrid>
   )
 }

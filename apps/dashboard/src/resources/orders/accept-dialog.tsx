@@ -1,0 +1,53 @@
+import { Checkbox, FormControlLabel } from '@mui/material'
+import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { staffApi } from '../../api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { NoteField } from '../../ui/note-field.tsx'
+import { orderMessages } from './order.messages.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => void }
+
+/** Takes another amount than was asked for as the payment of the order, with a reason. Pressing twice takes it once. */
+export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
+  const t = useMessages(orderMessages)
+  const language = useLanguage()
+  const { isBusy, run } = useOrderAction()
+  const [reason, setReason] = useState('')
+  const amount = payment.refundable
+  const rest = amount - total
+  const [givesBackRest, setGivesBackRest] = useState(rest > 0)
+  const [key] = useState(() => crypto.randomUUID())
+  const money = (egp: number) => formatExactMoney(egp, language)
+  const hint = rest > 0 ? t.acceptMoreHint : t.acceptLessHint
+
+  async function accept(): Promise<void> {
+    const body = { payment_id: payment.id, amount, gives_back_rest: rest > 0 && givesBackRest, reason }
+    const headers = { 'idempotency-key': key }
+    const isDone = await run(() => staffApi.orders.acceptPayment({ params: { id }, body }, { headers }), t.accepted)
+    if (isDone) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t.acceptTitle({ amount: money(amount) })}
+      hint={hint({ total: money(total), rest: money(Math.abs(rest)) })}
+      submit={t.acceptNow}
+      cancel={t.close}
+      isPossible={reason.trim() !== ''}
+      {...{ isBusy, onClose }}
+      onSubmit={accept}
+    >
+      {rest > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={givesBackRest} onChange={({ target }) => setGivesBackRest(target.checked)} />}
+          label={t.giveBackRest({ amount: money(rest) })}
+        />
+      )}
+      <NoteField label={t.acceptReason} value={reason} onChange={setReason} autoFocus required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { ApiError, formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import type { RecipientField, StaffOrder } from '@shop/contract/staff'
+import { useState } from 'react'
+import { Form, SaveButton, useNotify, useRefresh } from 'react-admin'
+import { staffApi } from '../../api.ts'
+import { nest } from '../../data/to-http-error.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { ConflictDialog } from '../../ui/versions/conflict-dialog.tsx'
+import type { Values } from '../../ui/versions/merge.ts'
+import { orderMessages } from './order.messages.ts'
+import { RecipientInputs } from './recipient-inputs.tsx'
+
+type RecipientForm = Record<RecipientField, string> & { version: number }
+type Properties = { order: StaffOrder; onClose: () => void }
+
+/** Corrects who receives an order. What somebody else has corrected meanwhile is shown beside what was typed. */
+export function RecipientDialog({ order, onClose }: Properties) {
+  const t = useMessages(orderMessages)
+  const [seen] = useState(() => toForm(order))
+  const [theirs, setTheirs] = useState<Values | null>(null)
+  const submit = useCorrection(order.id, onClose, setTheirs)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="recipient-title">
+      <Form record={seen as never} onSubmit={submit as never} noValidate>
+        <DialogTitle id="recipient-title">{t.correctTitle({ number: order.number })}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>{t.correctHint}</DialogContentText>
+          <RecipientInputs />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t.close}</Button>
+          <SaveButton />
+        </DialogActions>
+        {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Saves a correction; fields show their own errors. */
+function useCorrection(id: string, onDone: () => void, onConflict: (theirs: Values) => void) {
+  const t = useMessages(orderMessages)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async ({ version, first_name, last_name, phone, address, apartment, city, region }: RecipientForm) => {
+    const recipient = { first_name, last_name, phone, address, apartment: apartment ?? '', city, region }
+    try {
+      await staffApi.orders.correctRecipient({ params: { id }, body: { version, ...recipient } })
+      notify(t.corrected, { type: 'success' })
+      refresh()
+      onDone()
+    } catch (error) {
+      const answer = error instanceof ApiError ? error.answer : {}
+      if (answer.code === 'version_conflict') onConflict(toForm(await staffApi.orders.getOrder({ params: { id } })))
+      else if (answer.errors) return nest(answer.errors)
+      else notify(answer.message ?? t.failed, { type: 'error' })
+    }
+    return undefined
+  }
+}
+
+function toForm({ customer, address, city, region_code: region, version }: StaffOrder): RecipientForm {
+  return {
+    first_name: customer?.first_name ?? '',
+    last_name: customer?.last_name ?? '',
+    phone: customer ? formatPhoneNumber(customer.phone as PhoneNumber) : '',
+    address: address?.address ?? '',
+    apartment: address?.apartment ?? '',
+    ...{ city, region, version },
+  }
+}

@@ -1,0 +1,64 @@
+import { Link as MuiLink, Typography } from '@mui/material'
+import type { PaymentProblem } from '@shop/contract/staff'
+import { formatExactMoney, formatNumber } from '@shop/i18n'
+import { Link } from 'react-router-dom'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { useAttemptName } from '../orders/use-attempt-name.ts'
+import { paymentProblemsMessages } from './payment-problems.messages.ts'
+
+type Properties = { problem: PaymentProblem }
+
+/** The order that a problem is about. */
+export function ProblemOrder({ problem: { order } }: Properties) {
+  if (!order) return <>—</>
+  return (
+    <MuiLink component={Link} to={`/dashboard/orders/${order.id}/show`} sx={{ whiteSpace: 'nowrap' }}>
+      <bdi>{order.number}</bdi>
+    </MuiLink>
+  )
+}
+
+/** Why staff must look, and where the payment stands. */
+export function ProblemReason({ problem: { reason, status } }: Properties) {
+  const t = useMessages(paymentProblemsMessages)
+  const { nameOf, toneOf } = useAttemptName()
+  return (
+    <>
+      <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        {t[`reason_${reason}`]}
+      </Typography>
+      {status && <StatusChip tone={toneOf(status)}>{nameOf(status)}</StatusChip>}
+    </>
+  )
+}
+
+/** What came, and how much of it went back. */
+export function ProblemMoney({ problem: { amount, currency, refunded } }: Properties) {
+  const t = useMessages(paymentProblemsMessages)
+  const language = useLanguage()
+  const money =
+    currency === 'EGP' ? formatExactMoney(amount, language) : `${formatNumber(amount, language)} ${currency}`
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <bdi>{money}</bdi>
+      {refunded > 0 && (
+        <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
+          {t.refundedOf({ amount: formatExactMoney(refunded, language) })}
+        </Typography>
+      )}
+    </span>
+  )
+}
+
+/** Where the provider has it. */
+export function ProblemTransaction({ problem: { provider, transaction_id } }: Properties) {
+  return (
+    <>
+      <bdi>{transaction_id ?? '—'}</bdi>
+      <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
+        <bdi>{provider}</bdi>
+      </Typography>
+    </>
+  )
+}

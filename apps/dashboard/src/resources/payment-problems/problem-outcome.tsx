@@ -1,0 +1,52 @@
+import { Button, Typography } from '@mui/material'
+import type { PaymentProblem } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { paymentProblemsMessages } from './payment-problems.messages.ts'
+import { ResolveDialog } from './resolve-dialog.tsx'
+
+/** What came of a problem; while it is open, the way to deal with it. */
+export function ProblemOutcome({ problem }: { problem: PaymentProblem }) {
+  const t = useMessages(paymentProblemsMessages)
+  const canResolve = useCan('orders.refund')
+  const [isAsking, setAsking] = useState(false)
+  const { dealt_with, order, status } = problem
+  if (dealt_with) return <DealtWith dealtWith={dealt_with} />
+  if (!canResolve) return <StatusChip tone="waiting">{t.state_open}</StatusChip>
+  if (status === 'review' && order)
+    return (
+      <Button component={Link} to={`/dashboard/orders/${order.id}/show`} size="small" variant="contained">
+        {t.decide}
+      </Button>
+    )
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        {t.resolve}
+      </Button>
+      {isAsking && <ResolveDialog problem={problem} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function DealtWith({ dealtWith: { at, note, actor } }: { dealtWith: NonNullable<PaymentProblem['dealt_with']> }) {
+  const t = useMessages(paymentProblemsMessages)
+  const language = useLanguage()
+  return (
+    <>
+      <StatusChip tone="good">{t.state_done}</StatusChip>
+      <Typography variant="body2" color="text.secondary" component="span" sx={{ display: 'block' }}>
+        {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byItself}</bdi>
+      </Typography>
+      {note && (
+        <Typography variant="body2" component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+          <bdi>{note}</bdi>
+        </Typography>
+      )}
+    </>
+  )
+}
