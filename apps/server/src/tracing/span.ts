@@ -30,7 +30,7 @@ export function runIn<Result>(span: Span, work: () => Result): Result {
 }
 
 /** Does something as part of a span, and ends it with that. */
-export async function runToEnd<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
+async function runToEnd<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await runIn(span, work)
     span.end()
