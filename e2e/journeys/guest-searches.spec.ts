@@ -26,6 +26,7 @@ test('a guest who types is shown the first six, after a rest (P-05)', async ({ p
   await page.clock.runFor(199)
   expect(asked).toEqual([])
   await page.clock.runFor(1)
+  await page.clock.resume()
   const { count } = await client.catalog.listProducts({ query: { search: listWords.query } })
   await expect(header.results.getByRole('status')).toContainText(String(count))
   await expect(header.results.getByRole('listitem')).toHaveCount(6)

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { ChosenProducts } from './chosen-products.ts'
 import type { IdList } from './id-list.ts'
+import type { ChosenProducts } from './use-chosen-reading.ts'
 import { useIdList } from './use-id-list.ts'
 
 /**
- * The products of a kept list as it is now. What the shop sells no more leaves the list; what another tab adds is read.
+ * The products of a kept list as it is now. What the shop sells no more leaves the list.
  *
  * @returns `shown`, in the order of the list; `removed`, the product that was taken out last, and `undo`, which puts it back
  */
 export function useChosenProducts(list: IdList, chosen: ChosenProducts) {
   const { ids, toggle, drop } = useIdList(list)
-  const { revalidate } = useRevalidator()
   const [removedId, setRemovedId] = useState<number | null>(null)
   const known = useRef(ids)
 
@@ -20,10 +18,6 @@ export function useChosenProducts(list: IdList, chosen: ChosenProducts) {
     const gone = chosen.asked.filter((id) => !sold.includes(id))
     if (gone.length > 0) drop(gone)
   }, [chosen, drop])
-
-  useEffect(() => {
-    if (ids.some((id) => !chosen.asked.includes(id))) void revalidate()
-  }, [ids, chosen, revalidate])
 
   useEffect(() => {
     const left = known.current.find((id) => !ids.includes(id))

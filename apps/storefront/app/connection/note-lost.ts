@@ -1,7 +1,5 @@
 import type { Transport } from '@shop/contract'
-
-/** Said to the window when a call of ours met no shop. */
-export const lostEvent = 'shop-lost'
+import { lostEvent } from './reach-events.ts'
 
 /** Sends as `send` does, and says when nobody answers. */
 export function noteLost(send: Transport): Transport {

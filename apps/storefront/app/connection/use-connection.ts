@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PageMessage, ReachMessage } from '../../service-worker/messages.ts'
 import { changeConnection, pauseBeforeTry } from './connection-state.ts'
-import { lostEvent } from './note-lost.ts'
+import { backEvent, lostEvent } from './reach-events.ts'
 
 /** Milliseconds for which the notice of the return stands. */
 const joy = 4_000
@@ -21,6 +21,7 @@ export function useConnection() {
   useEffect(() => {
     if (connection === 'disconnected') return askUntilBack(() => note('reached'))
     if (connection === 'connected') return
+    window.dispatchEvent(new Event(backEvent))
     void revalidate()
     const timer = setTimeout(() => note('settled'), joy)
     return () => clearTimeout(timer)

@@ -1,4 +1,3 @@
-import { readChosenProducts } from '../chosen-products.ts'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
 import { comparePageMessages } from '../features/compare/compare.late.messages.ts'
 import { ComparePage } from '../features/compare/compare-page.tsx'
@@ -7,38 +6,26 @@ import { useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ChosenSkeleton } from '../ui/chosen-skeleton.tsx'
 import { ChosenTrouble } from '../ui/chosen-trouble.tsx'
-import type { Route } from './+types/compare.ts'
+import { useChosenReading } from '../use-chosen-reading.ts'
 
 /** The choice is this browser's own: the server renders what holds its place. */
-export function clientLoader() {
-  return readChosenProducts(compared)
-}
-clientLoader.hydrate = true as const
-
-export function HydrateFallback() {
+export default function Compare() {
   const t = useMessages(comparePageMessages)
+  const { chosen, isFailed, retry } = useChosenReading(compared)
   return (
     <>
       <PageHead title={t.title} isIndexed={false} />
-      <ChosenSkeleton title={t.title} text={t.loading} />
-    </>
-  )
-}
-
-export default function Compare({ loaderData: chosen }: Route.ComponentProps) {
-  const t = useMessages(comparePageMessages)
-  return (
-    <>
-      <PageHead title={t.title} isIndexed={false} />
-      {chosen ? (
+      {chosen === null && !isFailed && <ChosenSkeleton title={t.title} text={t.loading} />}
+      {chosen === null && isFailed && (
+        <ChosenTrouble heading={t.failed} text={t.failedHint} retryText={t.retry} onRetry={retry} />
+      )}
+      {chosen && (
         <ComparePage
           chosen={chosen}
           renderBuying={({ id, name, in_stock: isInStock }) => (
             <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
           )}
         />
-      ) : (
-        <ChosenTrouble heading={t.failed} text={t.failedHint} retryText={t.retry} />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { readChosenProducts } from '../chosen-products.ts'
 import { toProductCards } from '../features/catalog/product-card-view.ts'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { favoritesPageMessages } from '../features/favorites/favorites.late.messages.ts'
@@ -9,38 +8,26 @@ import { PageHead } from '../page-head.tsx'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import { ChosenSkeleton } from '../ui/chosen-skeleton.tsx'
 import { ChosenTrouble } from '../ui/chosen-trouble.tsx'
-import type { Route } from './+types/favorites.ts'
+import { useChosenReading } from '../use-chosen-reading.ts'
 
 /** The list is this browser's own: the server renders what holds its place. */
-export function clientLoader() {
-  return readChosenProducts(favorites)
-}
-clientLoader.hydrate = true as const
-
-export function HydrateFallback() {
+export default function Favorites() {
   const t = useMessages(favoritesPageMessages)
+  const { chosen, isFailed, retry } = useChosenReading(favorites)
   return (
     <>
       <PageHead title={t.title} isIndexed={false} />
-      <ChosenSkeleton title={t.title} text={t.loading} />
-    </>
-  )
-}
-
-export default function Favorites({ loaderData: chosen }: Route.ComponentProps) {
-  const t = useMessages(favoritesPageMessages)
-  return (
-    <>
-      <PageHead title={t.title} isIndexed={false} />
-      {chosen ? (
+      {chosen === null && !isFailed && <ChosenSkeleton title={t.title} text={t.loading} />}
+      {chosen === null && isFailed && (
+        <ChosenTrouble heading={t.failed} text={t.failedHint} retryText={t.retry} onRetry={retry} />
+      )}
+      {chosen && (
         <FavoritesPage
           chosen={chosen}
           renderProducts={(products) => (
             <ProductGrid products={toProductCards(products)} level={2} renderAction={renderAddToCart} />
           )}
         />
-      ) : (
-        <ChosenTrouble heading={t.failed} text={t.failedHint} retryText={t.retry} />
       )}
     </>
   )

@@ -1,26 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { beginReading, endReading, failReading, isExpired, openSection } from './section.ts'
+import { SectionError, type SectionQuery, toSection } from './section.ts'
 
-const minute = 60_000
-const loaded = openSection({ content: ['kettles'], failure: null }, 0)
+const refused = { kind: 'refused', message: 'Not now.' } as const
+const whole = { failure: null }
+const untouched: SectionQuery<string[]> = { data: ['kettles'], error: null, isFetching: false, isFetched: false }
+const failed = { ...untouched, isFetched: true, error: new SectionError({ kind: 'network' }, 'disconnected') }
 
 describe('M-05, M-11: a part of a page', () => {
   it('is loaded when the page came with it', () => {
-    expect(loaded).toMatchObject({ status: 'loaded', content: ['kettles'], failure: null })
+    expect(toSection(whole, untouched)).toEqual({
+      content: ['kettles'],
+      status: 'loaded',
+      failure: null,
+      connection: 'unknown',
+    })
   })
 
   it('is an error when the page came without it', () => {
-    const failure = { kind: 'refused', message: 'Not now.' } as const
-    expect(openSection({ content: [], failure }, 0)).toMatchObject({ status: 'error', content: [], failure })
+    const section = toSection({ failure: refused }, { ...untouched, data: [] })
+    expect(section).toMatchObject({ status: 'error', content: [], failure: refused })
   })
 
   it('shows what was there while it is read again, and what is new afterwards', () => {
-    expect(beginReading(loaded)).toMatchObject({ status: 'loading', content: ['kettles'] })
-    expect(endReading(['irons'], 5)).toMatchObject({ status: 'loaded', content: ['irons'], readAt: 5 })
+    expect(toSection(whole, { ...untouched, isFetching: true })).toMatchObject({
+      status: 'loading',
+      content: ['kettles'],
+    })
+    const answered = { ...untouched, data: ['irons'], isFetched: true }
+    expect(toSection({ failure: refused }, answered)).toMatchObject({
+      status: 'loaded',
+      content: ['irons'],
+      failure: null,
+    })
   })
 
   it('P-11: keeps what was there when the reading fails', () => {
-    expect(failReading(beginReading(loaded), { kind: 'network' }, 'disconnected')).toMatchObject({
+    expect(toSection(whole, failed)).toMatchObject({
       status: 'error',
       content: ['kettles'],
       failure: { kind: 'network' },
@@ -28,28 +43,14 @@ describe('M-05, M-11: a part of a page', () => {
   })
 
   it('forgets a failure when it is tried again', () => {
-    expect(beginReading(failReading(loaded, { kind: 'timeout' }, 'disconnected')).failure).toBeNull()
+    expect(toSection(whole, { ...failed, isFetching: true }).failure).toBeNull()
   })
 })
 
 describe('M-15: the connection', () => {
   it('is unknown at first, connected after an answer, disconnected without one', () => {
-    expect(loaded.connection).toBe('unknown')
-    expect(endReading([], 0).connection).toBe('connected')
-    expect(failReading(loaded, { kind: 'network' }, 'disconnected').connection).toBe('disconnected')
-  })
-})
-
-describe('P-10: a part of a page is too old', () => {
-  it.each([
-    [9, false],
-    [10, true],
-    [11, true],
-  ])('after %i of 10 minutes: %s', (minutes, expected) => {
-    expect(isExpired(loaded, 10 * minute, minutes * minute)).toBe(expected)
-  })
-
-  it('never while it is being read', () => {
-    expect(isExpired(beginReading(loaded), 10 * minute, 60 * minute)).toBe(false)
+    expect(toSection({ failure: refused }, untouched).connection).toBe('unknown')
+    expect(toSection(whole, { ...untouched, isFetched: true }).connection).toBe('connected')
+    expect(toSection(whole, failed).connection).toBe('disconnected')
   })
 })

@@ -13,33 +13,36 @@ export type Section<Content> = {
   status: 'loading' | 'loaded' | 'error'
   failure: Failure | null
   connection: Connection
-  /** When the content was read, in milliseconds of the epoch. */
-  readAt: number
 }
 
-export function openSection<Content>({ content, failure }: FirstReading<Content>, now: number): Section<Content> {
-  return { content, status: failure ? 'error' : 'loaded', failure, connection: 'unknown', readAt: now }
+/** A reading in the browser that failed, with what is known of the connection since. */
+export class SectionError extends Error {
+  readonly failure: Failure
+  readonly connection: Connection
+  constructor(failure: Failure, connection: Connection) {
+    super(failure.kind)
+    this.name = 'SectionError'
+    this.failure = failure
+    this.connection = connection
+  }
 }
 
-/** Another reading has begun; the failure of the last one is over. */
-export function beginReading<Content>(section: Section<Content>): Section<Content> {
-  return { ...section, status: 'loading', failure: null }
+/** What the query of a part of a page knows; `isFetched` once something newer than the page was asked for and answered. */
+export type SectionQuery<Content> = {
+  data: Content
+  error: Error | null
+  isFetching: boolean
+  isFetched: boolean
 }
 
-export function endReading<Content>(content: Content, now: number): Section<Content> {
-  return { content, status: 'loaded', failure: null, connection: 'connected', readAt: now }
-}
-
-/** The reading failed: what was there stays (rule P-11). */
-export function failReading<Content>(
-  section: Section<Content>,
-  failure: Failure,
-  connection: Connection,
+/** A part of a page by its query, and as the page came with it as long as the query knows nothing newer (rules M-05, M-11, P-11). */
+export function toSection<Content>(
+  first: Pick<FirstReading<Content>, 'failure'>,
+  { data: content, error, isFetching, isFetched }: SectionQuery<Content>,
 ): Section<Content> {
-  return { ...section, status: 'error', failure, connection }
-}
-
-/** Whether what is shown is older than `lifeMs` and must be read again (rule P-10). */
-export function isExpired({ readAt, status }: Section<unknown>, lifeMs: number, now: number): boolean {
-  return status !== 'loading' && now - readAt >= lifeMs
+  const found = error instanceof SectionError ? error : null
+  const connection = found?.connection ?? (isFetched ? 'connected' : 'unknown')
+  if (isFetching) return { content, status: 'loading', failure: null, connection }
+  const failure = isFetched ? (found?.failure ?? null) : first.failure
+  return { content, status: failure ? 'error' : 'loaded', failure, connection }
 }

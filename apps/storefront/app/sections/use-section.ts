@@ -1,50 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { explainFailure } from './connection-test.ts'
-import { toFailure } from './read-section.ts'
-import { beginReading, endReading, type FirstReading, failReading, isExpired, openSection } from './section.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLanguage } from '../language.tsx'
+import { useShopQueries } from '../queries/shop-queries.ts'
+import { type FirstReading, toSection } from './section.ts'
+import { type SectionReading, sectionKey, sectionQuery } from './section-query.ts'
 
 /**
  * A part of a page that begins with what the page's loader found, is read again when the shopper asks for it, and by itself
- * once it is older than `lifeMs`; the age is looked at as often.
- *
- * @param read calls the shop; always the same function
+ * once it is too old.
  */
-export function useSection<Content>(first: FirstReading<Content>, read: () => Promise<Content>, lifeMs: number) {
-  const [section, setSection] = useState(() => openSection(first, Date.now()))
-  const [known, setKnown] = useState(first)
-  const reading = useRef<FirstReading<Content> | null>(null)
-  const latest = useRef(first)
-  if (known !== first) {
-    // The page was loaded anew, such as in another language: that is newer than what is here.
-    setKnown(first)
-    setSection(openSection(first, Date.now()))
+export function useSection<Content>(reading: SectionReading<Content>, first: FirstReading<Content>) {
+  const client = useShopQueries()
+  const language = useLanguage()
+  const { name } = reading
+  const query = useQuery({ ...sectionQuery(reading, language), initialData: () => first.content }, client)
+
+  // A page that was loaded anew is newer than what is here; without an answer for this part, what is here stays.
+  useEffect(() => {
+    const key = sectionKey(name, language)
+    if (first.failure === null && client.getQueryData(key) !== first.content) client.setQueryData(key, first.content)
+  }, [client, first, name, language])
+
+  const { data = first.content, error, isFetching, isFetched, refetch } = query
+  return {
+    section: toSection(first, { data, error, isFetching, isFetched }),
+    refresh: () => void refetch({ cancelRefetch: false }),
   }
-
-  const refresh = useCallback(async () => {
-    if (reading.current === first) return
-    reading.current = first
-    setSection(beginReading)
-    const end = await read().then(
-      (content) => () => endReading(content, Date.now()),
-      async (error: unknown) => {
-        const { failure, connection } = await explainFailure(toFailure(error))
-        return (current: typeof section) => failReading(current, failure, connection)
-      },
-    )
-    if (reading.current === first) reading.current = null
-    if (latest.current === first) setSection(end)
-  }, [first, read])
-
-  useEffect(() => {
-    latest.current = first
-  }, [first])
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && isExpired(section, lifeMs, Date.now())) void refresh()
-    }, lifeMs)
-    return () => clearInterval(timer)
-  }, [section, lifeMs, refresh])
-
-  return { section, refresh: () => void refresh() }
 }

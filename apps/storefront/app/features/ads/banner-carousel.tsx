@@ -1,6 +1,7 @@
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import type { FirstReading } from '../../sections/section.ts'
+import type { SectionReading } from '../../sections/section-query.ts'
 import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { adsMessages } from './ads.messages.ts'
@@ -13,12 +14,16 @@ const interval = 6000
 const bannersLife = 5 * 60_000
 const loop = { loop: true }
 
-const readBanners = async () => toBanners(await browserApi.ads.listAdvertisements(), new Date())
+const banners: SectionReading<readonly Banner[]> = {
+  name: 'banners',
+  read: async (signal) => toBanners(await browserApi.ads.listAdvertisements({}, { signal }), new Date()),
+  lifeMs: bannersLife,
+}
 
 /** What the shop has to tell, at the top of the home page; its own banners stand in when there are none. */
 export function BannerCarousel({ first }: { first: FirstReading<readonly Banner[]> }) {
   const t = useMessages(adsMessages)
-  const { section } = useSection(first, readBanners, bannersLife)
+  const { section } = useSection(banners, first)
   const shown = section.content.length > 0 ? section.content : fallbackBanners(t)
   return (
     <Carousel label={t.banners} options={loop} interval={interval} slideClassName="basis-full">

@@ -81,6 +81,17 @@ describe('the cart store', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('does what is pressed while the page reads the cart by itself, once that is done', async () => {
+    const { store, storage } = openCart()
+    await store.refresh()
+    clock += 5000
+    expect(storage.hasCart()).toBe(true)
+    const opening = store.open()
+    expect(await store.add({ productId: 7 })).toBe('done')
+    await opening
+    expect(calls.map(({ url }) => url.pathname.split('/').at(-2))).toEqual(['current', 'current', 'add_to_cart'])
+  })
+
   it('C-08: refreshes at most every 2 seconds', async () => {
     const { store } = openCart()
     await store.refresh()

@@ -11,6 +11,8 @@ export type Outcome = 'done' | 'failed' | 'ignored'
 export function createCartStore(requests: CartRequests, storage: CartStorage, now: () => number) {
   let state = emptyCart
   const listeners = new Set<() => void>()
+  /** The reading with which a page begins. Nobody asked for it, so what is pressed meanwhile waits for it and is not left out. */
+  let opening: Promise<unknown> = Promise.resolve()
 
   function apply(event: CartEvent): void {
     state = reduceCart(state, event)
@@ -29,6 +31,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
   }
 
   async function change(attempt: CartAttempt, request: () => Promise<Cart>): Promise<Outcome> {
+    await opening
     return canChangeCart(state) ? run(attempt, request) : 'ignored'
   }
 
@@ -49,7 +52,8 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       storage.ensureSessionKey()
       const remembered = storage.recall(now())
       if (remembered) apply({ type: 'remembered', cart: remembered })
-      if (storage.hasCart()) await refresh()
+      if (storage.hasCart()) opening = refresh()
+      await opening
     },
     refresh,
     /** Reads the cart again however fresh it is: in another language, or as another shopper. */

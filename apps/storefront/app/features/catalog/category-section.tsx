@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { RefreshButton } from '../../sections/refresh-button.tsx'
 import type { FirstReading } from '../../sections/section.ts'
 import { SectionBody } from '../../sections/section-body.tsx'
+import type { SectionReading } from '../../sections/section-query.ts'
 import { SectionTrouble } from '../../sections/section-trouble.tsx'
 import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -22,7 +23,11 @@ const tilesPerPage = 6
 
 const options = { breakpoints: { '(max-width: 767px)': { active: false } } }
 
-const readCategories = async () => toCategoryCards(await browserApi.catalog.listCategories())
+const categories: SectionReading<readonly CategoryCardView[]> = {
+  name: 'categories',
+  read: async (signal) => toCategoryCards(await browserApi.catalog.listCategories({}, { signal })),
+  lifeMs: catalogLife,
+}
 
 /**
  * The categories: all under each other on a phone, leafed through on a desktop, with the offers beside them (M-03, M-04); read
@@ -31,7 +36,7 @@ const readCategories = async () => toCategoryCards(await browserApi.catalog.list
 export function CategorySection({ first }: { first: FirstReading<readonly CategoryCardView[]> }) {
   const t = useMessages(catalogMessages)
   const late = useMessages(homeCatalogMessages)
-  const { section, refresh } = useSection(first, readCategories, catalogLife)
+  const { section, refresh } = useSection(categories, first)
   const isMissing = section.status === 'error' && section.content.length === 0
   return (
     <section className="page mt-10">

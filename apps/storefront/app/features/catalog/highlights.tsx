@@ -4,6 +4,7 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import type { FirstReading } from '../../sections/section.ts'
 import { SectionBody } from '../../sections/section-body.tsx'
+import type { SectionReading } from '../../sections/section-query.ts'
 import { SectionTrouble } from '../../sections/section-trouble.tsx'
 import { useSection } from '../../sections/use-section.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -32,15 +33,25 @@ type Properties = {
   renderAction: RenderAction
 }
 
-const readFeatured = async () => toProductCards(await browserApi.catalog.listFeaturedProducts())
-const readBestSellers = async () => toProductCards(await browserApi.catalog.listBestSellers())
+type ShelfReading = SectionReading<readonly ProductCardView[]>
+
+const featuredProducts: ShelfReading = {
+  name: 'featured',
+  read: async (signal) => toProductCards(await browserApi.catalog.listFeaturedProducts({}, { signal })),
+  lifeMs: catalogLife,
+}
+const bestSellingProducts: ShelfReading = {
+  name: 'best sellers',
+  read: async (signal) => toProductCards(await browserApi.catalog.listBestSellers({}, { signal })),
+  lifeMs: catalogLife,
+}
 
 /** Featured products and bestsellers on the home page (rules M-06, M-11). */
 export function Highlights({ brand, featured, bestSellers, renderAction }: Properties) {
   const t = useMessages(catalogMessages)
   const shelves = {
-    featured: useSection(featured, readFeatured, catalogLife),
-    bestSellers: useSection(bestSellers, readBestSellers, catalogLife),
+    featured: useSection(featuredProducts, featured),
+    bestSellers: useSection(bestSellingProducts, bestSellers),
   }
   const panelOf = (label: string, shelf: Shelf) => (
     <ShelfPanel label={label} brand={brand} shelf={shelf} renderAction={renderAction} />

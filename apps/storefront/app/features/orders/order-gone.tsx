@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OrderView } from './order-view.ts'
 import { ordersMessages } from './orders.late.messages.ts'
-import type { OrderView } from './use-order.ts'
 
 type Properties = { view: Exclude<OrderView, { status: 'shown' }>; retry: () => void }
 

@@ -10,15 +10,14 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderGone } from './order-gone.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
 import { OrderTimeline } from './order-timeline-list.tsx'
+import type { ShopperId } from './order-view.ts'
 import { StatusChip } from './status-chip.tsx'
-import { type OrderReading, type ShopperId, useOrder } from './use-order.ts'
-import { useReturn } from './use-return.ts'
+import { type OrderReading, useOrder } from './use-order.ts'
 
 /** An order: where it is, what is in it, and what can still be done with it (rule O-06). */
 export function OrderPage({ orderId, shopperId }: { orderId: string; shopperId: ShopperId }) {
   const reading = useOrder(orderId, shopperId)
   const { view, retry } = reading
-  useReturn(reading.refresh)
   return view.status === 'shown' ? (
     <OrderDetails order={view.order} {...reading} />
   ) : (

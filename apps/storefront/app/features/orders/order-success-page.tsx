@@ -1,8 +1,9 @@
 import { OrderConfirmation, type OrderPromises } from './order-confirmation.tsx'
 import { OrderGone } from './order-gone.tsx'
 import { OrderDetails } from './order-page.tsx'
+import type { ShopperId } from './order-view.ts'
 import { judgePayment } from './payment-outcome.ts'
-import { type ShopperId, useOrder } from './use-order.ts'
+import { useOrder } from './use-order.ts'
 
 type Properties = { orderId: string; shopperId: ShopperId; promises: OrderPromises }
 

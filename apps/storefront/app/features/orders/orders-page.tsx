@@ -8,15 +8,13 @@ import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderRow } from './order-row.tsx'
-import type { ShopperId } from './use-order.ts'
+import type { ShopperId } from './order-view.ts'
 import { type OrdersView, useOrders } from './use-orders.ts'
-import { useReturn } from './use-return.ts'
 
 /** The orders of who is signed in, page by page; of a guest those of this browser, and the way to log in (rule O-06). */
 export function OrdersPage({ shopperId, page }: { shopperId: ShopperId; page: number }) {
   const t = useMessages(myOrdersMessages)
-  const { view, retry, refresh } = useOrders(shopperId, page)
-  useReturn(refresh)
+  const { view, retry } = useOrders(shopperId, page)
   return (
     <div className="page grid max-w-4xl gap-5 py-8">
       <h1 className="text-2xl md:text-3xl">{t.myOrders}</h1>

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderConfirmation, type OrderPromises } from './order-confirmation.tsx'
 import { OrderGone } from './order-gone.tsx'
+import type { ShopperId } from './order-view.ts'
 import { paymentMessages } from './payment.late.messages.ts'
 import { judgePayment } from './payment-outcome.ts'
 import { PaymentUnsettled } from './payment-unsettled.tsx'
-import type { ShopperId } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
 
 type Properties = { orderId: string | null; shopperId: ShopperId; promises: OrderPromises }

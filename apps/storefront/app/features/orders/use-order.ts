@@ -1,62 +1,64 @@
-import { ApiError, type Order } from '@shop/contract'
+import type { Order } from '@shop/contract'
 import { openLocalStore } from '@shop/session'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { browserApi } from '../../api.ts'
 import { useLanguage } from '../../language.tsx'
+import { useShopQueries } from '../../queries/shop-queries.ts'
 import { orderAccess } from './order-access.ts'
-import { useReading } from './use-reading.ts'
+import { type OrderView, type ShopperId, toOrderView } from './order-view.ts'
 
-/** Whose orders are shown: the id of who is signed in, null for a guest, undefined until the browser knows. */
-export type ShopperId = number | null | undefined
+/** What is known of an order, and after how many answers. */
+export type OrderLook = { view: OrderView; looks: number }
 
-/** An order as this browser may see it. `failed` cannot be read right now; its number is known where it was placed here. */
-export type OrderView =
-  | { status: 'loading' }
-  | { status: 'shown'; order: Order }
-  | { status: 'unknown' }
-  | { status: 'failed'; number: string | null }
-
-export type OrderReading = {
-  view: OrderView
-  /** Reads it again from the start. */
+export type OrderReading = OrderLook & {
+  /** Reads it again after a failure. */
   retry: () => void
   /** Reads it again behind what is shown. */
   refresh: () => void
   show: (order: Order) => void
 }
 
-/** Reads an order that was placed in this browser or by who is signed in, in the language of the page. */
-export function useOrder(id: string, shopperId: ShopperId): OrderReading {
-  const language = useLanguage()
-  const read = useCallback(
-    (signal: AbortSignal) => readOrder({ id, language, shopperId }, signal),
-    [id, language, shopperId],
+/**
+ * Reads an order that was placed in this browser or by who is signed in, in the language of the page; again when the shopper comes
+ * back to it.
+ *
+ * @param pauseAfter milliseconds until it is read again by itself; null to let it be
+ */
+export function useOrder(
+  id: string,
+  shopperId: ShopperId,
+  pauseAfter: (look: OrderLook) => number | null = () => null,
+): OrderReading {
+  const client = useShopQueries()
+  const queryKey = ['order', id, useLanguage(), shopperId] as const
+  const lookAt = (): OrderLook => {
+    const state = client.getQueryState<Order>(queryKey)
+    const findings = { data: state?.data, error: state?.error ?? null }
+    const looks = (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0)
+    return { view: toOrderView(findings, shopperId, findAccess(id)), looks }
+  }
+  const { refetch } = useQuery(
+    {
+      queryKey,
+      queryFn: ({ signal }) => browserApi.orders.getOrder({ params: { id }, query: accessTo(id) }, { signal }),
+      enabled: () => typeof shopperId === 'number' || findAccess(id) !== null,
+      refetchInterval: () => pauseAfter(lookAt()) ?? false,
+      // Each answer counts, also one that says nothing new.
+      notifyOnChangeProps: 'all',
+    },
+    client,
   )
-  const { result, retry, refresh, replace } = useReading(read)
-  const show = useCallback((order: Order) => replace({ status: 'shown', order }), [replace])
-  return { view: result ?? { status: 'loading' }, retry, refresh, show }
+  const refresh = useCallback(() => void refetch(), [refetch])
+  return { ...lookAt(), retry: refresh, refresh, show: (order) => client.setQueryData(queryKey, order) }
 }
 
 /** What opens an order, for calls about it: a guest's token, nothing for who is signed in. */
 export function accessTo(id: string): { access_token?: string } {
-  const access = orderAccess(openLocalStore()).find(id)
+  const access = findAccess(id)
   return access ? { access_token: access.token } : {}
 }
 
-type Wish = { id: string; language: string; shopperId: ShopperId }
-
-/** @throws only when the signal ends it */
-async function readOrder({ id, shopperId }: Wish, signal: AbortSignal): Promise<OrderView> {
-  const access = orderAccess(openLocalStore()).find(id)
-  if (!access && shopperId === undefined) return { status: 'loading' }
-  if (!access && shopperId === null) return { status: 'unknown' }
-  try {
-    const order = await browserApi.orders.getOrder({ params: { id }, query: accessTo(id) }, { signal })
-    return { status: 'shown', order }
-  } catch (error) {
-    signal.throwIfAborted()
-    // An address that is no order's is answered as a bad one.
-    const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
-    return isGone ? { status: 'unknown' } : { status: 'failed', number: access?.number || null }
-  }
+function findAccess(id: string) {
+  return orderAccess(openLocalStore()).find(id)
 }

@@ -1,54 +1,59 @@
 import { ApiError, type Order } from '@shop/contract'
 import { openLocalStore } from '@shop/session'
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../api.ts'
 import { useLanguage } from '../../language.tsx'
+import { useShopQueries } from '../../queries/shop-queries.ts'
 import { orderAccess } from './order-access.ts'
-import type { ShopperId } from './use-order.ts'
-import { useReading } from './use-reading.ts'
+import type { ShopperId } from './order-view.ts'
 
 /** Orders on a page of the list. */
 const pageSize = 10
 
 /** A page of orders: of who is signed in all, newest first; of a guest those that were placed in this browser. */
-export type OrdersView =
-  | { status: 'loading' }
-  | { status: 'shown'; orders: readonly Order[]; pageCount: number }
-  | { status: 'failed' }
+type OrdersOfPage = { orders: readonly Order[]; pageCount: number }
 
-/** @param page counts from 1; of a guest's orders there is one page */
+export type OrdersView = { status: 'loading' } | ({ status: 'shown' } & OrdersOfPage) | { status: 'failed' }
+
+/**
+ * Reads a page of orders, again when the shopper comes back to it; the page before stays until the next one is there.
+ *
+ * @param page counts from 1; of a guest's orders there is one page
+ */
 export function useOrders(shopperId: ShopperId, page: number) {
   const language = useLanguage()
-  const read = useCallback(
-    (signal: AbortSignal) => readOrders({ shopperId, page, language }, signal),
-    [shopperId, page, language],
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: ['orders', shopperId, language, page],
+      queryFn: ({ signal }) =>
+        typeof shopperId === 'number' ? readOrdersOfShopper(page, signal) : readOrdersOfBrowser(signal),
+      enabled: shopperId !== undefined,
+      // Of another shopper nothing may stand here, not for a moment.
+      placeholderData: (before, query) => (query?.queryKey[1] === shopperId ? before : undefined),
+    },
+    useShopQueries(),
   )
-  const { result, retry, refresh } = useReading(read)
-  return { view: result ?? ({ status: 'loading' } satisfies OrdersView), retry, refresh }
+  return { view: toOrdersView(data, isError), retry: () => void refetch() }
 }
 
-type Wish = { shopperId: ShopperId; page: number; language: string }
+function toOrdersView(data: OrdersOfPage | undefined, isError: boolean): OrdersView {
+  if (data) return { status: 'shown', ...data }
+  return { status: isError ? 'failed' : 'loading' }
+}
 
-/** @throws only when the signal ends it */
-async function readOrders({ shopperId, page }: Wish, signal: AbortSignal): Promise<OrdersView> {
-  if (shopperId === undefined) return { status: 'loading' }
+async function readOrdersOfShopper(page: number, signal: AbortSignal): Promise<OrdersOfPage> {
+  const query = { page: String(page), page_size: String(pageSize) }
   try {
-    return shopperId === null ? await readOrdersOfBrowser(signal) : await readOrdersOfShopper(page, signal)
+    const { results, count } = await browserApi.orders.listOrders({ query }, { signal })
+    return { orders: results, pageCount: Math.max(1, Math.ceil(count / pageSize)) }
   } catch (error) {
-    signal.throwIfAborted()
     // A page beyond the last, as after a typed address, is empty.
-    const isBeyond = error instanceof ApiError && error.status === 404
-    return isBeyond ? { status: 'shown', orders: [], pageCount: 1 } : { status: 'failed' }
+    if (error instanceof ApiError && error.status === 404) return { orders: [], pageCount: 1 }
+    throw error
   }
 }
 
-async function readOrdersOfShopper(page: number, signal: AbortSignal): Promise<OrdersView> {
-  const query = { page: String(page), page_size: String(pageSize) }
-  const { results, count } = await browserApi.orders.listOrders({ query }, { signal })
-  return { status: 'shown', orders: results, pageCount: Math.max(1, Math.ceil(count / pageSize)) }
-}
-
-async function readOrdersOfBrowser(signal: AbortSignal): Promise<OrdersView> {
+async function readOrdersOfBrowser(signal: AbortSignal): Promise<OrdersOfPage> {
   const known = orderAccess(openLocalStore()).list().slice(0, pageSize)
   const read = known.map(({ id, token }) =>
     browserApi.orders
@@ -60,5 +65,5 @@ async function readOrdersOfBrowser(signal: AbortSignal): Promise<OrdersView> {
       }),
   )
   const orders = (await Promise.all(read)).filter((order) => order !== null)
-  return { status: 'shown', orders, pageCount: 1 }
+  return { orders, pageCount: 1 }
 }

@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import { searchMessages } from './search.messages.ts'
-import { useSearch } from './use-search.ts'
+
+/** A search shorter than this after trimming is not made (rule P-05). */
+const shortestQuery = 2
 
 const fetchResults = () => import('./search-results.tsx')
 
@@ -22,11 +24,11 @@ function SearchBox({ initial }: { initial: string }) {
   const t = useMessages(searchMessages)
   const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
-  const search = useSearch(isOpen ? typed : '')
   const input = useRef<HTMLInputElement>(null)
   const resultsId = useId()
   const late = useLatePart(isOpen, fetchResults)
-  const isShown = late !== null && search.status !== 'idle'
+  const query = typed.trim()
+  const isShown = late !== null && query.length >= shortestQuery
 
   // What was typed before the page came to life told nobody of itself. The box keeps its own text, so that it is still there.
   useEffect(() => {
@@ -90,7 +92,7 @@ function SearchBox({ initial }: { initial: string }) {
           </button>
         </div>
       </Form>
-      {late && isShown && <late.SearchResults id={resultsId} search={search} />}
+      {late && isShown && <late.SearchResults id={resultsId} query={query} />}
     </search>
   )
 }

@@ -6,11 +6,12 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { searchMessages } from './search.messages.ts'
-import type { Search } from './use-search.ts'
+import { type Search, useSearch } from './use-search.ts'
 
 /** What was found so far for the words in the box (rules P-05, P-06). */
-export function SearchResults({ id, search }: { id: string; search: Exclude<Search, { status: 'idle' }> }) {
+export function SearchResults({ id, query }: { id: string; query: string }) {
   const t = useMessages(searchMessages)
+  const search = useSearch(query)
   return (
     <section
       id={id}
@@ -40,7 +41,7 @@ export function SearchResults({ id, search }: { id: string; search: Exclude<Sear
   )
 }
 
-function Summary({ search }: { search: Exclude<Search, { status: 'idle' }> }) {
+function Summary({ search }: { search: Search }) {
   const t = useMessages(searchMessages)
   if (search.status === 'loading') return t.searching
   if (search.status === 'failed') return t.failed

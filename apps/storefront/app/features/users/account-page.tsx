@@ -17,7 +17,7 @@ export function AccountPage() {
 function Account({ user }: { user: Parameters<typeof AccountName>[0]['user'] }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
-  const sessions = useSessions()
+  const sessions = useSessions(user.id)
   return (
     <div className="page grid gap-5 py-8">
       <h1 className="text-2xl md:text-3xl">{t.accountSettings}</h1>

@@ -1,6 +1,5 @@
 import type { StoredUser } from '@shop/session'
 import { UserRoundPen } from 'lucide-react'
-import { useEffect } from 'react'
 import { browserApi } from '../../api.ts'
 import { useMessages } from '../../language.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,6 +13,7 @@ import { FormAlert } from './form-alert.tsx'
 import { PhoneLine } from './phone-line.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { useFreshProfile } from './use-fresh-profile.ts'
 
 /** Name and e-mail of who is signed in. The phone is what the account goes by and stays. */
 export function ProfileForm({ user }: { user: StoredUser }) {
@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       showToast({ kind: 'success', title: t.profileSaved })
     },
   })
-  useFreshProfile()
+  useFreshProfile(user.id)
 
   return (
     <AccountSection icon={<UserRoundPen />} heading={t.profile} hint={t.profileHint}>
@@ -87,18 +87,4 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       </form>
     </AccountSection>
   )
-}
-
-/** Another device may have changed the profile. */
-function useFreshProfile(): void {
-  const { keepProfile } = useAuth()
-  useEffect(() => {
-    const leaving = new AbortController()
-    browserApi.users.getProfile({}, { signal: leaving.signal }).then(
-      (user) => !leaving.signal.aborted && keepProfile(user),
-      // What the browser remembers of the profile stands in; an ended login shows itself.
-      () => undefined,
-    )
-    return () => leaving.abort()
-  }, [keepProfile])
 }

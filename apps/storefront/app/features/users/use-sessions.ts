@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { browserApi, type ShopClient } from '../../api.ts'
+import { useShopQueries } from '../../queries/shop-queries.ts'
 
 /** A device on which the user is signed in. */
 export type Session = Awaited<ReturnType<ShopClient['users']['listSessions']>>[number]
@@ -13,31 +14,21 @@ export type Sessions = {
   revoke: (id: string) => Promise<void>
 }
 
-/** Reads the devices on which the user is signed in, and signs them out. */
-export function useSessions(): Sessions {
-  const [list, setList] = useState<readonly Session[] | null>(null)
-  const [isFailed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    const isCurrent = round >= 0 && !leaving.signal.aborted
-    if (!isCurrent) return
-    browserApi.users.listSessions({}, { signal: leaving.signal }).then(
-      (answer) => {
-        if (leaving.signal.aborted) return
-        setList(answer)
-        setFailed(false)
-      },
-      () => !leaving.signal.aborted && setFailed(true),
-    )
-    return () => leaving.abort()
-  }, [round])
-
-  const reload = useCallback(() => setRound((count) => count + 1), [])
-  const revoke = useCallback(async (id: string) => {
-    await browserApi.users.revokeSession({ params: { id } })
-    setList((known) => known?.filter((session) => session.id !== id) ?? null)
-  }, [])
-  return { list, isFailed, reload, revoke }
+/** Reads the devices on which a user is signed in, and signs them out. */
+export function useSessions(userId: number): Sessions {
+  const client = useShopQueries()
+  const queryKey = ['sessions', userId] as const
+  const { data, isError, refetch } = useQuery(
+    { queryKey, queryFn: ({ signal }) => browserApi.users.listSessions({}, { signal }) },
+    client,
+  )
+  return {
+    list: data ?? null,
+    isFailed: isError,
+    reload: () => void refetch(),
+    async revoke(id) {
+      await browserApi.users.revokeSession({ params: { id } })
+      client.setQueryData<Session[]>(queryKey, (known) => known?.filter((session) => session.id !== id))
+    },
+  }
 }

@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isWorthAnotherTry } from './retry-policy.ts'
+import { watchReach } from './watch-reach.ts'
+
+/**
+ * What a tab has read from the shop, and how it reads: calls go out whatever the browser thinks of its network, since one that
+ * fails says why, and what has become old is read again when a shopper or the shop comes back.
+ */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', refetchOnReconnect: true, retry: isWorthAnotherTry, retryDelay: 1000 },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** Of one browser's page; the server never gets here. */
+let ofTab: QueryClient | undefined
+
+/** The client of this tab. On the server each caller gets one of its own, which nothing of another shopper can be in. */
+function openQueries(): QueryClient {
+  if (typeof window === 'undefined') return createQueries()
+  if (ofTab) return ofTab
+  ofTab = createQueries()
+  watchReach()
+  ofTab.mount()
+  return ofTab
+}
+
+/** The client for queries of a component, to be passed along: there is no provider, so that only pages that ask load this code. */
+export function useShopQueries(): QueryClient {
+  const [client] = useState(openQueries)
+  return client
+}

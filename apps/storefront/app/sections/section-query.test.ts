@@ -1,0 +1,62 @@
+import { environmentManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueries } from '../queries/shop-queries.ts'
+import { type SectionReading, sectionQuery } from './section-query.ts'
+
+const minute = 60_000
+
+/** A part of a page that was read when the page came, as a browser keeps it. */
+function openSection(changes: Partial<SectionReading<string[]>> = {}) {
+  const client = createQueries()
+  let calls = 0
+  const read = async () => [`kettle ${++calls}`]
+  const query = sectionQuery({ name: 'kettles', read, lifeMs: 10 * minute, ...changes }, 'en')
+  const observer = new QueryObserver(client, { ...query, initialData: ['kettle 0'] })
+  return { client, query, observer, countCalls: () => calls }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  environmentManager.setIsServer(() => false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  environmentManager.setIsServer(() => true)
+})
+
+describe('P-10: a part of a page', () => {
+  it('is not read again by what happens in its ten minutes, and then by itself', async () => {
+    const { client, query, observer, countCalls } = openSection()
+    const leave = observer.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(10 * minute - 1)
+    await client.refetchQueries({ queryKey: query.queryKey, stale: true })
+    expect(countCalls()).toBe(0)
+    await vi.advanceTimersByTimeAsync(2)
+    expect(countCalls()).toBe(1)
+    expect(observer.getCurrentResult().data).toEqual(['kettle 1'])
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    expect(countCalls()).toBe(2)
+    leave()
+  })
+
+  it('is read once at a time, however often a shopper asks', async () => {
+    const { observer, countCalls } = openSection()
+    const leave = observer.subscribe(() => undefined)
+    await Promise.all([observer.refetch({ cancelRefetch: false }), observer.refetch({ cancelRefetch: false })])
+    expect(countCalls()).toBe(1)
+    leave()
+  })
+
+  it('is left alone once the page is left', async () => {
+    const { observer, countCalls } = openSection()
+    observer.subscribe(() => undefined)()
+    await vi.advanceTimersByTimeAsync(30 * minute)
+    expect(countCalls()).toBe(0)
+  })
+})
+
+it('a page rendered on the server leaves no timer behind', () => {
+  environmentManager.setIsServer(() => true)
+  openSection().observer.getCurrentResult()
+  expect(vi.getTimerCount()).toBe(0)
+})

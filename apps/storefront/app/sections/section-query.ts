@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { explainFailure } from './connection-test.ts'
+import { toFailure } from './read-section.ts'
+import { SectionError } from './section.ts'
+
+/** How a part of a page is read in the browser, and the milliseconds after which that is too old (rule P-10). */
+export type SectionReading<Content> = { name: string; read: (signal: AbortSignal) => Promise<Content>; lifeMs: number }
+
+/** Where a part of a page is kept: its texts are in one language. */
+export function sectionKey(name: string, language: string) {
+  return ['section', name, language] as const
+}
+
+/** The query of a part of a page; it fails with a SectionError, or with a fault of the page itself. */
+export function sectionQuery<Content>({ name, read, lifeMs }: SectionReading<Content>, language: string) {
+  return queryOptions<Content, Error>({
+    queryKey: sectionKey(name, language),
+    queryFn: ({ signal }) =>
+      read(signal).catch(async (error: unknown) => {
+        const { failure, connection } = await explainFailure(toFailure(error))
+        throw new SectionError(failure, connection)
+      }),
+    staleTime: lifeMs,
+    refetchInterval: lifeMs,
+    // The test of the connection is the second try.
+    retry: false,
+    throwOnError: (error) => !(error instanceof SectionError),
+  })
+}
