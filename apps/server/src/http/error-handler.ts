@@ -24,6 +24,8 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toRefusal(error)
   if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
   else if (refusal.code === 'storage_unavailable') request.log.error({ err: error }, 'nothing can be stored')
+  else if (refusal.code === 'service_unavailable' && !(error instanceof AppError))
+    request.log.warn({ err: error }, 'something that the shop needs is away')
   else request.log.info({ code: refusal.code }, 'refused')
   if (refusal.code === 'service_unavailable') void reply.header('retry-after', '2')
   if (refusal.code === 'storage_unavailable') void reply.header('retry-after', '60')
@@ -71,6 +73,9 @@ const knownCodes: Record<string, AppError> = {
   EACCES: new AppError('storage_unavailable'),
   EPERM: new AppError('storage_unavailable'),
   ENOTDIR: new AppError('storage_unavailable'),
+  /** The store of pictures is away, silent or broken, or refuses our credentials. */
+  MEDIA_UNWRITABLE: new AppError('storage_unavailable'),
+  MEDIA_UNREADABLE: new AppError('service_unavailable'),
   /** The database is starting, stopping, short of memory or connections, or away. */
   '57P01': new AppError('service_unavailable'),
   '57P02': new AppError('service_unavailable'),

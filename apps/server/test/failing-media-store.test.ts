@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
+import { renditionName } from '../src/modules/media/rendition.ts'
+import { callApi, createUser, signIn } from './accounts.ts'
+import { openProcess, openTestShop, type TestShop } from './app.ts'
+import { uploadPicture } from './back-office.ts'
+import { type FailingS3, startFailingS3 } from './fakes/failing-s3.ts'
+import { photograph } from './pictures.ts'
+
+/** An S3 store that fails: pictures are refused in words and in seconds, the rest of the shop goes on, and nothing is lost. */
+let shop: TestShop
+let s3: FailingS3
+let token: string
+let process: Awaited<ReturnType<typeof openProcess>>
+let origin: string
+let mediaStore: MediaStore
+const heard: string[] = []
+beforeAll(async () => {
+  shop = await openTestShop()
+  s3 = await startFailingS3()
+  token = (await signIn(shop.app, await createUser(shop.pool, { role: 'catalogue' }))).access
+})
+afterAll(async () => {
+  await shop.close()
+  await s3.stop()
+})
+beforeEach(async () => {
+  heard.length = 0
+  mediaStore = await openMediaStore({ kind: 's3', ...s3.settings })
+  const logSink = { write: (line: string) => void heard.push(line) }
+  process = await openProcess({ url: shop.url, mediaStore }, { logSink, config: { logLevel: 'warn' } })
+  origin = await process.app.listen({ port: 0 })
+})
+afterEach(async () => {
+  s3.behave('well')
+  await process.close()
+})
+
+const upload = (file: Buffer) => uploadPicture(process.app, token, file)
+const newFile = () => photograph(640, 480).png().toBuffer()
+const countAssets = async () => (await shop.pool`select count(*)::integer as count from media_assets`)[0]?.count
+
+/** Uploads a picture and waits for its renditions. @returns where it is, and its bytes as they should be */
+async function keepPicture(): Promise<{ key: string; address: string; bytes: string }> {
+  const { base } = (await upload(await newFile())).json()
+  const key = base.split('/').at(-1)
+  const last = renditionName({ key, width: 640, format: 'webp' })
+  await expect.poll(() => mediaStore.findSize(last), { timeout: 15_000 }).not.toBeNull()
+  const address = `${origin}${base}/640.webp`
+  return { key, address, bytes: await read(address) }
+}
+
+async function read(address: string): Promise<string> {
+  return Buffer.from(await (await fetch(address)).arrayBuffer()).toString('base64')
+}
+
+test.each(['away', 'silent', 'broken', 'refusing'] as const)(
+  'of a store that is %s a picture is refused, and taken as soon as it is well',
+  async (how) => {
+    const kept = await keepPicture()
+    const [file, before] = [await newFile(), await countAssets()]
+    s3.behave(how)
+    const { pathname } = new URL(kept.address)
+    const [refused, unread] = await Promise.all([upload(file), callApi(process.app, 'GET', pathname)])
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
+      503,
+      '60',
+      'storage_unavailable',
+    ])
+    expect(unread).toMatchObject({
+      status: 503,
+      body: { code: 'service_unavailable' },
+      headers: { 'retry-after': '2' },
+    })
+    expect(unread.headers).not.toHaveProperty('cache-control')
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    expect(await countAssets()).toBe(before)
+    expect(heard.join('')).toMatch(/The media store (answered|did not answer)/)
+    expect(heard.join('')).toContain('nothing can be stored')
+
+    s3.behave('well')
+    expect((await upload(file)).statusCode).toBe(201)
+    expect(await countAssets()).toBe(before + 1)
+    expect(await read(kept.address)).toBe(kept.bytes)
+  },
+)
+
+test('a slow store is waited for', async () => {
+  s3.behave('slow')
+  const taken = await upload(await newFile())
+  expect(taken.statusCode).toBe(201)
+  const address = `${origin}${taken.json().base}/320.webp`
+  const slowly = await read(address)
+  s3.behave('well')
+  expect(await read(address)).toBe(slowly)
+})
+
+test.each(['cut', 'paused'] as const)('a file that is %s in the middle is never taken for the whole', async (how) => {
+  const kept = await keepPicture()
+  await mediaStore.delete(renditionName({ key: kept.key, width: 320, format: 'avif' }))
+  const unmade = kept.address.replace('640.webp', '320.avif')
+  s3.behave(how)
+  await expect(read(kept.address)).rejects.toThrow()
+  // One that is not made yet needs its master, which comes in half as well.
+  const refused = await callApi(process.app, 'GET', new URL(unmade).pathname)
+  expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable'])
+  s3.behave('well')
+  expect(await read(kept.address)).toBe(kept.bytes)
+  expect((await fetch(unmade)).status).toBe(200)
+})
