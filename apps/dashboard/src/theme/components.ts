@@ -30,13 +30,17 @@ export const components: Components & Record<string, unknown> = {
   // A table that is wider than the screen scrolls by itself, not with the page.
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
   RaList: {
+    defaultProps: { exporter: false, perPage: 25 },
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
   },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaShow: { styleOverrides: { root: narrowing('RaShow') } },
   RaEdit: { styleOverrides: { root: narrowing('RaEdit') } },
   RaCreate: { styleOverrides: { root: narrowing('RaCreate') } },
-  RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } } },
+  RaDatagrid: {
+    defaultProps: { bulkActionButtons: false },
+    styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } },
+  },
 }
 
 /** Lets a page be narrower than what stands on it. */

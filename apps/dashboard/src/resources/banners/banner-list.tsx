@@ -2,10 +2,10 @@ import type { StaffBanner } from '@shop/contract/staff'
 import { Datagrid, FunctionField, List, NumberField } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { EditLink } from '../../ui/edit-link.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
+import { TitleLink } from '../../ui/title-link.tsx'
 import { bannersMessages } from './banners.messages.ts'
 
 const toneOf: Record<StaffBanner['state'], Tone> = { shown: 'good', planned: 'waiting', over: 'plain', off: 'plain' }
@@ -16,8 +16,8 @@ export function BannerList() {
   const language = useLanguage()
   const canWrite = useCan('content.write')
   return (
-    <List exporter={false} sort={{ field: 'priority', order: 'ASC' }} empty={<Nothing text={t.none} />}>
-      <Datagrid bulkActionButtons={false} rowClick={canWrite ? 'edit' : false} size="small">
+    <List sort={{ field: 'priority', order: 'ASC' }} empty={<Nothing text={t.none} />}>
+      <Datagrid rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffBanner>
           source="image"
           sortable={false}
@@ -29,16 +29,7 @@ export function BannerList() {
             />
           )}
         />
-        <FunctionField<StaffBanner>
-          label={t.bannerTitle}
-          source="title"
-          sortable={false}
-          render={({ id, title }) => (
-            <EditLink id={id} canWrite={canWrite}>
-              {title[language]}
-            </EditLink>
-          )}
-        />
+        <TitleLink label={t.bannerTitle} source="title" canWrite={canWrite} sortable={false} />
         <FunctionField<StaffBanner> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
         <NumberField source="priority" textAlign="left" />
         <FunctionField<StaffBanner>

@@ -11,13 +11,7 @@ export function CategoryList() {
   const t = useMessages(categoriesMessages)
   const canWrite = useCan('catalogue.write')
   return (
-    <List
-      exporter={false}
-      sort={{ field: 'place', order: 'ASC' }}
-      perPage={200}
-      pagination={false}
-      empty={<Nothing text={t.none} />}
-    >
+    <List sort={{ field: 'place', order: 'ASC' }} perPage={200} pagination={false} empty={<Nothing text={t.none} />}>
       {canWrite && (
         <Alert severity="info" icon={false} sx={{ py: 0 }}>
           {t.order}

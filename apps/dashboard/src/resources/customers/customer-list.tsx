@@ -40,12 +40,10 @@ export function CustomerList() {
     <List
       filters={filters}
       actions={actions}
-      exporter={false}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
       empty={<Nothing text={t.none} />}
     >
-      <Datagrid bulkActionButtons={false} rowClick="show" size="small">
+      <Datagrid rowClick="show">
         <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />
         <FunctionField<Customer> source="phone" sortable={false} render={({ phone }) => <PhoneText phone={phone} />} />
         <FunctionField<Customer>

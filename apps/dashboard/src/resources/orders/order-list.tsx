@@ -31,7 +31,6 @@ export function OrderList() {
       filters={makeOrderFilters(t, language)}
       actions={actions}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
       empty={<Nothing text={t.none} />}
     >
       {isSmall ? <OrderCards /> : <OrderTable />}
@@ -42,7 +41,7 @@ export function OrderList() {
 function OrderTable() {
   const language = useLanguage()
   return (
-    <Datagrid bulkActionButtons={false} rowClick="show" size="small">
+    <Datagrid rowClick="show">
       <FunctionField<StaffOrderRow>
         source="number"
         sortable={false}

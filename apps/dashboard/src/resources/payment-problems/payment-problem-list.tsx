@@ -28,7 +28,7 @@ export function PaymentProblemList() {
     choose('reason', paymentProblemReasons, (id: (typeof paymentProblemReasons)[number]) => t[`reason_${id}`]),
   ]
   return (
-    <List filters={filters} exporter={false} perPage={25} empty={<Nothing text={t.none} />}>
+    <List filters={filters} empty={<Nothing text={t.none} />}>
       {isSmall ? <ProblemCards /> : <ProblemTable />}
     </List>
   )
@@ -36,7 +36,7 @@ export function PaymentProblemList() {
 
 function ProblemTable() {
   return (
-    <Datagrid bulkActionButtons={false} rowClick={false} size="small">
+    <Datagrid rowClick={false}>
       <MomentField source="created_at" sortable={false} />
       <FunctionField<PaymentProblem>
         source="order"

@@ -2,9 +2,9 @@ import type { StaffProductRow } from '@shop/contract/staff'
 import { CreateButton, Datagrid, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { EditLink } from '../../ui/edit-link.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { TitleLink } from '../../ui/title-link.tsx'
 import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
 import { useProductFilters } from './product-filters.tsx'
 import { productsMessages } from './products.messages.ts'
@@ -26,7 +26,6 @@ export function ProductList() {
     <List
       filters={useProductFilters()}
       actions={actions}
-      exporter={false}
       sort={{ field: 'place', order: 'ASC' }}
       perPage={50}
       empty={
@@ -36,7 +35,7 @@ export function ProductList() {
       }
     >
       <SelectionBar />
-      <Datagrid bulkActionButtons={false} rowClick={canWrite ? 'edit' : false} size="small">
+      <Datagrid rowClick={canWrite ? 'edit' : false}>
         {canWrite && (
           <FunctionField<StaffProductRow>
             label={<SelectPage />}
@@ -50,14 +49,7 @@ export function ProductList() {
           render={(row) => <ProductThumbnail {...row} />}
         />
         <TextField source="sku" sx={{ whiteSpace: 'nowrap' }} />
-        <FunctionField<StaffProductRow>
-          source="name"
-          render={({ id, name }) => (
-            <EditLink id={id} canWrite={canWrite}>
-              {name[language]}
-            </EditLink>
-          )}
-        />
+        <TitleLink source="name" canWrite={canWrite} sortable />
         <FunctionField<StaffProductRow>
           source="category"
           sortable={false}

@@ -37,14 +37,8 @@ export function StaffMemberList() {
     </TopToolbar>
   )
   return (
-    <List
-      filters={filters}
-      actions={actions}
-      exporter={false}
-      sort={{ field: 'created_at', order: 'ASC' }}
-      empty={false}
-    >
-      <Datagrid bulkActionButtons={false} rowClick="edit" size="small">
+    <List filters={filters} actions={actions} sort={{ field: 'created_at', order: 'ASC' }} empty={false}>
+      <Datagrid rowClick="edit">
         <FunctionField<StaffAccount>
           source="name"
           sortable={false}

@@ -14,13 +14,8 @@ export function StaffSessionList() {
   const t = useMessages(staffSessionsMessages)
   const canWrite = useCan('staff.write')
   return (
-    <List
-      exporter={false}
-      actions={false}
-      sort={{ field: 'last_used_at', order: 'DESC' }}
-      empty={<Nothing text={t.none} />}
-    >
-      <Datagrid bulkActionButtons={false} rowClick={false} size="small">
+    <List actions={false} sort={{ field: 'last_used_at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
+      <Datagrid rowClick={false}>
         <FunctionField<StaffSession>
           source="member"
           sortable={false}

@@ -24,12 +24,11 @@ export function StockList() {
     <List
       filters={filters}
       actions={false}
-      exporter={false}
       sort={{ field: 'stock', order: 'ASC' }}
       perPage={50}
       empty={<Nothing text={t.none} />}
     >
-      <Datagrid bulkActionButtons={false} rowClick={false} size="small">
+      <Datagrid rowClick={false}>
         <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <ProductThumbnail {...row} />} />
         <FunctionField<StockLevel> source="sku" render={({ product }) => <bdi>{product.sku}</bdi>} />
         <FunctionField<StockLevel>
