@@ -1,5 +1,4 @@
-import { Box } from '@mui/material'
-import { Create, Form, SaveButton, Toolbar } from 'react-admin'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { ProductInputs } from './product-inputs.tsx'
 import { toProductBody } from './product-values.ts'
 
@@ -11,15 +10,8 @@ const newProduct = {
 /** Makes a product; then it is open to be completed. */
 export function ProductCreate() {
   return (
-    <Create redirect="edit" transform={toProductBody}>
-      <Form defaultValues={newProduct} warnWhenUnsavedChanges>
-        <Box sx={{ p: 2 }}>
-          <ProductInputs />
-        </Box>
-        <Toolbar>
-          <SaveButton alwaysEnable />
-        </Toolbar>
-      </Form>
-    </Create>
+    <CreateForm redirect="edit" transform={toProductBody} defaultValues={newProduct}>
+      <ProductInputs />
+    </CreateForm>
   )
 }

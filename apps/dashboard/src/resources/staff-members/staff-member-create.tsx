@@ -1,6 +1,8 @@
+import { Box } from '@mui/material'
 import { staffRoles } from '@shop/contract/staff'
-import { Create, PasswordInput, required, SimpleForm, TextInput } from 'react-admin'
+import { PasswordInput, required, TextInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { RoleInput } from './role-input.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
@@ -8,15 +10,15 @@ import { staffMembersMessages } from './staff-members.messages.ts'
 export function StaffMemberCreate() {
   const t = useMessages(staffMembersMessages)
   return (
-    <Create redirect="list" transform={dropEmpty}>
-      <SimpleForm sx={{ maxInlineSize: 480 }}>
+    <CreateForm transform={dropEmpty}>
+      <Box sx={{ maxInlineSize: 480 }}>
         <TextInput source="phone" type="tel" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
         <TextInput source="first_name" />
         <TextInput source="last_name" />
         <RoleInput roles={staffRoles} />
         <PasswordInput source="password" helperText={t.passwordHint} autoComplete="new-password" />
-      </SimpleForm>
-    </Create>
+      </Box>
+    </CreateForm>
   )
 }
 
