@@ -1,10 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { toAsciiDigits } from '@shop/contract'
 import type { CustomerDetails } from '@shop/contract/staff'
-import { useState } from 'react'
 import { useRedirect } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { TypedConfirm } from '../../ui/typed-confirm.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { customersMessages } from './customers.messages.ts'
 
@@ -14,7 +13,6 @@ type Properties = { customer: CustomerDetails; name: string; onClose: () => void
 export function EraseDialog({ customer: { id, phone }, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
-  const [typed, setTyped] = useState('')
   const { isBusy, run } = useAction({ failed: t.failed })
 
   async function erase(): Promise<void> {
@@ -24,30 +22,16 @@ export function EraseDialog({ customer: { id, phone }, name, onClose }: Properti
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="erase-title">
-      <DialogTitle id="erase-title">{t.eraseQuestion({ name })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t.eraseHint}</DialogContentText>
-        <TextField
-          label={t.lastDigits}
-          value={typed}
-          onChange={({ target }) => setTyped(toAsciiDigits(target.value))}
-          slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', maxLength: 4 } }}
-          autoFocus
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t.keep}</Button>
-        <Button
-          color="error"
-          variant="contained"
-          disabled={typed !== phone.slice(-4)}
-          loading={isBusy}
-          onClick={() => void erase()}
-        >
-          {t.eraseNow}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TypedConfirm
+      title={t.eraseQuestion({ name })}
+      hint={t.eraseHint}
+      label={t.lastDigits}
+      input={{ inputMode: 'numeric', maxLength: 4 }}
+      isRight={(typed) => toAsciiDigits(typed) === phone.slice(-4)}
+      submit={t.eraseNow}
+      cancel={t.keep}
+      {...{ isBusy, onClose }}
+      onConfirm={erase}
+    />
   )
 }
