@@ -1,18 +1,22 @@
 import type { AuditEntry } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List, SearchInput, SelectInput, TextField } from 'react-admin'
+import { Datagrid, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
+import { auditedEntities } from './audited-things.ts'
 import { ChangedFields } from './changed-fields.tsx'
-import { auditedEntities, useAuditWords } from './use-audit-words.ts'
+import { ChangedThing } from './changed-thing.tsx'
+import { useAuditWords } from './use-audit-words.ts'
 
 /** Who changed what, the newest first. */
 export function AuditEntryList() {
   const t = useMessages(auditEntriesMessages)
   const { nameOfAction, nameOfEntity } = useAuditWords()
+  const words = useValueWords()
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
     <SelectInput
       key="entity"
       source="entity"
@@ -23,17 +27,20 @@ export function AuditEntryList() {
     />,
   ]
   return (
-    <List filters={filters} exporter={false} sort={{ field: 'at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
-      <Datagrid bulkActionButtons={false} rowClick={false} size="small">
+    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
+      <Datagrid rowClick={false}>
         <MomentField source="at" sortable />
         <FunctionField<AuditEntry> source="actor" sortable={false} render={({ actor }) => actor?.name ?? t.theShop} />
         <FunctionField<AuditEntry> source="action" sortable={false} render={({ action }) => nameOfAction(action)} />
-        <FunctionField<AuditEntry> source="entity" sortable={false} render={({ entity }) => nameOfEntity(entity)} />
-        <TextField source="entity_id" sortable={false} />
+        <FunctionField<AuditEntry>
+          source="entity"
+          sortable={false}
+          render={(entry) => <ChangedThing entry={entry} />}
+        />
         <FunctionField<AuditEntry>
           source="changes"
           sortable={false}
-          render={(entry) => <ChangedFields entry={entry} />}
+          render={(entry) => <ChangedFields entry={entry} words={words} />}
         />
       </Datagrid>
     </List>

@@ -1,18 +1,31 @@
 import { Box, Typography } from '@mui/material'
 import type { AuditEntry } from '@shop/contract/staff'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { describeListChange, describeValue, type ValueWords } from '../../ui/values/describe-value.ts'
+import { readFieldPath } from '../../ui/values/field-parts.ts'
+import { type Change, findChanges } from '../../ui/values/find-changes.ts'
+import { useFieldName } from '../../ui/values/use-field-name.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
+import { resourceOfEntity } from './audited-things.ts'
 
 /** How many fields are shown at once; more are opened on demand. */
 const mostShown = 4
+/** A longer value has its field closed until it is opened. */
+const longest = 160
 
 /** The fields that a change changed, as they were and as they are. */
-export function ChangedFields({ entry }: { entry: AuditEntry }) {
+export function ChangedFields({ entry, words }: { entry: AuditEntry; words: ValueWords }) {
   const t = useMessages(auditEntriesMessages)
-  const names = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])]
-  const fields = names.map((name) => <Field key={name} name={name} entry={entry} />)
+  const nameOf = useFieldName()
+  const { entity, before, after } = entry
+  const changes = findChanges(before, after, useLanguage())
+  const isOneSided = before === null || after === null
+  const fields = changes.map((change) => {
+    const name = nameOf(resourceOfEntity[entity] ?? '', change.path)
+    return <Field key={change.path.join('.')} {...{ name, change, isOneSided, words }} />
+  })
   return (
-    <Box sx={{ maxInlineSize: '40rem', overflowWrap: 'anywhere' }}>
+    <Box sx={{ maxInlineSize: '44rem', overflowWrap: 'anywhere' }}>
       {fields.length <= mostShown ? (
         fields
       ) : (
@@ -25,18 +38,34 @@ export function ChangedFields({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function Field({ name, entry: { before, after } }: { name: string; entry: AuditEntry }) {
+type FieldProperties = { name: string; change: Change; isOneSided: boolean; words: ValueWords }
+
+function Field({ name, change: { path, before, after }, isOneSided, words }: FieldProperties) {
   const t = useMessages(auditEntriesMessages)
-  const show = (value: unknown) => (value === null || value === undefined || value === '' ? t.nothing : toText(value))
+  const field = readFieldPath(path).names.at(-1) ?? ''
+  const [old, now] = [before, after].map((value) => describeValue(field, value, words))
+  const told = describeListChange(before, after, words)
+  const sides = told ? [told] : isOneSided ? [before === undefined ? now : old] : [old, now]
+  const text = sides.map((side, index) => (
+    <span key={index === 0 ? 'before' : 'after'}>
+      {index > 0 && t.arrow}
+      <bdi>{side}</bdi>
+    </span>
+  ))
+  const isLong = sides.some((side = '') => side.length > longest)
+  const label = <bdi style={{ fontWeight: 600 }}>{name}</bdi>
   return (
-    <Typography variant="body2" component="div">
-      <bdi>{name}</bdi>: {before && <bdi>{show(before[name])}</bdi>}
-      {before && after && t.arrow}
-      {after && <bdi>{show(after[name])}</bdi>}
+    <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-wrap' }}>
+      {isLong ? (
+        <details>
+          <summary>{label}</summary>
+          {text}
+        </details>
+      ) : (
+        <>
+          {label}: {text}
+        </>
+      )}
     </Typography>
   )
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

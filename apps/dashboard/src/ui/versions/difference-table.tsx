@@ -1,6 +1,10 @@
 import { Radio, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { useResourceContext, useTranslateLabel } from 'react-admin'
+import { useResourceContext } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
+import { describeValue } from '../values/describe-value.ts'
+import { readFieldPath } from '../values/field-parts.ts'
+import { useFieldName } from '../values/use-field-name.ts'
+import { useValueWords } from '../values/use-value-words.ts'
 import type { Difference } from './merge.ts'
 import { versionsMessages } from './versions.messages.ts'
 
@@ -15,8 +19,9 @@ type Properties = {
 /** Each field that differs, with what was typed and what is stored, to choose from. */
 export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
   const t = useMessages(versionsMessages)
-  const resource = useResourceContext()
-  const translateLabel = useTranslateLabel()
+  const resource = useResourceContext() ?? ''
+  const nameOf = useFieldName()
+  const words = useValueWords()
   return (
     <Table size="small">
       <TableHead>
@@ -28,7 +33,9 @@ export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
       </TableHead>
       <TableBody>
         {differences.map(({ path, mine, theirs }) => {
-          const field = String(translateLabel({ source: path, resource: resource ?? '' }))
+          const steps = path.split('.')
+          const field = nameOf(resource, steps)
+          const innermost = readFieldPath(steps).names.at(-1) ?? path
           const cell = (side: Side, value: unknown, label: string) => (
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               <Radio
@@ -38,7 +45,7 @@ export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
                 slotProps={{ input: { 'aria-label': label } }}
                 onChange={() => onChoose(path, side)}
               />
-              <bdi>{toText(value, t)}</bdi>
+              <bdi>{describeValue(innermost, value, words)}</bdi>
             </TableCell>
           )
           return (
@@ -54,10 +61,4 @@ export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
       </TableBody>
     </Table>
   )
-}
-
-function toText(value: unknown, t: { yes: string; no: string; empty: string }): string {
-  if (value === null || value === undefined || value === '') return t.empty
-  if (typeof value === 'boolean') return value ? t.yes : t.no
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -17,7 +17,4 @@ export const versionsMessages = defineMessages('versions', {
     ar: 'ما كتبته هو نفسه المحفوظ الآن. يمكنك المتابعة.',
   },
   nowSave: { en: 'Taken over. Save when you are ready.', ar: 'تم. احفظ عندما تنتهي.' },
-  yes: { en: 'Yes', ar: 'نعم' },
-  no: { en: 'No', ar: 'لا' },
-  empty: { en: 'empty', ar: 'فارغ' },
 })

@@ -1,0 +1,29 @@
+/** What the log can be narrowed to. */
+export const auditedEntities = [
+  'order',
+  'payment_problem',
+  'customer',
+  'product',
+  'category',
+  'stock',
+  'banner',
+  'policy',
+  'settings',
+  'contact_info',
+  'staff_member',
+] as const
+
+/** Where the screens show a thing, and name its fields. */
+export const resourceOfEntity: Readonly<Record<string, string>> = {
+  order: 'orders',
+  payment_problem: 'payment-problems',
+  customer: 'customers',
+  product: 'products',
+  category: 'categories',
+  stock: 'stock-levels',
+  banner: 'banners',
+  policy: 'policies',
+  settings: 'settings',
+  contact_info: 'contact-info',
+  staff_member: 'staff-members',
+} satisfies Record<(typeof auditedEntities)[number], string>

@@ -1,0 +1,40 @@
+import { Link as TextLink } from '@mui/material'
+import type { AuditEntry } from '@shop/contract/staff'
+import { useCreatePath, useGetOne, useGetRecordRepresentation, useResourceDefinition } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { wholeRecord } from '../../data/whole-record.ts'
+import { resourceOfEntity } from './audited-things.ts'
+import { useAuditWords } from './use-audit-words.ts'
+
+/** What was changed, by its name and with the way to it; what is gone keeps its number. */
+export function ChangedThing({ entry }: { entry: AuditEntry }) {
+  const { nameOfEntity, nameOfId } = useAuditWords()
+  const { entity, entity_id: id } = entry
+  const resource = resourceOfEntity[entity] ?? ''
+  const { hasShow, hasEdit } = useResourceDefinition({ resource })
+  const nameOfRecord = useGetRecordRepresentation(resource)
+  const createPath = useCreatePath()
+  const isShown = (hasShow || hasEdit) && isRecord(entry)
+  const { data } = useGetOne(resource, { id, meta: wholeRecord }, { enabled: isShown, retry: false, staleTime: 60_000 })
+  if (!data) return <Name kind={nameOfEntity(entity)} name={nameOfId(id)} />
+  return (
+    <TextLink component={Link} to={createPath({ resource, type: hasShow ? 'show' : 'edit', id })} color="inherit">
+      <Name kind={nameOfEntity(entity)} name={String(nameOfRecord(data))} />
+    </TextLink>
+  )
+}
+
+function Name({ kind, name }: { kind: string; name: string }) {
+  return (
+    <>
+      {kind} <bdi>{name}</bdi>
+    </>
+  )
+}
+
+/** Whether an entry names a record that can be looked at: not all of a kind, and not one that is gone. */
+function isRecord({ entity, entity_id: id, action }: AuditEntry): boolean {
+  const isGone = action === 'removed' || action === 'erased'
+  // An import names products and categories by what they are called in its table.
+  return !isGone && action !== 'imported' && (entity === 'policy' || /^\d+$|^[0-9a-f-]{36}$/.test(id))
+}

@@ -1,0 +1,81 @@
+import { bindMessages, textsOf } from '@shop/i18n'
+import { describe, expect, it } from 'vitest'
+import { describeListChange, describeValue, type ValueWords } from './describe-value.ts'
+import { readFieldPath } from './field-parts.ts'
+import { valuesMessages } from './values.messages.ts'
+
+function wordsIn(language: 'en' | 'ar'): ValueWords {
+  const choices: Readonly<Record<string, string>> = { 'status processing': 'Processing' }
+  return {
+    language,
+    t: bindMessages(textsOf(valuesMessages, language), language),
+    nameOfChoice: (field, word) => choices[`${field} ${word}`],
+  }
+}
+
+const en = wordsIn('en')
+
+describe('a value as a person reads it', () => {
+  it.each([
+    ['nothing', 'note', null, 'empty'],
+    ['no entries', 'tags', [], 'empty'],
+    ['on', 'is_active', true, 'Yes'],
+    ['off, in a table', 'is_offer', 'no', 'No'],
+    ['a word of the wire', 'status', 'processing', 'Processing'],
+    ['money', 'price', 1250, 'EGP\u00a01,250'],
+    ['money in a table', 'price', '1250.5', 'EGP\u00a01,250.50'],
+    ['a number', 'priority', 1200, '1,200'],
+    ['a picture', 'image', 1200, 'picture 1200'],
+    ['a moment', 'starts_at', '2026-11-21T10:00:00.000Z', '21 November 2026 at 12:00'],
+    ['a day', 'from', '2026-11-21', '21 November 2026'],
+    ['a phone', 'main_phone', '+201012345678', '010 1234 5678'],
+    [
+      'texts',
+      'tags',
+      [
+        { en: 'Steel', ar: 'ستيل' },
+        { en: 'Quiet', ar: 'هادئ' },
+      ],
+      'Steel, Quiet',
+    ],
+    ['colors', 'colors', [{ hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' } }], 'Red'],
+    ['what nobody knows', 'shape', { corners: 4 }, '{"corners":4}'],
+  ])('%s', (_, field, value, text) => {
+    expect(describeValue(field, value, en)).toBe(text)
+  })
+
+  it('is written in Arabic too', () => {
+    expect(describeValue('price', 1250, wordsIn('ar'))).toBe('1,250\u00a0ج.م')
+    expect(describeValue('is_active', false, wordsIn('ar'))).toBe('لا')
+  })
+})
+
+describe('a list of ids', () => {
+  it.each([
+    [[1, 2], [2, 1], 'put in another order'],
+    [null, [1, 2], '2 added'],
+    [[1, 2], [2, 3], '1 added, 1 removed'],
+  ])('from %o to %o', (before, after, text) => {
+    expect(describeListChange(before, after, en)).toBe(text)
+  })
+
+  it('is told from a list of texts', () => {
+    expect(describeListChange(['a'], ['b'], en)).toBeNull()
+    expect(describeListChange(null, '', en)).toBeNull()
+  })
+})
+
+describe('the path of a field', () => {
+  it.each([
+    [['name', 'ar'], ['name'], 'ar'],
+    [['colors', 'Red', 'price'], ['Red', 'price'], null],
+    [['plain', 'original_price'], ['original_price'], null],
+    [['#aa0000 name_en'], ['#aa0000', 'name'], 'en'],
+    [['offer'], ['is_offer'], null],
+    [['width_mm'], ['width'], null],
+    [['needsCall'], ['needs_call'], null],
+    [['colors', 'iPhone Red', 'hex'], ['iPhone Red', 'hex'], null],
+  ])('%o', (path, names, language) => {
+    expect(readFieldPath(path)).toEqual({ names, language })
+  })
+})

@@ -1,0 +1,83 @@
+import { formatPhoneNumber, type Language, type PhoneNumber } from '@shop/contract'
+import {
+  type Bound,
+  formatDate,
+  formatDateTime,
+  formatExactMoney,
+  formatNumber,
+  localeOf,
+  type MessageSet,
+} from '@shop/i18n'
+import { isEmpty } from './find-changes.ts'
+import type { valuesMessages } from './values.messages.ts'
+
+type MessagesOf<Set> = Set extends MessageSet<infer Messages> ? Bound<Messages> : never
+export type ValueWords = {
+  language: Language
+  t: MessagesOf<typeof valuesMessages>
+  /** What a word of the wire is called in a field: `processing`, `no_answer`. */
+  nameOfChoice: (field: string, word: string) => string | undefined
+}
+
+const money: readonly string[] = ['price', 'original_price', 'delivery_fee', 'free_delivery_over', 'amount', 'total']
+const pictures: readonly string[] = ['image', 'cat_image', 'wall_image', 'image_ltr', 'image_rtl']
+
+/**
+ * Writes a value of a field as a person reads it.
+ *
+ * @param field the innermost name of the field, as on the wire
+ */
+export function describeValue(field: string, value: unknown, words: ValueWords): string {
+  const { language, t } = words
+  if (isEmpty(value)) return t.empty
+  if (typeof value === 'boolean') return value ? t.yes : t.no
+  const choice = words.nameOfChoice(field, String(value))
+  if (choice !== undefined) return choice
+  if (money.includes(field) && Number.isFinite(Number(value))) return formatExactMoney(Number(value), language)
+  if (typeof value === 'number')
+    return pictures.includes(field) ? t.picture({ id: String(value) }) : formatNumber(value, language)
+  if (typeof value === 'string') return describeText(value, words)
+  if (Array.isArray(value))
+    return list(
+      value.map((entry) => describeValue(field, entry, words)),
+      language,
+    )
+  return describeGroup(value as Record<string, unknown>, language)
+}
+
+/** What became of a list of numbers or ids, such as pictures; null for any other. */
+export function describeListChange(before: unknown, after: unknown, { language, t }: ValueWords): string | null {
+  const [old, now] = [before, after].map(readIds)
+  if (!old || !now || isEmpty([...old, ...now])) return null
+  const added = now.filter((id) => !old.includes(id)).length
+  const removed = old.filter((id) => !now.includes(id)).length
+  if (added + removed === 0) return t.reordered
+  const parts = [added > 0 && t.added({ count: added }), removed > 0 && t.removed({ count: removed })]
+  return list(
+    parts.filter((part) => part !== false),
+    language,
+  )
+}
+
+function readIds(value: unknown): number[] | null {
+  if (isEmpty(value)) return []
+  return Array.isArray(value) && value.every((id) => typeof id === 'number') ? value : null
+}
+
+function describeText(text: string, { language, t }: ValueWords): string {
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatDateTime(text, language)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(`${text}T12:00:00Z`, language)
+  if (/^\+20\d{9,10}$/.test(text)) return formatPhoneNumber(text as PhoneNumber)
+  if (text === 'yes' || text === 'no') return t[text]
+  return text
+}
+
+/** A text in both languages, or what has such a name; anything else as it is written. */
+function describeGroup(group: Record<string, unknown>, language: Language): string {
+  const text = group[language] ?? (group.name as Record<string, unknown> | undefined)?.[language]
+  return typeof text === 'string' ? text : JSON.stringify(group)
+}
+
+function list(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'short' }).format(parts)
+}

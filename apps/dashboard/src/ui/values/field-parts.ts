@@ -1,0 +1,40 @@
+import { isLanguage, type Language } from '@shop/contract'
+
+/** What a path names: fields and colours from outside to inside, and the language of a text where it has one. */
+type FieldParts = { names: string[]; language: Language | null }
+
+/** Around a field, and saying nothing about it. */
+const wrappers: readonly string[] = ['plain', 'colors', 'dimensions_mm']
+
+/** What the columns of an imported table are called in a form. */
+const fieldOfColumn: Readonly<Record<string, string>> = {
+  active: 'is_active',
+  offer: 'is_offer',
+  best_seller: 'is_best_seller',
+  featured: 'is_featured',
+  images: 'pictures',
+  width_mm: 'width',
+  height_mm: 'height',
+  depth_mm: 'depth',
+}
+
+/** Reads the path of a field: as a form has it, or as a column of an imported table: `#aa0000 name_en`. */
+export function readFieldPath(path: readonly string[]): FieldParts {
+  const words = path.filter((word) => !wrappers.includes(word)).flatMap(splitColumn)
+  const last = words.at(-1)
+  const language = words.length > 1 && isLanguage(last) ? last : null
+  const names = language ? words.slice(0, -1) : words
+  return { names: names.map((name) => fieldOfColumn[name] ?? toSnakeCase(name)), language }
+}
+
+function splitColumn(word: string): string[] {
+  const [, hex, rest] = /^(#[0-9a-f]{6}) (.+)$/i.exec(word) ?? []
+  if (hex && rest) return [hex, ...splitColumn(rest)]
+  const [, name, language] = /^(.+)_(en|ar)$/.exec(word) ?? []
+  return name && language ? [name, language] : [word]
+}
+
+/** `needsCall` is `needs_call`; what people have written stays. */
+function toSnakeCase(name: string): string {
+  return /^[a-z]+([A-Z][a-z]+)+$/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name
+}

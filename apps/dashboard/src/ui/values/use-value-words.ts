@@ -1,0 +1,35 @@
+import { governorates } from '@shop/contract'
+import type { StaffCategory } from '@shop/contract/staff'
+import { useGetList, useTranslate } from 'react-admin'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { useRoleName } from '../../layout/use-role-name.ts'
+import type { ValueWords } from './describe-value.ts'
+import { valuesMessages } from './values.messages.ts'
+
+/** Where the screens name the words of a field. */
+const choices: Readonly<Record<string, string>> = {
+  status: 'orders.fields.status_',
+  payment_status: 'orders.fields.paid_',
+  payment_method: 'orders.fields.method_',
+  outcome: 'confirmation-calls.fields.outcome_',
+  reason: 'stock-levels.fields.',
+}
+
+const allCategories = { pagination: { page: 1, perPage: 200 } }
+
+/** The words in which values are written for whoever looks. */
+export function useValueWords(): ValueWords {
+  const language = useLanguage()
+  const t = useMessages(valuesMessages)
+  const translate = useTranslate()
+  const nameOfRole: (role: never) => string | undefined = useRoleName()
+  const { data: categories = [] } = useGetList<StaffCategory>('categories', allCategories)
+  const nameOfChoice = (field: string, word: string) => {
+    if (field === 'role') return nameOfRole(word as never)
+    if (field === 'category')
+      return categories.find(({ id, key }) => String(id) === word || key === word)?.name[language]
+    if (field === 'governorate') return governorates[word as keyof typeof governorates]?.[language]
+    return field in choices ? translate(`resources.${choices[field]}${word}`, { _: word }) : undefined
+  }
+  return { language, t, nameOfChoice }
+}
