@@ -4,13 +4,15 @@ import { useMessages } from '../../i18n/language.tsx'
 import { readFieldPath } from './field-parts.ts'
 import { valuesMessages } from './values.messages.ts'
 
+/** Fields that no screen shows, or under another name. */
+const own = ['title', 'outcome', 'amount', 'payment_id', 'orders_kept', 'order', 'customer_id', 'model'] as const
+
 /** Names fields of a resource as its screens do; one that has no label is shown as it is written. */
 export function useFieldName(): (resource: string, path: readonly string[]) => string {
-  const t: Readonly<Record<string, unknown>> = useMessages(valuesMessages)
+  const t = useMessages(valuesMessages)
   const translate = useTranslate()
   const nameOf = (resource: string, name: string) => {
-    const own = t[`field_${name}`]
-    if (typeof own === 'string') return own
+    if (isOwn(name)) return t[`field_${name}`]
     return withoutUnit(translate(`resources.${resource}.fields.${name}`, { _: name.replaceAll('_', ' ') }))
   }
   return (resource, path) => {
@@ -18,6 +20,10 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
     const name = names.map((one) => nameOf(resource, one)).join(' · ')
     return language ? `${name} (${nativeNameOf[language]})` : name
   }
+}
+
+function isOwn(name: string): name is (typeof own)[number] {
+  return (own as readonly string[]).includes(name)
 }
 
 /** Amounts bring their currency themselves. */
