@@ -99,6 +99,8 @@ export async function buildApp({
   const { sessionSecret: secret } = config
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, makeGates(pool, readClock))
+  // One for all who ask, so that no more passwords are worked on at a time than there are cores.
+  const hasher = createPasswordHasher()
   const limits = createRateLimits(pool, secret, readClock, config.limits)
   const jobs = createJobs(databaseUrl, app.log, tracing)
   const driver = openMessageDriver(config.messages, pool, readClock)
@@ -131,12 +133,12 @@ export async function buildApp({
     registerOrders(api, sales, sharedAnswers)
     registerPaymentCalls(api, sales.payments, paymentPages)
     registerUsers(api, sharedAnswers, {
-      ...{ db: pool, readClock, accessTokens, limits, messages, secret },
+      ...{ db: pool, readClock, accessTokens, hasher, limits, messages, secret },
       publicUrl,
       codesPerHour: config.limits.codesPerHour,
     })
     registerStaff(api, pool, sharedAnswers)
-    registerStaffMembers(api, { db: pool, readClock, hasher: createPasswordHasher() }, sharedAnswers)
+    registerStaffMembers(api, { db: pool, readClock, hasher }, sharedAnswers)
     registerStaffOrders(api, sales, sharedAnswers)
     registerCustomers(api, { db: pool, messages, readClock }, sharedAnswers)
     registerOverview(api, { db: pool, readClock }, sharedAnswers)

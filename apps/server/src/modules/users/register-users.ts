@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { deriveKey } from '../../secrets.ts'
 import type { AccountParts } from './account-parts.ts'
-import { createPasswordHasher } from './password-hasher.ts'
 import { registerAccountRoutes } from './users.routes.ts'
 
-export type UsersOptions = Omit<AccountParts, 'hasher' | 'keys' | 'host' | 'log'> & {
+export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'log'> & {
   secret: string
   /** Where shoppers reach the shop. */
   publicUrl: string | null
@@ -16,5 +15,5 @@ export function registerUsers(app: FastifyInstance, sharedAnswers: SharedAnswers
   const { secret, publicUrl, ...parts } = options
   const keys = { codes: deriveKey(secret, 'one-time codes'), registrations: deriveKey(secret, 'registrations') }
   const host = publicUrl === null ? null : new URL(publicUrl).hostname
-  registerAccountRoutes(app, { ...parts, keys, host, hasher: createPasswordHasher(), log: app.log }, sharedAnswers)
+  registerAccountRoutes(app, { ...parts, keys, host, log: app.log }, sharedAnswers)
 }
