@@ -12,6 +12,7 @@ import {
   lockOrdersOf,
   type Person,
   presentOrder,
+  showOrderNumber,
 } from '../orders/index.ts'
 import { recordChange } from '../staff/index.ts'
 import {
@@ -61,7 +62,7 @@ export async function erasePhone(parts: CustomerParts, caller: Caller, phone: Ph
 
 async function erasePerson(tx: Db, { messages }: CustomerParts, caller: Caller, person: Person): Promise<number> {
   const orders = await lockOrdersOf(tx, person)
-  const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => `NW-${number}`)
+  const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => showOrderNumber(number))
   if (open.length > 0) throw new AppError('customer_has_open_orders', { orders: open.join(', ') })
   await eraseRecipients(
     tx,

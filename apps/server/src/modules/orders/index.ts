@@ -3,6 +3,7 @@ export { eraseRecipients, listOrderIdsOf, lockOrdersOf, type Person } from './er
 export { forgetRecipients } from './forget-recipients.service.ts'
 export { listNotesAbout } from './notes-about.service.ts'
 export { listCorrections } from './order-corrections.repository.ts'
+export { showOrderNumber } from './order-number.ts'
 export type { OrderParts } from './order-parts.ts'
 export { handleOrderJobs } from './orders.jobs.ts'
 export { presentOrder } from './orders.presenter.ts'

@@ -1,6 +1,7 @@
 import { type BasisPoints, governorates, type Localized, piastres, toPounds, vatRate } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
 import { type Amounts, addAmounts, splitTax } from './invoice.ts'
+import { showOrderNumber } from './order-number.ts'
 import type { OrderRecord } from './orders.repository.ts'
 import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 
@@ -18,7 +19,7 @@ export function presentInvoice({ order, lines }: OrderRecord, shopName: Localize
   const recipient = presentRecipient(order)
   const { address, apartment, city } = order
   return {
-    number: `NW-${order.number}`,
+    number: showOrderNumber(order.number),
     day: dayInCairo.format(order.createdAt),
     shop_name: shopName,
     customer: recipient,

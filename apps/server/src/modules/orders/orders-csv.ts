@@ -1,13 +1,14 @@
 import { formatPhoneNumber, governorates, type Language, type PhoneNumber } from '@shop/contract'
 import type { CsvColumn } from '../../http/csv.ts'
 import { isErased } from './is-erased.ts'
+import { showOrderNumber } from './order-number.ts'
 import { columnTitles, methodTitles, type OrderColumn, paymentTitles, statusTitles } from './orders-csv.messages.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
 
 /** The columns of a file of orders, in one language. */
 export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
   const reads: Record<OrderColumn, (row: OrderFileRow) => string> = {
-    number: ({ number }) => `NW-${number}`,
+    number: ({ number }) => showOrderNumber(number),
     placedAt: ({ placedAt }) => placedAt,
     status: ({ status }) => statusTitles[status][language],
     paymentMethod: ({ paymentMethod }) => methodTitles[paymentMethod][language],

@@ -1,11 +1,12 @@
 import { governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
+import { showOrderNumber } from './order-number.ts'
 import type { OrderLineRow, OrderRecord } from './orders.repository.ts'
 
 /** An order in one language. Its names, prices and address are those of the day it was placed. */
 export function presentOrder({ order, lines, events }: OrderRecord, language: Language): Order {
   return {
     id: order.id,
-    number: `NW-${order.number}`,
+    number: showOrderNumber(order.number),
     status: order.status,
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,

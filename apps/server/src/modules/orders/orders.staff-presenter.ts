@@ -4,6 +4,7 @@ import { isAcceptable, type PaymentRecord } from '../payments/index.ts'
 import { isErased } from './is-erased.ts'
 import type { OrderCallRow, WaitingRow } from './order-calls.repository.ts'
 import type { CorrectionRow } from './order-corrections.repository.ts'
+import { showOrderNumber } from './order-number.ts'
 import type { OrderLineRow } from './orders.repository.ts'
 import type { ActedEventRow, ActorColumns, OrderListRow } from './orders.staff-repository.ts'
 
@@ -13,7 +14,7 @@ type Person = { firstName: string; lastName: string; phone: string }
 export function presentListRow(row: OrderListRow): StaffOrderRow {
   return {
     id: row.id,
-    number: `NW-${row.number}`,
+    number: showOrderNumber(row.number),
     status: row.status,
     payment_method: row.paymentMethod,
     payment_status: row.paymentStatus,

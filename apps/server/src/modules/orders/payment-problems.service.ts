@@ -12,6 +12,7 @@ import {
   type ProblemFilter,
 } from '../payments/index.ts'
 import { recordChange } from '../staff/index.ts'
+import { showOrderNumber } from './order-number.ts'
 import type { OrderParts } from './order-parts.ts'
 import { presentActor } from './orders.staff-presenter.ts'
 import { findStandings, type OrderStanding } from './orders.staff-repository.ts'
@@ -68,7 +69,7 @@ function presentProblem(row: PaymentProblemRow, order?: OrderStanding): PaymentP
   return {
     id: row.id,
     payment_id: row.paymentId,
-    order: order ? { id: order.id, number: `NW-${order.number}`, status: order.status } : null,
+    order: order ? { id: order.id, number: showOrderNumber(order.number), status: order.status } : null,
     reason: row.reason,
     status: row.status,
     amount: toPounds(piastres(row.amountPiastres)),

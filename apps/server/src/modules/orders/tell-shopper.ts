@@ -3,6 +3,7 @@ import { formatNumber } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import { isErased } from './is-erased.ts'
+import { showOrderNumber } from './order-number.ts'
 import type { TellingParts } from './order-parts.ts'
 import { type OrderMessage, orderMessages } from './orders.messages.ts'
 import type { OrderRow } from './orders.repository.ts'
@@ -19,7 +20,7 @@ export async function tellShopper(tx: Db, parts: TellingParts, order: OrderRow, 
   const { shopName } = await getAccountTerms(tx, order.language)
   const text = orderMessages[what][order.language]({
     shop: shopName,
-    number: `NW-${order.number}`,
+    number: showOrderNumber(order.number),
     total: formatNumber(toPounds(piastres(order.totalPiastres)), order.language),
     isCash: order.paymentMethod === 'cash',
     isPaid: order.paymentStatus === 'paid',
