@@ -1,8 +1,9 @@
-import { type ContactInfo, contactsEndpoints } from '@shop/contract'
+import { contactsEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
+import { presentContacts } from './contacts.presenter.ts'
 import { getContactInfo } from './contacts.repository.ts'
 
 export function registerContacts(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
@@ -10,18 +11,9 @@ export function registerContacts(app: FastifyInstance, db: Db, sharedAnswers: Sh
     app,
     contactsEndpoints,
     {
-      async getContactInfo(): Promise<ContactInfo> {
+      async getContactInfo() {
         showsTopics(['contacts'])
-        const row = await getContactInfo(db)
-        return {
-          hotline_number: row.hotlineNumber,
-          main_phone: row.mainPhone,
-          facebook: row.facebook,
-          instagram: row.instagram,
-          youtube: row.youtube,
-          sales_phone: row.salesPhone,
-          customer_support: row.customerSupport,
-        }
+        return presentContacts(await getContactInfo(db))
       },
     },
     sharedAnswers,

@@ -3,20 +3,12 @@ import type { ContactInput, StaffContactInfo } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from '../staff/index.ts'
+import { presentContacts } from './contacts.presenter.ts'
 import { getContactInfo, saveContactInfo } from './contacts.repository.ts'
 
 export async function getStaffContactInfo(db: Db): Promise<StaffContactInfo> {
   const row = await getContactInfo(db)
-  return {
-    hotline_number: row.hotlineNumber,
-    main_phone: row.mainPhone,
-    sales_phone: row.salesPhone,
-    customer_support: row.customerSupport,
-    facebook: row.facebook,
-    instagram: row.instagram,
-    youtube: row.youtube,
-    version: row.version,
-  }
+  return { ...presentContacts(row), version: row.version }
 }
 
 /** @throws AppError `version_conflict` (details: `version`, that of now) */
