@@ -37,17 +37,9 @@ export type CustomerDetails = z.output<typeof customerDetailsSchema>
 /** All that the shop holds of one person. */
 export const personalDataSchema = z.object({
   exported_at: instantField,
-  account: z.object({
-    id: z.number().int(),
-    first_name: z.string(),
-    last_name: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    is_active: z.boolean(),
-    is_phone_verified: z.boolean(),
-    created_at: instantField,
-    updated_at: instantField,
-  }),
+  account: customerSchema
+    .omit({ orders: true, spent: true, last_order_at: true, version: true })
+    .extend({ updated_at: instantField }),
   sessions: z.array(z.object({ device: z.string(), created_at: instantField, last_used_at: instantField })),
   cart: z.array(z.object({ name: localizedSchema, quantity: z.number().int(), added_at: instantField })),
   /** Orders of the account, and those placed with its phone without signing in. */
