@@ -20,3 +20,9 @@ export function isPerson(db: Db, row: { words: Fragment; phone: Fragment }, type
   })
   return db`(${parts.reduce((all, part) => db`${all} and ${part}`)})`
 }
+
+/** The condition that the person of an account `u` is meant. */
+export function isAccountOf(db: Db, typed: string): Fragment {
+  const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
+  return isPerson(db, { words, phone: db`u.phone` }, typed)
+}

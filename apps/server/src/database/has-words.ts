@@ -20,8 +20,3 @@ export function hasWords(db: Db, text: ReturnType<Db>, typed: string) {
     db`true`,
   )
 }
-
-/** The direction of a list, for `order by`. */
-export function inDirection(db: Db, order: 'asc' | 'desc') {
-  return order === 'asc' ? db`asc` : db`desc`
-}

@@ -1,7 +1,8 @@
 import type { Localized } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import { hasWords, inDirection } from '../../database/has-words.ts'
+import { hasWords } from '../../database/has-words.ts'
+import { inDirection } from '../../database/in-direction.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
 export type StaffCategoryRecord = {

@@ -1,6 +1,7 @@
 import type { UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { isPerson } from '../../database/find-person.ts'
+import { isAccountOf } from '../../database/find-person.ts'
+import { inDirection } from '../../database/in-direction.ts'
 import { countedStatuses } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
 
@@ -28,7 +29,7 @@ export async function listCustomers(
   filter: CustomerFilter,
   range: { order: 'asc' | 'desc'; limit: number; offset: number },
 ): Promise<CustomerRow[]> {
-  const direction = range.order === 'asc' ? db`asc` : db`desc`
+  const direction = inDirection(db, range.order)
   return await db<CustomerRow[]>`
     select ${customerColumns(db)}
     from (select * from users u where ${whereCustomers(db, filter)}
@@ -63,11 +64,9 @@ export async function listKeptCart(db: Db, userId: UserId): Promise<KeptCartLine
 }
 
 function whereCustomers(db: Db, { q, isActive, isPhoneVerified }: CustomerFilter) {
-  const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
   const conditions = [
     // Who is meant is found first: few of many accounts, whatever else is asked for.
-    q !== '' &&
-      db`u.id = any (array(select u.id from users u where ${isPerson(db, { words, phone: db`u.phone` }, q)}))`,
+    q !== '' && db`u.id = any (array(select u.id from users u where ${isAccountOf(db, q)}))`,
     isActive !== undefined && db`u.is_active = ${isActive}`,
     isPhoneVerified !== undefined && db`u.is_phone_verified = ${isPhoneVerified}`,
   ].filter((condition) => condition !== false)

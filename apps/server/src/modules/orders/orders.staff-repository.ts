@@ -1,5 +1,6 @@
 import type { GovernorateCode, OrderId, OrderStatus, PaymentMethod, PaymentStatus, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { inDirection } from '../../database/in-direction.ts'
 import { needsCall, type OrderFilter, whereOrders } from './order-filter.repository.ts'
 
 /** An order as a row of a list. */
@@ -43,7 +44,7 @@ export async function countFilteredOrders(db: Db, filter: OrderFilter): Promise<
 
 /** A stretch of the orders that a filter leaves. */
 export async function listFilteredOrders(db: Db, filter: OrderFilter, range: OrderListRange): Promise<OrderListRow[]> {
-  const direction = range.order === 'asc' ? db`asc` : db`desc`
+  const direction = inDirection(db, range.order)
   const column = range.sort === 'total' ? db`total_piastres` : db`created_at`
   return await db<OrderListRow[]>`
     select ${listColumns(db)}

@@ -1,5 +1,6 @@
 import type { UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { inDirection } from '../../database/in-direction.ts'
 import { changedFields } from './changed-fields.ts'
 
 /** A change by staff. States hold plain JSON; secrets and passwords never stand in them. */
@@ -49,7 +50,7 @@ export async function listAuditEntries(
   filter: AuditFilter,
   range: { limit: number; offset: number },
 ): Promise<AuditRow[]> {
-  const direction = filter.order === 'asc' ? db`asc` : db`desc`
+  const direction = inDirection(db, filter.order)
   return await db<AuditRow[]>`
     select a.id, a.at, a.actor_id, btrim(u.first_name || ' ' || u.last_name) as actor_name, a.action, a.entity, a.entity_id,
       a.before, a.after

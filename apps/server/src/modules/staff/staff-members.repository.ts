@@ -1,7 +1,9 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import type { StaffRole } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
-import { isPerson } from '../../database/find-person.ts'
+import { isAccountOf } from '../../database/find-person.ts'
+import { inDirection } from '../../database/in-direction.ts'
+import { isStaff } from './is-staff.ts'
 
 /** The account of a member of staff, without sessions. */
 export type MemberRow = {
@@ -33,7 +35,7 @@ export async function listMembers(
   range: Range,
   usedSince: Date,
 ): Promise<ListedMemberRow[]> {
-  const direction = range.order === 'asc' ? db`asc` : db`desc`
+  const direction = inDirection(db, range.order)
   return await db<ListedMemberRow[]>`
     select ${memberColumns(db)}, used.*
     from users u ${sessionsOfEach(db, usedSince)} where ${whereMembers(db, filter)}
@@ -76,9 +78,8 @@ export async function changeMember(
 }
 
 function whereMembers(db: Db, { q, role }: MemberFilter) {
-  const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
-  const isRole = role === undefined ? db`u.role in ('admin', 'catalogue', 'orders', 'support')` : db`u.role = ${role}`
-  return q === '' ? isRole : db`${isRole} and ${isPerson(db, { words, phone: db`u.phone` }, q)}`
+  const isRole = role === undefined ? isStaff(db) : db`u.role = ${role}`
+  return q === '' ? isRole : db`${isRole} and ${isAccountOf(db, q)}`
 }
 
 function memberColumns(db: Db) {

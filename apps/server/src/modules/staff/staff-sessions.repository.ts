@@ -1,6 +1,8 @@
 import type { UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { isPerson } from '../../database/find-person.ts'
+import { isAccountOf } from '../../database/find-person.ts'
+import { inDirection } from '../../database/in-direction.ts'
+import { isStaff } from './is-staff.ts'
 
 /** A login of a member of staff on one device. */
 export type StaffSessionRow = {
@@ -31,7 +33,7 @@ export async function listStaffSessions(
   filter: SessionFilter,
   range: { order: 'asc' | 'desc'; limit: number; offset: number },
 ): Promise<StaffSessionRow[]> {
-  const direction = range.order === 'asc' ? db`asc` : db`desc`
+  const direction = inDirection(db, range.order)
   return await db<StaffSessionRow[]>`
     select s.id, s.user_id, btrim(u.first_name || ' ' || u.last_name) as name, u.phone, s.device, s.created_at, s.last_used_at
     from sessions s join users u on u.id = s.user_id where ${whereSessions(db, filter)}
@@ -42,14 +44,13 @@ export async function listStaffSessions(
 export async function findStaffSessionOwner(db: Db, id: string): Promise<UserId | null> {
   const [row] = await db<{ id: UserId }[]>`
     select u.id from sessions s join users u on u.id = s.user_id
-    where s.id = ${id} and s.revoked_at is null and u.role in ('admin', 'catalogue', 'orders', 'support')`
+    where s.id = ${id} and s.revoked_at is null and ${isStaff(db)}`
   return row?.id ?? null
 }
 
 function whereSessions(db: Db, { q, memberId, usedSince }: SessionFilter) {
-  const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
   return db`
-    u.role in ('admin', 'catalogue', 'orders', 'support') and s.revoked_at is null and s.last_used_at > ${usedSince}
+    ${isStaff(db)} and s.revoked_at is null and s.last_used_at > ${usedSince}
     ${memberId === undefined ? db`` : db`and u.id = ${memberId}`}
-    ${q === '' ? db`` : db`and ${isPerson(db, { words, phone: db`u.phone` }, q)}`}`
+    ${q === '' ? db`` : db`and ${isAccountOf(db, q)}`}`
 }
