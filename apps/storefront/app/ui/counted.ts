@@ -11,17 +11,7 @@ export const productCount = {
   },
 } as const
 
-export const itemCount = {
-  en: { one: '{count} item', other: '{count} items' },
-  ar: {
-    zero: 'لا توجد منتجات',
-    one: 'منتج واحد',
-    two: 'منتجان',
-    few: '{count} منتجات',
-    many: '{count} منتجًا',
-    other: '{count} منتج',
-  },
-} as const
+export const itemCount = { en: { one: '{count} item', other: '{count} items' }, ar: productCount.ar } as const
 
 export const reviewCount = {
   en: { one: '{count} review', other: '{count} reviews' },

@@ -1,19 +1,9 @@
-import type { Cart } from '@shop/contract'
 import { memoryStore } from '@shop/session'
 import { describe, expect, it } from 'vitest'
 import { cartStorage } from './cart-storage.ts'
+import { sampleCart } from './sample-cart.ts'
 
-const cart: Cart = {
-  id: 3,
-  session_key: '5f0c2a3e-8a39-4f0e-9a55-0c3f6f1f9a11',
-  items: [],
-  item_count: 0,
-  subtotal: 0,
-  delivery: 0,
-  total: 0,
-  created_at: null,
-  updated_at: null,
-}
+const cart = sampleCart()
 
 describe('cart storage', () => {
   it('makes the session key once (C-14)', () => {
