@@ -1,8 +1,8 @@
 import { Banknote } from 'lucide-react'
-import { useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { openCartMessages } from './cart.late.messages.ts'
 import { useCart } from './cart-provider.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -13,15 +13,8 @@ import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 export function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
-  const headingId = useId()
   return (
-    <section
-      aria-labelledby={headingId}
-      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-card lg:sticky lg:top-28"
-    >
-      <h2 id={headingId} className="text-lg">
-        {t.summary}
-      </h2>
+    <TitledCard title={t.summary} className="lg:sticky lg:top-28">
       <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
       <CartTotals />
       <div className="grid gap-4">
@@ -34,6 +27,6 @@ export function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) 
         <Banknote aria-hidden="true" className="size-5 shrink-0" />
         {t.cashOnDelivery}
       </p>
-    </section>
+    </TitledCard>
   )
 }

@@ -1,9 +1,10 @@
 import type { Product, ShopSettings } from '@shop/contract'
-import { ArrowLeft, PackageX } from 'lucide-react'
+import { PackageX } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { buyNowMessages } from './buy-now.messages.ts'
@@ -39,13 +40,7 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
   return (
     <div className="page grid gap-6 py-8">
       <div>
-        <Link
-          to={paths.product(product.id, choice.color?.id)}
-          className="inline-flex min-h-11 items-center gap-1.5 text-nile underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="mirror size-5 shrink-0" />
-          {t.backToProduct}
-        </Link>
+        <BackLink to={paths.product(product.id, choice.color?.id)}>{t.backToProduct}</BackLink>
         <h1 className="text-2xl md:text-3xl">{buyNow}</h1>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
-import { useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import type { BuyNowChoice } from './buy-now-choice.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -16,7 +16,6 @@ type Properties = {
 /** What is bought at once and what it comes to. */
 export function BuyNowSummary({ product, choice, totals }: Properties) {
   const t = useMessages(ordersMessages)
-  const headingId = useId()
   const { color, size, quantity } = choice
   const line = {
     key: product.id,
@@ -36,15 +35,9 @@ export function BuyNowSummary({ product, choice, totals }: Properties) {
     ),
   }
   return (
-    <section
-      aria-labelledby={headingId}
-      className="grid min-w-0 gap-4 rounded-card border border-line bg-card p-5 shadow-card lg:sticky lg:top-28 lg:order-last"
-    >
-      <h2 id={headingId} className="text-lg">
-        {t.summary}
-      </h2>
+    <TitledCard title={t.summary} className="lg:sticky lg:top-28 lg:order-last">
       <OrderLines lines={[line]} />
       <Totals {...totals} />
-    </section>
+    </TitledCard>
   )
 }

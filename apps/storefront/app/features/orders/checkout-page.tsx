@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { CartTroubleSteps } from './cart-trouble-steps.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import type { KnownShopper } from './checkout-draft.ts'
@@ -36,13 +35,7 @@ export function CheckoutPage(properties: Properties) {
   return (
     <div className="page grid gap-6 py-8">
       <div>
-        <Link
-          to={paths.cart()}
-          className="inline-flex min-h-11 items-center gap-1.5 text-nile underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden="true" className="mirror size-5" />
-          {t.backToCart}
-        </Link>
+        <BackLink to={paths.cart()}>{t.backToCart}</BackLink>
         <h1 className="text-2xl md:text-3xl">{t.checkout}</h1>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">

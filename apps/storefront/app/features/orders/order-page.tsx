@@ -1,10 +1,9 @@
 import type { Order } from '@shop/contract'
 import { formatDateTime } from '@shop/i18n'
-import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderGone } from './order-gone.tsx'
@@ -40,13 +39,7 @@ export function OrderDetails({ order, show, refresh }: { order: Order } & Pick<O
   return (
     <div className="page grid max-w-5xl gap-5 py-8 print:py-0">
       <div>
-        <Link
-          to={paths.orders()}
-          className="inline-flex min-h-11 items-center gap-1.5 text-nile underline-offset-4 hover:underline print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="mirror size-5 shrink-0" />
-          {t.backToOrders}
-        </Link>
+        <BackLink to={paths.orders()}>{t.backToOrders}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
             {t.order({ number: order.number })}

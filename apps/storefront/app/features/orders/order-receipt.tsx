@@ -1,7 +1,8 @@
 import { formatPhoneNumber, type Order, type PhoneNumber } from '@shop/contract'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-words.ts'
@@ -10,16 +11,9 @@ import { ordersMessages } from './orders.late.messages.ts'
 /** What was ordered, what it costs, where it goes and how it is paid. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
-  const headingId = useId()
   const wordsOf = usePaymentWords()
   return (
-    <section
-      aria-labelledby={headingId}
-      className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-5 shadow-card print:shadow-none"
-    >
-      <h2 id={headingId} className="text-lg">
-        {t.items}
-      </h2>
+    <TitledCard title={t.items} className="print:shadow-none">
       <OrderLines lines={order.items.map(toLine)} />
       <div className="border-line border-t pt-4">
         <Totals subtotal={order.subtotal} delivery={order.delivery} total={order.total} />
@@ -38,7 +32,7 @@ export function OrderReceipt({ order }: { order: Order }) {
           </Fact>
         )}
       </dl>
-    </section>
+    </TitledCard>
   )
 }
 

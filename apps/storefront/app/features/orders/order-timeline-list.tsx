@@ -1,9 +1,9 @@
 import type { Order } from '@shop/contract'
 import { formatDateTime } from '@shop/i18n'
 import { Check, Circle, X } from 'lucide-react'
-import { useId } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
+import { TitledCard } from '../../ui/titled-card.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { describeTimeline, type TimelineStep } from './order-timeline.ts'
 import { useStatusWords } from './order-words.ts'
@@ -11,18 +11,14 @@ import { useStatusWords } from './order-words.ts'
 /** The way of an order, with the times of Cairo; what is still to come is paler. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useMessages(myOrdersMessages)
-  const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="rounded-card border border-line bg-card p-5 shadow-card">
-      <h2 id={headingId} className="mb-4 text-lg">
-        {t.timeline}
-      </h2>
+    <TitledCard title={t.timeline}>
       <ol className="grid">
         {describeTimeline(order).map((step) => (
           <Step key={`${step.status} ${step.at}`} step={step} />
         ))}
       </ol>
-    </section>
+    </TitledCard>
   )
 }
 
