@@ -40,7 +40,8 @@ export async function weighPages(
     })
     await tab.goto(`${origin}${path}`, { waitUntil: 'load' })
     // Scripts begin after the first paint, and are there once the page listens (wake-page.ts).
-    await tab.waitForFunction('window.pressAgain === undefined && document.fonts.status === "loaded"')
+    await tab.waitForFunction(() => !('pressAgain' in globalThis))
+    await tab.evaluate('document.fonts.ready')
     await Promise.all(sizes)
     weights.push(weight)
     await context.close()

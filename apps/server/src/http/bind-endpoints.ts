@@ -97,6 +97,7 @@ function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers
         status: 200,
         headers: { ...sharedHeaders, 'content-language': language },
         body: Buffer.from(JSON.stringify(result)),
+        isRarelyAsked: true,
       }
     })
     return await sendSharedAnswer(kept, request, reply)
