@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { seedDemo } from '../seed/seed-demo.ts'
+import { refreshDemo } from '../seed/refresh-demo.ts'
+import { demoFolder, seedDemo } from '../seed/seed-demo.ts'
 import { buildApp, type MountStorefront } from './app.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/client.ts'
@@ -20,7 +21,8 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   await fillPolicies(pool)
   const mediaStore = await openMediaStore(config.media)
   if (config.data.hasDemo) {
-    await seedDemo(pool, wireImport(pool, mediaStore), { log: say })
+    const demo = { folder: demoFolder, parts: wireImport(pool, mediaStore), log: say }
+    if (!(await seedDemo(pool, demo))) await refreshDemo(pool, demo)
     await fillDemoAccounts(pool)
   }
   const app = await buildApp({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Db, Pool } from '../src/database/client.ts'
+import { settleTables } from '../src/database/settle-tables.ts'
+import type { ImportRows } from '../src/modules/catalog/import/import-rows.ts'
+import { writeImport } from '../src/modules/catalog/import/write-import.ts'
+import { type DemoSource, prepareDemoCatalogue } from './demo-catalogue.ts'
+import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
+import { readBanners, readVideos } from './demo-files.ts'
+
+const nameSchema = z.object({ en: z.string(), ar: z.string() })
+const categorySchema = z.looseObject({ key: z.string(), name: nameSchema })
+const productSchema = z.looseObject({ sku: z.string(), category: z.string(), name: nameSchema })
+const catalogueSchema = z.object({ categories: z.array(categorySchema), products: z.array(productSchema) })
+
+type Catalogue = z.output<typeof catalogueSchema>
+
+/**
+ * Brings a shop that an older demo filled up to date, by the same import: categories and products that nobody has changed since get
+ * their texts, pictures and models of today, and a shop that never had a banner or a video gets the demo's. What somebody changed,
+ * what the shop has besides, and all stock stay as they are; a second run changes nothing.
+ *
+ * @throws Error when the demo itself is wrong
+ */
+export async function refreshDemo(pool: Pool, demo: DemoSource): Promise<void> {
+  await refreshCatalogue(pool, demo)
+  await bringBanners(pool, demo)
+  await bringVideos(pool, demo)
+}
+
+async function refreshCatalogue(pool: Pool, demo: DemoSource): Promise<void> {
+  const text = await readFile(join(demo.folder, 'catalogue.json'), 'utf8')
+  const chosen = await chooseUntouched(pool, catalogueSchema.parse(JSON.parse(text, leaveStock)))
+  if (chosen.categories.length + chosen.products.length === 0) return
+  const rows = await prepareDemoCatalogue(pool, demo, chosen)
+  const { categories, products } = await pool.begin(async (transaction) => {
+    await transaction`lock table variants, products, categories in share row exclusive mode`
+    const untouched = await chooseUntouched(transaction, chosen)
+    const counts = await writeImport(transaction, rowsOf(rows, untouched), demo.parts)
+    await forgetVersions(transaction, untouched)
+    return counts
+  })
+  if (categories.changed + products.changed === 0) return
+  await settleTables(pool)
+  demo.log(`${categories.changed} categories and ${products.changed} products of the demo were brought up to date.`)
+}
+
+/** A stock that is not told stays as it is. */
+function leaveStock(key: string, value: unknown): unknown {
+  return key === 'stock' ? null : value
+}
+
+/** Those of the demo's that are in the shop as a demo left them. */
+async function chooseUntouched(db: Db, { categories, products }: Catalogue): Promise<Catalogue> {
+  const keys = await db<{ key: string }[]>`
+    select key from categories join jsonb_to_recordset(${db.json(categories.map(({ key, name }) => ({ key, ...name })))})
+      as demo (key text, en text, ar text) using (key)
+    where name_en = en and name_ar = ar and version = 1`
+  const known = products.map(({ sku, category, name }) => ({ sku, category, ...name }))
+  const skus = await db<{ sku: string }[]>`
+    select sku from products join jsonb_to_recordset(${db.json(known)}) as demo (sku text, category text, en text, ar text) using (sku)
+    where name_en = en and name_ar = ar and version = 1
+      and category_id = (select id from categories where key = demo.category)`
+  const untouched = { keys: new Set(keys.map(({ key }) => key)), skus: new Set(skus.map(({ sku }) => sku)) }
+  return {
+    categories: categories.filter(({ key }) => untouched.keys.has(key)),
+    products: products.filter(({ sku }) => untouched.skus.has(sku)),
+  }
+}
+
+function rowsOf({ categories, products, variants, pictures, models }: ImportRows, chosen: Catalogue): ImportRows {
+  const [keys, skus] = [
+    new Set(chosen.categories.map(({ key }) => key)),
+    new Set(chosen.products.map(({ sku }) => sku)),
+  ]
+  const isChosen = ({ sku }: { sku: string }) => skus.has(sku)
+  return {
+    categories: categories.filter(({ key }) => keys.has(key)),
+    products: products.filter(isChosen),
+    variants: variants.filter(isChosen),
+    pictures: pictures.filter(isChosen),
+    models: models.filter(isChosen),
+  }
+}
+
+/** A version counts the changes of people: the demo of tomorrow finds what the demo changed untouched as well. */
+async function forgetVersions(db: Db, { categories, products }: Catalogue): Promise<void> {
+  await db`update categories set version = 1 where key = any (${categories.map(({ key }) => key)}) and version > 1`
+  await db`update products set version = 1 where sku = any (${products.map(({ sku }) => sku)}) and version > 1`
+}
+
+async function bringBanners(pool: Pool, demo: DemoSource): Promise<void> {
+  if (!(await hasNeverHad(pool, 'advertisements'))) return
+  const banners = await readBanners(demo.folder)
+  const paths = banners.flatMap(({ image }) => [image.ltr, image.rtl])
+  const pictures = await bringLoosePictures(pool, paths, demo)
+  await pool.begin(async (transaction) => {
+    await transaction`lock table advertisements in share row exclusive mode`
+    if (await hasNeverHad(transaction, 'advertisements')) await saveBanners(transaction, banners, pictures)
+  })
+}
+
+async function bringVideos(pool: Pool, demo: DemoSource): Promise<void> {
+  if (!(await hasNeverHad(pool, 'videos'))) return
+  const videos = await readVideos(demo.folder)
+  const paths = videos.map(({ poster }) => poster)
+  const posters = await bringLoosePictures(pool, paths, demo)
+  await pool.begin(async (transaction) => {
+    await transaction`lock table videos in share row exclusive mode`
+    if (await hasNeverHad(transaction, 'videos')) await saveVideos(transaction, videos, posters)
+  })
+}
+
+/** Rows that were deleted have used up numbers. */
+async function hasNeverHad(db: Db, table: 'advertisements' | 'videos'): Promise<boolean> {
+  const [row] = await db<{ isUnused: boolean }[]>`
+    select not is_called and not exists (select from ${db(table)}) as is_unused from ${db(`${table}_id_seq`)}`
+  return row?.isUnused ?? false
+}
