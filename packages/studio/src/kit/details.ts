@@ -1,6 +1,7 @@
 import type { Group, Material } from 'three'
 import { group } from './controls.ts'
 import { rubber } from './materials.ts'
+import { accessory } from './product.ts'
 import { cylinder, put, roundedBox } from './shapes.ts'
 import { tube } from './sweep.ts'
 
@@ -35,7 +36,7 @@ export function slats(
   )
 }
 
-/** A power cord lying on the table behind a body: it leaves at [x, y, z] towards the back and curls once. */
+/** A power cord lying on the table behind a body: it leaves at [x, y, z] towards the back and curls once. No product's measures count it. */
 export function cord(x: number, y: number, z: number, length = 14, material: Material = rubber()): Group {
   const line: [number, number, number][] = [
     [x, y, z + 1],
@@ -44,5 +45,5 @@ export function cord(x: number, y: number, z: number, length = 14, material: Mat
     [x + length * 0.65, 0.35, z - 2.2],
     [x + length, 0.35, z - 3],
   ]
-  return group(tube(line, 0.35, material))
+  return accessory(group(tube(line, 0.35, material)))
 }

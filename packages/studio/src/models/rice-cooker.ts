@@ -7,7 +7,7 @@ import type { Finish } from '../kit/materials.ts'
 import { chrome, paint } from '../kit/materials.ts'
 import { inkOn, roundLabel } from '../kit/print.ts'
 import type { Product } from '../kit/product.ts'
-import { product } from '../kit/product.ts'
+import { accessory, product } from '../kit/product.ts'
 import { cylinder, lathe, put, ring } from '../kit/shapes.ts'
 import { sweep } from '../kit/sweep.ts'
 import { seededRandom } from '../kit/textures.ts'
@@ -88,7 +88,7 @@ function potCooker(params: RiceCookerParams): Product {
   })
 }
 
-/** A mound of white grains. */
+/** A mound of white rice; its grains are too many for the model that phones load. */
 function rice(radius: number): Group {
   const random = seededRandom(3)
   const grains = Array.from({ length: 900 }, (): [number, number, number] => {
@@ -107,7 +107,7 @@ function rice(radius: number): Group {
       ],
       white,
     ),
-    blocks(grains, [0.24, 0.26, 0.6], white, 0.6),
+    accessory(blocks(grains, [0.24, 0.26, 0.6], white, 0.6)),
   )
 }
 

@@ -2,12 +2,16 @@ import type { Group } from 'three'
 import { Quaternion, Vector3 } from 'three'
 import { group } from '../../kit/controls.ts'
 import { chrome, paint, rubber } from '../../kit/materials.ts'
+import { accessory } from '../../kit/product.ts'
 import { cylinder, lathe, put } from '../../kit/shapes.ts'
 import { hose } from './hose.ts'
 
 type Point = [number, number, number]
 
-/** A power cord through points, from inside a body to its two-pin plug, which lies on the table at the last point. */
+/**
+ * A power cord through points, from inside a body to its two-pin plug, which lies on the table at the last point. No product's measures
+ * count it.
+ */
 export function powerCord(points: Point[], radius = 0.33): Group {
   const [before, end] = points.slice(-2)
   if (!before || !end) return group()
@@ -16,7 +20,7 @@ export function powerCord(points: Point[], radius = 0.33): Group {
   plug.quaternion.copy(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), ahead))
   plug.position.set(end[0], 1.1, end[2])
   const line = [...points.slice(0, -1), [end[0] + ahead.x, 1.1, end[2] + ahead.z] satisfies Point]
-  return group(hose(line, radius, rubber()), plug)
+  return accessory(group(hose(line, radius, rubber()), plug))
 }
 
 /** A cord that leaves a body's back at [x, y, z] and lies behind it to the right. */

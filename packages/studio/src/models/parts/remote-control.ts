@@ -1,10 +1,11 @@
 import type { Group } from 'three'
 import { button, group } from '../../kit/controls.ts'
 import { paint } from '../../kit/materials.ts'
+import { accessory } from '../../kit/product.ts'
 import { put, roundedBox } from '../../kit/shapes.ts'
 import { isLight } from './tones.ts'
 
-/** A remote control that lies on the table, its keys up; `length` in cm. */
+/** A remote control that lies on the table beside its product, its keys up; `length` in cm. */
 export function remoteControl(color: string, length: number): Group {
   const width = length * 0.32
   const skin = paint(isLight(color) ? '#efece6' : '#24272a', 'satin')
@@ -15,5 +16,5 @@ export function remoteControl(color: string, length: number): Group {
       [-90, 0, 0],
     ),
   )
-  return group(put(roundedBox(width, 1.4, length, 0.6, skin), [0, 0.7, 0]), ...keys)
+  return accessory(group(put(roundedBox(width, 1.4, length, 0.6, skin), [0, 0.7, 0]), ...keys))
 }
