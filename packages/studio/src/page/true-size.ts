@@ -5,9 +5,15 @@ import { Box3, Group, Matrix4, Mesh, MeshStandardMaterial, Vector3 } from 'three
 export type Dimensions = { width: number; height: number; depth: number }
 
 /**
- * The product alone (no accessories) in metres, exactly as big as its dimensions, standing on y = 0 about the origin, with
- * materials that any viewer can show. Every part lies in the product's own space: stretching a turned part slants it, which the
- * places that glTF gives to parts cannot say.
+ * How many times more than along another side a product may be stretched to fit its dimensions. One that would need more is seen
+ * in another state than it was measured in: with its lid or door open, its hose up or its beaters in.
+ */
+const mostStretch = 1.34
+
+/**
+ * The product alone (no accessories) in metres, as big as its dimensions or, where it is seen in another state, as its model in
+ * centimetres, standing on y = 0 about the origin, with materials that any viewer can show. Every part lies in the product's own space:
+ * stretching a turned part slants it, which the places that glTF gives to parts cannot say.
  */
 export function trueSize(object: Object3D, dimensions: Dimensions): Group {
   for (const thing of findAccessories(object)) thing.removeFromParent()
@@ -22,11 +28,20 @@ export function trueSize(object: Object3D, dimensions: Dimensions): Group {
   return product
 }
 
-function fitInto(box: Box3, { width, height, depth }: Dimensions): Matrix4 {
-  const size = box.getSize(new Vector3())
+function fitInto(box: Box3, dimensions: Dimensions): Matrix4 {
   const middle = box.getCenter(new Vector3())
   const move = new Matrix4().makeTranslation(-middle.x, -box.min.y, -middle.z)
-  return new Matrix4().makeScale(width / 1000 / size.x, height / 1000 / size.y, depth / 1000 / size.z).multiply(move)
+  const { x, y, z } = findStretch(box.getSize(new Vector3()), dimensions)
+  return new Matrix4().makeScale(x / 100, y / 100, z / 100).multiply(move)
+}
+
+/** How many times larger than its model in centimetres the product is; what is seen from its side has width and depth changed over. */
+function findStretch(size: Vector3, { width, height, depth }: Dimensions): Vector3 {
+  const unevenness = ({ x, y, z }: Vector3) => Math.max(x, y, z) / Math.min(x, y, z)
+  const [best] = [new Vector3(width, height, depth), new Vector3(depth, height, width)]
+    .map((wanted) => wanted.divideScalar(10).divide(size))
+    .toSorted((one, other) => unevenness(one) - unevenness(other))
+  return best && unevenness(best) < mostStretch ? best : new Vector3(1, 1, 1)
 }
 
 function findAccessories(object: Object3D): Object3D[] {
