@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, multilineField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
-import { paymentProblemReasons, paymentProblemSchema, problemStates } from './payment-problems.staff-schema.ts'
+import { paymentProblemSchema } from './payment-problems.staff-schema.ts'
+import { paymentProblemReasons, problemStates } from './payment-problems.ts'
 
 export const paymentProblemsStaffEndpoints = defineStaffEndpoints({
   listPaymentProblems: {

@@ -2,23 +2,7 @@ import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { orderStatuses } from './order-status.ts'
 import { actorSchema } from './orders.staff-schema.ts'
-
-/** Why staff must look at money. `unknown_payment` is signed news of money that no payment of the shop explains. */
-export const paymentProblemReasons = [
-  'wrong_amount',
-  'wrong_currency',
-  'wrong_integration',
-  'wrong_mode',
-  'paid_twice',
-  'paid_late',
-  'returned_unseen',
-  'refund_failed',
-  'unknown_payment',
-] as const
-export type PaymentProblemReason = (typeof paymentProblemReasons)[number]
-
-/** Whether somebody has dealt with it. */
-export const problemStates = ['open', 'done'] as const
+import { paymentProblemReasons } from './payment-problems.ts'
 
 /** Something about money that staff must look at, and what came of it. */
 export const paymentProblemSchema = z.object({
