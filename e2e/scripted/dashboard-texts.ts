@@ -1,0 +1,115 @@
+import type { TextsOfPage } from './storefront-texts.ts'
+
+const both = (...fields: string[]) => fields.flatMap((field) => [`${field}.en`, `${field}.ar`])
+const product = (...names: string[]) => names.map((name) => `staff.products.updateProduct.${name}`)
+const category = (...names: string[]) => names.map((name) => `staff.categories.updateCategory.${name}`)
+const banner = (...names: string[]) => names.map((name) => `staff.banners.updateBanner.${name}`)
+const names = (call: string) => [`${call}.first_name`, `${call}.last_name`]
+const place = (call: string) => [...names(call), `${call}.address`, `${call}.city`, `${call}.apartment`]
+const profiles = ['facebook', 'instagram', 'youtube'].map((name) => `staff.contactInfo.updateContactInfo.${name}`)
+const corrected = 'staff.orders.correctRecipient'
+
+/** A list, of what is found by a text. */
+const found = (list: string, text: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`
+
+/** Pages of those who sell. */
+const salesTexts: readonly TextsOfPage[] = [
+  { name: 'overview', pathOf: () => '', fields: product('sku', 'name') },
+  {
+    name: 'orders',
+    pathOf: () => 'orders',
+    fields: [...names(corrected), ...names('orders.buyNow')],
+  },
+  {
+    name: 'an order on its way',
+    pathOf: ({ fromCart }) => `orders/${fromCart.order.id}/show`,
+    fields: [
+      ...place(corrected),
+      ...['orders.checkout.notes', 'staff.orders.addOrderNote.text', 'staff.orders.takeStep.note'],
+      ...product('sku', 'name', 'colors.name'),
+    ],
+  },
+  {
+    name: 'a paid order',
+    pathOf: ({ atOnce }) => `orders/${atOnce.order.id}/show`,
+    fields: [
+      ...place('orders.buyNow'),
+      ...['orders.buyNow.notes', 'staff.orders.recordCall.note', 'staff.orders.requestRefund.note'],
+    ],
+  },
+  {
+    name: 'an invoice',
+    pathOf: ({ atOnce }) => `orders/${atOnce.order.id}/invoice`,
+    fields: [...place('orders.buyNow'), ...product('sku', 'name', 'colors.name')],
+  },
+  {
+    name: 'confirmation calls',
+    pathOf: () => 'confirmation-calls',
+    fields: [...names('orders.buyNow'), 'staff.orders.recordCall.note'],
+  },
+  {
+    name: 'payment problems',
+    pathOf: () => 'payment-problems',
+    fields: ['staff.paymentProblems.resolvePaymentProblem.note'],
+  },
+  { name: 'customers', pathOf: () => 'customers', fields: names('users.updateProfile') },
+]
+
+/** Pages of those who look after goods and texts. */
+const catalogueTexts: readonly TextsOfPage[] = [
+  {
+    name: 'products',
+    pathOf: ({ pen }) => found('products', pen.textOf('staff.products.updateProduct.sku', 'en')),
+    fields: product('sku', 'name'),
+  },
+  {
+    name: 'a product',
+    pathOf: ({ product: id }) => `products/${id}`,
+    fields: [
+      ...product('sku', 'brand'),
+      ...both(...product('name', 'description', 'warranty', 'features', 'tags', 'sizes', 'colors.name')),
+    ],
+  },
+  { name: 'categories', pathOf: () => 'categories', fields: category('name') },
+  {
+    name: 'a category',
+    pathOf: ({ category: id }) => `categories/${id}`,
+    fields: both(...category('name', 'description')),
+  },
+  {
+    name: 'stock',
+    pathOf: ({ pen }) => found('stock-levels', pen.textOf('staff.products.updateProduct.sku', 'en')),
+    fields: product('sku', 'name'),
+  },
+  { name: 'banners', pathOf: () => 'banners', fields: banner('title', 'link') },
+  {
+    name: 'a banner',
+    pathOf: ({ banner: id }) => `banners/${id}`,
+    fields: [...both(...banner('title', 'description')), ...banner('link')],
+  },
+  { name: 'policies', pathOf: () => 'policies', fields: ['staff.policies.updatePolicy.title'] },
+  {
+    name: 'a policy',
+    pathOf: () => 'policies/terms',
+    fields: both('staff.policies.updatePolicy.title', 'staff.policies.updatePolicy.body'),
+  },
+  { name: 'contact information', pathOf: () => 'contact-info', fields: profiles },
+  { name: 'settings', pathOf: () => 'settings', fields: both('staff.settings.updateSettings.name') },
+]
+
+const member = names('staff.staffMembers.createStaffMember')
+
+/** Pages of those who look after the staff. */
+const staffTexts: readonly TextsOfPage[] = [
+  { name: 'staff', pathOf: () => 'staff-members', fields: member },
+  { name: 'a member of staff', pathOf: ({ member: { id } }) => `staff-members/${id}`, fields: member },
+  { name: 'devices of staff', pathOf: () => 'staff-sessions', fields: [] },
+  {
+    name: 'the audit log',
+    pathOf: () => 'audit-entries?perPage=25',
+    fields: [...profiles, ...both(...product('name'), ...banner('title')), 'staff.stock.moveStock.note'],
+  },
+]
+
+/** Pages of the back office, below `/dashboard/`, by who uses them. */
+export const dashboardTexts = { sales: salesTexts, catalogue: catalogueTexts, staff: staffTexts }

@@ -1,0 +1,46 @@
+import type { StaffClient } from '../pages/staff-client.ts'
+import type { Pen } from './pen.ts'
+
+/** What the shop says of itself: a banner, a policy, how it is reached and what it is called. */
+export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banner: number }> {
+  const banner = await fillBanner(staff, pen)
+  const params = { id: 'terms' } as const
+  const { version } = await staff.policies.getPolicy({ params })
+  const title = pen.writeBoth('staff.policies.updatePolicy.title', 120)
+  const body = pen.writeBoth('staff.policies.updatePolicy.body', 400)
+  await staff.policies.updatePolicy({
+    params,
+    body: { title, body: { en: asPolicy(body.en), ar: asPolicy(body.ar) }, version },
+  })
+
+  const contact = await staff.contactInfo.getContactInfo()
+  const profile = (name: string) =>
+    pen.writeLink(`staff.contactInfo.updateContactInfo.${name}`, `https://${name}.example/`)
+  const profiles = { facebook: profile('facebook'), instagram: profile('instagram'), youtube: profile('youtube') }
+  await staff.contactInfo.updateContactInfo({ body: { ...contact, ...profiles } })
+
+  const settings = await staff.settings.getSettings()
+  const name = pen.writeBoth('staff.settings.updateSettings.name', 60)
+  await staff.settings.updateSettings({ body: { ...settings, name } })
+  return { banner }
+}
+
+async function fillBanner(staff: StaffClient, pen: Pen): Promise<number> {
+  const [other] = (await staff.banners.listBanners({ query: {} })).results
+  const picture = other?.image_ltr.id ?? 0
+  const fields = (call: string) => ({
+    title: pen.writeBoth(`staff.banners.${call}.title`, 120),
+    description: pen.writeBoth(`staff.banners.${call}.description`, 300),
+    link: pen.writeLink(`staff.banners.${call}.link`, '/offers?from='),
+    ...{ image_ltr: picture, image_rtl: picture, priority: 0, is_active: true, starts_at: null, ends_at: null },
+  })
+  const { id, version } = await staff.banners.createBanner({ body: fields('createBanner') })
+  await staff.banners.updateBanner({ params: { id: String(id) }, body: { ...fields('updateBanner'), version } })
+  return id
+}
+
+/** As a heading, in a list, and beside links that would run. */
+function asPolicy(text: string): string {
+  const links = '[run](javascript:ran()) [data](data:text/html,<script>ran()</script>) [odd](JaVaScRiPt&colon;ran())'
+  return `## ${text}\n\n${text} **${text}** ${links}\n\n- ${text}\n`
+}

@@ -1,0 +1,65 @@
+import type { ShopClient } from '../pages/shop-client.ts'
+import type { StaffClient } from '../pages/staff-client.ts'
+import type { Pen } from './pen.ts'
+import { buyByCard, buyFromCart, type Goods, onlyOnce, payByCard } from './place-orders.ts'
+
+const somebody = {
+  ...{
+    first_name: 'Mona',
+    last_name: 'Adel',
+    phone: '01012345678',
+    address: '5 Nile Street',
+    city: 'Giza',
+    region: 'EG-GZ',
+  },
+} as const
+
+/** An order of a guest's cart, one bought at once by card whose money goes back in part, and one paid too late, with what staff write about them. */
+export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods) {
+  const fromCart = await buyFromCart(client, recipient(pen, 'orders.checkout'), goods)
+  await followOrder(staff, pen, fromCart.order.id)
+  const atOnce = await buyByCard(client, recipient(pen, 'orders.buyNow'), goods)
+  await payByCard(atOnce)
+  // It waits for its confirmation call, and stays in the queue.
+  const call = { outcome: 'no_answer', note: pen.write('staff.orders.recordCall.note', 400) } as const
+  await staff.orders.recordCall({ params: { id: atOnce.order.id }, body: call })
+  const note = pen.write('staff.orders.requestRefund.note', 400)
+  const body = { payment_id: atOnce.payment?.id ?? '', amount: 10, note }
+  await staff.orders.requestRefund({ params: { id: atOnce.order.id }, body }, onlyOnce())
+  await payTooLate(client, staff, pen, goods)
+  return { fromCart, atOnce }
+}
+
+/** Notes it down, corrects where it goes, and hands it over. */
+async function followOrder(staff: StaffClient, pen: Pen, id: string): Promise<void> {
+  const params = { id }
+  const note = (call: string, field = 'note') => pen.write(`staff.orders.${call}.${field}`, 400)
+  await staff.orders.addOrderNote({ params, body: { text: note('addOrderNote', 'text') } })
+  const { version } = await staff.orders.getOrder({ params })
+  const { notes: _notes, ...corrected } = recipient(pen, 'staff.orders.correctRecipient')
+  await staff.orders.correctRecipient({ params, body: { ...corrected, version } })
+  await staff.orders.takeStep({ params, body: { step: 'ship', from: 'processing', note: note('takeStep') } })
+}
+
+/** Money that comes for an order which is over must be looked at. */
+async function payTooLate(client: ShopClient, staff: StaffClient, pen: Pen, goods: Goods): Promise<void> {
+  const late = await buyByCard(client, somebody, goods)
+  const params = { id: late.order.id }
+  await staff.orders.takeStep({ params, body: { step: 'cancel', from: 'pending_payment' } })
+  await payByCard(late)
+  const { results } = await staff.paymentProblems.listPaymentProblems({ query: {} })
+  const note = pen.write('staff.paymentProblems.resolvePaymentProblem.note', 400)
+  await staff.paymentProblems.resolvePaymentProblem({ params: { id: String(results[0]?.id) }, body: { note } })
+}
+
+function recipient(pen: Pen, call: string) {
+  return {
+    first_name: pen.write(`${call}.first_name`, 60),
+    last_name: pen.write(`${call}.last_name`, 60),
+    address: pen.write(`${call}.address`, 300),
+    city: pen.write(`${call}.city`, 80),
+    apartment: pen.write(`${call}.apartment`, 60),
+    notes: pen.write(`${call}.notes`, 1000),
+    ...({ phone: '01012345678', region: 'EG-GZ' } as const),
+  }
+}

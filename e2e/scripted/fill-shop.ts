@@ -1,0 +1,25 @@
+import { openShopClient } from '../pages/shop-client.ts'
+import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
+import { fillContent } from './fill-content.ts'
+import { fillOrders } from './fill-orders.ts'
+import { fillPeople } from './fill-people.ts'
+import { takePen } from './pen.ts'
+
+/** Writes scripts into every text that a shop keeps, as its staff and shoppers could over the API. */
+export async function fillShop(origin: string) {
+  const pen = takePen()
+  const client = openShopClient(origin, 'en')
+  const { access } = await logInByApi(origin, 'en', demoAdmin)
+  const staff = openStaffClient(origin, 'en', access)
+  const goods = await fillCatalogue(staff, pen)
+  return {
+    origin,
+    pen,
+    ...goods,
+    ...(await fillContent(staff, pen)),
+    ...(await fillOrders(client, staff, pen, goods)),
+    ...(await fillPeople(origin, client, staff, pen)),
+  }
+}
+export type ScriptedShop = Awaited<ReturnType<typeof fillShop>>
