@@ -65,6 +65,26 @@ test('prices, stock and offers cut the list down together; what leaves nothing c
   await list.expectCount((await client.catalog.listProducts({})).count)
 })
 
+test('a price is read in either script; what is none is said so beside it, and stays', async ({
+  page,
+  list,
+  listWords,
+}) => {
+  await page.goto(paths.products())
+  await list.open()
+  await list.from.fill('cheap')
+  await list.to.fill('٣٬٠٠٠')
+  await list.apply.click()
+  await expect(list.from).toBeFocused()
+  await expect(list.from).toHaveAccessibleDescription(listWords.noPrice)
+  await expect(list.from).toHaveValue('cheap')
+  await checkPage(page, 'a list with a price that is none')
+  await list.from.fill('٥٠٠')
+  await list.apply.click()
+  await expect(page).toHaveURL(/min_price=500&max_price=3000/)
+  await expect(list.from).toHaveAccessibleDescription('')
+})
+
 test('what a search finds is narrowed with its words kept', async ({ page, client, list, listWords }) => {
   const search = listWords.query
   const { count } = await client.catalog.listProducts({ query: { search, color: black } })

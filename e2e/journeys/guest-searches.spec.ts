@@ -33,6 +33,14 @@ test('a guest who types is shown the first six, after a rest (P-05)', async ({ p
   expect(asked).toEqual([listWords.query])
 })
 
+test('a search for nothing stays where it is', async ({ page, header }) => {
+  await page.goto(paths.offers())
+  await header.searchBox.fill('   ')
+  await header.searchBox.press('Enter')
+  await expect(header.searchBox).toBeFocused()
+  await expect(page).toHaveURL(paths.offers())
+})
+
 test('what is typed before the page has come to life is searched for', async ({ page, header, words }) => {
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

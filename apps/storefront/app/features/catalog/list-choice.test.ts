@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import {
   countChoices,
+  findNoPrices,
   isChosen,
   type ListChoice,
   noChoice,
   orderings,
   readListChoice,
+  readPounds,
   toAddress,
   toggleChoice,
   toQuery,
@@ -34,6 +36,29 @@ describe('readListChoice', () => {
   ])('%s', (query, choice) => {
     expect(read(query)).toEqual({ ...noChoice, ...choice })
   })
+})
+
+it.each<[string | null, number | null]>([
+  ['1500', 1500],
+  [' ١٬٥٠٠ ', 1500],
+  ['۱۵۰۰', 1500],
+  ['1,500.00', 1500],
+  ['0', 0],
+  ['cheap', null],
+  ['-5', null],
+  ['1e9', null],
+  ['123456789', null],
+  ['', null],
+  [null, null],
+])('reads %j as a price: %j', (typed, pounds) => {
+  expect(readPounds(typed)).toBe(pounds)
+})
+
+it('finds what is typed for a price and is none', () => {
+  const form = new FormData()
+  form.set('min_price', 'cheap')
+  form.set('max_price', ' ')
+  expect(findNoPrices(form)).toEqual(['min_price'])
 })
 
 it.each<Partial<ListChoice>>([

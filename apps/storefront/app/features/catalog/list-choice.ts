@@ -1,4 +1,4 @@
-import type { ProductOrdering } from '@shop/contract'
+import { type ProductOrdering, toAsciiDigits } from '@shop/contract'
 
 /** How a shopper wants to see a list: what of it, and in which order. It lives in the address of the page. */
 export type ListChoice = {
@@ -103,10 +103,22 @@ export function isChosen(choice: ListChoice): boolean {
   return choice.ordering !== null || countChoices(choice) > 0
 }
 
-/** Whole pounds of what was typed; null where it is no price. */
+/** Whole pounds of what was typed, in digits of either script and with thousands apart; null where it is no price. */
 export function readPounds(typed: string | null): number | null {
-  return typed !== null && /^\d{1,8}$/.test(typed) ? Number(typed) : null
+  const digits = toAsciiDigits(typed ?? '').replace(/[\s,،٬]/g, '')
+  const [, pounds] = /^(\d{1,8})(?:[.٫]\d{0,2})?$/.exec(digits) ?? []
+  return pounds === undefined ? null : Number(pounds)
 }
+
+/** Which prices of a form are none, although something was typed. */
+export function findNoPrices(form: FormData): PriceName[] {
+  const typed = (name: PriceName) => String(form.get(name) ?? '').trim()
+  return priceNames.filter((name) => typed(name) !== '' && readPounds(typed(name)) === null)
+}
+
+/** The fields for prices; their names are the API's. */
+const priceNames = ['min_price', 'max_price'] as const
+export type PriceName = (typeof priceNames)[number]
 
 /** Two prices with the lower one first. */
 function inOrder(low: number | null, high: number | null): [number | null, number | null] {

@@ -1,9 +1,9 @@
 import type { Facets } from '@shop/contract'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { type FilterOption, FilterOptions } from './filter-options.tsx'
-import { type ManyChoice, readPounds, toggleChoice } from './list-choice.ts'
+import { findNoPrices, type ManyChoice, type PriceName, readPounds, toggleChoice } from './list-choice.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
 import type { ListSubject } from './product-list-view.ts'
@@ -23,6 +23,7 @@ type Properties = ChangingChoice & {
 /** All that a list can be narrowed by. With scripts each choice counts at once, without them it is a form to be sent. */
 export function ListFilters({ id, action, search, facets, subject, choice, change }: Properties) {
   const t = useMessages(productListMessages)
+  const [noPrices, setNoPrices] = useState<PriceName[]>([])
   const many = (name: ManyChoice) => ({
     name,
     chosen: choice[name],
@@ -31,6 +32,10 @@ export function ListFilters({ id, action, search, facets, subject, choice, chang
   function applyPrices(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
+    const wrong = findNoPrices(typed)
+    setNoPrices(wrong)
+    const [first] = wrong
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     const read = (name: string) => readPounds(String(typed.get(name) ?? ''))
     change({ ...choice, minPrice: read('min_price'), maxPrice: read('max_price') })
   }
@@ -39,7 +44,7 @@ export function ListFilters({ id, action, search, facets, subject, choice, chang
       {subject !== 'category' && (
         <FilterOptions legend={t.category} options={categoriesOf(facets)} {...many('category')} />
       )}
-      <PriceFilter choice={choice} limits={facets.price} />
+      <PriceFilter choice={choice} limits={facets.price} noPrices={noPrices} />
       {facets.brands.length > 1 && <FilterOptions legend={t.brand} options={brandsOf(facets)} {...many('brand')} />}
       <FilterOptions legend={t.color} options={colorsOf(facets)} {...many('color')} />
       <FilterOptions

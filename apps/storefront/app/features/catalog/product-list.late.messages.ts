@@ -30,6 +30,7 @@ export const productListMessages = defineMessages('product-list', {
   price: { en: 'Price in EGP', ar: 'السعر بالجنيه' },
   priceFrom: { en: 'From', ar: 'من' },
   priceTo: { en: 'To', ar: 'إلى' },
+  noPrice: { en: '{field}: write a number, such as 1500.', ar: '{field}: اكتب رقمًا، مثل 1500.' },
   apply: { en: 'Apply', ar: 'تطبيق' },
   availability: { en: 'Availability', ar: 'التوفر' },
   inStock: { en: 'In stock', ar: 'متوفر الآن' },

@@ -1,5 +1,5 @@
 import { Search as SearchIcon, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
@@ -38,6 +38,14 @@ function SearchBox({ initial }: { initial: string }) {
     setOpen(document.activeElement === input.current)
   }, [initial])
 
+  /** Nothing to search for leads nowhere. */
+  function submit(event: FormEvent) {
+    setOpen(false)
+    if (typed.trim() !== '') return
+    event.preventDefault()
+    input.current?.focus()
+  }
+
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false)
   }
@@ -48,7 +56,7 @@ function SearchBox({ initial }: { initial: string }) {
 
   return (
     <search className="relative block" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      <Form action={paths.products()} className="relative" onSubmit={() => setOpen(false)}>
+      <Form action={paths.products()} className="relative" onSubmit={submit}>
         <input
           ref={input}
           type="text"
@@ -57,7 +65,6 @@ function SearchBox({ initial }: { initial: string }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          required
           aria-label={t.label}
           aria-controls={isShown ? resultsId : undefined}
           placeholder={t.placeholder}
