@@ -41,7 +41,7 @@ export function numberParameter(lowest: number, highest: number, fallback: numbe
 export function textField(longest: number, shortest = 1) {
   return z
     .string()
-    .transform((text) => text.normalize('NFC').trim())
+    .transform((text) => trimText(text.normalize('NFC')))
     .pipe(
       z
         .string()
@@ -55,7 +55,7 @@ export function textField(longest: number, shortest = 1) {
 export function multilineField(longest: number) {
   return z
     .string()
-    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .transform((text) => trimText(text.normalize('NFC').replace(/\r\n?/g, '\n')))
     .pipe(
       z
         .string()
@@ -95,6 +95,21 @@ export const poundsField = z.number().min(0).meta({ description: 'EGP with at mo
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime()
+
+/**
+ * A text without what cannot be seen at its ends: direction marks that came along with a paste are no name. Letter by letter,
+ * because an expression bound to the end takes the square of the time over a long row of blanks.
+ */
+function trimText(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && unseen.test(text.charAt(start))) start += 1
+  while (end > start && unseen.test(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+/** Blanks, and marks that only steer the direction of what stands beside them. */
+const unseen = /[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u
 
 /** Whether a text holds nothing invisible: NUL, escape sequences, line breaks. */
 export function hasNoControlCharacters(text: string): boolean {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { multilineField, textField } from './fields.ts'
+
+describe('a line of text', () => {
+  it.each([
+    ['  Mona  ', 'Mona'],
+    ['\u200f\u202bمنى\u202c\u200e', 'منى'],
+    ['Mona\u200f Adel', 'Mona\u200f Adel'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(textField(60).parse(typed)).toBe(kept)
+  })
+
+  it.each(['', ' ', '\u200b', '\u200f \u202e\u2066', 'a\u0000b', 'two\nlines'])('%j is none', (typed) => {
+    expect(textField(60).safeParse(typed).success).toBe(false)
+  })
+
+  it('may be left out where nothing is needed', () => {
+    expect(textField(60, 0).parse('\u200e')).toBe('')
+  })
+})
+
+it('several lines keep their breaks, in one form', () => {
+  expect(multilineField(100).parse('\u200e one\r\ntwo\rthree \n')).toBe('one\ntwo\nthree')
+})
