@@ -23,6 +23,8 @@ const shop = spawn(process.execPath, [...clock, join(import.meta.dirname, '../..
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 process.on('SIGUSR2', () => shop.kill('SIGUSR2'))
 process.on('exit', () => shop.kill())
+// Whoever opened it has stopped listening: nobody is going to close it.
+process.stdout.on('error', () => shop.kill())
 const ended = once(shop, 'exit')
 
 for await (const line of createInterface({ input: shop.stdout })) {
