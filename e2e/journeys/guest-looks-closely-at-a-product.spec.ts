@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
-import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { checkAccessibility } from '../pages/check-page.ts'
 import { productWordsOf } from '../pages/product-words.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
-
-/** 3D without a graphics card. */
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-})
 
 test('P-02: the pictures are enlarged, zoomed and leafed through by keyboard', async ({ page, words, client }) => {
   const t = productWordsOf(words.language)
@@ -70,26 +61,6 @@ test('or its address is copied where the device cannot share', async ({ page, co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('the product is turned in 3D; nothing of that is loaded before', async ({ page, words, client }) => {
-  const t = productWordsOf(words.language)
-  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  const asked = listRequests(page)
-  await page.goto(paths.product(product.id))
-  const button = page.getByRole('button', { name: t.viewIn3d })
-  await expect(button).toBeVisible()
-  expect(asked.filter((path) => /\.glb$|model-view/.test(path))).toEqual([])
-
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: product.name })
-  await expect(dialog.locator('model-viewer')).toHaveJSProperty('loaded', true)
-  expect(asked).toContain(product.model_url)
-  await expect(dialog.getByRole('img', { name: t.in3d })).toBeVisible()
-  await checkPage(page, 'a product in 3D')
-
-  await dialog.getByRole('button', { name: t.close }).click()
-  await expect(page.locator('model-viewer')).toHaveCount(0)
-})
-
 test('P-02, P-03: a colour brings its own price, stock and pictures', async ({ page, words, client, productPage }) => {
   const t = productWordsOf(words.language)
   const { results } = await client.catalog.listProducts()
@@ -108,9 +79,3 @@ test('P-02, P-03: a colour brings its own price, stock and pictures', async ({ p
   for (const name of [t.about, t.features, t.details, t.related])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
-
-function listRequests(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  return paths
-}

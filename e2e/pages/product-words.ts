@@ -20,6 +20,7 @@ const words = {
     copied: 'Link copied',
     viewIn3d: 'View in 3D',
     in3d: / in 3D/,
+    inKitchen: 'See it in your kitchen',
     close: 'Close',
   },
   ar: {
@@ -40,6 +41,7 @@ const words = {
     copied: 'تم نسخ الرابط',
     viewIn3d: 'شاهده ثلاثي الأبعاد',
     in3d: /بشكل ثلاثي الأبعاد/,
+    inKitchen: 'شاهده في مطبخك',
     close: 'إغلاق',
   },
 } as const satisfies Record<Language, object>
