@@ -1,11 +1,10 @@
-import { isLanguage, type Language } from '@shop/contract'
+import { isLanguage, type Language, writeLanguageCookie } from '@shop/contract'
 import { openLocalStore } from '@shop/session'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useLoadLanguage } from './language.tsx'
 
 const storageKey = 'language'
-const cookieAge = 365 * 24 * 60 * 60
 
 /**
  * Shows the page in another language without leaving it: what is scrolled to and typed stays.
@@ -60,5 +59,5 @@ export function useRememberedLanguage(): void {
 function rememberLanguage(language: Language): void {
   openLocalStore().setItem(storageKey, language)
   // The Cookie Store API would need https, which a shop on a developer's machine does not have.
-  Object.assign(document, { cookie: `language=${language}; path=/; max-age=${cookieAge}; samesite=lax` })
+  Object.assign(document, { cookie: writeLanguageCookie(language, window.location.protocol === 'https:') })
 }

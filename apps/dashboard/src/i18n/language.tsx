@@ -1,10 +1,9 @@
-import { isLanguage, type Language } from '@shop/contract'
+import { isLanguage, type Language, readLanguageCookie, writeLanguageCookie } from '@shop/contract'
 import { type Bound, bindMessages, directionOf, type MessageSet, type Messages, textsOf } from '@shop/i18n'
 import { openLocalStore } from '@shop/session'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 
 const storageKey = 'language'
-const cookieAge = 365 * 24 * 60 * 60
 
 type Choice = { language: Language; setLanguage: (language: Language) => void }
 const LanguageContext = createContext<Choice | null>(null)
@@ -50,7 +49,7 @@ export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<S
 function findLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang')
   if (isLanguage(asked)) return asked
-  const kept = openLocalStore().getItem(storageKey) ?? /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]
+  const kept = openLocalStore().getItem(storageKey) ?? readLanguageCookie(document.cookie)
   if (isLanguage(kept)) return kept
   return window.navigator.language.startsWith('ar') ? 'ar' : 'en'
 }
@@ -58,5 +57,5 @@ function findLanguage(): Language {
 function remember(language: Language): void {
   openLocalStore().setItem(storageKey, language)
   // The Cookie Store API would need https, which a shop on a developer's machine does not have.
-  Object.assign(document, { cookie: `language=${language}; path=/; max-age=${cookieAge}; samesite=lax` })
+  Object.assign(document, { cookie: writeLanguageCookie(language, window.location.protocol === 'https:') })
 }

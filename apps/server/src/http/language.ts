@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { defaultLanguage, findPreferredLanguage, isLanguage, type Language } from '@shop/contract'
+import { defaultLanguage, findPreferredLanguage, isLanguage, type Language, readLanguageCookie } from '@shop/contract'
 
 /** The language an API call wants: `?lang=`, else `Accept-Language`, else English (product.md, "Data"). */
 export function languageOfCall(request: IncomingMessage): Language {
@@ -8,15 +8,10 @@ export function languageOfCall(request: IncomingMessage): Language {
 
 /** The language of a page: as of a call, but the shopper's remembered choice comes before the browser's wish. */
 export function languageOfPage(request: IncomingMessage): Language {
-  return languageInQuery(request.url) ?? languageInCookie(request.headers.cookie) ?? languageOfCall(request)
+  return languageInQuery(request.url) ?? readLanguageCookie(request.headers.cookie) ?? languageOfCall(request)
 }
 
 function languageInQuery(url = ''): Language | null {
   const value = /[?&]lang=(\w+)/.exec(url)?.[1]
-  return isLanguage(value) ? value : null
-}
-
-function languageInCookie(cookie = ''): Language | null {
-  const value = /(?:^|;\s*)language=(\w+)/.exec(cookie)?.[1]
   return isLanguage(value) ? value : null
 }

@@ -10,14 +10,19 @@ let rendered = 0
 beforeAll(async () => {
   shop = await openTestShop({
     mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, async (url, language) => {
-        rendered += 1
-        return {
-          status: 200,
-          headers: { 'content-type': 'text/html' },
-          body: Buffer.from(`${language} ${url} ${'x'.repeat(900)}`),
-        }
-      }),
+      registerPages(
+        app,
+        sharedAnswers,
+        async (url, language) => {
+          rendered += 1
+          return {
+            status: 200,
+            headers: { 'content-type': 'text/html' },
+            body: Buffer.from(`${language} ${url} ${'x'.repeat(900)}`),
+          }
+        },
+        true,
+      ),
   })
 })
 afterAll(() => shop.close())
@@ -35,14 +40,16 @@ test('a page is rendered once for each language, whoever asks', async () => {
 
 test('the language is that of the link, else the remembered one, else the browser’s', async () => {
   const language = async (url: string, headers: Record<string, string>) => (await open(url, headers)).body.slice(0, 2)
-  expect(await language('/x?lang=en', { cookie: 'language=ar' })).toBe('en')
+  expect(await language('/x?lang=en', { cookie: '__Host-language=ar' })).toBe('en')
   expect(await language('/x', { cookie: 'language=ar', 'accept-language': 'en' })).toBe('ar')
   expect(await language('/x', { 'accept-language': 'ar-EG' })).toBe('ar')
   expect(await language('/x', { cookie: 'language=xx' })).toBe('en')
 })
 
 test('a language chosen by a link is remembered, and only then', async () => {
-  expect((await open('/y?lang=ar')).headers['set-cookie']).toBe('language=ar; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect((await open('/y?lang=ar')).headers['set-cookie']).toBe(
+    '__Host-language=ar; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  )
   expect((await open('/y', { 'accept-language': 'ar' })).headers['set-cookie']).toBeUndefined()
 })
 
@@ -59,7 +66,7 @@ test('a page comes compressed, with the headers of every answer, and not at all 
 test('a shop that is too busy says so in a page of the language', async () => {
   const busy = await openTestShop({
     mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, () => Promise.reject(new AppError('service_unavailable'))),
+      registerPages(app, sharedAnswers, () => Promise.reject(new AppError('service_unavailable')), true),
   })
   const page = await busy.app.inject({ url: '/', headers: { 'accept-language': 'ar' } })
   expect(page.statusCode).toBe(503)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { Language } from '@shop/contract'
+import { type Language, writeLanguageCookie } from '@shop/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MountStorefront } from '../app.ts'
 import { AppError } from '../errors.ts'
@@ -27,7 +27,8 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
       },
     })
     const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
-    registerPages(app, sharedAnswers, createPageRenderer(build, app, settings))
+    const isSecure = settings.publicUrl?.startsWith('https:') ?? false
+    registerPages(app, sharedAnswers, createPageRenderer(build, app, settings), isSecure)
   }
 }
 
@@ -37,8 +38,17 @@ function cachingOf(path: string): string {
   return /\/(service-worker\.js|offline-\w+\.html)(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** Answers every address that nothing else answers, with a page that is rendered once and kept. */
-export function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers, renderPage: RenderPage): void {
+/**
+ * Answers every address that nothing else answers, with a page that is rendered once and kept.
+ *
+ * @param isSecure whether shoppers come by TLS
+ */
+export function registerPages(
+  app: FastifyInstance,
+  sharedAnswers: SharedAnswers,
+  renderPage: RenderPage,
+  isSecure: boolean,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -49,7 +59,7 @@ export function registerPages(app: FastifyInstance, sharedAnswers: SharedAnswers
       const language = languageOfPage(request.raw)
       const page = await sharedAnswers.get(`${language} ${url}`, () => renderPage(url, language)).catch(unlessBusy)
       if (page === null) return await sendBusyPage(reply, language)
-      return await sendSharedAnswer(page, request, reply, rememberLanguage(request.url, language))
+      return await sendSharedAnswer(page, request, reply, rememberLanguage(request.url, language, isSecure))
     },
   })
 }
@@ -69,7 +79,7 @@ function sendBusyPage(reply: FastifyReply, language: Language): FastifyReply {
 }
 
 /** A language chosen by a link is remembered, also by browsers that run no scripts. */
-function rememberLanguage(url: string, language: Language): Record<string, string> {
+function rememberLanguage(url: string, language: Language, isSecure: boolean): Record<string, string> {
   if (!/[?&]lang=/.test(url)) return {}
-  return { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
+  return { 'set-cookie': writeLanguageCookie(language, isSecure) }
 }
