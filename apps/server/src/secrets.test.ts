@@ -22,3 +22,10 @@ test('a sealed text opens to its key alone, unchanged', () => {
   expect(() => unseal(key, `${sealed.slice(0, -2)}AA`)).toThrow()
   expect(() => unseal(key, '')).toThrow()
 })
+
+test('a sealed text says how it was sealed, and one without a name is of the first way', () => {
+  const sealed = seal(key, 'hello')
+  expect(sealed).toMatch(/^v1\.[\w-]+$/)
+  expect(unseal(key, sealed.slice('v1.'.length))).toBe('hello')
+  expect(() => unseal(key, sealed.replace('v1.', 'v2.'))).toThrow('not known')
+})

@@ -29,23 +29,35 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-const cipher = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
+/**
+ * The ways to encrypt, by the name that stands before each sealed text. A new one is added here and named as the one in use; what was
+ * sealed in an older way stays readable for as long as that is listed.
+ */
+const ways = { v1: { cipher: 'aes-256-gcm', nonceBytes: 12, tagBytes: 16 } } as const
+const wayInUse = 'v1'
 
 /** Encrypts a text so that only this shop reads it, and notices any change. */
 export function seal(key: Uint8Array, text: string): string {
+  const { cipher, nonceBytes } = ways[wayInUse]
   const nonce = randomBytes(nonceBytes)
   const encryption = createCipheriv(cipher, key, nonce)
   const body = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()])
-  return Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url')
+  return `${wayInUse}.${Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url')}`
 }
 
-/** @throws Error when the text was sealed with another key, or was changed */
+/** @throws Error when the text was sealed with another key or in a way that is not known, or was changed */
 export function unseal(key: Uint8Array, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
+  const { way, bytes } = readSeal(sealed)
+  const { cipher, nonceBytes, tagBytes } = way
   const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
   const body = bytes.subarray(nonceBytes + tagBytes)
   return Buffer.concat([decryption.update(body), decryption.final()]).toString('utf8')
+}
+
+/** Texts that were sealed before the ways had names are of the first. */
+function readSeal(sealed: string): { way: (typeof ways)[keyof typeof ways]; bytes: Buffer } {
+  const [, name = 'v1', body] = /^(?:(\w+)\.)?([\w-]*)$/.exec(sealed) ?? []
+  if (name !== 'v1' || body === undefined) throw new Error('Sealed in a way that is not known')
+  return { way: ways[name], bytes: Buffer.from(body, 'base64url') }
 }
