@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type Pool } from '../src/database/client.ts'
@@ -11,6 +9,7 @@ import { migrate } from '../src/database/migrate.ts'
 import type { FakeProvider } from '../test/fakes/provider.ts'
 import { startSmsMisr } from '../test/fakes/sms-misr.ts'
 import { type Caller, createCaller } from './caller.ts'
+import { findFreePorts } from './free-ports.ts'
 import { startProxy } from './proxy.ts'
 import { createShopProcess, type ShopProcess } from './shop-process.ts'
 
@@ -91,13 +90,4 @@ function describeProduction(given: { databaseUrl: string; folder: string; https:
     PAYMENT_PROVIDER: 'none',
     LOG_LEVEL: 'error',
   }
-}
-
-/** Ports that nobody has, all held until all are found. */
-async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createProduct } from '../test/factories.ts'
 import { keepFigures } from '../test/long-run.ts'
+import { checkBooks, countOrders } from './books.ts'
 import { type CrowdReport, percentile, sendCrowd } from './crowd.ts'
 import { openTopology, type Topology } from './topology.ts'
 import { waitSeconds } from './wait-seconds.ts'
@@ -10,33 +11,12 @@ let topology: Topology
 let productId: number
 beforeAll(async () => {
   topology = await openTopology()
-  productId = (await createProduct(topology.pool, { variants: [{ price: 100_000, stock: 1_000_000 }] })).id
+  productId = (await createProduct(topology.pool, { variants: [{ price: 100_000, stock }] })).id
 }, 120_000)
 afterAll(() => topology.close())
 
 const shoppers = 20
-
-/** Every order that a shopper was told of is there, no other is, and the stock adds up. */
-async function checkBooks({ orders }: CrowdReport): Promise<void> {
-  const { pool } = topology
-  const stored = await pool<{ id: string }[]>`select id from orders where id = any (${orders}::uuid[])`
-  expect(stored).toHaveLength(orders.length)
-  expect(new Set(orders).size).toBe(orders.length)
-  const [sums] = await pool<{ sold: number; counted: number; stock: number; orders: number }[]>`
-    select (select coalesce(sum(quantity), 0)::integer from order_lines) as sold, (select stock from variants) as stock,
-      (select sum(units)::integer from stock_movements) as counted, (select count(*)::integer from orders) as orders`
-  expect(sums).toEqual({
-    sold: sums?.orders,
-    counted: sums?.stock,
-    stock: 1_000_000 - (sums?.sold ?? 0),
-    orders: sums?.orders,
-  })
-}
-
-async function countOrders(): Promise<number> {
-  const [row] = await topology.pool<{ count: number }[]>`select count(*)::integer as count from orders`
-  return row?.count ?? 0
-}
+const stock = 1_000_000
 
 function figuresOf({ orders, answers, millis }: CrowdReport) {
   const { 201: placed, ...others } = answers
@@ -50,7 +30,7 @@ function figuresOf({ orders, answers, millis }: CrowdReport) {
 }
 
 test('one of two is killed: no order is lost or doubled, and only calls in flight are cut', async () => {
-  const before = await countOrders()
+  const before = await countOrders(topology.pool)
   const crowd = sendCrowd(topology.call, { shoppers, productId })
   await waitSeconds(4)
   await topology.shops[1]?.kill()
@@ -58,8 +38,8 @@ test('one of two is killed: no order is lost or doubled, and only calls in fligh
   await topology.shops[1]?.start()
   await waitSeconds(4)
   const report = await crowd.end()
-  await checkBooks(report)
-  expect(await countOrders()).toBe(before + report.orders.length)
+  await checkBooks(topology.pool, report.orders, stock)
+  expect(await countOrders(topology.pool)).toBe(before + report.orders.length)
   const { 201: placed = 0, ...others } = report.answers
   expect(placed).toBeGreaterThan(100)
   const cut = Object.values(others).reduce((sum, count) => sum + count, 0)
@@ -68,7 +48,7 @@ test('one of two is killed: no order is lost or doubled, and only calls in fligh
 })
 
 test('both are replaced in turn while the database gets a new column: nobody notices', async () => {
-  const before = await countOrders()
+  const before = await countOrders(topology.pool)
   const crowd = sendCrowd(topology.call, { shoppers, productId })
   await waitSeconds(2)
   for (const shop of topology.shops) {
@@ -78,14 +58,14 @@ test('both are replaced in turn while the database gets a new column: nobody not
     await waitSeconds(3)
   }
   const report = await crowd.end()
-  await checkBooks(report)
-  expect(await countOrders()).toBe(before + report.orders.length)
+  await checkBooks(topology.pool, report.orders, stock)
+  expect(await countOrders(topology.pool)).toBe(before + report.orders.length)
   expect(Object.keys(report.answers)).toEqual(['201'])
   await keepFigures('drill: rolling upgrade', figuresOf(report))
 })
 
 test('PostgreSQL is killed and comes back: calls wait or are refused, and then all is as before', async () => {
-  const before = await countOrders()
+  const before = await countOrders(topology.pool)
   const crowd = sendCrowd(topology.call, { shoppers, productId })
   await waitSeconds(2)
   await topology.pool`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()`
@@ -93,8 +73,8 @@ test('PostgreSQL is killed and comes back: calls wait or are refused, and then a
   topology.killDatabase()
   await waitSeconds(6)
   const report = await crowd.end()
-  await checkBooks(report)
-  expect(await countOrders()).toBe(before + report.orders.length)
+  await checkBooks(topology.pool, report.orders, stock)
+  expect(await countOrders(topology.pool)).toBe(before + report.orders.length)
   const [first, second] = await Promise.all([topology.call('/readyz'), topology.call('/api/settings/')])
   expect([first.status, second.status]).toEqual([200, 200])
   await keepFigures('drill: PostgreSQL is killed', figuresOf(report))
