@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type GovernorateCode, parseGovernorate } from './values/governorate.ts'
 import type { SessionKey } from './values/ids.ts'
 import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
+import { trimText } from './values/trim-text.ts'
 
 /** The largest id PostgreSQL's `integer` holds; anything above cannot exist. */
 const highestId = 2_147_483_647
@@ -95,21 +96,6 @@ export const poundsField = z.number().min(0).meta({ description: 'EGP with at mo
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime()
-
-/**
- * A text without what cannot be seen at its ends: direction marks that came along with a paste are no name. Letter by letter,
- * because an expression bound to the end takes the square of the time over a long row of blanks.
- */
-function trimText(text: string): string {
-  let start = 0
-  let end = text.length
-  while (start < end && unseen.test(text.charAt(start))) start += 1
-  while (end > start && unseen.test(text.charAt(end - 1))) end -= 1
-  return text.slice(start, end)
-}
-
-/** Blanks, and marks that only steer the direction of what stands beside them. */
-const unseen = /[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u
 
 /** Whether a text holds nothing invisible: NUL, escape sequences, line breaks. */
 export function hasNoControlCharacters(text: string): boolean {

@@ -1,4 +1,4 @@
-import { type PaymentMethod, parsePhoneNumber } from '@shop/contract'
+import { type PaymentMethod, parsePhoneNumber, trimText } from '@shop/contract'
 import type { ShopClient } from '../../api.ts'
 
 /** The fields of the form in the order in which they are filled in; their names are the API's. */
@@ -47,7 +47,7 @@ export const textLimits = {
 export function checkDraft(draft: CheckoutDraft): FieldFaults {
   const faults: FieldFaults = {}
   for (const name of checkoutFieldNames) {
-    const fault = checkField(name, draft[name].trim())
+    const fault = checkField(name, trimText(draft[name]))
     if (fault) faults[name] = fault
   }
   return faults
@@ -69,8 +69,8 @@ export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): Che
   const { apartment, notes, payment_method, ...needed } = draft
   return {
     ...needed,
-    ...(apartment.trim() && { apartment }),
-    ...(notes.trim() && { notes }),
+    ...(trimText(apartment) && { apartment }),
+    ...(trimText(notes) && { notes }),
     payment_method: payment_method as PaymentMethod,
     expected_total: expectedTotal,
   }

@@ -9,7 +9,7 @@ export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => st
     const fault = faults[name]
     if (!fault) return null
     if ('said' in fault) return fault.said
-    if (fault.code === 'short') return t.tooShort({ shortest: fault.shortest })
+    if (fault.code === 'short') return t.tooShort({ count: fault.shortest })
     return { required: t.required, phone: t.badPhone, color: t.colorNeeded }[fault.code]
   }
 }

@@ -31,7 +31,17 @@ export const ordersMessages = defineMessages('orders', {
   },
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
   badPhone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
-  tooShort: { en: 'must have at least {shortest} characters', ar: 'لازم يكون {shortest} حروف على الأقل' },
+  tooShort: {
+    en: { one: 'must have at least {count} character', other: 'must have at least {count} characters' },
+    ar: {
+      zero: 'هذا الحقل مطلوب',
+      one: 'لازم يكون حرفًا على الأقل',
+      two: 'لازم يكون حرفين على الأقل',
+      few: 'لازم يكون {count} حروف على الأقل',
+      many: 'لازم يكون {count} حرفًا على الأقل',
+      other: 'لازم يكون {count} حرف على الأقل',
+    },
+  },
   place: { en: 'Place order · {total}', ar: 'تأكيد الطلب · {total}' },
   placing: { en: 'Placing your order…', ar: 'جارٍ تسجيل طلبك…' },
   processingFailed: {

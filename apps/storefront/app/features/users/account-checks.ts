@@ -1,4 +1,4 @@
-import { longestPassword, parsePhoneNumber, shortestPassword } from '@shop/contract'
+import { longestPassword, parsePhoneNumber, shortestPassword, trimText } from '@shop/contract'
 import { isWholeCode } from './one-time-code.ts'
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */
@@ -24,7 +24,7 @@ export function checkLogin(draft: Draft<'phone' | 'password'>): Faults {
 /** The same for a signup (rule A-02). */
 export function checkSignup(draft: Draft<(typeof signupFields)[number]>): Faults {
   return faultsOf({
-    first_name: emptyFault(draft.first_name.trim()),
+    first_name: emptyFault(trimText(draft.first_name)),
     phone: phoneFault(draft.phone),
     password: passwordFault(draft.password),
     password2: repeatFault(draft.password, draft.password2),
