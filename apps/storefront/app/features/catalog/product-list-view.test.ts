@@ -23,6 +23,7 @@ describe('readListQuery', () => {
     ['/products', { page: null, search: null }, {}],
     ['/products?page=2', { page: '2' }, { page: '2' }],
     ['/products?search=%20%D8%AE%D9%84%D8%A7%D8%B7%20', { search: 'خلاط' }, { search: 'خلاط' }],
+    [`/products?search=${'x'.repeat(500)}`, { search: 'x'.repeat(200) }, { search: 'x'.repeat(200) }],
     ['/products?search=%20', { search: null }, {}],
     [
       '/offers?color=f3f1ec&color=23272b',
