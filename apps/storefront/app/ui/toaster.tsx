@@ -41,7 +41,8 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       theme="system"
       richColors
       containerAriaLabel={t.notifications}
-      className="font-sans"
+      // The library names its own letters, outside of any layer.
+      className="font-sans!"
       toastOptions={{ classNames: toastClasses }}
     />
   )

@@ -80,7 +80,8 @@ function PriceField({ id, name, label, price, limit, isNoPrice }: FieldPropertie
         autoComplete="off"
         defaultValue={price ?? ''}
         placeholder={limit === null ? '' : formatNumber(limit, language)}
-        className={`${controlClasses} px-2.5! tabular-nums`}
+        // What is wrong is said below, and must not stay under the foot of a sheet.
+        className={`${controlClasses} scroll-mb-20 px-2.5! tabular-nums`}
         {...describeField(id, { error: isNoPrice ? id : null })}
       />
     </div>
