@@ -36,3 +36,15 @@ export const warrantyYears = {
     other: 'ضمان {count} سنة',
   },
 } as const
+
+export const returnDays = {
+  en: { one: 'Returns within {count} day', other: 'Returns within {count} days' },
+  ar: {
+    zero: 'بدون استرجاع',
+    one: 'استرجاع خلال يوم',
+    two: 'استرجاع خلال يومين',
+    few: 'استرجاع خلال {count} أيام',
+    many: 'استرجاع خلال {count} يومًا',
+    other: 'استرجاع خلال {count} يوم',
+  },
+} as const

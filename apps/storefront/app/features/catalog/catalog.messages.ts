@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { productCount, reviewCount, warrantyYears } from '../../ui/counted.ts'
+import { productCount, returnDays, reviewCount, warrantyYears } from '../../ui/counted.ts'
 
 export const catalogMessages = defineMessages('catalog', {
   home: { en: 'Home', ar: 'الرئيسية' },
@@ -106,17 +106,7 @@ export const catalogMessages = defineMessages('catalog', {
   },
   warrantyYears: warrantyYears,
   warrantyOf: { en: 'Warranty: {warranty}', ar: 'الضمان: {warranty}' },
-  returnDays: {
-    en: { one: 'Returns within {count} day', other: 'Returns within {count} days' },
-    ar: {
-      zero: 'بدون استرجاع',
-      one: 'استرجاع خلال يوم',
-      two: 'استرجاع خلال يومين',
-      few: 'استرجاع خلال {count} أيام',
-      many: 'استرجاع خلال {count} يومًا',
-      other: 'استرجاع خلال {count} يوم',
-    },
-  },
+  returnDays: returnDays,
   confirmationCall: {
     en: { one: 'We call within {count} minute to confirm', other: 'We call within {count} minutes to confirm' },
     ar: {

@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { warrantyYears } from '../../ui/counted.ts'
+import { returnDays, warrantyYears } from '../../ui/counted.ts'
 
 /** What the home page says of the shop itself. The labels are the spec's (section 9). */
 export const homeMessages = defineMessages('home', {
@@ -36,14 +36,7 @@ export const homeMessages = defineMessages('home', {
   },
   returnsTitle: {
     en: { one: '{count} day returns', other: '{count} day returns' },
-    ar: {
-      zero: 'بدون استرجاع',
-      one: 'استرجاع خلال يوم',
-      two: 'استرجاع خلال يومين',
-      few: 'استرجاع خلال {count} أيام',
-      many: 'استرجاع خلال {count} يومًا',
-      other: 'استرجاع خلال {count} يوم',
-    },
+    ar: returnDays.ar,
   },
   returnsText: {
     en: 'Something is wrong? We collect it and exchange it or pay you back. Changed your mind? You have 14 days.',
