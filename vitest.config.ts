@@ -5,6 +5,8 @@ import { languageFiles } from './apps/storefront/vite/language-files.ts'
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting for the database: a core that is left free stands idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -31,6 +33,8 @@ export default defineConfig({
         plugins: [contractRoutes(), languageFiles(), staffRoutes()],
         test: {
           name: 'pure',
+          // These files leave nothing behind: they need no fresh worker each, which is half of the time.
+          isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],
         },
       },
