@@ -14,8 +14,14 @@ try {
     await mountBuiltDashboard(app, dashboardBuild)
     await mountBuiltStorefront(storefrontBuild, pages)(app, sharedAnswers)
   })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shop.stop())
+  // Left to itself the process would wait for a connection that is being made anew just then, and would never end.
+  const stop = () => void shop.stop().then(() => process.exit(), fail)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 } catch (error) {
+  fail(error)
+}
+
+function fail(error: unknown): never {
   const isKnown = error instanceof ConfigError
   process.stderr.write(`${isKnown ? error.message : error instanceof Error ? error.stack : error}\n`)
   process.exit(1)

@@ -23,6 +23,7 @@ export function connect(url: string, options: { connections?: number; applicatio
   const pool: Pool = postgres(url, {
     max: options.connections ?? 10,
     connect_timeout: 10,
+    backoff: pauseBeforeReconnect,
     connection: { application_name: options.applicationName ?? 'nawwar', ...limits },
     onnotice: ignoreNotice,
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
@@ -52,6 +53,16 @@ export async function inTransaction<Result>(db: Db, work: (transaction: Db) => P
 
 function isPool(db: Db): db is Pool {
   return 'begin' in db
+}
+
+/**
+ * How long a connection that was lost waits before it is made anew: a second at most, because somebody's call may be waiting for it
+ * once PostgreSQL is back.
+ *
+ * @param attempts how often it failed, by the whole pool. @returns seconds
+ */
+export function pauseBeforeReconnect(attempts: number): number {
+  return Math.min(0.02 * 2 ** attempts, 1) * (0.5 + Math.random() / 2)
 }
 
 /** Notices ("relation exists, skipping") are for people at a console. */

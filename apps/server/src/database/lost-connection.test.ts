@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { connect, type Pool } from './client.ts'
+import { connect, type Pool, pauseBeforeReconnect } from './client.ts'
 
 /** The driver used to end the whole process when it wrote to a connection that had died (patches/, decision 10). */
 let database: TestDatabase
@@ -41,4 +41,10 @@ test('a transaction whose backend dies fails as a whole, and the next one works'
   await expect(broken).rejects.toThrow(gone)
   const [found] = await pool.begin((tx) => tx`select to_regclass('half_done') as name`)
   expect(found?.name).toBeNull()
+})
+
+test.each([1, 2, 5, 20, 2000])('after %i failures a connection is made anew within a second', (attempts) => {
+  const pause = pauseBeforeReconnect(attempts)
+  expect(pause).toBeGreaterThan(0)
+  expect(pause).toBeLessThanOrEqual(1)
 })
