@@ -12,6 +12,7 @@ import { type Caller, createCaller } from './caller.ts'
 import { findFreePorts } from './free-ports.ts'
 import { startProxy } from './proxy.ts'
 import { createShopProcess, type ShopProcess } from './shop-process.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /** Production on one machine: PostgreSQL, shops in processes of their own, and nginx with TLS before them. */
 export type Topology = {
@@ -23,6 +24,8 @@ export type Topology = {
   /** The folder with PostgreSQL's data and everything else. */
   folder: string
   sms: FakeProvider
+  /** What the folder lies on, where it was asked to be small. */
+  disk: SmallDisk | null
   /** Ends PostgreSQL as a power cut does; it is started again, as a service would be. */
   killDatabase(): void
   close(): Promise<void>
@@ -43,10 +46,12 @@ export async function openTopology(options: TopologyOptions = {}): Promise<Topol
 /** @param started what was started, to be ended in the opposite order */
 async function start(
   started: AsyncDisposableStack,
-  { processes = 2, settings = {} }: TopologyOptions,
+  { processes = 2, settings = {}, diskMegabytes }: TopologyOptions,
 ): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'nawwar-drill-'))
   started.defer(() => rm(folder, { recursive: true, force: true }))
+  const disk = diskMegabytes === undefined ? null : mountSmallDisk(folder, diskMegabytes)
+  started.defer(() => disk?.unmount())
   const database = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
   started.defer(() => database.stop())
   await migrate(database.url)
@@ -65,13 +70,18 @@ async function start(
   started.defer(() => pool.end())
   return {
     call: createCaller(proxy.origin, proxy.certificate),
-    ...{ origin: proxy.origin, shops, pool, folder, sms },
+    ...{ origin: proxy.origin, shops, pool, folder, sms, disk },
     killDatabase: () => void process.kill(findPostmaster(join(folder, 'postgres'))?.pid ?? 0, 'SIGKILL'),
     close: () => started.disposeAsync(),
   }
 }
 
-type TopologyOptions = { processes?: number; settings?: Record<string, string> }
+type TopologyOptions = {
+  processes?: number
+  settings?: Record<string, string>
+  /** How much all of the shop's and PostgreSQL's files may take together; as much as there is when not given. */
+  diskMegabytes?: number
+}
 
 function describeProduction(given: { databaseUrl: string; folder: string; https: number; smsUrl: string }) {
   return {
