@@ -1,6 +1,7 @@
 import type { PaymentId } from '@shop/contract'
+import type { ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
-import type { ProviderName, ReviewReason } from './payment-status.ts'
+import type { ProviderName } from './payment-status.ts'
 
 /** Lists an attempt for staff, unless it is listed for this reason already and nobody has dealt with it. */
 export async function openProblem(

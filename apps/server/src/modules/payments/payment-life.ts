@@ -1,5 +1,6 @@
+import type { ReviewReason } from '@shop/contract/staff'
 import type { ProviderTransaction } from './payment-provider.ts'
-import type { AttemptStatus, Outcome, ReviewReason } from './payment-status.ts'
+import type { AttemptStatus, Outcome } from './payment-status.ts'
 
 /**
  * The life of an attempt until its money is there: which outcome leads where. What is not here changes nothing, so that late,

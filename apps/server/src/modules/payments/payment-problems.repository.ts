@@ -1,6 +1,7 @@
 import type { PaymentId, UserId } from '@shop/contract'
+import type { PaymentProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
-import type { AttemptStatus, ProblemReason, ProviderName } from './payment-status.ts'
+import type { AttemptStatus, ProviderName } from './payment-status.ts'
 
 /** Something that staff must look at, or had to. Amounts in piastres. */
 export type PaymentProblemRow = {
@@ -10,7 +11,7 @@ export type PaymentProblemRow = {
   reference: string | null
   status: AttemptStatus | null
   provider: ProviderName
-  reason: ProblemReason
+  reason: PaymentProblemReason
   transactionId: string | null
   /** What came; what was asked for where nothing is known to have come. */
   amountPiastres: number
@@ -24,7 +25,7 @@ export type PaymentProblemRow = {
 }
 
 /** What the list is narrowed to; what is not given does not count. */
-export type ProblemFilter = { state?: 'open' | 'done' | undefined; reason?: ProblemReason | undefined }
+export type ProblemFilter = { state?: 'open' | 'done' | undefined; reason?: PaymentProblemReason | undefined }
 
 export async function countPaymentProblems(db: Db, filter: ProblemFilter = {}): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from payment_problems q where ${matches(db, filter)}`

@@ -1,8 +1,8 @@
+import { paymentProblemReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, isOneOf, momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
-import { problemReasons } from './payment-status.ts'
 import { paymentEvents, payments } from './payments.table.ts'
 
 /** What staff must look at: an attempt with a reason, or news of money that no attempt of ours explains. */
@@ -21,7 +21,7 @@ export const paymentProblems = pgTable(
     note: text().notNull().default(''),
   },
   (table) => [
-    check('payment_problems_reason_check', isOneOf(table.reason, problemReasons)),
+    check('payment_problems_reason_check', isOneOf(table.reason, paymentProblemReasons)),
     check('payment_problems_subject_check', sql`(${table.paymentId} is null) <> (${table.eventId} is null)`),
     check('payment_problems_actor_check', sql`${table.actorId} is null or ${table.dealtWithAt} is not null`),
     // What is open already is not opened again, however often it is told.

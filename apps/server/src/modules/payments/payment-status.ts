@@ -33,23 +33,6 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** Why staff must look at a payment. */
-export const reviewReasons = [
-  'wrong_amount',
-  'wrong_currency',
-  'wrong_integration',
-  'wrong_mode',
-  'paid_twice',
-  'paid_late',
-  'returned_unseen',
-  'refund_failed',
-] as const
-export type ReviewReason = (typeof reviewReasons)[number]
-
-/** Why something is listed for staff: about an attempt, or money of no attempt that the shop knows. */
-export const problemReasons = [...reviewReasons, 'unknown_payment'] as const
-export type ProblemReason = (typeof problemReasons)[number]
-
 /** How money goes back: as a refund, or by undoing a payment of the same day. */
 export const refundMethods = ['refund', 'void'] as const
 export type RefundMethod = (typeof refundMethods)[number]

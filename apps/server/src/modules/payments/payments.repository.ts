@@ -1,8 +1,9 @@
 import type { PaymentId } from '@shop/contract'
+import type { ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { openProblem } from './open-problems.repository.ts'
 import type { Intention } from './payment-provider.ts'
-import type { AttemptStatus, ProviderName, ReviewReason } from './payment-status.ts'
+import type { AttemptStatus, ProviderName } from './payment-status.ts'
 
 /** One attempt to pay. Amounts in piastres. */
 export type PaymentRow = {

@@ -1,3 +1,4 @@
+import { reviewReasons } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
@@ -8,7 +9,6 @@ import {
   refundMethods,
   refundReasons,
   refundStatuses,
-  reviewReasons,
 } from './payment-status.ts'
 
 /** Attempts to pay an amount for a reference. What the reference stands for is not known here. */

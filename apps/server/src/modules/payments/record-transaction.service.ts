@@ -1,10 +1,11 @@
+import type { ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { closeUnknown, openUnknown } from './open-problems.repository.ts'
 import { type EventSource, insertEvent } from './payment-events.repository.ts'
 import { findMismatch, isOpen, paymentLife } from './payment-life.ts'
 import type { TakingParts } from './payment-parts.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
-import type { AttemptStatus, ReviewReason } from './payment-status.ts'
+import type { AttemptStatus } from './payment-status.ts'
 import {
   changeAttempt,
   findByProviderOrder,
