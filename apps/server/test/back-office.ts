@@ -71,6 +71,11 @@ export function takeStep(
   return by.call('POST', `/orders/${orderId}/steps/`, { body: { step, from, ...fields } })
 }
 
+/** Staff take an order several steps on. */
+export async function takeSteps(by: Member, orderId: string, ...steps: [step: string, from: string][]): Promise<void> {
+  for (const [step, from] of steps) await takeStep(by, orderId, step, from)
+}
+
 /** Brings a picture into the shop. */
 export async function uploadPicture(app: FastifyInstance, token: string, payload: Buffer, type = 'image/png') {
   const headers = { authorization: `Bearer ${token}`, 'content-type': type }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi, createUser, goodPassword, signIn } from '../../../test/accounts.ts'
-import { type Member, openStaffedShop, placeOrder, type StaffedShop, takeStep } from '../../../test/back-office.ts'
+import { type Member, openStaffedShop, placeOrder, type StaffedShop, takeSteps } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
 let shop: StaffedShop
@@ -18,9 +18,6 @@ const idsOf = async (query: string) => {
   return body.results.map(({ id }: { id: number }) => id)
 }
 const change = (id: number, body: object, by = support) => by.call('PATCH', `/customers/${id}/`, { body })
-const end = async (id: string, ...steps: [step: string, from: string][]) => {
-  for (const [step, from] of steps) await takeStep(admin, id, step, from)
-}
 
 describe('the list of customers', () => {
   test('finds shoppers by phone, names and e-mail, and no staff', async () => {
@@ -53,8 +50,8 @@ describe('a customer', () => {
     const order = () => placeOrder(shop, { productId, token, fields: { phone: user.phone } })
     const [kept, cancelled, returned] = [await order(), await order(), await order()]
     await placeOrder(shop, { productId, fields: { phone: user.phone } })
-    await end(cancelled.id, ['cancel', 'processing'])
-    await end(returned.id, ['ship', 'processing'], ['deliver', 'in_transit'], ['return', 'delivered'])
+    await takeSteps(admin, cancelled.id, ['cancel', 'processing'])
+    await takeSteps(admin, returned.id, ['ship', 'processing'], ['deliver', 'in_transit'], ['return', 'delivered'])
     const { body } = await support.call('GET', `/customers/${user.id}/`)
     expect(body).toMatchObject({
       ...{ first_name: 'Layla', phone: user.phone, is_active: true, is_phone_verified: true, version: 1 },

@@ -6,7 +6,7 @@ import {
   openStaffedShop,
   placeOrder,
   type StaffedShop,
-  takeStep,
+  takeSteps,
 } from '../../../test/back-office.ts'
 import { createProduct } from '../../../test/factories.ts'
 
@@ -18,10 +18,6 @@ beforeAll(async () => {
   ;({ admin, support } = shop)
 })
 afterAll(() => shop.close())
-
-const end = async (id: string, ...steps: [step: string, from: string][]) => {
-  for (const [step, from] of steps) await takeStep(admin, id, step, from)
-}
 
 /** Tables in which any of the texts stands anywhere. */
 async function traces(...texts: string[]): Promise<string[]> {
@@ -67,7 +63,7 @@ describe('erasing a person', () => {
     await support.call('POST', `/orders/${own.id}/calls/`, { body: { outcome: 'reached', note: 'Zakaria answered' } })
     await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, first_name: 'Majdi' } })
     await textsTo(shop.app, user.phone, 3)
-    for (const { id } of [own, asGuest]) await end(id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    for (const { id } of [own, asGuest]) await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, user.phone, 7)
 
     const { status, body } = await admin.call('DELETE', `/customers/${user.id}/`)
@@ -98,7 +94,7 @@ describe('erasing a person', () => {
       status: 409,
       body: { code: 'customer_has_open_orders', details: { orders: number } },
     })
-    await end(id, ['cancel', 'processing'])
+    await takeSteps(admin, id, ['cancel', 'processing'])
     expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(200)
   })
 
@@ -138,7 +134,7 @@ describe('erasing who has a phone', () => {
     const phone = nextPhone()
     const { id, number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
     expect((await erase(phone)).body).toMatchObject({ code: 'customer_has_open_orders', details: { orders: number } })
-    await end(id, ['ship', 'processing'], ['deliver', 'in_transit'])
+    await takeSteps(admin, id, ['ship', 'processing'], ['deliver', 'in_transit'])
     await textsTo(shop.app, phone, 3)
     expect((await erase(`0${phone.slice(3)}`)).body).toEqual({ orders_kept: 1 })
     expect(await traces(phone, 'Wagih')).toEqual([])
