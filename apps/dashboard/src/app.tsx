@@ -14,7 +14,10 @@ import { createI18nProvider } from './i18n/i18n-provider.ts'
 import { useLanguage, useMessages } from './i18n/language.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
 import { Layout } from './layout/layout.tsx'
+import { NoEntry } from './layout/no-entry.tsx'
+import { NotFound } from './layout/not-found.tsx'
 import { Toasts } from './layout/toasts.tsx'
+import type { ResourceDefinition } from './resources/resource.ts'
 import { resources } from './resources/resources.ts'
 import { rightsOf } from './resources/rights-of.ts'
 import { routerProvider } from './routing/router-provider.ts'
@@ -37,7 +40,9 @@ export function App({ member }: { member: StaffMember }) {
     [language, member, t],
   )
   const theme = useMemo(() => makeTheme(directionOf[language]), [language])
-  const readable = resources.filter(({ read }) => member.permissions.includes(read))
+  const mayRead = ({ read }: ResourceDefinition) => member.permissions.includes(read)
+  const readable = resources.filter(mayRead)
+  const closed = resources.filter((resource) => !mayRead(resource))
   return (
     <StaffMemberProvider member={member}>
       <Admin
@@ -54,6 +59,8 @@ export function App({ member }: { member: StaffMember }) {
         layout={Layout}
         dashboard={member.permissions.includes('overview.read') ? OverviewPage : undefined}
         notification={Toasts}
+        accessDenied={NoEntry}
+        catchAll={NotFound}
         loginPage={false}
         disableTelemetry
         requireAuth
@@ -61,6 +68,11 @@ export function App({ member }: { member: StaffMember }) {
         {readable.map(({ name, icon, list, edit, create, show, recordRepresentation }) => (
           <Resource key={name} {...{ name, icon, list, edit, create, show, recordRepresentation }} />
         ))}
+        <CustomRoutes>
+          {closed.map(({ name }) => (
+            <Route key={name} path={`/${name}/*`} element={<NoEntry />} />
+          ))}
+        </CustomRoutes>
         <CustomRoutes noLayout>
           {readable.flatMap(({ name, printouts = [] }) =>
             printouts.map(({ path, page: Page }) => <Route key={path} path={`/${name}/${path}`} element={<Page />} />),

@@ -10,6 +10,17 @@ export const layoutMessages = defineMessages('layout', {
   catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
   content: { en: 'Content', ar: 'المحتوى' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
+  noEntry: { en: 'Not open to you', ar: 'غير متاح لك' },
+  noEntryText: {
+    en: 'Your role ({role}) does not include this page. Ask an administrator if you need it.',
+    ar: 'صلاحياتك ({role}) لا تشمل هذه الصفحة. اطلبها من المدير إذا كنت تحتاجها.',
+  },
+  notFound: { en: 'No such page', ar: 'الصفحة غير موجودة' },
+  notFoundText: {
+    en: 'The address may be mistyped, or what stood here is gone.',
+    ar: 'ربما العنوان غير صحيح، أو لم يعد المحتوى موجودًا.',
+  },
+  toStart: { en: 'Back to the start', ar: 'العودة إلى البداية' },
   roleAdmin: { en: 'Admin', ar: 'مدير' },
   roleCatalogue: { en: 'Catalogue', ar: 'الكتالوج' },
   roleOrders: { en: 'Orders', ar: 'الطلبات' },

@@ -11,7 +11,8 @@ export function TopBar() {
   const t = useMessages(layoutMessages)
   return (
     <AppBar toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
-      <TitlePortal component="h1" />
+      {/* A phone has room for "Order NW-100234", no more. */}
+      <TitlePortal component="h1" sx={{ fontSize: { xs: '0.9375rem', sm: '1.25rem' } }} />
       <Box sx={{ flex: 1 }} />
       <RefreshIconButton sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
       <Tooltip title={t.toShop}>

@@ -19,6 +19,8 @@ export const components: Components & Record<string, unknown> = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderBottomColor: colors.line },
+      // On a phone the names in a table need the room.
+      sizeSmall: { '@media (max-width: 599.95px)': { paddingInline: 8 } },
       head: { fontWeight: 700, color: colors.muted, backgroundColor: colors.well },
     },
   },

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type FormEvent, type ReactNode, useId } from 'react'
 
 type Properties = {
@@ -13,6 +13,8 @@ type Properties = {
   /** Whether what was typed will do. */
   isPossible?: boolean
   isBusy: boolean
+  /** What went wrong at the last try. */
+  failure?: string | null
   onSubmit: () => Promise<void>
   onClose: () => void
   children: ReactNode
@@ -21,7 +23,7 @@ type Properties = {
 /** Asks for what an action needs, over the page. The return key does it, as the button does. */
 export function FormDialog({ title, hint, isSevere = false, isPossible = true, isBusy, ...properties }: Properties) {
   const id = useId()
-  const { submit, cancel, onSubmit, onClose, children } = properties
+  const { failure, submit, cancel, onSubmit, onClose, children } = properties
 
   function send(event: FormEvent): void {
     event.preventDefault()
@@ -37,6 +39,11 @@ export function FormDialog({ title, hint, isSevere = false, isPossible = true, i
         <DialogContent>
           {hint && <DialogContentText sx={{ mb: 2 }}>{hint}</DialogContentText>}
           {children}
+          {failure && (
+            <Alert severity="error" sx={{ mt: 1 }}>
+              {failure}
+            </Alert>
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>

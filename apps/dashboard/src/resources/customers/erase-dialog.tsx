@@ -13,7 +13,7 @@ type Properties = { customer: CustomerDetails; name: string; onClose: () => void
 export function EraseDialog({ customer: { id, phone }, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
-  const { isBusy, run } = useAction({ failed: t.failed })
+  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
 
   async function erase(): Promise<void> {
     const isErased = await run(() => staffApi.customers.eraseCustomer({ params: { id: String(id) } }), t.erased)
@@ -30,7 +30,7 @@ export function EraseDialog({ customer: { id, phone }, name, onClose }: Properti
       isRight={(typed) => toAsciiDigits(typed) === phone.slice(-4)}
       submit={t.eraseNow}
       cancel={t.keep}
-      {...{ isBusy, onClose }}
+      {...{ isBusy, failure, onClose }}
       onConfirm={erase}
     />
   )

@@ -11,7 +11,8 @@ import { customersMessages } from './customers.messages.ts'
 export function ErasePhone() {
   const t = useMessages(customersMessages)
   const [isOpen, setOpen] = useState(false)
-  const { isBusy, run } = useAction({ failed: t.failed, refusals: { not_found: t.unknownPhone } })
+  const refusals = { not_found: t.unknownPhone }
+  const { isBusy, failure, run } = useAction({ failed: t.failed, refusals, isInForm: true })
   const close = () => setOpen(false)
 
   async function erase(phone: PhoneNumber | null): Promise<void> {
@@ -32,7 +33,7 @@ export function ErasePhone() {
           isRight={(typed) => parsePhoneNumber(typed) !== null}
           submit={t.eraseNow}
           cancel={t.keep}
-          isBusy={isBusy}
+          {...{ isBusy, failure }}
           onConfirm={(typed) => erase(parsePhoneNumber(typed))}
           onClose={close}
         />

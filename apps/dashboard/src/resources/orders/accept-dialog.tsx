@@ -15,7 +15,7 @@ type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => voi
 export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
   const t = useMessages(orderMessages)
   const language = useLanguage()
-  const { isBusy, run } = useOrderAction()
+  const { isBusy, failure, run } = useOrderAction({ isInForm: true })
   const [reason, setReason] = useState('')
   const amount = payment.refundable
   const rest = amount - total
@@ -38,7 +38,7 @@ export function AcceptDialog({ order: { id, total }, payment, onClose }: Propert
       submit={t.acceptNow}
       cancel={t.close}
       isPossible={reason.trim() !== ''}
-      {...{ isBusy, onClose }}
+      {...{ isBusy, failure, onClose }}
       onSubmit={accept}
     >
       {rest > 0 && (

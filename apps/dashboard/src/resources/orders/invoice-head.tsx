@@ -4,6 +4,7 @@ import type { Invoice } from '@shop/contract/staff'
 import { formatDate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Logo } from '../../layout/logo.tsx'
+import { Parts } from '../../ui/parts.tsx'
 import { invoiceMessages } from './invoice.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
 
@@ -32,7 +33,11 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           <strong>{t.to}</strong>
           <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : names.erased}</div>
           {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
-          {place && <div>{place.filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</div>}
+          {place && (
+            <div>
+              <Parts parts={place} />
+            </div>
+          )}
         </div>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2 }}>
           {facts.map(([name, value]) => (

@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom'
 import { staffApi } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { LanguageSwitch } from '../../layout/language-switch.tsx'
+import { useScrolls } from '../../ui/use-scrolls.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 import { InvoiceHead } from './invoice-head.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
@@ -43,6 +44,7 @@ export function InvoicePage() {
 
 function Sheet({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages)
+  const { place, isScrolling } = useScrolls<HTMLDivElement>()
   const percent = invoice.lines[0]?.vat_percent
   return (
     <Box
@@ -50,7 +52,9 @@ function Sheet({ invoice }: { invoice: Invoice }) {
       sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}
     >
       <InvoiceHead invoice={invoice} />
-      <InvoiceTable invoice={invoice} />
+      <Box ref={place} tabIndex={isScrolling ? 0 : undefined} sx={{ overflowX: 'auto' }}>
+        <InvoiceTable invoice={invoice} />
+      </Box>
       {percent !== undefined && <p>{t.contained({ percent })}</p>}
       <p>{t.thanks}</p>
     </Box>

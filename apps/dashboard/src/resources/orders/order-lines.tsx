@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableBody, TableCell, TableHead, TableRow, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -10,6 +10,7 @@ import { orderMessages } from './order.messages.ts'
 export function OrderLines({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages)
   const language = useLanguage()
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const money = (egp: number) => formatExactMoney(egp, language)
   const sums: [name: string, amount: string, isStrong?: boolean][] = [
     [t.subtotal, money(order.subtotal)],
@@ -22,8 +23,8 @@ export function OrderLines({ order }: { order: StaffOrder }) {
         <TableHead>
           <TableRow>
             <TableCell>{t.product}</TableCell>
-            <TableCell align="right">{t.unitPrice}</TableCell>
-            <TableCell align="right">{t.quantity}</TableCell>
+            {!isSmall && <TableCell align="right">{t.unitPrice}</TableCell>}
+            {!isSmall && <TableCell align="right">{t.quantity}</TableCell>}
             <TableCell align="right">{t.lineTotal}</TableCell>
           </TableRow>
         </TableHead>
@@ -32,15 +33,24 @@ export function OrderLines({ order }: { order: StaffOrder }) {
             <TableRow key={`${line.product_id} ${line.color?.id} ${line.size}`}>
               <TableCell>
                 <LineName line={line} />
+                {isSmall && (
+                  <Typography variant="body2">
+                    <bdi>
+                      {line.quantity} × {money(line.unit_price)}
+                    </bdi>
+                  </Typography>
+                )}
               </TableCell>
-              <TableCell align="right">{money(line.unit_price)}</TableCell>
-              <TableCell align="right">{line.quantity}</TableCell>
-              <TableCell align="right">{money(line.line_total)}</TableCell>
+              {!isSmall && <TableCell align="right">{money(line.unit_price)}</TableCell>}
+              {!isSmall && <TableCell align="right">{line.quantity}</TableCell>}
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {money(line.line_total)}
+              </TableCell>
             </TableRow>
           ))}
           {sums.map(([name, amount, isStrong]) => (
             <TableRow key={name}>
-              <TableCell colSpan={3} align="right" sx={{ fontWeight: isStrong ? 700 : 400 }}>
+              <TableCell colSpan={isSmall ? 1 : 3} align="right" sx={{ fontWeight: isStrong ? 700 : 400 }}>
                 {name}
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: isStrong ? 700 : 400, whiteSpace: 'nowrap' }}>

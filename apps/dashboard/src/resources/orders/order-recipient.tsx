@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Parts } from '../../ui/parts.tsx'
 import { orderMessages } from './order.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { RecipientDialog } from './recipient-dialog.tsx'
@@ -45,7 +46,9 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
       ) : (
         <Typography color="text.secondary">{names.erased}</Typography>
       )}
-      <Typography>{place.filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</Typography>
+      <Typography>
+        <Parts parts={place} />
+      </Typography>
       {notes && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
           <strong>{t.shopperNote}:</strong> <bdi>{notes}</bdi>

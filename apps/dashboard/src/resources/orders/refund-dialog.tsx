@@ -16,7 +16,7 @@ type Properties = { orderId: string; payment: StaffPayment; onClose: () => void 
 export function RefundDialog({ orderId, payment, onClose }: Properties) {
   const t = useMessages(orderMessages)
   const language = useLanguage()
-  const { isBusy, run } = useOrderAction()
+  const { isBusy, failure, run } = useOrderAction({ isInForm: true })
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
   const [key] = useState(() => crypto.randomUUID())
@@ -41,7 +41,7 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
       submit={t.refundNow({ amount: isPossible ? formatExactMoney(pounds, language) : '' })}
       cancel={t.close}
       isSevere
-      {...{ isPossible, isBusy, onClose }}
+      {...{ isPossible, isBusy, failure, onClose }}
       onSubmit={send}
     >
       <TextField
