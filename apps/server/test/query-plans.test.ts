@@ -5,6 +5,19 @@ import { listCartLines } from '../src/modules/cart/index.ts'
 import { findProducts, listCategories, listRelatedIds } from '../src/modules/catalog/catalog.repository.ts'
 import { countFacets } from '../src/modules/catalog/facets.repository.ts'
 import { countProducts, listProductIds } from '../src/modules/catalog/product-lists.repository.ts'
+import {
+  countStaffProducts,
+  listStaffProducts,
+  type StaffProductFilter,
+  type StaffProductSort,
+} from '../src/modules/catalog/products.staff-repository.ts'
+import {
+  countLedger,
+  countStockLevels,
+  listLedger,
+  listStockLevels,
+  type StockFilter,
+} from '../src/modules/inventory/stock.staff-repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { explainQueries } from './explain-queries.ts'
 
@@ -23,8 +36,20 @@ afterAll(() => shop.close())
 
 const explain = (query: (db: Db) => Promise<unknown>) => explainQueries(shop.pool, query)
 
-/** Tables of a few rows, which are read whole by right. */
-const small = ['categories', 'shop_settings']
+const range = { limit: 50, offset: 0 }
+const staffList =
+  (filter: Partial<StaffProductFilter>, sort: StaffProductSort = 'place') =>
+  async (db: Db) => {
+    await countStaffProducts(db, { q: '', ...filter })
+    await listStaffProducts(db, { q: '', ...filter }, { sort, order: 'asc' }, range)
+  }
+const stockList = (filter: Partial<StockFilter>) => async (db: Db) => {
+  await countStockLevels(db, { q: '', at_most: 3, ...filter })
+  await listStockLevels(db, { q: '', at_most: 3, ...filter }, { sort: 'stock', order: 'asc' }, range)
+}
+
+/** Tables of a few rows, which are read whole by right; nobody has an account here. */
+const small = ['categories', 'shop_settings', 'users']
 
 describe(`with ${productCount} products no query reads a large table from end to end`, () => {
   test.each<[string, (db: Db) => Promise<unknown>, string]>([
@@ -59,6 +84,18 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['related products', (db) => listRelatedIds(db, 777, 8), 'products_category_idx'],
     ['products by id', (db) => findProducts(db, [1, 2, 3], 'ar'), 'products_pkey'],
     ['categories with their counts', (db) => listCategories(db, 'en'), 'products_category_idx'],
+    ['what staff see', staffList({}), 'products_staff_idx'],
+    ['a category as staff see it', staffList({ category: 3 }), 'products_staff_idx'],
+    ['what is not shown', staffList({ is_active: false }), 'products_staff_idx'],
+    ['what is sold out', staffList({ in_stock: false }), 'products_staff_idx'],
+    ['offers as staff see them', staffList({ is_offer: true }), 'products_staff_idx'],
+    ['what staff see by SKU', staffList({}, 'sku'), 'products_sku_unique'],
+    ['products by words', staffList({ q: 'NW-4777' }), 'products_words_idx'],
+    ['products by Arabic words', staffList({ q: 'منتج 4777' }), 'products_words_idx'],
+    ['what runs out', stockList({}), 'variants_stock_idx'],
+    ['what runs out of a category', stockList({ category: 3 }), 'variants_stock_idx'],
+    ['the ledger of a colour', (db) => listLedger(db, 777, 'desc', range), 'stock_movements_variant_idx'],
+    ['the length of a ledger', (db) => countLedger(db, 777), 'stock_movements_variant_idx'],
     ['the lines of a cart', (db) => listCartLines(db, 1), 'cart_lines_cart_variant_key'],
   ])('%s', async (_name, query, index) => {
     const { scanned, indexes } = await explain(query)

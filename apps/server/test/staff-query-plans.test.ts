@@ -18,7 +18,13 @@ import {
 import { readFilteredOrders } from '../src/modules/orders/orders-csv.repository.ts'
 import { listDays } from '../src/modules/overview/days.repository.ts'
 import { listBestSellers, listRunningOut } from '../src/modules/overview/sold.repository.ts'
+import {
+  countPaymentProblems,
+  listPaymentProblems,
+  type ProblemFilter,
+} from '../src/modules/payments/payment-problems.repository.ts'
 import { listEmptySearches } from '../src/modules/search/index.ts'
+import { type AuditFilter, countAuditEntries, listAuditEntries } from '../src/modules/staff/audit.repository.ts'
 import { listMembers } from '../src/modules/staff/staff-members.repository.ts'
 import { listStaffSessions } from '../src/modules/staff/staff-sessions.repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
@@ -46,6 +52,16 @@ const page = { sort: 'created_at', order: 'desc', limit: 25, offset: 0 } as cons
 const lists = (filter: Partial<OrderFilter>) => async (db: Db) => {
   await countFilteredOrders(db, { q: '', ...filter })
   await listFilteredOrders(db, { q: '', ...filter }, page)
+}
+const range = { limit: 25, offset: 0 }
+const log = (filter: Partial<AuditFilter>) => async (db: Db) => {
+  const whole = { q: '', entity: null, entityId: null, order: 'desc', ...filter } as const
+  await countAuditEntries(db, whole)
+  await listAuditEntries(db, whole, range)
+}
+const problems = (filter: ProblemFilter) => async (db: Db) => {
+  await countPaymentProblems(db, filter)
+  await listPaymentProblems(db, filter, range)
 }
 
 describe(`with ${orderCount} orders no query of staff reads a large table from end to end`, () => {
@@ -79,6 +95,14 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['figures of a customer', (db) => findFigures(db, user, longAgo), 'orders_phone_idx'],
     ['the members of staff', (db) => listMembers(db, { q: '' }, page, longAgo), 'users_role_idx'],
     ['the sessions of staff', (db) => listStaffSessions(db, { q: '', usedSince: longAgo }, page), 'sessions_user_idx'],
+    ['the log', log({}), 'audit_entries_pkey'],
+    ['the log of products', log({ entity: 'product' }), 'audit_entries_entity_idx'],
+    ['the log of one product', log({ entity: 'product', entityId: '77' }), 'audit_entries_entity_idx'],
+    ['the log by name', log({ q: 'منى' }), 'audit_entries_actor_idx'],
+    ['the log by what was changed', log({ q: 'NW-777' }), 'audit_entries_words_idx'],
+    ['odd payments', problems({}), 'payment_problems_listed_idx'],
+    ['open odd payments', problems({ state: 'open' }), 'payment_problems_listed_idx'],
+    ['odd payments of a kind', problems({ reason: 'paid_late' }), 'payment_problems_reason_idx'],
     ['the last 30 days', (db) => listDays(db, now, 30), 'orders_listed_idx'],
     ['best sellers', (db) => listBestSellers(db, now, 30, 10), 'order_lines_sold_idx'],
     [
@@ -128,5 +152,25 @@ async function fillShop(db: Db): Promise<void> {
     insert into order_calls (order_id, actor_id, outcome, note, created_at)
     select id, 1, case when number % 2 = 0 then 'reached' else 'no_answer' end, '', now() from orders where number % 3 = 0`
   await db`insert into empty_searches (day, query, count) select current_date - n % 90, 'q' || n, n from generate_series(1, 2000) n`
+  await db`
+    insert into audit_entries (actor_id, action, entity, entity_id)
+    select n % 9 * 3000 + 3000, 'updated', (array['product', 'order', 'stock', 'category'])[n % 4 + 1], 'NW-' || n % 5000
+    from generate_series(1, 100000) n`
+  await fillPayments(db)
   await db`vacuum analyze`
+}
+
+async function fillPayments(db: Db): Promise<void> {
+  await db`
+    insert into payments (id, reference, provider, amount_piastres, currency, status, transaction_id, expires_at)
+    select gen_random_uuid(), id, 'sandbox', total_piastres, 'EGP', 'refunded', number, now() from orders where number % 6 = 0`
+  await db`
+    insert into payment_events (payment_id, provider, provider_order_id, transaction_id, outcome, success, pending, is_voided,
+      is_refunded, amount_piastres, refunded_piastres, currency, source, created_at)
+    select id, provider, transaction_id, transaction_id, 'paid', true, false, false, false, amount_piastres, 0, 'EGP', 'callback', now()
+    from payments`
+  await db`
+    insert into payment_problems (payment_id, reason, created_at, dealt_with_at, note)
+    select id, case when transaction_id::bigint % 10 = 0 then 'paid_twice' else 'paid_late' end, created_at,
+      case when transaction_id::bigint % 100 <> 0 then now() end, 'x' from payments`
 }

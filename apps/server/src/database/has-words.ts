@@ -1,22 +1,25 @@
 import { toAsciiDigits } from '@shop/contract'
-import type { Db } from './client.ts'
+import type { Db, Fragment } from './client.ts'
 
-/** Letters that people write one for the other, in lower case: the search of the back office takes them as one. */
-const alike = ['أإآىة', 'ااايه'] as const
+/** Nobody looks for more words than this; further ones do not count. */
+const mostWords = 10
 
 /**
  * A condition that holds where a text has all words of what somebody typed, each anywhere in it.
  *
- * @param text an SQL expression
+ * @param text an SQL expression, `fold_person(…)` of what is looked through: as it is indexed, where it is
  */
-export function hasWords(db: Db, text: ReturnType<Db>, typed: string) {
-  const words = toAsciiDigits(typed.trim().toLowerCase())
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 10)
-  return words.reduce(
-    (condition, word) =>
-      db`${condition} and position(translate(${word}, ${alike[0]}, ${alike[1]}) in translate(lower(${text}), ${alike[0]}, ${alike[1]})) > 0`,
-    db`true`,
-  )
+export function hasWords(db: Db, text: Fragment, typed: string): Fragment {
+  return splitWords(typed).reduce((all, word) => db`${all} and ${hasWord(db, text, word)}`, db`true`)
+}
+
+/** The same for one word. */
+export function hasWord(db: Db, text: Fragment, word: string): Fragment {
+  return db`${text} like '%' || fold_person(${word}) || '%'`
+}
+
+/** The words of what somebody typed, in ASCII digits. */
+export function splitWords(typed: string): string[] {
+  const text = toAsciiDigits(typed.normalize('NFKC')).trim()
+  return text === '' ? [] : text.split(/\s+/, mostWords)
 }

@@ -77,7 +77,7 @@ export async function deleteBanner(db: Db, id: number, version: number): Promise
 }
 
 function matches(db: Db, q: string) {
-  return hasWords(db, db`concat_ws(' ', a.title_en, a.title_ar, a.link)`, q)
+  return hasWords(db, db`fold_person(concat_ws(' ', a.title_en, a.title_ar, a.link))`, q)
 }
 
 function selectBanners(db: Db) {

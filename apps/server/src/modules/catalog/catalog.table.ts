@@ -122,6 +122,21 @@ export const products = pgTable(
         table.hexesInStock,
       )
       .where(isListed),
+    // What staff see: everything, in the order of the shop, narrowed by what stands in the index too; and what they type.
+    index('products_staff_idx').on(
+      table.sortOrder,
+      table.id,
+      table.categoryId,
+      table.isActive,
+      table.isInStock,
+      table.isOffer,
+      table.isBestSeller,
+      table.isFeatured,
+    ),
+    index('products_words_idx').using(
+      'gin',
+      sql`fold_person(${table.sku} || ' ' || ${table.nameEn} || ' ' || ${table.nameAr}) gin_trgm_ops`,
+    ),
     index('products_hexes_idx').using('gin', table.hexes).where(isListed),
     index('products_hexes_in_stock_idx').using('gin', table.hexesInStock).where(isListed),
   ],
@@ -158,6 +173,8 @@ export const variants = pgTable(
       sql`(${table.hex} is null) = (${table.nameEn} is null) and (${table.hex} is null) = (${table.nameAr} is null)`,
     ),
     check('variants_hex_check', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
+    // What runs out is listed first.
+    index('variants_stock_idx').on(table.stock, table.productId, table.sortOrder, table.id).where(sql`is_active`),
     // What a colour is called.
     index('variants_hex_idx').on(table.hex, table.id).where(sql`is_active and hex is not null`),
   ],

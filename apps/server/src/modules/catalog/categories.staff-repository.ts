@@ -94,7 +94,7 @@ export async function saveCategoryOrder(db: Db, ids: readonly number[]): Promise
 }
 
 function matches(db: Db, q: string) {
-  return hasWords(db, db`concat_ws(' ', c.key, c.name_en, c.name_ar)`, q)
+  return hasWords(db, db`fold_person(concat_ws(' ', c.key, c.name_en, c.name_ar))`, q)
 }
 
 function selectCategories(db: Db) {

@@ -102,7 +102,7 @@ export async function findStaffProducts(db: Db, ids: readonly number[]): Promise
 function matches(db: Db, filter: StaffProductFilter) {
   const is = (column: string, wanted: boolean | undefined) =>
     wanted === undefined ? db`` : db`and ${db(`p.${column}`)} = ${wanted}`
-  return db`${hasWords(db, db`concat_ws(' ', p.sku, p.name_en, p.name_ar)`, filter.q)}
+  return db`${hasWords(db, db`fold_person(p.sku || ' ' || p.name_en || ' ' || p.name_ar)`, filter.q)}
     ${filter.category === undefined ? db`` : db`and p.category_id = ${filter.category}`}
     ${is('is_active', filter.is_active)} ${is('is_in_stock', filter.in_stock)} ${is('is_offer', filter.is_offer)}
     ${is('is_best_seller', filter.is_best_seller)} ${is('is_featured', filter.is_featured)}`

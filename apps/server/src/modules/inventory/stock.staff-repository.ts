@@ -40,12 +40,12 @@ export async function listStockLevels(
 ): Promise<StockLevelRow[]> {
   const by = { stock: db`v.stock`, sku: db`p.sku`, name: db`p.name_en` }[sort]
   return await db<StockLevelRow[]>`
-    ${selectLevels(db)} where ${matches(db, filter)}
+    select ${levelFacts(db)} where ${matches(db, filter)}
     order by ${by} ${inDirection(db, order)}, p.id, v.sort_order, v.id limit ${limit} offset ${offset}`
 }
 
 export async function findStockLevel(db: Db, variantId: number): Promise<StockLevelRow | null> {
-  const [row] = await db<StockLevelRow[]>`${selectLevels(db)} where v.id = ${variantId}`
+  const [row] = await db<StockLevelRow[]>`select ${levelFacts(db)} where v.id = ${variantId}`
   return row ?? null
 }
 
@@ -92,14 +92,14 @@ export async function readStock(db: Db, variantIds: readonly number[]): Promise<
 }
 
 function matches(db: Db, { q, at_most, category, with_inactive }: StockFilter) {
-  return db`${hasWords(db, db`concat_ws(' ', p.sku, p.name_en, p.name_ar, v.name_en, v.name_ar)`, q)}
+  return db`${hasWords(db, db`fold_person(concat_ws(' ', p.sku, p.name_en, p.name_ar, v.name_en, v.name_ar))`, q)}
     and v.is_active and v.stock <= ${at_most} ${with_inactive ? db`` : db`and p.is_active`}
     ${category === undefined ? db`` : db`and p.category_id = ${category}`}`
 }
 
-function selectLevels(db: Db) {
+function levelFacts(db: Db) {
   return db`
-    select v.id, p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as product_name, p.is_active,
+    v.id, p.id as product_id, p.sku, ${inBothLanguages(db, 'p.name')} as product_name, p.is_active,
       v.hex, ${inBothLanguages(db, 'v.name')} as color_name, v.stock,
       (select ${pictureJson(db)} from product_pictures pp join media_assets m on m.id = pp.media_id
         where pp.product_id = p.id and coalesce(pp.variant_id, v.id) = v.id

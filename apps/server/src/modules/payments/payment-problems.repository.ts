@@ -39,12 +39,12 @@ export async function listPaymentProblems(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PaymentProblemRow[]> {
   return await db<PaymentProblemRow[]>`
-    ${selectProblems(db)} where ${matches(db, filter)}
+    select ${problemFacts(db)} where ${matches(db, filter)}
     order by (q.dealt_with_at is null) desc, q.created_at desc, q.id desc limit ${limit} offset ${offset}`
 }
 
 export async function findPaymentProblem(db: Db, id: number): Promise<PaymentProblemRow | null> {
-  const [row] = await db<PaymentProblemRow[]>`${selectProblems(db)} where q.id = ${id}`
+  const [row] = await db<PaymentProblemRow[]>`select ${problemFacts(db)} where q.id = ${id}`
   return row ?? null
 }
 
@@ -75,9 +75,9 @@ export async function forgetProblemNotes(db: Db, references: readonly string[]):
     where p.id = q.payment_id and p.reference = any (${[...references]}::uuid[]) and q.note <> ''`
 }
 
-function selectProblems(db: Db) {
+function problemFacts(db: Db) {
   return db`
-    select q.id, q.payment_id, p.reference, p.status, coalesce(p.provider, e.provider) as provider, q.reason,
+    q.id, q.payment_id, p.reference, p.status, coalesce(p.provider, e.provider) as provider, q.reason,
       coalesce(p.transaction_id, e.transaction_id) as transaction_id, coalesce(p.refunded_piastres, 0) as refunded_piastres,
       coalesce(came.amount_piastres, p.amount_piastres, e.amount_piastres) as amount_piastres,
       coalesce(came.currency, p.currency, e.currency) as currency, q.created_at, q.dealt_with_at, q.note, q.actor_id,

@@ -29,6 +29,12 @@ export const paymentProblems = pgTable(
     uniqueIndex('payment_problems_event_key').on(table.eventId),
     // Read backwards: open ones first, then the newest.
     index('payment_problems_listed_idx').on(sql`(${table.dealtWithAt} is null)`, table.createdAt, table.id),
+    index('payment_problems_reason_idx').on(
+      table.reason,
+      sql`(${table.dealtWithAt} is null)`,
+      table.createdAt,
+      table.id,
+    ),
     index('payment_problems_actor_idx').on(table.actorId).where(sql`actor_id is not null`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
@@ -21,6 +22,10 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_entity_idx').on(table.entity, table.entityId, table.id),
+    index('audit_entries_words_idx').using(
+      'gin',
+      sql`fold_person(${table.action} || ' ' || ${table.entity} || ' ' || ${table.entityId}) gin_trgm_ops`,
+    ),
     index('audit_entries_actor_idx').on(table.actorId, table.id),
   ],
 )
