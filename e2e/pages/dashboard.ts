@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { StaffWords } from './staff-words.ts'
 
 /** The admin application, as its users see it. */
@@ -28,6 +28,17 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     notice: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     findOrder: page.getByPlaceholder(words.findOrder),
     row: (text: string) => page.getByRole('row').filter({ hasText: text }),
+    dialog: page.getByRole('dialog'),
+    /** Where the menu leads to: names of lists, and `` for the overview. A phone has it behind a button. */
+    async readMenu(): Promise<string[]> {
+      const items = page.getByRole('menuitem')
+      const open = button(words.openMenu)
+      await expect(items.first().or(open)).toBeVisible()
+      if (await open.isVisible()) await open.click()
+      await expect(items.first()).toBeVisible()
+      const links = await items.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      return links.map((link) => link.split('?')[0]?.split('/')[2] ?? '')
+    },
   }
 }
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '@shop/contract'
 import type { ShopClient } from './shop-client.ts'
 
-/** Places an order of one unit in cash, as a guest's program would; of whatever the shop has most of. */
-export async function placeOrder(client: ShopClient): Promise<PlacedOrder> {
+type Wish = { phone?: string; payment_method?: 'cash' | 'card' }
+
+/** Places an order of one unit, as a guest's program would; of whatever the shop has most of. In cash unless told. */
+export async function placeOrder(client: ShopClient, wish: Wish = {}): Promise<PlacedOrder> {
   const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
   const colors = results.flatMap((product) => product.colors.map((color) => ({ product, color })))
   const [most] = colors.sort((one, other) => other.color.quantity - one.color.quantity)
@@ -13,7 +15,18 @@ export async function placeOrder(client: ShopClient): Promise<PlacedOrder> {
     ...({ region: 'EG-GZ', payment_method: 'cash', quantity: 1 } as const),
     product_id: most.product.id,
     color_id: most.color.id,
+    ...wish,
   }
   const headers = { 'idempotency-key': randomUUID() }
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, { headers })
+}
+
+/** Pays an order at the page that stands in for the bank's, as a shopper's browser does. */
+export async function payAtBank(address: string, { payment }: PlacedOrder): Promise<void> {
+  const { status } = await fetch(new URL(`/dev/pay/${payment?.id}`, address), {
+    method: 'POST',
+    body: new URLSearchParams({ decision: 'pay' }),
+    redirect: 'manual',
+  })
+  if (status !== 303) throw new Error(`The bank answered ${status}`)
 }

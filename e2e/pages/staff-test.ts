@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { StaffRole } from '@shop/contract/staff'
 import { test as base } from './account-test.ts'
 import { type DashboardPages, dashboardPagesOf } from './dashboard.ts'
+import { inventShopper, openAccount, type Shopper } from './shopper.ts'
 import { demoAdmin, logInByApi, openStaffClient, type StaffClient } from './staff-client.ts'
 import { type StaffWords, staffWordsOf } from './staff-words.ts'
 
@@ -9,7 +11,11 @@ type Fixtures = {
   dashboard: DashboardPages
   /** The back office's API in the name of the demo shop's administrator. */
   staffClient: StaffClient
-  /** Opens an address of the dashboard as the administrator, who is signed in already. */
+  /** Makes a member of staff, who is not signed in anywhere. */
+  hire: (role: StaffRole) => Promise<Shopper>
+  /** Opens an address of the dashboard as somebody who is signed in already. */
+  openAs: (who: { typed: string; password: string }, path: string, page?: Page) => Promise<void>
+  /** The same as the administrator. */
   openAsAdmin: (path: string, page?: Page) => Promise<void>
 }
 
@@ -21,9 +27,17 @@ export const test = base.extend<Fixtures>({
     const { access } = await logInByApi(baseURL ?? '', words.language, demoAdmin)
     await use(openStaffClient(baseURL ?? '', words.language, access))
   },
-  openAsAdmin: async ({ page: ownPage, baseURL, words }, use) => {
-    await use(async (path, page = ownPage) => {
-      const { access, refresh, user } = await logInByApi(baseURL ?? '', words.language, demoAdmin)
+  hire: async ({ baseURL, client, staffClient, accountWords }, use) => {
+    await use(async (role) => {
+      const member = inventShopper(accountWords.name)
+      await openAccount(client, baseURL ?? '', member)
+      await staffClient.staffMembers.createStaffMember({ body: { phone: member.phone, role } })
+      return member
+    })
+  },
+  openAs: async ({ page: ownPage, baseURL, words }, use) => {
+    await use(async (who, path, page = ownPage) => {
+      const { access, refresh, user } = await logInByApi(baseURL ?? '', words.language, who)
       const kept = { tokens: JSON.stringify({ access, refresh }), user: JSON.stringify(user), access }
       await page.addInitScript(({ tokens, user: known, access: bearer }) => {
         if (window.localStorage.getItem('auth_tokens')) return
@@ -34,6 +48,7 @@ export const test = base.extend<Fixtures>({
       await page.goto(path)
     })
   },
+  openAsAdmin: async ({ openAs }, use) => use((path, page) => openAs(demoAdmin, path, page)),
 })
 
 export { expect } from '@playwright/test'
