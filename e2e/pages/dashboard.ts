@@ -37,6 +37,7 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
       if (await open.isVisible()) await open.click()
       await expect(items.first()).toBeVisible()
       const links = await items.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      await page.keyboard.press('Escape')
       return links.map((link) => link.split('?')[0]?.split('/')[2] ?? '')
     },
   }

@@ -129,7 +129,7 @@ const words = {
     refund: 'رد مبلغ',
     amount: 'المبلغ بالجنيه',
     tooMuch: /اكتب مبلغًا أكبر من صفر وحتى/,
-    sendBack: /^رد /,
+    sendBack: /^رد/,
     refundAsked: 'جارٍ رد المبلغ.',
     paidLate: 'تم الدفع بعد انتهاء الطلب',
     dealWith: 'تمت المعالجة',

@@ -10,7 +10,7 @@ import { layoutMessages } from './layout.messages.ts'
 export function TopBar() {
   const t = useMessages(layoutMessages)
   return (
-    <AppBar toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
+    <AppBar alwaysOn toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
       {/* A phone has room for "Order NW-100234", no more. */}
       <TitlePortal component="h1" sx={{ fontSize: { xs: '0.9375rem', sm: '1.25rem' } }} />
       <Box sx={{ flex: 1 }} />

@@ -22,7 +22,7 @@ export function LedgerButton({ level }: { level: StockLevel }) {
           <DialogTitle id="ledger-title">
             {t.ledger}: <bdi>{product.name[language]}</bdi> {color && <bdi>({color.name[language]})</bdi>}
           </DialogTitle>
-          <DialogContent>
+          <DialogContent tabIndex={0}>
             <Ledger variantId={level.id} />
           </DialogContent>
         </Dialog>
