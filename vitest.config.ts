@@ -36,6 +36,8 @@ export default defineConfig({
           // These files leave nothing behind: they need no fresh worker each, which is half of the time.
           isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],
+          // Some read the whole repository, on a machine that does other things beside.
+          testTimeout: 20_000,
         },
       },
     ],
