@@ -11,13 +11,7 @@ import {
   type StaffProductFilter,
   type StaffProductSort,
 } from '../src/modules/catalog/products.staff-repository.ts'
-import {
-  countLedger,
-  countStockLevels,
-  listLedger,
-  listStockLevels,
-  type StockFilter,
-} from '../src/modules/inventory/stock.staff-repository.ts'
+import { countLedger, listLedger } from '../src/modules/inventory/stock.staff-repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { explainQueries } from './explain-queries.ts'
 
@@ -43,11 +37,6 @@ const staffList =
     await countStaffProducts(db, { q: '', ...filter })
     await listStaffProducts(db, { q: '', ...filter }, { sort, order: 'asc' }, range)
   }
-const stockList = (filter: Partial<StockFilter>) => async (db: Db) => {
-  await countStockLevels(db, { q: '', at_most: 3, ...filter })
-  await listStockLevels(db, { q: '', at_most: 3, ...filter }, { sort: 'stock', order: 'asc' }, range)
-}
-
 /** Tables of a few rows, which are read whole by right; nobody has an account here. */
 const small = ['categories', 'shop_settings', 'users']
 
@@ -92,8 +81,6 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['what staff see by SKU', staffList({}, 'sku'), 'products_sku_unique'],
     ['products by words', staffList({ q: 'NW-4777' }), 'products_words_idx'],
     ['products by Arabic words', staffList({ q: 'منتج 4777' }), 'products_words_idx'],
-    ['what runs out', stockList({}), 'variants_stock_idx'],
-    ['what runs out of a category', stockList({ category: 3 }), 'variants_stock_idx'],
     ['the ledger of a colour', (db) => listLedger(db, 777, 'desc', range), 'stock_movements_variant_idx'],
     ['the length of a ledger', (db) => countLedger(db, 777), 'stock_movements_variant_idx'],
     ['the lines of a cart', (db) => listCartLines(db, 1), 'cart_lines_cart_variant_key'],

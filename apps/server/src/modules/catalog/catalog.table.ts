@@ -144,7 +144,8 @@ export const products = pgTable(
 
 /**
  * A product in one colour, or, where `hex` is null, a product that has no colours: each product has one or more.
- * `stock` is the balance of the ledger `stock_movements` and is changed by it alone.
+ * `stock` is the balance of the ledger `stock_movements` and is changed by it alone. No index holds it: each sale would write every
+ * index of its row anew, for a list that staff read now and then.
  */
 export const variants = pgTable(
   'variants',
@@ -173,8 +174,6 @@ export const variants = pgTable(
       sql`(${table.hex} is null) = (${table.nameEn} is null) and (${table.hex} is null) = (${table.nameAr} is null)`,
     ),
     check('variants_hex_check', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
-    // What runs out is listed first.
-    index('variants_stock_idx').on(table.stock, table.productId, table.sortOrder, table.id).where(sql`is_active`),
     // What a colour is called.
     index('variants_hex_idx').on(table.hex, table.id).where(sql`is_active and hex is not null`),
   ],
