@@ -33,5 +33,5 @@ test('the search while it shows its results', async ({ page, words, header }) =>
   await page.goto(paths.home())
   await header.searchBox.fill(words.search.query)
   await expect(header.resultNamed(words.blender.name)).toBeVisible()
-  await checkPage(page, 'search')
+  await checkPage(page, 'search', 'main')
 })

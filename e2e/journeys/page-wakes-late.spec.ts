@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/product-list-test.ts'
 import { findColor } from '../pages/shop-client.ts'
-import { expect, test } from '../pages/test.ts'
+
+/** Opens a page whose scripts do not arrive before it is said so. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/framework/, (route) => held.then(() => route.continue()))
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return release
+}
 
 test('what is pressed before the page is awake is done when it is', async ({
   page,
@@ -10,14 +19,49 @@ test('what is pressed before the page is awake is done when it is', async ({
   header,
 }) => {
   const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/framework/, (route) => held.then(() => route.continue()))
-
-  await page.goto(paths.product(product.id, color.id), { waitUntil: 'domcontentloaded' })
+  const wake = await openAsleep(page, paths.product(product.id, color.id))
   await productPage.addToCart(product.name).click()
   await expect(header.cart).not.toHaveAccessibleName(/1|واحد/)
-  release()
+  wake()
   await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+})
+
+test('what would open over the page does so once the page is awake', async ({ page, header, cartModal }) => {
+  const wake = await openAsleep(page, paths.products())
+  await header.cart.click()
+  wake()
+  await expect(cartModal.empty).toBeVisible()
+  await expect(page).toHaveURL(paths.products())
+})
+
+test('what is chosen before the page is awake counts when it is', async ({ page, client, list, listWords }) => {
+  const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc' } })
+  const wake = await openAsleep(page, paths.products())
+  await list.sort.selectOption({ label: listWords.cheapest })
+  wake()
+  await expect(page).toHaveURL(/price_asc/)
+  await expect(list.cards.first()).toContainText(results[0]?.name ?? '')
+})
+
+test('what is ticked before the page is awake counts when it is', async ({ page, list, listWords, isMobile }) => {
+  const wake = await openAsleep(page, paths.products())
+  if (isMobile) {
+    await list.openFilters.click()
+    wake()
+    await expect(list.sheet).toBeVisible()
+    return
+  }
+  await list.option(listWords.color).check()
+  wake()
+  await expect(page).toHaveURL(/color=/)
+  await expect(list.option(listWords.color)).toBeChecked()
+})
+
+test('what is typed before the page is awake is searched for when it is', async ({ page, header, words }) => {
+  const wake = await openAsleep(page, paths.home())
+  await header.searchBox.fill(words.search.query)
+  wake()
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
 })
 
 test('a page shows itself before its scripts are asked for', async ({ page, client, words }) => {

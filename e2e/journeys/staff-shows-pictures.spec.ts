@@ -56,6 +56,7 @@ test('a banner is written with a picture for each direction, and shown on the ho
       .getByRole('group', { name })
       .getByLabel(desk.choose)
       .setInputFiles(drawPicture(`${index}.png`))
+  await expect(page.getByRole('button', { name: desk.replace })).toHaveCount(2)
   await page.getByLabel(desk.leadsTo).fill('javascript:alert(1)')
   await page.getByRole('spinbutton', { name: desk.priority }).fill('0')
   await dashboard.button(desk.save).click()

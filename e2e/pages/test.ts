@@ -3,6 +3,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { cartModalOf, cartPageOf } from './cart.ts'
 import { checkoutPageOf } from './checkout.ts'
 import { headerOf } from './header.ts'
+import { lookBeforePressing } from './look-before-pressing.ts'
 import { orderPageOf } from './order.ts'
 import { productPageOf } from './product.ts'
 import { findColor, openShopClient, type ShopClient } from './shop-client.ts'
@@ -28,6 +29,7 @@ type Fixtures = {
 
 /** A journey, with the words of its language. It fails when the browser reports a fault that no shopper would see. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => use(lookBeforePressing(page)),
   words: async ({ locale }, use) => use(wordsOf(locale)),
   header: async ({ page, words }, use) => use(headerOf(page, words)),
   productPage: async ({ page, words }, use) => use(productPageOf(page, words)),

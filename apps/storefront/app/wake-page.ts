@@ -1,12 +1,16 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /**
  * Wakes the scripts that `delayScripts` put to sleep: when the picture which the page is about has been painted, when the shopper
  * touches the page, or after a second and a half at the latest. It travels inside the page as text, so it uses nothing from outside.
  *
- * What is pressed before React listens is pressed again then (`window.pressAgain`, called once by the page's entry).
+ * What is pressed, chosen and typed before React listens happens again then (`window.pressAgain`, called once by the page's root).
  */
 export function wakePage(): void {
   let isAwake = false
-  let pressed: HTMLElement | null = null
+  let press: (() => void) | null = null
+  const changes = new Map<Field, () => void>()
+  const listening = new AbortController()
 
   function wake(): void {
     if (isAwake) return
@@ -19,8 +23,42 @@ export function wakePage(): void {
     asleep?.replaceWith(script)
   }
 
-  function remember({ target }: Event): void {
-    pressed = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
+  /** A link that opens something over the page, like the cart's, waits like a button; other links lead where they lead. */
+  function rememberPress(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+    const pressed = event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
+    if (pressed instanceof HTMLAnchorElement) event.preventDefault()
+    press = pressed && (() => pressed.click())
+  }
+
+  /** A form that no address may show is sent by scripts alone. */
+  function rememberSubmit(event: SubmitEvent): void {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
+    event.preventDefault()
+    press = () => form.requestSubmit()
+  }
+
+  /** React hears of nothing that leaves a field as React found it: first it learns of the opposite. */
+  function rememberChange({ target: field }: Event): void {
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      const { checked } = field
+      changes.set(field, () => {
+        field.checked = !checked
+        field.click()
+      })
+    } else if (
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type !== 'file')
+    ) {
+      const { value } = field
+      changes.set(field, () => {
+        field.value = ''
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+        field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+      })
+    }
   }
 
   /** A picture that is there is drawn with the next frame. */
@@ -38,13 +76,17 @@ export function wakePage(): void {
   }).observe({ type: 'paint', buffered: true })
   for (const event of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(event, wake, { once: true, passive: true })
-  addEventListener('click', remember)
+  const { signal } = listening
+  addEventListener('click', rememberPress, { signal })
+  addEventListener('submit', rememberSubmit, { signal })
+  for (const event of ['input', 'change']) addEventListener(event, rememberChange, { signal })
   setTimeout(wake, 1500)
 
   window.pressAgain = () => {
     delete window.pressAgain
-    removeEventListener('click', remember)
-    if (pressed?.isConnected) pressed.click()
+    listening.abort()
+    for (const [field, changeAgain] of changes) if (field.isConnected) changeAgain()
+    press?.()
   }
 }
 

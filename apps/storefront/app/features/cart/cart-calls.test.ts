@@ -12,7 +12,8 @@ let answer: { status: number; cart: Cart } | 'nothing'
 let calls: { method: string | undefined; url: URL }[]
 let clock: number
 
-function openCart() {
+/** A cart of a browser that knows none, which is open unless it is to be opened later. */
+function openCart({ isOpen = true } = {}) {
   const send = async (path: string, init: RequestInit) => {
     calls.push({ method: init.method, url: new URL(path, 'http://shop') })
     if (answer === 'nothing') throw new TypeError('fetch failed')
@@ -20,7 +21,9 @@ function openCart() {
   }
   const storage = cartStorage(memoryStore())
   const requests = cartRequests(createClient(routes, send).cart, storage)
-  return { storage, requests, store: createCartStore(requests, storage, () => clock) }
+  const store = createCartStore(requests, storage, () => clock)
+  if (isOpen) void store.open()
+  return { storage, requests, store }
 }
 
 beforeEach(() => {
@@ -81,15 +84,13 @@ describe('the cart store', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('does what is pressed while the page reads the cart by itself, once that is done', async () => {
-    const { store, storage } = openCart()
-    await store.refresh()
-    clock += 5000
-    expect(storage.hasCart()).toBe(true)
-    const opening = store.open()
-    expect(await store.add({ productId: 7 })).toBe('done')
-    await opening
-    expect(calls.map(({ url }) => url.pathname.split('/').at(-2))).toEqual(['current', 'current', 'add_to_cart'])
+  it('does what is pressed before the page has read the cart by itself, once that is done', async () => {
+    const { store, storage } = openCart({ isOpen: false })
+    storage.remember(sampleCart({ item_count: 2 }), clock)
+    const added = store.add({ productId: 7 })
+    await store.open()
+    expect(await added).toBe('done')
+    expect(calls.map(({ url }) => url.pathname.split('/').at(-2))).toEqual(['current', 'add_to_cart'])
   })
 
   it('C-08: refreshes at most every 2 seconds', async () => {

@@ -12,7 +12,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
   let state = emptyCart
   const listeners = new Set<() => void>()
   /** The reading with which a page begins. Nobody asked for it, so what is pressed meanwhile waits for it and is not left out. */
-  let opening: Promise<unknown> = Promise.resolve()
+  const opened = Promise.withResolvers<void>()
 
   function apply(event: CartEvent): void {
     state = reduceCart(state, event)
@@ -31,7 +31,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
   }
 
   async function change(attempt: CartAttempt, request: () => Promise<Cart>): Promise<Outcome> {
-    await opening
+    await opened.promise
     return canChangeCart(state) ? run(attempt, request) : 'ignored'
   }
 
@@ -52,8 +52,8 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       storage.ensureSessionKey()
       const remembered = storage.recall(now())
       if (remembered) apply({ type: 'remembered', cart: remembered })
-      if (storage.hasCart()) opening = refresh()
-      await opening
+      if (storage.hasCart()) await refresh()
+      opened.resolve()
     },
     refresh,
     /** Reads the cart again however fresh it is: in another language, or as another shopper. */

@@ -50,9 +50,9 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Partial<CheckoutDr
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Nothing typed, or of several offers still the one that was chosen from the start. */
+/** Nothing typed, nor about to be typed; or of several offers still the one that was chosen from the start. */
 function isUntouched(control: Fillable): boolean {
-  if (!(control instanceof RadioNodeList)) return control.value === ''
+  if (!(control instanceof RadioNodeList)) return control.value === '' && control !== document.activeElement
   return [...control].every((offer) => offer instanceof HTMLInputElement && offer.checked === offer.defaultChecked)
 }
 
