@@ -51,12 +51,11 @@ test('a banner is written with a picture for each direction, and shown on the ho
   await openAsAdmin('/dashboard/banners/create')
   for (const language of ['en', 'ar'] as const)
     await page.getByLabel(desk.bannerTitle[language]).fill(`${title} ${language}`)
-  for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries())
-    await page
-      .getByRole('group', { name })
-      .getByLabel(desk.choose)
-      .setInputFiles(drawPicture(`${index}.png`))
-  await expect(page.getByRole('button', { name: desk.replace })).toHaveCount(2)
+  for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries()) {
+    const picture = page.getByRole('group', { name })
+    await picture.getByLabel(desk.choose).setInputFiles(drawPicture(`${index}.png`))
+    await expect(picture.getByRole('img')).toBeVisible()
+  }
   await page.getByLabel(desk.leadsTo).fill('javascript:alert(1)')
   await page.getByRole('spinbutton', { name: desk.priority }).fill('0')
   await dashboard.button(desk.save).click()
