@@ -27,6 +27,8 @@ const compressGzip = promisify(gzip)
 const smallestCompressed = 600
 /** Up to so many bytes it takes less time than handing the work to another thread does. */
 const largestAtOnce = 32 * 1024
+/** Bytes that zlib makes room for at a time. */
+const defaultChunk = 16 * 1024
 /** In a hurry it takes a third of the time, and makes a sixth more bytes (docs/performance.md). */
 const qualities: Record<Compressed, Record<Effort, number>> = {
   br: { hurried: 2, thorough: 6 },
@@ -56,14 +58,18 @@ export function encodeContent(content: Content): EncodedContent {
 async function compress(body: Buffer, encoding: Compressed, effort: Effort): Promise<Buffer> {
   const isSmall = body.length <= largestAtOnce
   const quality = qualities[encoding][effort]
-  if (encoding === 'gzip')
-    return isSmall ? gzipSync(body, { level: quality }) : await compressGzip(body, { level: quality })
-  const options = brotliOptions(body.length, quality)
+  // The result lies in the room that was made for it, for as long as it is kept: small answers get little.
+  const chunkSize = Math.min(body.length + smallestCompressed, defaultChunk)
+  if (encoding === 'gzip') {
+    const options = { level: quality, chunkSize }
+    return isSmall ? gzipSync(body, options) : await compressGzip(body, options)
+  }
+  const options = { chunkSize, params: brotliParams(body.length, quality) }
   return isSmall ? brotliCompressSync(body, options) : await compressBrotli(body, options)
 }
 
-function brotliOptions(bytes: number, quality: number): BrotliOptions {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }
+function brotliParams(bytes: number, quality: number): BrotliOptions['params'] {
+  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes }
 }
 
 /** The best encoding that a client accepts for a body of this size. */
