@@ -42,6 +42,8 @@ export async function weighPages(
     // Scripts begin after the first paint, and are there once the page listens (wake-page.ts).
     await tab.waitForFunction(() => !('pressAgain' in globalThis))
     await tab.evaluate('document.fonts.ready')
+    // What a page that listens gets besides, at its leisure, is not waited for.
+    tab.removeAllListeners('requestfinished')
     await Promise.all(sizes)
     weights.push(weight)
     await context.close()
