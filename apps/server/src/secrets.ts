@@ -58,6 +58,10 @@ export function unseal(key: Uint8Array, sealed: string): string {
 /** Texts that were sealed before the ways had names are of the first. */
 function readSeal(sealed: string): { way: (typeof ways)[keyof typeof ways]; bytes: Buffer } {
   const [, name = 'v1', body] = /^(?:(\w+)\.)?([\w-]*)$/.exec(sealed) ?? []
-  if (name !== 'v1' || body === undefined) throw new Error('Sealed in a way that is not known')
+  if (!isWay(name) || body === undefined) throw new Error('Sealed in a way that is not known')
   return { way: ways[name], bytes: Buffer.from(body, 'base64url') }
+}
+
+function isWay(name: string): name is keyof typeof ways {
+  return Object.hasOwn(ways, name)
 }

@@ -74,7 +74,8 @@ test('a shop without tracing loads nothing of it', async () => {
     const loaded = []
     registerHooks({ resolve: (name, ...rest) => { loaded.push(name); return rest.pop()(name, ...rest) } })
     await import(${JSON.stringify(app)})
-    console.log(loaded.filter((name) => /otlp|opentelemetry.(?!api$)/.test(name)).length, loaded.includes('fastify'))`
+    const isTracing = (name) => /otlp|opentelemetry.(?!api$)/.test(name)
+    process.stdout.write([loaded.filter(isTracing).length, loaded.includes('fastify')].join(' '))`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
-  expect(stdout.trim()).toBe('0 true')
+  expect(stdout).toBe('0 true')
 })

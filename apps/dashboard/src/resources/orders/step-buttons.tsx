@@ -17,14 +17,14 @@ export function StepButtons({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages)
   const names = useMessages(ordersMessages)
   const [asked, setAsked] = useState<StaffStep | null>(null)
-  const { isBusy, run } = useOrderAction()
+  const { isBusy, failure, run } = useOrderAction({ isInForm: asked !== null })
   const { id, number, status } = order
 
   async function take(step: StaffStep, note: string): Promise<void> {
     const next = orderLife[status][step] ?? status
     const done = t.stepDone({ number, status: names[`status_${next}`] })
-    await run(() => staffApi.orders.takeStep({ params: { id }, body: { step, from: status, note } }), done)
-    setAsked(null)
+    const work = () => staffApi.orders.takeStep({ params: { id }, body: { step, from: status, note } })
+    if (await run(work, done)) setAsked(null)
   }
 
   return (
@@ -43,7 +43,9 @@ export function StepButtons({ order }: { order: StaffOrder }) {
           </Button>
         )
       })}
-      {asked && <StepDialog order={order} step={asked} isBusy={isBusy} onClose={() => setAsked(null)} onTake={take} />}
+      {asked && (
+        <StepDialog {...{ order, isBusy, failure }} step={asked} onClose={() => setAsked(null)} onTake={take} />
+      )}
     </>
   )
 }

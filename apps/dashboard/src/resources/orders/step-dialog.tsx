@@ -9,12 +9,14 @@ type Properties = {
   order: StaffOrder
   step: StaffStep
   isBusy: boolean
+  /** What went wrong at the last try. */
+  failure: string | null
   onClose: () => void
   onTake: (step: StaffStep, note: string) => Promise<void>
 }
 
 /** Asks before a step that cannot be undone, and for its reason, which the shopper reads too. */
-export function StepDialog({ order, step, isBusy, onClose, onTake }: Properties) {
+export function StepDialog({ order, step, isBusy, failure, onClose, onTake }: Properties) {
   const t = useMessages(orderMessages)
   const [note, setNote] = useState('')
   const { number } = order
@@ -27,7 +29,7 @@ export function StepDialog({ order, step, isBusy, onClose, onTake }: Properties)
       submit={t[`step_${step}`]}
       cancel={t.keep}
       isSevere
-      {...{ isBusy, onClose }}
+      {...{ isBusy, failure, onClose }}
       onSubmit={() => onTake(step, note)}
     >
       <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />

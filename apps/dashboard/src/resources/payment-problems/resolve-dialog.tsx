@@ -12,13 +12,13 @@ type Properties = { problem: PaymentProblem; onClose: () => void }
 /** Says that a problem has been dealt with, and how. */
 export function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
   const t = useMessages(paymentProblemsMessages)
-  const { isBusy, run } = useAction({ failed: t.failed })
+  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
   const [note, setNote] = useState('')
 
   async function resolve(): Promise<void> {
     const params = { id: String(id) }
-    await run(() => staffApi.paymentProblems.resolvePaymentProblem({ params, body: { note } }), t.resolved)
-    onClose()
+    const work = () => staffApi.paymentProblems.resolvePaymentProblem({ params, body: { note } })
+    if (await run(work, t.resolved)) onClose()
   }
 
   return (
@@ -28,7 +28,7 @@ export function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
       submit={t.resolveNow}
       cancel={t.close}
       isPossible={note.trim() !== ''}
-      {...{ isBusy, onClose }}
+      {...{ isBusy, failure, onClose }}
       onSubmit={resolve}
     >
       <NoteField label={t.note} value={note} onChange={setNote} autoFocus required />
