@@ -41,6 +41,7 @@ import { isFormPath } from './paths.ts'
 import { readShell, useShell } from './shell.ts'
 import { useRememberedLanguage } from './switch-language.ts'
 import { TrackProvider } from './track.tsx'
+import { PagePart } from './ui/page-part.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
 import { useLatePart } from './ui/use-late-part.ts'
 import { useSettled } from './ui/use-settled.ts'
@@ -132,9 +133,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   usePageChange()
   useRememberedLanguage()
-  useCartOfShopper()
   useEffect(() => window.pressAgain?.(), [])
-  const care = useLatePart(useSettled(), fetchConnectionCare)
   return (
     <>
       <SkipLink />
@@ -151,9 +150,18 @@ function Frame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="min-h-[60dvh]">
         {children}
       </main>
-      <Footer contact={<ContactLinks contact={contact} />} year={year} />
+      <PagePart>
+        <Footer contact={<ContactLinks contact={contact} />} year={year} />
+      </PagePart>
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
-      {care && <care.ConnectionCare />}
+      <Care />
     </>
   )
+}
+
+/** What goes on behind every page. It stands apart: what it learns renders nothing of the page anew. */
+function Care() {
+  useCartOfShopper()
+  const late = useLatePart(useSettled(), fetchConnectionCare)
+  return late && <late.ConnectionCare />
 }

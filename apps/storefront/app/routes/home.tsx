@@ -17,6 +17,7 @@ import { PageHead } from '../page-head.tsx'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import { readSection } from '../sections/read-section.ts'
 import { useShell } from '../shell.ts'
+import { PagePart } from '../ui/page-part.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
 import type { Route } from './+types/home.ts'
 
@@ -49,19 +50,29 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData data={import.meta.env.SSR && describeShop(shop, contact)} />
       <StructuredData data={import.meta.env.SSR && describeSite(shop)} />
       <h1 className="sr-only">{t.shopTitle}</h1>
-      <div className="page pt-4">
-        <BannerCarousel first={loaderData.banners} />
-      </div>
-      <CategorySection first={loaderData.categories} />
-      <Highlights
-        brand={settings.name}
-        featured={loaderData.featured}
-        bestSellers={loaderData.bestSellers}
-        renderAction={renderAddToCart}
-      />
-      <VideoGallery videos={loaderData.videos} />
-      <About brand={settings.name} featuredId={highlightsId} />
-      <WhyChooseUs settings={settings} />
+      <PagePart>
+        <div className="page pt-4">
+          <BannerCarousel first={loaderData.banners} />
+        </div>
+      </PagePart>
+      <PagePart>
+        <CategorySection first={loaderData.categories} />
+      </PagePart>
+      <PagePart>
+        <Highlights
+          brand={settings.name}
+          featured={loaderData.featured}
+          bestSellers={loaderData.bestSellers}
+          renderAction={renderAddToCart}
+        />
+      </PagePart>
+      <PagePart>
+        <VideoGallery videos={loaderData.videos} />
+      </PagePart>
+      <PagePart>
+        <About brand={settings.name} featuredId={highlightsId} />
+        <WhyChooseUs settings={settings} />
+      </PagePart>
     </>
   )
 }

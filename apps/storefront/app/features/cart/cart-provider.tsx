@@ -23,43 +23,56 @@ import { type CartStore, createCartStore } from './cart-store.ts'
 import { toAddedThings, toRemovedThings } from './cart-things.ts'
 import { useInProgress } from './use-in-progress.ts'
 
-/** The cart and what a shopper does with it. Failures are told in a toast and kept in `cart.failure`. */
-type CartControl = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'> & {
+/** What a shopper does with the cart. Failures are told in a toast and kept in `cart.failure`. */
+type CartDeeds = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'>
+type CartControl = CartDeeds & {
   cart: CartState
   /** Whether this product was added less than a second ago (rule C-10). */
   isAdding: (productId: number) => boolean
 }
+type CartHolder = { store: CartStore; deeds: CartDeeds; marked: ReadonlySet<number> }
 
-const CartContext = createContext<CartControl | null>(null)
+const CartContext = createContext<CartHolder | null>(null)
 
-/** @throws Error outside its provider (rule G-09) */
+/**
+ * The cart and what a shopper does with it. Each part of a page listens to the store by itself: a change in the context would
+ * make React take over all parts of a page that just opened at once.
+ *
+ * @throws Error outside its provider (rule G-09)
+ */
 export function useCart(): CartControl {
-  const control = useContext(CartContext)
-  if (!control) throw new Error('useCart must be used within a CartProvider')
-  return control
+  const holder = useContext(CartContext)
+  if (!holder) throw new Error('useCart must be used within a CartProvider')
+  const { store, deeds, marked } = holder
+  const cart = useCartState(store)
+  return useMemo(
+    () => ({ cart, isAdding: (productId: number) => marked.has(productId), ...deeds }),
+    [cart, marked, deeds],
+  )
 }
 
-/** The one holder of the cart. It lives in the browser only, since the server's pages are the same for all shoppers. */
+/** The cart lives in the browser only, since the server's pages are the same for all shoppers. */
+function useCartState(store: CartStore): CartState {
+  return useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
+}
+
+/** The one holder of the cart. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(openStore)
-  const cart = useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
   const { marked, mark } = useInProgress()
   const deeds = useDeeds(store, mark)
 
   useEffect(() => {
     void store.open()
   }, [store])
-  useTranslatedCart(store, cart)
+  useTranslatedCart(store)
 
-  const control = useMemo(
-    (): CartControl => ({ cart, isAdding: (productId) => marked.has(productId), ...deeds }),
-    [cart, marked, deeds],
-  )
-  return <CartContext value={control}>{children}</CartContext>
+  const holder = useMemo(() => ({ store, deeds, marked }), [store, deeds, marked])
+  return <CartContext value={holder}>{children}</CartContext>
 }
 
 /** What a shopper does with the cart; failures are told in a toast. */
-function useDeeds(store: CartStore, mark: (productId: number) => boolean) {
+function useDeeds(store: CartStore, mark: (productId: number) => boolean): CartDeeds {
   const tell = useTeller()
   const track = useTrack()
   return useMemo(() => {
@@ -90,13 +103,14 @@ function useDeeds(store: CartStore, mark: (productId: number) => boolean) {
       refresh: store.refresh,
       reread: store.reread,
       reset: store.reset,
-    } satisfies Omit<CartControl, 'cart' | 'isAdding'>
+    }
   }, [store, mark, tell, track])
 }
 
 /** Names and messages of the lines come from the server: in another language they are asked for again. */
-function useTranslatedCart(store: CartStore, cart: CartState): void {
+function useTranslatedCart(store: CartStore): void {
   const language = useLanguage()
+  const cart = useCartState(store)
   const known = useRef(language)
   useEffect(() => {
     if (known.current === language || !canChangeCart(cart)) return

@@ -16,28 +16,32 @@ import { subscribeAuthEnd } from './browser-auth.ts'
 import { createLogin } from './log-in.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** Who is signed in, and how that changes. */
-type AuthControl = ReturnType<typeof createLogin> & { auth: AuthState }
+/** How it changes who is signed in. */
+type Deeds = ReturnType<typeof createLogin>
 
-const AuthContext = createContext<AuthControl | null>(null)
+const AuthContext = createContext<Deeds | null>(null)
 
-/** @throws Error outside its provider (rule G-09) */
-export function useAuth(): AuthControl {
-  const control = useContext(AuthContext)
-  if (!control) throw new Error('useAuth must be used within an AuthProvider')
-  return control
+/**
+ * Who is signed in, and how that changes. Each part of a page listens by itself: a change in the context would make React take
+ * over all parts of a page that just opened at once.
+ *
+ * @throws Error outside its provider (rule G-09)
+ */
+export function useAuth(): Deeds & { auth: AuthState } {
+  const deeds = useContext(AuthContext)
+  if (!deeds) throw new Error('useAuth must be used within an AuthProvider')
+  const auth = useStoredAuth()
+  return useMemo(() => ({ auth, ...deeds }), [auth, deeds])
 }
 
-/** The one holder of who is signed in. It lives in the browser only, since the server's pages are the same for all shoppers. */
+/** Signs in and out, and says why a login has ended. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const auth = useStoredAuth()
   const [deeds] = useState(() => createLogin(browserApi.users, openAuth))
   useEndTold()
-  const control = useMemo((): AuthControl => ({ auth, ...deeds }), [auth, deeds])
-  return <AuthContext value={control}>{children}</AuthContext>
+  return <AuthContext value={deeds}>{children}</AuthContext>
 }
 
-/** The stored login, also when another tab changes it. */
+/** The stored login, also when another tab changes it. The server's pages are the same for all shoppers: there it is not known. */
 function useStoredAuth(): AuthState {
   const text = useSyncExternalStore(
     subscribeAuth,
