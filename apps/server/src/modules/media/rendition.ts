@@ -1,6 +1,6 @@
 import { isKey } from './media-names.ts'
 
-/** The widths, in pixels, in which a picture is offered; never wider than the master. */
+/** The widths, in pixels, in which a picture is offered; no rendition has more pixels than its master. */
 export const renditionWidths = [320, 640, 960, 1280] as const
 export const renditionFormats = ['avif', 'webp'] as const
 
@@ -11,9 +11,12 @@ export type Rendition = { key: string; width: number; format: RenditionFormat }
 /** Tells how renditions are encoded; raise it with every change of make-rendition.ts, and all are made again when asked for. */
 export const encoding = 'e1'
 
+/** A master that is so much of a width is offered in it, at its own size: a browser does not see the difference. */
+const nearlyAsWide = 0.9
+
 /** The widths that a master of this width is offered in: the narrowest always. */
 export function offeredWidths(masterWidth: number): number[] {
-  return renditionWidths.filter((width, place) => place === 0 || width <= masterWidth)
+  return renditionWidths.filter((width, place) => place === 0 || width * nearlyAsWide <= masterWidth)
 }
 
 /** Reads `{key}/{width}.{format}`; null for what the shop offers for no picture. */
