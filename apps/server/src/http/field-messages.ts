@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@shop/contract'
+import { choosePlural, formatNumber, type PluralForms } from '@shop/i18n'
 
 /** What is wrong with one field, as the schemas of the contract report it. */
 export type FieldFault = {
@@ -25,8 +26,8 @@ const texts = {
   choice: { en: 'must be one of: {values}', ar: 'لازم يكون واحدًا من: {values}' },
   atLeast: { en: 'must be at least {minimum}', ar: 'لازم يكون {minimum} على الأقل' },
   atMost: { en: 'must be at most {maximum}', ar: 'لازم يكون {maximum} على الأكثر' },
-  tooShort: { en: 'must have at least {minimum} characters', ar: 'لازم يكون {minimum} حروف على الأقل' },
-  tooLong: { en: 'must have at most {maximum} characters', ar: 'لازم يكون {maximum} حرفًا على الأكثر' },
+  tooShort: { en: 'must have at least {minimum}', ar: 'لازم يكون {minimum} على الأقل' },
+  tooLong: { en: 'must have at most {maximum}', ar: 'لازم يكون {maximum} على الأكثر' },
   both_languages: { en: 'please write it in both languages, or in neither', ar: 'اكتبه باللغتين أو اتركه فارغًا فيهما' },
   amount: {
     en: 'must be an amount in EGP with at most two decimals',
@@ -57,12 +58,30 @@ const texts = {
 
 type TextKey = keyof typeof texts
 
+const characters = {
+  en: { one: '{count} character', other: '{count} characters' },
+  ar: {
+    zero: '{count} حرف',
+    one: 'حرفًا واحدًا',
+    two: 'حرفين',
+    few: '{count} حروف',
+    many: '{count} حرفًا',
+    other: '{count} حرف',
+  },
+} as const satisfies Record<Language, PluralForms>
+
 /** Says in words what is wrong with a field. */
 export function describeFault(fault: FieldFault, language: Language): string {
+  const limit = (bound: number | bigint | undefined) =>
+    fault.origin === 'string' ? countCharacters(Number(bound), language) : String(bound)
   return texts[keyOf(fault)][language]
-    .replace('{minimum}', String(fault.minimum))
-    .replace('{maximum}', String(fault.maximum))
+    .replace('{minimum}', limit(fault.minimum))
+    .replace('{maximum}', limit(fault.maximum))
     .replace('{values}', (fault.values ?? []).join(', '))
+}
+
+function countCharacters(count: number, language: Language): string {
+  return choosePlural(characters[language], count, language).replace('{count}', formatNumber(count, language))
 }
 
 function keyOf(fault: FieldFault): TextKey {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { describeFault } from './field-messages.ts'
+
+describe('what is wrong with a field, in words', () => {
+  it.each([
+    ['en', 2, 'must have at least 2 characters'],
+    ['ar', 2, 'لازم يكون حرفين على الأقل'],
+    ['ar', 8, 'لازم يكون 8 حروف على الأقل'],
+    ['ar', 12, 'لازم يكون 12 حرفًا على الأقل'],
+    ['ar', 100, 'لازم يكون 100 حرف على الأقل'],
+  ] as const)('counts characters as %s does: %i', (language, minimum, text) => {
+    expect(describeFault({ code: 'too_small', origin: 'string', minimum }, language)).toBe(text)
+  })
+
+  it.each([
+    ['en', 1, 'must have at most 1 character'],
+    ['en', 2000, 'must have at most 2,000 characters'],
+    ['ar', 255, 'لازم يكون 255 حرفًا على الأكثر'],
+  ] as const)('says in %s how many are the most: %i', (language, maximum, text) => {
+    expect(describeFault({ code: 'too_big', origin: 'string', maximum }, language)).toBe(text)
+  })
+
+  it('leaves a number what it is', () => {
+    expect(describeFault({ code: 'too_small', origin: 'number', minimum: 0 }, 'ar')).toBe('لازم يكون 0 على الأقل')
+  })
+})
