@@ -30,8 +30,9 @@ import { registerOverview } from './modules/overview/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies } from './modules/policies/index.ts'
 import { createEmptySearches, matchProducts, searchAndNote } from './modules/search/index.ts'
+import { openSecondFactors } from './modules/second-factors/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
-import { registerStaff, registerStaffMembers } from './modules/staff/index.ts'
+import { registerOwnSecondFactor, registerStaff, registerStaffMembers } from './modules/staff/index.ts'
 import { createPasswordHasher, makeGates, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { wireSales } from './sales-parts.ts'
@@ -102,6 +103,7 @@ export async function buildApp({
   // One for all who ask, so that no more passwords are worked on at a time than there are cores.
   const hasher = createPasswordHasher()
   const limits = createRateLimits(pool, secret, readClock, config.limits)
+  const secondFactors = openSecondFactors(secret, { readClock, limits, hasher, log: app.log })
   const jobs = createJobs(databaseUrl, app.log, tracing)
   const driver = openMessageDriver(config.messages, pool, readClock)
   const messages = createMessages({ db: pool, jobs, driver, secret, readClock, log: app.log })
@@ -133,12 +135,13 @@ export async function buildApp({
     registerOrders(api, sales, sharedAnswers)
     registerPaymentCalls(api, sales.payments, paymentPages)
     registerUsers(api, sharedAnswers, {
-      ...{ db: pool, readClock, accessTokens, hasher, limits, messages, secret },
+      ...{ db: pool, readClock, accessTokens, hasher, limits, messages, secondFactors, secret },
       publicUrl,
       codesPerHour: config.limits.codesPerHour,
     })
     registerStaff(api, pool, sharedAnswers)
     registerStaffMembers(api, { db: pool, readClock, hasher }, sharedAnswers)
+    registerOwnSecondFactor(api, { db: pool, readClock, hasher, limits, secondFactors }, sharedAnswers)
     registerStaffOrders(api, sales, sharedAnswers)
     registerCustomers(api, { db: pool, messages, readClock }, sharedAnswers)
     registerOverview(api, { db: pool, readClock }, sharedAnswers)

@@ -24,6 +24,26 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   },
   otp_wrong: { en: 'OTP verification failed', ar: 'كود التحقق غير صحيح أو انتهت صلاحيته' },
   old_password_wrong: { en: 'Your current password is not right.', ar: 'كلمة المرور الحالية غير صحيحة.' },
+  second_factor_needed: {
+    en: 'Enter the code that your authenticator app shows now.',
+    ar: 'اكتب الكود الظاهر الآن في تطبيق المصادقة.',
+  },
+  second_factor_wrong: {
+    en: 'This code is not right, or it has been used. Wait for the next one and try again.',
+    ar: 'الكود غير صحيح أو استُخدم من قبل. انتظر الكود التالي وحاول مرة أخرى.',
+  },
+  second_factor_not_set_up: {
+    en: 'The shop asks its staff for two-step login. Please set it up first.',
+    ar: 'المتجر يطلب من الموظفين التحقق بخطوتين. فعّله أولًا من فضلك.',
+  },
+  second_factor_already_on: {
+    en: 'Two-step login is on already. Turn it off before you set it up again.',
+    ar: 'التحقق بخطوتين مفعّل بالفعل. أوقفه أولًا لتفعيله من جديد.',
+  },
+  own_second_factor_missing: {
+    en: 'Set up two-step login for yourself first: you would be locked out of this page.',
+    ar: 'فعّل التحقق بخطوتين لحسابك أولًا، وإلا أُغلقت هذه الصفحة أمامك.',
+  },
   login_failed: { en: 'Login failed', ar: 'رقم الموبايل أو كلمة المرور غير صحيحة' },
   refresh_failed: { en: 'Token refresh failed', ar: 'انتهت الجلسة. سجّل الدخول مرة أخرى.' },
   verification_required: {

@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'rate limits'
   | 'messages'
   | 'sandbox payments'
+  | 'second factors'
 
 /** A key of 256 bits for one purpose, made from the shop's secret (HKDF, RFC 5869). */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {

@@ -17,6 +17,8 @@ export type Endpoint = {
   access: Access
   /** What a member of staff must be allowed to do; null where being staff is enough. Only with the access `staff`. */
   permission?: Permission | null
+  /** Staff who must set up a second factor first may make it before they have; only with the access `staff`. */
+  isOpenBeforeSecondFactor?: boolean
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

@@ -9,12 +9,15 @@ import type { Workload } from './workload.ts'
  * Finds who calls as they are known now: role, account and session are looked up at each call, so that a token is worth nothing once
  * they have ended, in every process.
  */
-export type Gate = (caller: Caller) => Promise<Caller>
-export type Gates = { passShopper: Gate; passStaff: Gate }
+export type Gates = {
+  passShopper: (caller: Caller) => Promise<Caller>
+  /** `isBeforeSecondFactor`: the call may be made by who must set up a second factor first. */
+  passStaff: (caller: Caller, call: { isBeforeSecondFactor: boolean }) => Promise<Caller>
+}
 
 /** Resolves the caller of an endpoint. */
 export type Identify = (
-  endpoint: Pick<Endpoint, 'access' | 'permission'>,
+  endpoint: Pick<Endpoint, 'access' | 'permission' | 'isOpenBeforeSecondFactor'>,
   request: FastifyRequest,
 ) => Promise<Caller | null>
 
@@ -39,10 +42,10 @@ export function registerIdentity(app: FastifyInstance, accessTokens: AccessToken
  * where a guest is welcome, so that the client fetches a new one instead of shopping on as a stranger. Looking somebody up is work like
  * any other: a flood of tokens is refused before it asks the database.
  *
- * @throws AppError `unauthenticated`, `forbidden`, `account_inactive`, `service_unavailable`
+ * @throws AppError `unauthenticated`, `forbidden`, `account_inactive`, `second_factor_not_set_up`, `service_unavailable`
  */
 function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Gates, workload: Workload): Identify {
-  return async ({ access, permission }, request) => {
+  return async ({ access, permission, isOpenBeforeSecondFactor: isBeforeSecondFactor = false }, request) => {
     if (access === 'public') return null
     const header = request.headers.authorization?.trim() ?? ''
     if (header === '' && access !== 'shopper' && access !== 'staff') return null
@@ -50,7 +53,7 @@ function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Gates,
     const caller = token ? await tokens.read(token) : null
     if (!caller) throw new AppError('unauthenticated')
     if (access !== 'staff') return await workload.run(() => passShopper(caller))
-    const member = await workload.run(() => passStaff(caller))
+    const member = await workload.run(() => passStaff(caller, { isBeforeSecondFactor }))
     if (permission && !roleCan(member.role, permission)) throw new AppError('forbidden')
     return member
   }

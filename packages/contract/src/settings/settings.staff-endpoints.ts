@@ -22,6 +22,8 @@ const settingsFields = z.object({
   /** Variants with so many or fewer run out. */
   low_stock_at: z.number().int().min(0).max(catalogueLimits.units),
   is_phone_verification_required: z.boolean(),
+  /** Staff may do nothing before they have set up a second factor. */
+  is_second_factor_required: z.boolean(),
 })
 export type SettingsInput = z.output<typeof settingsFields>
 
@@ -47,7 +49,7 @@ export const settingsStaffEndpoints = defineStaffEndpoints({
     permission: 'settings.write',
     body: settingsFields.extend({ version: versionField }),
     answer: staffSettingsSchema,
-    errors: ['version_conflict'],
+    errors: ['version_conflict', 'own_second_factor_missing'],
     timeoutMs: 15_000,
   },
 })

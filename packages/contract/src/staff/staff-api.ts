@@ -12,12 +12,14 @@ import { paymentProblemsStaffEndpoints } from '../orders/payment-problems.staff-
 import { overviewStaffEndpoints } from '../overview/overview.staff-endpoints.ts'
 import { policiesStaffEndpoints } from '../policies/policies.staff-endpoints.ts'
 import { settingsStaffEndpoints } from '../settings/settings.staff-endpoints.ts'
+import { secondFactorStaffEndpoints } from './second-factor.staff-endpoints.ts'
 import { staffEndpoints } from './staff.staff-endpoints.ts'
 import { staffMembersEndpoints } from './staff-members.staff-endpoints.ts'
 
 /** Every call of the back office, by feature. */
 export const staffApi = {
   staff: staffEndpoints,
+  secondFactor: secondFactorStaffEndpoints,
   staffMembers: staffMembersEndpoints,
   orders: ordersStaffEndpoints,
   paymentProblems: paymentProblemsStaffEndpoints,

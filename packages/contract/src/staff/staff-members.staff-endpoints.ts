@@ -71,6 +71,18 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     errors: ['not_found', 'version_conflict', 'own_rights', 'forbidden'],
     timeoutMs: 15_000,
   },
+  resetSecondFactor: {
+    method: 'DELETE',
+    path: '/api/admin/staff-members/{id}/second-factor/',
+    summary:
+      'Takes the second factor of another member of staff away, who has lost the phone and the recovery codes, and signs them out everywhere',
+    access: 'staff',
+    permission: 'staff.write',
+    params: memberParams,
+    answer: staffAccountSchema,
+    errors: ['not_found', 'own_rights', 'forbidden'],
+    timeoutMs: 15_000,
+  },
   listStaffSessions: {
     method: 'GET',
     path: '/api/admin/staff-sessions/',

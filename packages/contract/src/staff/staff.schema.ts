@@ -9,6 +9,8 @@ export const staffMemberSchema = z.object({
   phone: z.string(),
   role: z.enum(userRoles),
   permissions: z.array(z.enum(permissions)),
+  /** The shop asks its staff for a second factor and this member has none: until then no other call is answered. */
+  must_set_up_second_factor: z.boolean(),
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
 
@@ -34,6 +36,7 @@ export const staffAccountSchema = z.object({
   role: z.enum(userRoles),
   is_active: z.boolean(),
   is_phone_verified: z.boolean(),
+  has_second_factor: z.boolean(),
   /** Devices that are signed in, and when one was last used. */
   sessions: z.number().int(),
   last_used_at: z.iso.datetime().nullable(),

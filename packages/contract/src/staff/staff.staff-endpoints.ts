@@ -11,6 +11,7 @@ export const staffEndpoints = defineStaffEndpoints({
     summary: 'The member of staff who asks, with what the role allows',
     access: 'staff',
     permission: null,
+    isOpenBeforeSecondFactor: true,
     answer: staffMemberSchema,
     errors: [],
     timeoutMs: 15_000,

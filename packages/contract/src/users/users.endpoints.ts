@@ -7,6 +7,7 @@ import {
   optionalEmailField,
   optionalNameField,
   otpField,
+  secondFactorField,
 } from './users.fields.ts'
 import { doneSchema, loginSchema, otpSentSchema, sessionSchema, userSchema } from './users.schema.ts'
 
@@ -42,11 +43,19 @@ export const usersEndpoints = defineEndpoints({
   logIn: {
     method: 'POST',
     path: '/api/users/token/',
-    summary: 'Logs in by phone and password',
+    summary:
+      'Logs in by phone and password. Where the right password is answered by `second_factor_needed`, the same call is made again with the code of the authenticator app, or a recovery code, as `second_factor`',
     access: 'public',
-    body: z.object({ phone: phoneField, password: givenPasswordField }),
+    body: z.object({ phone: phoneField, password: givenPasswordField, second_factor: secondFactorField.optional() }),
     answer: loginSchema,
-    errors: ['login_failed', 'verification_required', 'account_inactive', 'too_many_requests'],
+    errors: [
+      'login_failed',
+      'verification_required',
+      'account_inactive',
+      'second_factor_needed',
+      'second_factor_wrong',
+      'too_many_requests',
+    ],
     timeoutMs,
   },
   refreshToken: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hasNoControlCharacters } from '../fields.ts'
-import { toAsciiDigits } from '../values/digits.ts'
+import { readTypedDigits } from '../values/digits.ts'
 import { longestPassword, shortestPassword } from './password-limits.ts'
 
 /** A password to be set. Whether it is common or the phone number is the server's to say. */
@@ -12,8 +12,18 @@ export const givenPasswordField = z.string().min(1).max(1000)
 export const otpField = z
   .string()
   .max(40)
-  .transform((typed) => toAsciiDigits(typed).replace(/[\s\u200e\u200f-]/g, ''))
+  .transform(readTypedDigits)
   .pipe(z.string().regex(/^\d{6}$/))
+
+/**
+ * What comes besides the password: the six digits of an authenticator app or the sixteen of a recovery code, as people type and paste
+ * them.
+ */
+export const secondFactorField = z
+  .string()
+  .max(60)
+  .transform(readTypedDigits)
+  .pipe(z.string().regex(/^(?:\d{6}|\d{16})$/))
 
 /** A name that may be left empty. */
 export const optionalNameField = z

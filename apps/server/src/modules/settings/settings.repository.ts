@@ -23,13 +23,13 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
   return row
 }
 
-/** What the shop's accounts are bound to: its name in a language, and whether a phone must be verified. */
-export async function getAccountTerms(
-  db: Db,
-  language: Language,
-): Promise<{ shopName: string; isVerificationRequired: boolean }> {
-  const [row] = await db<{ shopName: string; isVerificationRequired: boolean }[]>`
-    select ${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required
+export type AccountTerms = { shopName: string; isVerificationRequired: boolean; isSecondFactorRequired: boolean }
+
+/** What the shop's accounts are bound to: its name in a language, whether a phone must be verified, and staff have a second factor. */
+export async function getAccountTerms(db: Db, language: Language): Promise<AccountTerms> {
+  const [row] = await db<AccountTerms[]>`
+    select ${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required,
+      is_second_factor_required
     from shop_settings`
   if (!row) throw new Error('The row of shop_settings is missing')
   return row

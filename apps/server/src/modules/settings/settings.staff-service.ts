@@ -2,6 +2,7 @@ import { type Piastres, parsePounds, toPounds, type UserId } from '@shop/contrac
 import type { SettingsInput, StaffSettings } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import { hasSecondFactor } from '../second-factors/index.ts'
 import type { recordChange } from '../staff/index.ts'
 import { readAllSettings, type SettingsColumns, saveSettings } from './settings.staff-repository.ts'
 
@@ -17,6 +18,7 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     confirmation_minutes: row.confirmationMinutes,
     low_stock_at: row.lowStockAt,
     is_phone_verification_required: row.isPhoneVerificationRequired,
+    is_second_factor_required: row.isSecondFactorRequired,
     version: row.version,
   }
 }
@@ -24,7 +26,7 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
 /**
  * Accounts lie above settings and below the staff module, so the way into the audit log is handed in.
  *
- * @throws AppError `version_conflict` (details: `version`, that of now)
+ * @throws AppError `version_conflict` (details: `version`, that of now); `own_second_factor_missing` for whoever would lock themselves out
  */
 export async function updateSettings(
   db: Db,
@@ -34,6 +36,9 @@ export async function updateSettings(
 ): Promise<StaffSettings> {
   return await inTransaction(db, async (tx) => {
     const { version: _before, ...before } = await getStaffSettings(tx)
+    const isNewlyAsked = input.is_second_factor_required && !before.is_second_factor_required
+    if (isNewlyAsked && !(await hasSecondFactor(tx, actorId)))
+      throw new AppError('own_second_factor_missing', {}, ['is_second_factor_required'])
     const isSaved = await saveSettings(tx, version, toColumns(input))
     const saved = await getStaffSettings(tx)
     if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
@@ -50,5 +55,6 @@ function toColumns(input: SettingsInput): SettingsColumns {
     ...{ warrantyYears: input.warranty_years, returnDays: input.return_days, deliveryHours: input.delivery_hours },
     ...{ confirmationMinutes: input.confirmation_minutes, lowStockAt: input.low_stock_at },
     isPhoneVerificationRequired: input.is_phone_verification_required,
+    isSecondFactorRequired: input.is_second_factor_required,
   }
 }

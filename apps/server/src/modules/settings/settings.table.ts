@@ -17,6 +17,8 @@ export const shopSettings = pgTable(
     confirmationMinutes: integer().notNull().default(30),
     /** Whether an account needs its phone verified by a code before it can be used. */
     isPhoneVerificationRequired: boolean().notNull().default(true),
+    /** Whether staff may do nothing before they have set up a second factor. */
+    isSecondFactorRequired: boolean().notNull().default(false),
     /** Variants with so many units or fewer run out. */
     lowStockAt: integer().notNull().default(5),
     version: integer().notNull().default(1),

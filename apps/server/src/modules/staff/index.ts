@@ -1,4 +1,6 @@
 export { type Change, recordChange } from './audit.repository.ts'
 export { appointAdmin } from './first-admin.service.ts'
+export { registerOwnSecondFactor } from './own-second-factor.staff-routes.ts'
+export { resetSecondFactorOfPhone } from './reset-second-factor.service.ts'
 export { registerStaff } from './staff.staff-routes.ts'
 export { registerStaffMembers } from './staff-members.staff-routes.ts'

@@ -19,7 +19,7 @@ export type MemberRow = {
 }
 
 /** A member with the devices that are signed in. */
-export type ListedMemberRow = MemberRow & { sessions: number; lastUsedAt: Date | null }
+export type ListedMemberRow = MemberRow & { sessions: number; lastUsedAt: Date | null; hasSecondFactor: boolean }
 
 export type MemberFilter = { q: string; role?: StaffRole | undefined }
 type Range = { order: 'asc' | 'desc'; limit: number; offset: number }
@@ -37,7 +37,7 @@ export async function listMembers(
 ): Promise<ListedMemberRow[]> {
   const direction = inDirection(db, range.order)
   return await db<ListedMemberRow[]>`
-    select ${memberColumns(db)}, used.*
+    select ${memberColumns(db)}, used.*, ${factorOfEach(db)}
     from users u ${sessionsOfEach(db, usedSince)} where ${whereMembers(db, filter)}
     order by u.created_at ${direction}, u.id ${direction} limit ${range.limit} offset ${range.offset}`
 }
@@ -45,7 +45,7 @@ export async function listMembers(
 /** @returns also somebody who has just lost the role, so that the change can be answered */
 export async function findMember(db: Db, id: UserId, usedSince: Date): Promise<ListedMemberRow | null> {
   const [row] = await db<ListedMemberRow[]>`
-    select ${memberColumns(db)}, used.* from users u ${sessionsOfEach(db, usedSince)} where u.id = ${id}`
+    select ${memberColumns(db)}, used.*, ${factorOfEach(db)} from users u ${sessionsOfEach(db, usedSince)} where u.id = ${id}`
   return row ?? null
 }
 
@@ -85,6 +85,11 @@ function whereMembers(db: Db, { q, role }: MemberFilter) {
 function memberColumns(db: Db) {
   return db`
     u.id, u.first_name, u.last_name, u.phone, u.role, u.is_active, u.is_phone_verified, u.version, u.created_at`
+}
+
+function factorOfEach(db: Db) {
+  return db`
+    exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor`
 }
 
 function sessionsOfEach(db: Db, usedSince: Date) {

@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Pool } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { makeToken } from '../../secrets.ts'
+import { deleteSecondFactor } from '../second-factors/index.ts'
 import { checkNewPassword, insertUser, type PasswordHasher, revokeSession, revokeSessions } from '../users/index.ts'
 import { recordChange } from './audit.repository.ts'
 import { changeMember, lockAccount, lockAdmins, type MemberRow } from './staff-members.repository.ts'
@@ -51,7 +52,7 @@ export async function appointMember({ db, hasher }: StaffParts, caller: Caller, 
 export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
 
 /**
- * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out. Nobody changes themselves, and only
+ * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out, and with the role goes the second factor. Nobody changes themselves, and only
  * an administrator who still is one changes others: so there always is one.
  *
  * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the `version` it has)
@@ -70,6 +71,7 @@ export async function changeStaffMember(
     if (before.version !== wish.version) throw new AppError('version_conflict', { version: before.version })
     const after = await changeMember(tx, id, wish)
     if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
+    if (after.role === 'shopper') await deleteSecondFactor(tx, id)
     await recordChange(tx, { ...ofMember(caller, id), action: verbOf(before, after), ...statesOf(before, after) })
   })
 }
@@ -84,7 +86,7 @@ export async function endStaffSession({ db, readClock }: StaffParts, caller: Cal
 }
 
 /** Two administrators may take each other's role away at the same moment: the second one finds that theirs is gone. */
-async function holdRights(tx: Db, caller: Caller): Promise<void> {
+export async function holdRights(tx: Db, caller: Caller): Promise<void> {
   if (!(await lockAdmins(tx)).includes(caller.userId)) throw new AppError('forbidden')
 }
 
@@ -93,7 +95,7 @@ function verbOf(before: MemberRow, after: MemberRow): string {
   return after.role === 'shopper' ? 'dismissed' : 'role_changed'
 }
 
-function ofMember({ userId }: Caller, id: UserId) {
+export function ofMember({ userId }: Caller, id: UserId) {
   return { actorId: userId, entity: 'staff_member', entityId: id }
 }
 

@@ -7,6 +7,7 @@ import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { revokeSession, sessionsUsedSince } from '../users/index.ts'
+import { resetSecondFactor } from './reset-second-factor.service.ts'
 import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
 import { appointMember, changeStaffMember, endStaffSession, type StaffParts } from './staff-members.service.ts'
 import { countStaffSessions, listStaffSessions, type StaffSessionRow } from './staff-sessions.repository.ts'
@@ -20,7 +21,7 @@ export function registerStaffMembers(app: FastifyInstance, parts: StaffParts, sh
 
 function memberCalls(
   parts: StaffParts,
-): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'createStaffMember' | 'updateStaffMember'> {
+): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'createStaffMember' | 'updateStaffMember' | 'resetSecondFactor'> {
   const { db, readClock } = parts
   const show = async (id: UserId): Promise<StaffAccount> => {
     const row = await findMember(db, id, sessionsUsedSince(readClock()))
@@ -46,6 +47,10 @@ function memberCalls(
     },
     async updateStaffMember({ params: { id }, body: { version, role, is_active: isActive }, caller }) {
       await changeStaffMember(parts, caller, id, { version, role, isActive })
+      return await show(id)
+    },
+    async resetSecondFactor({ params: { id }, caller }) {
+      await resetSecondFactor(parts, caller, id)
       return await show(id)
     },
   }
@@ -90,6 +95,7 @@ function presentMember(row: ListedMemberRow): StaffAccount {
     role: row.role,
     is_active: row.isActive,
     is_phone_verified: row.isPhoneVerified,
+    has_second_factor: row.hasSecondFactor,
     sessions: row.sessions,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import type { Pool } from '../../database/client.ts'
 import type { AccessTokens } from '../../http/access-tokens.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { Messages } from '../messages/index.ts'
+import type { SecondFactorParts } from '../second-factors/index.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 
 /** What the use cases of accounts work with. */
@@ -12,6 +13,7 @@ export type AccountParts = {
   accessTokens: AccessTokens
   limits: RateLimits
   messages: Pick<Messages, 'send'>
+  secondFactors: SecondFactorParts
   /** Keys of their own for the hashes of codes, and for the tokens of registrations. */
   keys: { codes: Uint8Array; registrations: Uint8Array }
   /** The host of the shop's pages, for browsers that fill codes in. */

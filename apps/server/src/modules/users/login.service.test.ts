@@ -6,6 +6,7 @@ import { connect, type Pool } from '../../database/client.ts'
 import { createAccessTokens } from '../../http/access-tokens.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import { deriveKey } from '../../secrets.ts'
+import { openSecondFactors } from '../second-factors/index.ts'
 import type { AccountParts } from './account-parts.ts'
 import { logIn } from './login.service.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
@@ -48,10 +49,8 @@ function parts(): AccountParts {
     readClock,
     hasher: counting,
     accessTokens: createAccessTokens(secret, readClock),
-    limits,
-    messages,
-    keys,
-    ...rest,
+    ...{ limits, messages, keys, ...rest },
+    secondFactors: openSecondFactors(secret, { readClock, limits, hasher: counting, log: rest.log }),
   }
 }
 
@@ -63,7 +62,7 @@ async function hashingOf(act: () => Promise<unknown>): Promise<string> {
 }
 
 const attempt = (phone: PhoneNumber, password: string) => () =>
-  logIn(parts(), { phone, password, address: '', userAgent: undefined })
+  logIn(parts(), { phone, password, secondFactor: undefined, address: '', userAgent: undefined })
 const asking = (phone: PhoneNumber) => () =>
   register(parts(), {
     ...{ phone, password: goodPassword, confirmation: goodPassword, firstName: '', lastName: '', email: '' },

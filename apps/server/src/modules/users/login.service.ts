@@ -2,6 +2,7 @@ import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import { AppError } from '../../errors.ts'
 import { hashToken, makeToken } from '../../secrets.ts'
+import { passSecondFactor } from '../second-factors/index.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { AccountParts } from './account-parts.ts'
 import { labelDevice } from './device-label.ts'
@@ -12,15 +13,23 @@ import { insertSession, revokeSessionOfToken, touchSession } from './sessions.re
 import { accountLimits, loginsOf } from './users.limits.ts'
 import { findUserByPhone, type UserRow } from './users.repository.ts'
 
-export type Login = { phone: PhoneNumber; password: string; address: string; userAgent: string | undefined }
+export type Login = {
+  phone: PhoneNumber
+  password: string
+  /** A code of the authenticator app or a recovery code, where one was given. */
+  secondFactor: string | undefined
+  address: string
+  userAgent: string | undefined
+}
 export type Tokens = { access: string; refresh: string }
 
 /**
- * Logs in by phone and password. Whatever is wrong with the account is told to who knows the password alone; a wrong password is
- * refused in the same words and with the same work whether or not the phone has an account.
+ * Logs in by phone and password, and by a code where the account has a second factor. Whatever is wrong with the account, and whether it
+ * has a second factor, is told to who knows the password alone; a wrong password is refused in the same words and with the same work
+ * whether or not the phone has an account.
  *
  * @throws AppError `login_failed`, `verification_required` and `account_inactive` (both with the state of the account),
- * `too_many_requests`
+ * `second_factor_needed`, `second_factor_wrong`, `too_many_requests`
  */
 export async function logIn(parts: AccountParts, login: Login): Promise<Tokens & { user: UserRow }> {
   await parts.limits.take(accountLimits.logIn(login))
@@ -28,6 +37,7 @@ export async function logIn(parts: AccountParts, login: Login): Promise<Tokens &
   const isRight = await parts.hasher.verify(user?.passwordHash ?? null, login.password)
   if (!user || !isRight) throw await refuseLogin(parts, login)
   await checkStanding(parts, user)
+  await passSecondFactor(parts.db, parts.secondFactors, user.id, login.secondFactor)
   await parts.limits.clear(loginsOf(login))
   return { ...(await openSession(parts, user, login.userAgent)), user }
 }

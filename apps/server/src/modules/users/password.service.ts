@@ -1,13 +1,12 @@
 import type { PhoneNumber } from '@shop/contract'
-import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
 import { checkNewPassword } from './new-password.ts'
 import { spendCode } from './one-time-codes.repository.ts'
+import { checkOwnPassword } from './own-password.ts'
 import { getUserOfCaller } from './profile.service.ts'
 import { revokeSessions } from './sessions.repository.ts'
-import { accountLimits } from './users.limits.ts'
 import { findUserByPhone, markPhoneVerified, setPassword } from './users.repository.ts'
 
 const fields = { password: 'new_password', confirmation: 'confirm_password' }
@@ -48,9 +47,7 @@ export type PasswordChange = { oldPassword: string; password: string; confirmati
 export async function changePassword(parts: AccountParts, caller: Caller, change: PasswordChange): Promise<void> {
   const user = await getUserOfCaller(parts, caller)
   checkNewPassword({ ...change, phone: user.phone }, fields)
-  await parts.limits.take(accountLimits.changePassword(user.id))
-  if (!(await parts.hasher.verify(user.passwordHash, change.oldPassword)))
-    throw new AppError('old_password_wrong', {}, ['old_password'])
+  await checkOwnPassword(parts, user, change.oldPassword, 'old_password')
   const passwordHash = await parts.hasher.hash(change.password)
   await parts.db.begin(async (tx) => {
     await setPassword(tx, user.id, passwordHash)

@@ -68,8 +68,9 @@ function registrationCalls(
 
 function loginCalls(parts: AccountParts): HandlersOf<'logIn' | 'refreshToken' | 'logOut'> {
   return {
-    async logIn({ body: { phone, password }, language, request }) {
-      const login = { phone, password, address: addressOf(request), userAgent: request.headers['user-agent'] }
+    async logIn({ body: { phone, password, second_factor: secondFactor }, language, request }) {
+      const from = { address: addressOf(request), userAgent: request.headers['user-agent'] }
+      const login = { phone, password, secondFactor, ...from }
       const { access, refresh, user } = await logIn(parts, login)
       return { ...done('loggedIn', language), access, refresh, user: presentUser(user) }
     },

@@ -1,0 +1,80 @@
+import type { UserId } from '@shop/contract'
+import { clockSkewMs } from '../../clock.ts'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Limit } from '../../http/rate-limits.ts'
+import { findStepOf } from './find-step-of.ts'
+import { isRecoveryCode } from './recovery-codes.ts'
+import type { SecondFactorParts } from './second-factor-parts.ts'
+import { findSecondFactor, listRecoveryCodes, markRecoveryCodeUsed, spendStep } from './second-factors.repository.ts'
+import { stepOf } from './totp.ts'
+
+/**
+ * Lets a login pass whose password was right: at once without a second factor, else by a code, which is used up.
+ *
+ * @param typed six or sixteen digits, as the contract hands them over
+ * @throws AppError `second_factor_needed` without a code, `second_factor_wrong`, `too_many_requests`
+ */
+export async function passSecondFactor(
+  db: Db,
+  parts: SecondFactorParts,
+  userId: UserId,
+  typed: string | undefined,
+): Promise<void> {
+  const factor = await findSecondFactor(db, userId)
+  if (!factor?.isConfirmed) return
+  if (typed === undefined) throw new AppError('second_factor_needed')
+  await countTries(parts, userId, async () => {
+    if (!(await spendFactor(db, parts, userId, typed))) throw wrongFactor('second_factor')
+  })
+}
+
+/** Uses a code of the app, or a recovery code, up. @returns false when it is wrong or has been used */
+export async function spendFactor(db: Db, parts: SecondFactorParts, userId: UserId, typed: string): Promise<boolean> {
+  if (isRecoveryCode(typed)) return await spendRecoveryCode(db, parts, userId, typed)
+  const factor = await findSecondFactor(db, userId)
+  const step = factor && findStepOf(parts, factor, typed)
+  // One step of drift, seen by a process whose clock is ahead as far as it may be.
+  const latestStep = stepOf(new Date(parts.readClock().getTime() + clockSkewMs)) + 1
+  return step !== null && (await spendStep(db, userId, step, latestStep))
+}
+
+async function spendRecoveryCode(
+  db: Db,
+  { hasher, readClock }: SecondFactorParts,
+  userId: UserId,
+  typed: string,
+): Promise<boolean> {
+  const hashes = await listRecoveryCodes(db, userId)
+  const matches = await Promise.all(hashes.map((hash) => hasher.verify(hash, typed)))
+  const found = hashes.find((_, index) => matches[index])
+  return found !== undefined && (await markRecoveryCodeUsed(db, userId, found, readClock()))
+}
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Who is asked for a code has shown the password: so few tries are enough, and lock nobody else out. */
+const recentTries = (userId: UserId): Limit[] => [
+  { name: 'second factor', subject: String(userId), most: 5, seconds: 15 * minute },
+]
+const triesOfADay = (userId: UserId): Limit[] => [
+  { name: 'second factor', subject: String(userId), most: 50, seconds: day },
+]
+
+/** Counts a try, in all processes together, before it is made. One that works lets the next ones begin anew. */
+export async function countTries<Result>(
+  { limits }: Pick<SecondFactorParts, 'limits'>,
+  userId: UserId,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await limits.take([...recentTries(userId), ...triesOfADay(userId)])
+  const result = await work()
+  await limits.clear(recentTries(userId))
+  return result
+}
+
+/** @param field what the payload calls it */
+export function wrongFactor(field: 'second_factor' | 'code'): AppError {
+  return new AppError('second_factor_wrong', {}, [field])
+}

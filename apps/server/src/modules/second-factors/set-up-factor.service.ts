@@ -1,0 +1,50 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import { seal } from '../../secrets.ts'
+import { wrongFactor } from './check-factor.service.ts'
+import { findStepOf } from './find-step-of.ts'
+import { makeRecoveryCodes, plainDigitsOf } from './recovery-codes.ts'
+import type { SecondFactorParts } from './second-factor-parts.ts'
+import { confirmSecret, findSecondFactor, saveRecoveryCodes, saveSecret } from './second-factors.repository.ts'
+import { describeSecret, makeSecret } from './totp.ts'
+
+/**
+ * Makes a secret for somebody's authenticator app; it asks for nothing until it is confirmed.
+ *
+ * @throws AppError `second_factor_already_on`
+ */
+export async function startSecondFactor(
+  db: Db,
+  { key, readClock }: SecondFactorParts,
+  user: { id: UserId; phone: PhoneNumber },
+  shop: string,
+): Promise<{ secret: string; uri: string }> {
+  const secret = makeSecret()
+  const factor = { userId: user.id, sealedSecret: seal(key, secret), createdAt: readClock() }
+  if (!(await saveSecret(db, factor))) throw new AppError('second_factor_already_on')
+  return { secret, uri: describeSecret(secret, { shop, account: user.phone }) }
+}
+
+/**
+ * Turns a factor on by a code of the app, and uses that code up.
+ *
+ * @returns the recovery codes, which nobody can read again
+ * @throws AppError `second_factor_wrong`, also when nothing waits to be confirmed
+ */
+export async function confirmSecondFactor(
+  tx: Db,
+  parts: SecondFactorParts,
+  userId: UserId,
+  code: string,
+): Promise<string[]> {
+  const factor = await findSecondFactor(tx, userId)
+  const step = factor && findStepOf(parts, factor, code)
+  if (!factor || step === null) throw wrongFactor('code')
+  const { sealedSecret } = factor
+  if (!(await confirmSecret(tx, { userId, sealedSecret }, step, parts.readClock()))) throw wrongFactor('code')
+  const codes = makeRecoveryCodes()
+  const hashes = await Promise.all(codes.map((one) => parts.hasher.hash(plainDigitsOf(one))))
+  await saveRecoveryCodes(tx, userId, hashes)
+  return codes
+}

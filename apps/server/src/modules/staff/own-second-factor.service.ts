@@ -1,0 +1,78 @@
+import type { Language } from '@shop/contract'
+import type { SecondFactorSecret } from '@shop/contract/staff'
+import { inTransaction } from '../../database/client.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import {
+  confirmSecondFactor,
+  countTries,
+  deleteSecondFactor,
+  type SecondFactorParts,
+  spendFactor,
+  startSecondFactor,
+  wrongFactor,
+} from '../second-factors/index.ts'
+import { getAccountTerms } from '../settings/index.ts'
+import { checkOwnPassword, getUserOfCaller, revokeSessions } from '../users/index.ts'
+import { recordChange } from './audit.repository.ts'
+import { ofMember, type StaffParts } from './staff-members.service.ts'
+
+export type OwnFactorParts = StaffParts & { secondFactors: SecondFactorParts; limits: RateLimits }
+
+/**
+ * Makes the secret for the caller's authenticator app.
+ *
+ * @throws AppError `old_password_wrong`, `second_factor_already_on`, `too_many_requests`
+ */
+export async function startOwnFactor(
+  parts: OwnFactorParts,
+  caller: Caller,
+  password: string,
+  language: Language,
+): Promise<SecondFactorSecret> {
+  const user = await getUserOfCaller(parts, caller)
+  await checkOwnPassword(parts, user, password, 'password')
+  const { shopName } = await getAccountTerms(parts.db, language)
+  return await startSecondFactor(parts.db, parts.secondFactors, user, shopName)
+}
+
+/**
+ * Turns the caller's second factor on. Other devices, which came in without it, are signed out.
+ *
+ * @returns the recovery codes
+ * @throws AppError `second_factor_wrong`, `too_many_requests`
+ */
+export async function confirmOwnFactor(parts: OwnFactorParts, caller: Caller, code: string): Promise<string[]> {
+  const { db, readClock, secondFactors } = parts
+  const { userId, sessionId } = caller
+  return await countTries(secondFactors, userId, () =>
+    inTransaction(db, async (tx) => {
+      const codes = await confirmSecondFactor(tx, secondFactors, userId, code)
+      await revokeSessions(tx, userId, readClock(), { except: sessionId })
+      await recordChange(tx, { ...ofMember(caller, userId), action: 'second_factor_on' })
+      return codes
+    }),
+  )
+}
+
+/**
+ * Turns the caller's second factor off.
+ *
+ * @throws AppError `old_password_wrong`, `second_factor_wrong`, also when there is none; `too_many_requests`
+ */
+export async function turnOwnFactorOff(
+  parts: OwnFactorParts,
+  caller: Caller,
+  given: { password: string; code: string },
+): Promise<void> {
+  const { db, secondFactors } = parts
+  const user = await getUserOfCaller(parts, caller)
+  await checkOwnPassword(parts, user, given.password, 'password')
+  await countTries(secondFactors, user.id, () =>
+    inTransaction(db, async (tx) => {
+      const isRight = await spendFactor(tx, secondFactors, user.id, given.code)
+      if (!isRight || !(await deleteSecondFactor(tx, user.id))) throw wrongFactor('code')
+      await recordChange(tx, { ...ofMember(caller, user.id), action: 'second_factor_off' })
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import { type Db, inTransaction, type Pool } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { deleteSecondFactor } from '../second-factors/index.ts'
+import { revokeSessions } from '../users/index.ts'
+import { recordChange } from './audit.repository.ts'
+import { lockAccount } from './staff-members.repository.ts'
+import { holdRights, type StaffParts } from './staff-members.service.ts'
+
+/**
+ * Takes the second factor of another member of staff away, who has lost it, and signs them out everywhere. The password opens the
+ * door again, and a new factor can be set up. One's own is turned off by a code, or by another administrator.
+ *
+ * @throws AppError `own_rights`, `not_found`, `forbidden`
+ */
+export async function resetSecondFactor(
+  { db, readClock }: Pick<StaffParts, 'db' | 'readClock'>,
+  caller: Caller,
+  id: UserId,
+): Promise<void> {
+  if (id === caller.userId) throw new AppError('own_rights')
+  await inTransaction(db, async (tx) => {
+    await holdRights(tx, caller)
+    const account = await lockAccount(tx, { id })
+    if (!account || account.role === 'shopper') throw new AppError('not_found')
+    await takeAway(tx, id, caller.userId, readClock())
+  })
+}
+
+/**
+ * The same for whoever stands at the machine, because the only administrator may have lost the phone.
+ *
+ * @returns false when the phone has no second factor
+ */
+export async function resetSecondFactorOfPhone(db: Pool, phone: PhoneNumber, now: Date): Promise<boolean> {
+  return await inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, { phone })
+    return account !== null && (await takeAway(tx, account.id, null, now))
+  })
+}
+
+async function takeAway(tx: Db, id: UserId, actorId: UserId | null, now: Date): Promise<boolean> {
+  if (!(await deleteSecondFactor(tx, id))) return false
+  await revokeSessions(tx, id, now)
+  await recordChange(tx, { actorId, action: 'second_factor_reset', entity: 'staff_member', entityId: id })
+  return true
+}

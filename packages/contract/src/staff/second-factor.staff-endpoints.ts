@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineStaffEndpoints } from '../endpoint.ts'
+import { givenPasswordField, secondFactorField } from '../users/users.fields.ts'
+
+/** How a member's own second factor stands. */
+export const secondFactorSchema = z.object({
+  is_on: z.boolean(),
+  recovery_codes_left: z.number().int(),
+  /** Whether the shop asks all its staff for one. */
+  is_required: z.boolean(),
+})
+export type SecondFactorState = z.output<typeof secondFactorSchema>
+
+/** What an authenticator app learns: the secret, for typing, and the address that holds it, for a QR code. */
+export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() })
+export type SecondFactorSecret = z.output<typeof secondFactorSecretSchema>
+
+const timeoutMs = 15_000
+
+/** The caller's own second factor (RFC 6238). */
+export const secondFactorStaffEndpoints = defineStaffEndpoints({
+  getOwn: {
+    method: 'GET',
+    path: '/api/admin/me/second-factor/',
+    summary: 'Whether the caller has a second factor, and how many recovery codes are left',
+    access: 'staff',
+    permission: null,
+    isOpenBeforeSecondFactor: true,
+    answer: secondFactorSchema,
+    errors: [],
+    timeoutMs,
+  },
+  start: {
+    method: 'POST',
+    path: '/api/admin/me/second-factor/',
+    summary: 'Makes the secret for an authenticator app. It counts once a code has confirmed it',
+    access: 'staff',
+    permission: null,
+    isOpenBeforeSecondFactor: true,
+    body: z.object({ password: givenPasswordField }),
+    answer: secondFactorSecretSchema,
+    status: 201,
+    errors: ['old_password_wrong', 'second_factor_already_on', 'too_many_requests'],
+    timeoutMs,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/admin/me/second-factor/confirm/',
+    summary:
+      "Turns the second factor on by a code of the app, signs the caller's other devices out, and gives the recovery codes, this once",
+    access: 'staff',
+    permission: null,
+    isOpenBeforeSecondFactor: true,
+    body: z.object({ code: secondFactorField }),
+    answer: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['second_factor_wrong', 'too_many_requests'],
+    timeoutMs,
+  },
+  turnOff: {
+    method: 'POST',
+    path: '/api/admin/me/second-factor/turn-off/',
+    summary: 'Turns the second factor off by the password and a code',
+    access: 'staff',
+    permission: null,
+    body: z.object({ password: givenPasswordField, code: secondFactorField }),
+    answer: secondFactorSchema,
+    errors: ['old_password_wrong', 'second_factor_wrong', 'too_many_requests'],
+    timeoutMs,
+  },
+})
