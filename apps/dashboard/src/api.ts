@@ -3,6 +3,7 @@ import { type Client, createClient, type ShopApi, type Transport } from '@shop/c
 import type { StaffApi } from '@shop/contract/staff'
 import { bearerTransport, openAuth } from '@shop/session'
 import { endAuth } from './auth/browser-auth.ts'
+import { noticeDemand } from './second-factor/second-factor-demand.ts'
 
 /** Sends a call; it is answered in the language that is shown. */
 const send: Transport = (path, init) => {
@@ -15,13 +16,15 @@ const send: Transport = (path, init) => {
 export const usersApi: Client<Pick<ShopApi, 'users'>>['users'] = createClient(routes.users, send).users
 
 /** Sends a call in the name of who is signed in, and renews the login silently, one tab at a time. */
-export const sendAsStaff: Transport = bearerTransport({
-  send,
-  openAuth,
-  refresh: async (refresh) => (await usersApi.refreshToken({ body: { refresh } })).access,
-  end: endAuth,
-  exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
-})
+export const sendAsStaff: Transport = noticeDemand(
+  bearerTransport({
+    send,
+    openAuth,
+    refresh: async (refresh) => (await usersApi.refreshToken({ body: { refresh } })).access,
+    end: endAuth,
+    exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
+  }),
+)
 
 /** Every call of the back office, typed by the contract. */
 export const staffApi: Client<StaffApi> = createClient(routes.staff, sendAsStaff)

@@ -28,6 +28,9 @@ const queryClient = createQueryClient()
 const OverviewPage = lazy(async () => ({
   default: (await import('./resources/overview/overview-page.tsx')).OverviewPage,
 }))
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage,
+}))
 const store = localStorageStore('1', 'dashboard')
 
 /** The dashboard of a member of staff, with the resources their role may look at. */
@@ -69,6 +72,7 @@ export function App({ member }: { member: StaffMember }) {
           <Resource key={name} {...{ name, icon, list, edit, create, show, recordRepresentation }} />
         ))}
         <CustomRoutes>
+          <Route path="/second-factor" element={<SecondFactorPage />} />
           {closed.map(({ name }) => (
             <Route key={name} path={`/${name}/*`} element={<NoEntry />} />
           ))}

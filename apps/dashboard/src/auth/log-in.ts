@@ -1,4 +1,4 @@
-import { ApiError, parsePhoneNumber } from '@shop/contract'
+import { ApiError, parsePhoneNumber, parseSecondFactor } from '@shop/contract'
 import { openAuth } from '@shop/session'
 import { usersApi } from '../api.ts'
 
@@ -6,18 +6,28 @@ export type LoginOutcome =
   | { kind: 'done' }
   /** The right password, for an account whose phone must be verified first. */
   | { kind: 'unverified'; phone: string; isInactive: boolean; registrationToken: string | null }
+  /** The right password, for an account that asks for a code besides. */
+  | { kind: 'code_needed' }
   | { kind: 'incomplete' }
+  | { kind: 'code_wrong' }
   | { kind: 'phone_wrong' }
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
-/** Signs in, and keeps the login where the shop keeps its own. */
-export async function logIn(typedPhone: string, password: string): Promise<LoginOutcome> {
+/**
+ * Signs in, and keeps the login where the shop keeps its own.
+ *
+ * @param typedCode what comes besides the password; null before the shop has asked for it
+ */
+export async function logIn(typedPhone: string, password: string, typedCode: string | null): Promise<LoginOutcome> {
   if (typedPhone.trim() === '' || password === '') return { kind: 'incomplete' }
   const phone = parsePhoneNumber(typedPhone)
   if (phone === null) return { kind: 'phone_wrong' }
+  const second_factor = typedCode === null ? null : parseSecondFactor(typedCode)
+  if (typedCode !== null && second_factor === null) return { kind: 'code_wrong' }
   try {
-    const { access, refresh, user } = await usersApi.logIn({ body: { phone, password } })
+    const body = { phone, password, ...(second_factor !== null && { second_factor }) }
+    const { access, refresh, user } = await usersApi.logIn({ body })
     openAuth().keep({ access, refresh, user }, true)
     return { kind: 'done' }
   } catch (error) {
@@ -36,6 +46,7 @@ export async function logOut(): Promise<void> {
 function explain(error: unknown, phone: string): LoginOutcome {
   if (!(error instanceof ApiError)) return { kind: 'failed' }
   const { answer } = error
+  if (answer.code === 'second_factor_needed') return { kind: 'code_needed' }
   const isInactive = answer.code === 'account_inactive'
   if (answer.verification_required !== true && !isInactive) return { kind: 'refused', message: error.message }
   const registrationToken = answer.registration_token ?? null

@@ -1,18 +1,22 @@
 import { Alert, Button, InputAdornment, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../i18n/language.tsx'
+import { CodeField } from '../second-factor/code-field.tsx'
+import { secondFactorMessages } from '../second-factor/second-factor.messages.ts'
 import { authMessages } from './auth.messages.ts'
 import { takeEnd } from './browser-auth.ts'
 import { leaveToVerification } from './leave-to-verification.ts'
 import { type LoginOutcome, logIn } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
 
-type Fault = Exclude<LoginOutcome, { kind: 'done' | 'unverified' }>
+type Fault = Exclude<LoginOutcome, { kind: 'done' | 'unverified' | 'code_needed' }>
 
-/** Phone and password. A login that works is noticed by the page around it. */
+/** Phone and password, and a code where the account asks for one. A login that works is noticed by the page around it. */
 export function LoginForm({ next }: { next: string }) {
   const t = useMessages(authMessages)
+  const factor = useMessages(secondFactorMessages)
   const [fault, setFault] = useState<Fault | null>(null)
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [hasEnded] = useState(takeEnd)
 
@@ -23,9 +27,10 @@ export function LoginForm({ next }: { next: string }) {
     const password = String(typed.get('password'))
     setBusy(true)
     setFault(null)
-    const outcome = await logIn(String(typed.get('phone')), password)
+    const outcome = await logIn(String(typed.get('phone')), password, isCodeNeeded ? String(typed.get('code')) : null)
     setBusy(false)
     if (outcome.kind === 'done') return
+    if (outcome.kind === 'code_needed') return setCodeNeeded(true)
     if (outcome.kind !== 'unverified') return setFault(outcome)
     const message = outcome.isInactive ? t.inactive : t.verifyPhone
     leaveToVerification({ ...outcome, message, password, next })
@@ -35,7 +40,7 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
       {hasEnded && !fault && <Alert severity="info">{t.ended}</Alert>}
-      {fault && <Alert severity="error">{describe(fault, t)}</Alert>}
+      {fault && <Alert severity="error">{describe(fault, t, factor.codeWrong)}</Alert>}
       <TextField
         name="phone"
         label={t.phone}
@@ -47,6 +52,9 @@ export function LoginForm({ next }: { next: string }) {
         slotProps={{ input: { startAdornment, dir: 'ltr' }, htmlInput: { inputMode: 'tel' } }}
       />
       <PasswordField />
+      {isCodeNeeded && (
+        <CodeField name="code" helperText={factor.codeOrRecovery} isWrong={fault?.kind === 'code_wrong'} />
+      )}
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t.logIn}
       </Button>
@@ -54,7 +62,9 @@ export function LoginForm({ next }: { next: string }) {
   )
 }
 
-function describe(fault: Fault, t: { fillAll: string; phoneWrong: string; unexpected: string }): string {
+type Words = { fillAll: string; phoneWrong: string; unexpected: string }
+
+function describe(fault: Fault, t: Words, codeWrong: string): string {
   if (fault.kind === 'refused') return fault.message
-  return { incomplete: t.fillAll, phone_wrong: t.phoneWrong, failed: t.unexpected }[fault.kind]
+  return { incomplete: t.fillAll, phone_wrong: t.phoneWrong, code_wrong: codeWrong, failed: t.unexpected }[fault.kind]
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@shop/contract'
 import type { StaffMember } from '@shop/contract/staff'
 import { useCallback, useEffect, useState } from 'react'
 import { staffApi } from '../api.ts'
+import { subscribeDemand } from '../second-factor/second-factor-demand.ts'
 import { useAuth } from './use-auth.ts'
 
 export type MemberState =
@@ -29,6 +30,7 @@ export function useMember(): { state: MemberState; retry: () => void } {
     }
   }, [phone])
   useEffect(check, [check])
+  useEffect(() => subscribeDemand(check), [check])
 
   return { state: phone === null ? { kind: 'guest' } : state, retry: check }
 }

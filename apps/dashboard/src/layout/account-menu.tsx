@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { Logout, UserMenu } from 'react-admin'
 import { useStaffMember } from '../auth/staff-member.tsx'
 import { AccountLink } from './account-link.tsx'
+import { SecondFactorLink } from './second-factor-link.tsx'
 import { useRoleName } from './use-role-name.ts'
 
 /** Who is here, with the way out. */
@@ -10,6 +11,7 @@ export function AccountMenu() {
     <UserMenu label="own.account">
       <Who />
       <AccountLink />
+      <SecondFactorLink />
       <Logout />
     </UserMenu>
   )

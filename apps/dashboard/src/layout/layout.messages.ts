@@ -6,6 +6,7 @@ export const layoutMessages = defineMessages('layout', {
   toShop: { en: 'The shop', ar: 'المتجر' },
   account: { en: 'Account of {name}', ar: 'حساب {name}' },
   myAccount: { en: 'My account and devices', ar: 'حسابي وأجهزتي' },
+  logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
   sales: { en: 'Sales', ar: 'المبيعات' },
   catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
   content: { en: 'Content', ar: 'المحتوى' },

@@ -18,6 +18,10 @@ const texts = {
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
   phone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
   governorate: { en: "please choose one of Egypt's governorates", ar: 'من فضلك اختر محافظة من محافظات مصر' },
+  second_factor: {
+    en: 'must be the 6 digits of your app or the 16 of a recovery code',
+    ar: 'لازم يكون 6 أرقام من التطبيق أو 16 رقمًا من كود احتياطي',
+  },
   control_characters: { en: 'please remove invisible characters', ar: 'من فضلك احذف الرموز غير المرئية' },
   number: { en: 'must be a number', ar: 'لازم يكون رقمًا' },
   whole: { en: 'must be a whole number', ar: 'لازم يكون رقمًا صحيحًا' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hasNoControlCharacters } from '../fields.ts'
 import { readTypedDigits } from '../values/digits.ts'
 import { longestPassword, shortestPassword } from './password-limits.ts'
+import { parseSecondFactor } from './second-factor-code.ts'
 
 /** A password to be set. Whether it is common or the phone number is the server's to say. */
 export const newPasswordField = z.string().min(shortestPassword).max(longestPassword)
@@ -15,15 +16,16 @@ export const otpField = z
   .transform(readTypedDigits)
   .pipe(z.string().regex(/^\d{6}$/))
 
-/**
- * What comes besides the password: the six digits of an authenticator app or the sixteen of a recovery code, as people type and paste
- * them.
- */
+/** What comes besides the password: a code of an authenticator app, or a recovery code. */
 export const secondFactorField = z
   .string()
   .max(60)
-  .transform(readTypedDigits)
-  .pipe(z.string().regex(/^(?:\d{6}|\d{16})$/))
+  .transform((typed, context): string => {
+    const code = parseSecondFactor(typed)
+    if (code) return code
+    context.addIssue({ code: 'custom', params: { reason: 'second_factor' } })
+    return z.NEVER
+  })
 
 /** A name that may be left empty. */
 export const optionalNameField = z

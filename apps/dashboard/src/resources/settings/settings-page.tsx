@@ -28,6 +28,7 @@ export function SettingsPage() {
       </Part>
       <Part title={t.inside}>{['low_stock_at'].map(count)}</Part>
       <BooleanInput source="is_phone_verification_required" />
+      <BooleanInput source="is_second_factor_required" helperText={t.secondFactorHint} />
     </SingletonForm>
   )
 }

@@ -15,6 +15,14 @@ export const settingsMessages = defineMessages('settings', {
     en: 'New accounts must verify their phone by a code',
     ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',
   },
+  is_second_factor_required: {
+    en: 'Staff must use two-step login',
+    ar: 'التحقق بخطوتين إلزامي للموظفين',
+  },
+  secondFactorHint: {
+    en: 'Whoever has none yet is led to setting it up, and can do nothing else before.',
+    ar: 'من لم يفعّله بعد يُطلب منه تفعيله أولًا، ولا يمكنه عمل شيء آخر قبل ذلك.',
+  },
   delivery: { en: 'Delivery', ar: 'الشحن' },
   promises: { en: 'Promises to shoppers', ar: 'وعود المتجر للعملاء' },
   inside: { en: 'Inside the shop', ar: 'داخل المتجر' },

@@ -4,6 +4,7 @@ import { staffRoles } from '@shop/contract/staff'
 import { BooleanInput, FunctionField } from 'react-admin'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { ResetFactorButton } from './reset-factor-button.tsx'
 import { RoleInput } from './role-input.tsx'
 
 /** The role of a member of staff, and whether they may log in. `shopper` takes the role away. */
@@ -19,6 +20,7 @@ export function StaffMemberEdit() {
         <FunctionField<StaffAccount> render={({ phone }) => <PhoneText phone={phone} />} />
         <RoleInput roles={[...staffRoles, 'shopper']} />
         <BooleanInput source="is_active" />
+        <ResetFactorButton />
       </Stack>
     </VersionedEdit>
   )

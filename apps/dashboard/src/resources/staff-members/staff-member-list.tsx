@@ -50,6 +50,11 @@ export function StaffMemberList() {
           render={({ phone }) => <PhoneText phone={phone} />}
         />
         <FunctionField<StaffAccount> source="role" sortable={false} render={({ role }) => nameOfRole(role)} />
+        <FunctionField<StaffAccount>
+          source="has_second_factor"
+          sortable={false}
+          render={({ has_second_factor }) => (has_second_factor ? t.factorOn : t.factorOff)}
+        />
         <NumberField source="sessions" sortable={false} />
         <MomentField source="last_used_at" sortable={false} emptyText="—" />
         <MomentField source="created_at" sortable />

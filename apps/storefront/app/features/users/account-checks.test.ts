@@ -20,10 +20,19 @@ describe('a login', () => {
     ],
     [{ phone: '0223456789', password: 'x' }, { phone: 'phone' }],
   ])('of %j has the faults %j', (draft, faults) => {
-    expect(checkLogin(draft)).toEqual(faults)
+    expect(checkLogin({ ...draft, second_factor: '' }, false)).toEqual(faults)
     const { phone } = faults as { phone?: string }
     expect(checkPhone(draft)).toEqual(phone ? { phone } : {})
   })
+})
+
+it.each([
+  ['', { second_factor: 'second_factor' }],
+  ['12345', { second_factor: 'second_factor' }],
+  ['١٢٣ ٤٥٦', {}],
+  ['1234-5678-9012-3456', {}],
+])('a login that needs a code is given %j', (second_factor, faults) => {
+  expect(checkLogin({ phone: '01012345678', password: 'x', second_factor }, true)).toEqual(faults)
 })
 
 describe('a signup', () => {

@@ -1,24 +1,43 @@
-import { longestPassword, parsePhoneNumber, shortestPassword, trimText } from '@shop/contract'
+import { longestPassword, parsePhoneNumber, parseSecondFactor, shortestPassword, trimText } from '@shop/contract'
 import { isWholeCode } from './one-time-code.ts'
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */
-export type Fault = 'required' | 'phone' | 'email' | 'short' | 'long' | 'differ' | 'terms' | 'code' | { said: string }
+export type Fault =
+  | 'required'
+  | 'phone'
+  | 'email'
+  | 'short'
+  | 'long'
+  | 'differ'
+  | 'terms'
+  | 'code'
+  | 'second_factor'
+  | { said: string }
 export type Faults<Name extends string = string> = Partial<Record<Name, Fault>>
 
 /** What has been typed, by the names of the fields; these are the API's. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>
 
 /** `remember` and `terms` are boxes, `on` when ticked. */
-export const loginFields = ['phone', 'password', 'remember'] as const
+export const loginFields = ['phone', 'password', 'second_factor', 'remember'] as const
 export const signupFields = ['first_name', 'phone', 'password', 'password2', 'terms'] as const
 export const phoneFields = ['phone'] as const
 export const newPasswordFields = ['new_password', 'confirm_password'] as const
 export const changeFields = ['old_password', ...newPasswordFields] as const
 export const profileFields = ['first_name', 'last_name', 'email'] as const
 
-/** Finds what can be seen to be wrong with a login before the shop is asked (rule A-01). */
-export function checkLogin(draft: Draft<'phone' | 'password'>): Faults {
-  return faultsOf({ phone: phoneFault(draft.phone), password: emptyFault(draft.password) })
+/**
+ * Finds what can be seen to be wrong with a login before the shop is asked (rule A-01).
+ *
+ * @param isCodeNeeded whether the shop has asked for a second factor
+ */
+export function checkLogin(draft: Draft<'phone' | 'password' | 'second_factor'>, isCodeNeeded: boolean): Faults {
+  const hasCode = !isCodeNeeded || parseSecondFactor(draft.second_factor) !== null
+  return faultsOf({
+    phone: phoneFault(draft.phone),
+    password: emptyFault(draft.password),
+    second_factor: hasCode ? null : 'second_factor',
+  })
 }
 
 /** The same for a signup (rule A-02). */

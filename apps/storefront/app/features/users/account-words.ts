@@ -20,6 +20,7 @@ export function useFaultWords(): (fault: Fault | null | undefined) => string | n
       differ: t.passwordsDiffer,
       terms: t.pleaseAgree,
       code: t.badCode,
+      second_factor: t.badSecondFactor,
     }
     return words[fault]
   }

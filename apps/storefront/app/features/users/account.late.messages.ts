@@ -18,6 +18,15 @@ export const accountMessages = defineMessages('account', {
   confirmPassword: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
   showPassword: { en: 'Show the password', ar: 'إظهار كلمة المرور' },
   hidePassword: { en: 'Hide the password', ar: 'إخفاء كلمة المرور' },
+  secondFactor: { en: 'Code from the app', ar: 'الكود من التطبيق' },
+  secondFactorHint: {
+    en: 'The 6 digits of your authenticator app. Without your phone: one of your recovery codes.',
+    ar: 'الأرقام الستة من تطبيق المصادقة. بدون موبايلك: اكتب أحد أكوادك الاحتياطية.',
+  },
+  badSecondFactor: {
+    en: 'Please enter the 6 digits of the app or the 16 of a recovery code.',
+    ar: 'اكتب الأرقام الستة من التطبيق أو كودًا احتياطيًا من 16 رقمًا.',
+  },
   rememberMe: { en: 'Remember me', ar: 'تذكّرني' },
   forgotPassword: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
   username: { en: 'Username', ar: 'اسم المستخدم' },

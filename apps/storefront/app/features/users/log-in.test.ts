@@ -66,6 +66,19 @@ describe('a login', () => {
     })
   })
 
+  it('that asks for a second factor is repeated with it', async () => {
+    const told: (string | undefined)[] = []
+    const logIn: Users['logIn'] = async ({ body }) => {
+      told.push(body.second_factor)
+      if (body.second_factor === undefined) throw new ApiError(403, { code: 'second_factor_needed' })
+      return answer
+    }
+    expect(await login({ logIn }).logIn(credentials)).toEqual({ outcome: 'code_needed' })
+    expect(readAuthState(open().read()).status).toBe('guest')
+    expect(await login({ logIn }).logIn({ ...credentials, secondFactor: '123456' })).toMatchObject({ outcome: 'done' })
+    expect(told).toEqual([undefined, '123456'])
+  })
+
   it('that is refused throws', async () => {
     const refusal = new ApiError(401, { code: 'login_failed', detail: 'Login failed' })
     await expect(login({ logIn: () => Promise.reject(refusal) }).logIn(credentials)).rejects.toBe(refusal)

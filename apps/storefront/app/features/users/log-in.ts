@@ -4,11 +4,15 @@ import { beginVerification, joinName, type PendingVerification } from '@shop/ses
 import type { ShopClient } from '../../api.ts'
 import { IncompleteLogin } from './trouble.ts'
 
-/** `isRemembered`: whether the login outlives the tab. */
-export type Credentials = { phone: string; password: string; isRemembered: boolean }
+/** `isRemembered`: whether the login outlives the tab; `secondFactor`: what the shop asks its staff for besides the password. */
+export type Credentials = { phone: string; password: string; secondFactor?: string | undefined; isRemembered: boolean }
 
 /** What became of a login: a phone that is not verified yet comes with what its verification needs. */
-export type LoginOutcome = { outcome: 'done'; name: string } | { outcome: 'unverified'; pending: PendingVerification }
+export type LoginOutcome =
+  | { outcome: 'done'; name: string }
+  | { outcome: 'unverified'; pending: PendingVerification }
+  /** The password is right, and a code is needed besides. */
+  | { outcome: 'code_needed' }
 
 type UsersApi = Pick<ShopClient['users'], 'logIn' | 'logOut' | 'getProfile'>
 
@@ -20,9 +24,9 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
      * login
      */
     async logIn(credentials: Credentials): Promise<LoginOutcome> {
-      const { phone, password, isRemembered } = credentials
+      const { phone, password, secondFactor: second_factor, isRemembered } = credentials
       try {
-        const { access, refresh, user: named } = await users.logIn({ body: { phone, password } })
+        const { access, refresh, user: named } = await users.logIn({ body: { phone, password, second_factor } })
         if (!access) throw new IncompleteLogin('token')
         const user = named ?? (await readProfile(users, access))
         openAuth().keep({ access, refresh, user }, isRemembered)
@@ -30,6 +34,7 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
       } catch (error) {
         const pending = findPending(error, credentials)
         if (pending) return { outcome: 'unverified', pending }
+        if (error instanceof ApiError && error.answer.code === 'second_factor_needed') return { outcome: 'code_needed' }
         throw error
       }
     },

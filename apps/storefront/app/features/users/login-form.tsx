@@ -1,5 +1,6 @@
 import { parsePhoneNumber } from '@shop/contract'
 import { openSessionStore, pendingVerification } from '@shop/session'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
@@ -11,6 +12,7 @@ import { useAuth } from './auth-provider.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { SecondFactorField } from './second-factor-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 import { usersMessages } from './users.messages.ts'
@@ -21,12 +23,14 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
   const shared = useMessages(usersMessages)
   const { logIn } = useAuth()
   const showToast = useToasts()
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
     names: loginFields,
-    check: checkLogin,
-    send: async ({ phone, password, remember }) => {
+    check: (draft) => checkLogin(draft, isCodeNeeded),
+    send: async ({ phone, password, second_factor, remember }) => {
       const credentials = { phone: parsePhoneNumber(phone) ?? phone, password, isRemembered: remember === 'on' }
-      const result = await logIn(credentials)
+      const result = await logIn({ ...credentials, secondFactor: second_factor || undefined })
+      if (result.outcome === 'code_needed') return setCodeNeeded(true)
       if (result.outcome === 'unverified') {
         pendingVerification(openSessionStore()).keep(result.pending)
         return ways.onUnverified(result.pending)
@@ -47,6 +51,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
       />
       <PhoneField fault={faults.phone} />
       <PasswordField name="password" label={t.password} kind="current" fault={faults.password} />
+      {isCodeNeeded && <SecondFactorField fault={faults.second_factor} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckBox name="remember" label={t.rememberMe} defaultChecked />
         <Link

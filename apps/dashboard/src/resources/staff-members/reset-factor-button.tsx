@@ -1,0 +1,47 @@
+import { Button } from '@mui/material'
+import type { StaffAccount } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import { staffApi } from '../../api.ts'
+import { useStaffMember } from '../../auth/staff-member.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { staffMembersMessages } from './staff-members.messages.ts'
+
+/** Takes the second factor of somebody else away who has lost it. Not there where there is none, and for oneself. */
+export function ResetFactorButton() {
+  const t = useMessages(staffMembersMessages)
+  const { id: ownId } = useStaffMember()
+  const record = useRecordContext<StaffAccount>()
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
+  if (!record?.has_second_factor || record.id === ownId) return null
+  const params = { id: String(record.id) }
+
+  async function reset(): Promise<void> {
+    if (await run(() => staffApi.staffMembers.resetSecondFactor({ params }), t.wasReset)) setAsking(false)
+  }
+
+  return (
+    <>
+      <Button color="error" variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setAsking(true)}>
+        {t.reset}
+      </Button>
+      {isAsking && (
+        <FormDialog
+          {...{ isBusy, failure }}
+          title={t.reset}
+          hint={t.resetHint}
+          submit={t.resetNow}
+          cancel={t.cancel}
+          isSevere
+          onSubmit={reset}
+          onClose={() => setAsking(false)}
+        >
+          {null}
+        </FormDialog>
+      )}
+    </>
+  )
+}

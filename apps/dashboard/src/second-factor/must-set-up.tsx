@@ -1,0 +1,37 @@
+import { Button, Paper, Stack, Typography } from '@mui/material'
+import { useEffect } from 'react'
+import { DoorPage } from '../auth/door-page.tsx'
+import { logOut } from '../auth/log-in.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { LanguageSwitch } from '../layout/language-switch.tsx'
+import { layoutMessages } from '../layout/layout.messages.ts'
+import { secondFactorMessages } from './second-factor.messages.ts'
+import { SetUp } from './set-up.tsx'
+
+/** In the place of the dashboard, for who must set up a second factor first. */
+export function MustSetUp({ onDone }: { onDone: () => void }) {
+  const t = useMessages(secondFactorMessages)
+  const layout = useMessages(layoutMessages)
+  useEffect(() => {
+    document.title = `${t.mustTitle} · Nawwar`
+  }, [t])
+  return (
+    <DoorPage>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, inlineSize: '100%' }}>
+        <Stack spacing={2}>
+          <Typography component="h1" variant="h5">
+            {t.mustTitle}
+          </Typography>
+          <Typography>
+            {t.isRequired} {t.lead}
+          </Typography>
+          <SetUp onDone={onDone} />
+        </Stack>
+      </Paper>
+      <Stack direction="row" spacing={2}>
+        <Button onClick={() => void logOut()}>{layout.logOut}</Button>
+        <LanguageSwitch />
+      </Stack>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,61 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import Print from '@mui/icons-material/Print'
+import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../i18n/language.tsx'
+import { secondFactorMessages } from './second-factor.messages.ts'
+
+const printed = 'recovery-codes'
+/** On paper stand the codes alone. */
+const paper = { '@media print': { 'body *': { visibility: 'hidden' }, [`#${printed} *`]: { visibility: 'visible' } } }
+
+type Properties = { codes: readonly string[]; onDone: () => void }
+
+/** The recovery codes, this once: to be copied or printed before going on. */
+export function RecoveryCodes({ codes, onDone }: Properties) {
+  const t = useMessages(secondFactorMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Stack spacing={2}>
+      <GlobalStyles styles={paper} />
+      <Box id={printed}>
+        <Typography ref={heading} tabIndex={-1} component="h2" variant="h6">
+          {t.codesTitle}
+        </Typography>
+        <Box component="ul" dir="ltr" sx={{ m: 0, mt: 1, p: 0, display: 'grid', gap: 1, ...columns }}>
+          {codes.map((code) => (
+            <Box key={code} component="li" sx={{ listStyle: 'none', fontFamily: 'monospace', fontSize: '1.125rem' }}>
+              {code}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Typography>{t.codesHint}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton text={codes.join('\n')} />
+        <Button startIcon={<Print />} onClick={() => window.print()}>
+          {t.print}
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          {t.kept}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+const columns = { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }
+
+/** Not there where the browser lets nobody copy: without TLS, on any machine but one's own. */
+function CopyButton({ text }: { text: string }) {
+  const t = useMessages(secondFactorMessages)
+  const [isCopied, setCopied] = useState(false)
+  if (!window.isSecureContext) return null
+  const copy = () => void window.navigator.clipboard.writeText(text).then(() => setCopied(true))
+  return (
+    <Button startIcon={<ContentCopy />} onClick={copy} aria-live="polite">
+      {isCopied ? t.copied : t.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import type { SecondFactorState } from '@shop/contract/staff'
+import { useCallback, useEffect, useState } from 'react'
+import { Loading, Title } from 'react-admin'
+import { staffApi } from '../api.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { secondFactorMessages } from './second-factor.messages.ts'
+import { SetUp } from './set-up.tsx'
+import { TurnOffDialog } from './turn-off-dialog.tsx'
+
+/** The second factor of who is here: how it stands, and the way to turn it on or off. */
+export function SecondFactorPage() {
+  const t = useMessages(secondFactorMessages)
+  const { state, hasFailed, load } = useOwnFactor()
+  return (
+    <Box sx={{ mt: 2, maxInlineSize: 640 }}>
+      <Title title={t.title} />
+      <Panel title={t.title}>
+        <Stack spacing={2}>
+          <Typography>{t.lead}</Typography>
+          {state && <Standing state={state} onChanged={load} />}
+          {!state && (hasFailed ? <Alert severity="error">{t.failed}</Alert> : <Loading />)}
+        </Stack>
+      </Panel>
+    </Box>
+  )
+}
+
+function Standing({ state, onChanged }: { state: SecondFactorState; onChanged: () => void }) {
+  const t = useMessages(secondFactorMessages)
+  const [doing, setDoing] = useState<'nothing' | 'setting-up' | 'turning-off'>('nothing')
+  function finish(): void {
+    setDoing('nothing')
+    onChanged()
+  }
+  if (doing === 'setting-up') return <SetUp onDone={finish} />
+  return (
+    <>
+      <Alert severity={state.is_on ? 'success' : 'warning'}>
+        {state.is_on ? t.isOn : t.isOff} {state.is_required && t.isRequired}
+      </Alert>
+      {state.is_on && <Typography>{t.codesLeft({ count: state.recovery_codes_left })}</Typography>}
+      <Button
+        variant={state.is_on ? 'outlined' : 'contained'}
+        color={state.is_on ? 'error' : 'primary'}
+        sx={{ alignSelf: 'start' }}
+        onClick={() => setDoing(state.is_on ? 'turning-off' : 'setting-up')}
+      >
+        {state.is_on ? t.turnOff : t.setUp}
+      </Button>
+      {doing === 'turning-off' && <TurnOffDialog onDone={finish} onClose={() => setDoing('nothing')} />}
+    </>
+  )
+}
+
+function useOwnFactor() {
+  const [state, setState] = useState<SecondFactorState | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    void staffApi.secondFactor.getOwn().then(setState, () => setFailed(true))
+  }, [])
+  useEffect(load, [load])
+  return { state, hasFailed, load }
+}

@@ -1,0 +1,27 @@
+import { Alert, Button, Stack } from '@mui/material'
+import type { FormEvent, ReactNode } from 'react'
+
+type Properties = {
+  submit: string
+  isBusy: boolean
+  failure: string | null
+  onSubmit: (typed: FormData) => void
+  children: ReactNode
+}
+
+/** One step of setting up: its fields, what the shop says against them, and the button that goes on. */
+export function StepForm({ submit, isBusy, failure, onSubmit, children }: Properties) {
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={send}>
+      {children}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'start' }}>
+        {submit}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { Stack, TextField } from '@mui/material'
+import { parseSecondFactor } from '@shop/contract'
+import { useState } from 'react'
+import { staffApi } from '../api.ts'
+import { authMessages } from '../auth/auth.messages.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { useAction } from '../ui/use-action.ts'
+import { secondFactorMessages } from './second-factor.messages.ts'
+
+type Properties = { onDone: () => void; onClose: () => void }
+
+/** Turns the second factor off, by the password and a code. */
+export function TurnOffDialog({ onDone, onClose }: Properties) {
+  const t = useMessages(secondFactorMessages)
+  const door = useMessages(authMessages)
+  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
+  const [password, setPassword] = useState('')
+  const [typed, setTyped] = useState('')
+  const code = parseSecondFactor(typed)
+
+  async function turnOff(): Promise<void> {
+    if (code === null) return
+    if (await run(() => staffApi.secondFactor.turnOff({ body: { password, code } }), t.turnedOff)) onDone()
+  }
+
+  return (
+    <FormDialog
+      {...{ isBusy, failure, onClose }}
+      title={t.turnOffTitle}
+      hint={t.turnOffHint}
+      submit={t.turnOff}
+      cancel={t.cancel}
+      isSevere
+      isPossible={password !== '' && code !== null}
+      onSubmit={turnOff}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          label={door.password}
+          type="password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          autoComplete="current-password"
+          autoFocus
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+        <TextField
+          label={t.code}
+          helperText={t.codeOrRecovery}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'numeric', maxLength: 60 } }}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}
