@@ -1,6 +1,7 @@
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import type { SourceFile } from 'typescript/unstable/ast'
 import { API, type Project } from 'typescript/unstable/sync'
-import { type DeclaredMessage, isMessageFile, readDeclaredMessages } from './declared-messages.ts'
+import { isMessageFile, readDeclaredMessages } from './declared-messages.ts'
 import { everyKey, findUsedMessages, markOf } from './used-messages.ts'
 
 /**
@@ -16,44 +17,50 @@ export function checkMessages(root: string, folders: readonly string[]): string[
   try {
     const openProjects = folders.map((folder) => join(root, folder, 'tsconfig.json'))
     const projects = api.updateSnapshot({ openProjects }).getProjects()
-    return [...new Set([...projects.flatMap((each) => findMissing(each, root)), ...findUnused(projects, root)])].sort()
+    const parts = projects.map((project) => ({ project, files: listSources(project, projects, root) }))
+    return [...new Set([...parts.flatMap((part) => findMissing(part, root)), ...findUnused(parts, root)])].sort()
   } finally {
     api.close()
   }
 }
 
+/** A project with those of its files that belong to no other. */
+type Part = { project: Project; files: SourceFile[] }
+
 /** What does not compile because of a message. */
-function findMissing({ program }: Project, root: string): string[] {
-  return program.getSemanticDiagnostics().flatMap(({ fileName = '', text }) => {
+function findMissing({ project, files }: Part, root: string): string[] {
+  const speaking = files.filter(({ fileName, text }) => isMessageFile(fileName) || namesMessages.test(text))
+  const found = speaking.flatMap(({ fileName }) => project.program.getSemanticDiagnostics(fileName))
+  return found.flatMap(({ fileName = '', text }) => {
     const isOfMessage = isMessageFile(fileName) || /on type '(Bound|MessageSet)</.test(text)
     return isOfMessage ? [`${relative(root, fileName)}: ${text}`] : []
   })
 }
 
-function findUnused(projects: readonly Project[], root: string): string[] {
-  const declared = new Map<string, DeclaredMessage>()
-  const used = new Set<string>()
-  for (const project of projects) {
-    for (const file of listSources(project, root)) {
-      if (isMessageFile(file.fileName)) {
-        for (const each of readDeclaredMessages(file)) declared.set(markOf(each.file, each.position), each)
-      }
-      for (const mark of findUsedMessages(file, project)) used.add(mark)
-    }
-  }
-  const unused = [...declared].filter(([mark, { file, set, key }]) => {
-    const marks = [mark, ...[key, everyKey].map((name) => markOf(file, `${set}.${name}`))]
-    return !marks.some((each) => used.has(each))
-  })
-  return unused.map(
-    ([, { file, line, set, key }]) => `${relative(root, file)}:${line}: nobody reads "${key}" of ${set}`,
+const namesMessages = /\.messages\.ts'|\b(Bound|MessageSet|useMessages)\b/
+
+function findUnused(parts: readonly Part[], root: string): string[] {
+  const all = parts.flatMap(({ files }) => files.filter(({ fileName }) => isMessageFile(fileName)))
+  const declared = all.flatMap(readDeclaredMessages)
+  const keys = new Set(declared.map(({ key }) => key))
+  const used = new Set(
+    parts.flatMap(({ project, files }) => files.flatMap((file) => findUsedMessages(file, project, keys))),
   )
+  const unused = declared.filter(({ file, position, set, key }) => {
+    const marks = [position, ...[key, everyKey].map((name) => `${set}.${name}`)]
+    return !marks.some((place) => used.has(markOf(file, place)))
+  })
+  return unused.map(({ file, line, set, key }) => `${relative(root, file)}:${line}: nobody reads "${key}" of ${set}`)
 }
 
-function listSources({ program }: Project, root: string) {
-  const names = program.getSourceFileNames().filter((name) => {
+/** The sources of a project: what lies in the folder of another is that one's, which reads it too. */
+function listSources(project: Project, projects: readonly Project[], root: string): SourceFile[] {
+  const folders = projects.map(({ configFileName }) => `${dirname(configFileName)}/`)
+  const names = project.program.getSourceFileNames().filter((name) => {
     const path = relative(root, name)
-    return !path.startsWith('..') && !path.includes('node_modules/') && !/\.(test|d)\.tsx?$/.test(path)
+    if (path.startsWith('..') || path.includes('node_modules/') || /\.(test|d)\.tsx?$/.test(path)) return false
+    const [home] = folders.filter((folder) => name.startsWith(folder)).sort((a, b) => b.length - a.length)
+    return home === `${dirname(project.configFileName)}/`
   })
-  return names.flatMap((name) => program.getSourceFile(name) ?? [])
+  return names.flatMap((name) => project.program.getSourceFile(name) ?? [])
 }

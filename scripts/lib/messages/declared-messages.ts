@@ -9,7 +9,7 @@ import {
 } from 'typescript/unstable/ast/is'
 
 /** One message of a `*.messages.ts`: where it stands, the constant that holds it, and its key. */
-export type DeclaredMessage = { file: string; line: number; set: string; key: string; position: number }
+type DeclaredMessage = { file: string; line: number; set: string; key: string; position: number }
 
 export function isMessageFile(path: string): boolean {
   return path.endsWith('.messages.ts')
