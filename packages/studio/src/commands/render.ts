@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { withStudio } from './browser.ts'
 import { demoFolder, readProducts } from './catalogue-file.ts'
 import { config } from './config.ts'
+import { dropProfile } from './drop-profile.ts'
 import type { PlannedShot } from './shots.ts'
 import { planShots } from './shots.ts'
 
@@ -61,7 +62,7 @@ async function renderShot(page: Page, { file, kind, params, view, hash }: Planne
     passes,
     type: 'image/webp' as const,
   })
-  const image = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const image = dropProfile(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
   mkdirSync(dirname(`${out}/${file}`), { recursive: true })
   writeFileSync(`${out}/${file}`, image)
   hashes[file] = fingerprint(hash)
