@@ -13,7 +13,8 @@ const browserFlags = [
 /** `SHOP_URL` names a shop that is open already; without it each run opens one of its own and closes it. */
 const openedShop = {
   command: 'node shop/open-shop.ts',
-  wait: { stdout: /The journeys begin at (?<shop_url>\S+)/ },
+  // What stands in the line is told to all journeys: those that open a shop of their own begin with the same data.
+  wait: { stdout: /The journeys begin at (?<shop_url>\S+) with the data of (?<shop_data>\S+)\s/ },
   // What the shop warns of belongs to the report.
   stdout: 'pipe',
   timeout: 300_000,

@@ -20,7 +20,7 @@ export async function openOwnShop(settings: Record<string, string>): Promise<Own
   const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = once(shop, 'exit')
   for await (const line of createInterface({ input: shop.stdout })) {
-    const origin = /^The journeys begin at (\S+)$/.exec(line)?.[1]
+    const origin = /^The journeys begin at (\S+)/.exec(line)?.[1]
     if (!origin) continue
     shop.stdout.resume()
     return {
