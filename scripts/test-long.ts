@@ -4,23 +4,35 @@ import { join } from 'node:path'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 import { root, run } from './lib/run.ts'
 
-/** The proofs that take their time, in parts of some minutes, each on a database of its own; then the drills, which need nginx. */
-const proofs = { 'orders/interleavings': 6, 'orders/kill': 4 }
+/**
+ * The proofs that take their time (`-- drills` for one of them), in parts of some minutes, each on a database of its own. What they
+ * counted stands in docs/long-run.md, with the day; what did not run this time stays as it was.
+ */
+const proofs: Record<string, { parts: number; args: string[] }> = {
+  interleavings: { parts: 6, args: ['--project', 'server', 'orders/interleavings'] },
+  kill: { parts: 4, args: ['--project', 'server', 'orders/kill'] },
+  drills: { parts: 1, args: ['--project', 'drills'] },
+}
+const document = join(root, 'docs/long-run.md')
 
 type Report = { proof: string; figures: Record<string, number> }
 
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in proofs))
+if (unknown.length > 0) throw new Error(`No such proof: ${unknown}. There are ${Object.keys(proofs)}`)
+
 const folder = await mkdtemp(join(tmpdir(), 'nawwar-long-'))
 const env = { LONG_TESTS: 'yes', LONG_RUN_FIGURES: folder }
-for (const [proof, parts] of Object.entries(proofs)) {
+// The drills run the server as it is in production, with its bundles.
+await buildBundlesIfStale()
+for (const [name, { parts, args }] of Object.entries(proofs)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   for (let part = 1; part <= parts; part += 1) {
-    console.log(`\n▶ ${proof}, part ${part} of ${parts}`)
-    await run('vitest', ['run', '--project', 'server', proof], { env })
+    console.log(`\n▶ ${name}, part ${part} of ${parts}`)
+    await run('vitest', ['run', ...args], { env })
   }
 }
-console.log('\n▶ drills')
-await buildBundlesIfStale()
-await run('vitest', ['run', '--project', 'drills'], { env })
-await writeFile(join(root, 'docs/long-run.md'), describeRun(await readReports(), new Date()))
+await writeDocument(await readReports(), new Date().toISOString().slice(0, 10))
 await rm(folder, { recursive: true })
 
 async function readReports(): Promise<Report[]> {
@@ -28,9 +40,10 @@ async function readReports(): Promise<Report[]> {
   const reports = await Promise.all(
     names.map(async (name): Promise<Report> => JSON.parse(await readFile(join(folder, name), 'utf8'))),
   )
-  return [...Map.groupBy(reports, ({ proof }) => proof)]
-    .map(([proof, ofProof]) => ({ proof, figures: sumFigures(ofProof) }))
-    .toSorted((a, b) => a.proof.localeCompare(b.proof))
+  return [...Map.groupBy(reports, ({ proof }) => proof)].map(([proof, ofProof]) => ({
+    proof,
+    figures: sumFigures(ofProof),
+  }))
 }
 
 function sumFigures(reports: readonly Report[]): Report['figures'] {
@@ -40,15 +53,16 @@ function sumFigures(reports: readonly Report[]): Report['figures'] {
   return Object.fromEntries(sums)
 }
 
-function describeRun(reports: readonly Report[], now: Date): string {
-  const head = `# The last long run
-
-Written by \`npm run test:long\` on ${now.toISOString().slice(0, 10)}; all of it passed. What is proved, and how, stands in the tests.
-`
-  return [head, ...reports.map(describeReport)].join('\n')
+/** Puts the sections of what ran among those of earlier runs. */
+async function writeDocument(reports: readonly Report[], day: string): Promise<void> {
+  const [head = '', ...known] = (await readFile(document, 'utf8')).split(/^## /m)
+  const sections = new Map(known.map((text) => [text.slice(0, text.indexOf('\n')), text.trim()]))
+  for (const report of reports) sections.set(report.proof, describeReport(report, day))
+  const texts = [...sections].toSorted(([a], [b]) => a.localeCompare(b)).map(([, text]) => `## ${text}\n`)
+  await writeFile(document, [head.trimEnd(), ...texts].join('\n\n').replace(/\n+$/, '\n'))
 }
 
-function describeReport({ proof, figures }: Report): string {
+function describeReport({ proof, figures }: Report, day: string): string {
   const rows = Object.entries(figures).map(([name, figure]) => `| ${name} | ${figure.toLocaleString('en')} |`)
-  return `## ${proof}\n\n| | |\n| --- | ---: |\n${rows.join('\n')}\n`
+  return `${proof}\n\n| ${day} | |\n| --- | ---: |\n${rows.join('\n')}`
 }
