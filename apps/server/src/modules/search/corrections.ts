@@ -1,19 +1,17 @@
 import type { Db } from '../../database/client.ts'
-import { findKnownWords, findSimilarWords, findWordsBySkeleton } from './search.repository.ts'
+import { findSimilarWords, findWordsBySkeleton } from './search.repository.ts'
 import type { Corrections } from './search-query.ts'
 import { skeletonKeysOf } from './skeleton.ts'
 import { isTypingErrorOf } from './typing-error.ts'
 import { formsOf } from './word-forms.ts'
 
 /**
- * Words of the shop for words that were typed with small errors. A word that the shop knows is left as it is.
+ * Words of the shop for words that were typed with small errors.
  *
- * @param words folded words
+ * @param words folded words that the shop does not know
  */
 export async function correctTyping(db: Db, words: readonly string[]): Promise<Corrections> {
-  const known = new Set(await findKnownWords(db, words))
-  const unknown = words.filter((word) => !known.has(word))
-  return await lookUp(unknown, async (word) => {
+  return await lookUp(words, async (word) => {
     const forms = formsOf(word)
     const similar = await Promise.all(forms.map((form) => findSimilarWords(db, form)))
     return similar.flat().filter((candidate) => forms.some((form) => isTypingErrorOf(form, candidate)))

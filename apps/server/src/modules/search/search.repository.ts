@@ -1,14 +1,21 @@
 import type { Db } from '../../database/client.ts'
 
-/** Folded synonym groups that hold any of the folded phrases. */
-export async function findSynonymGroups(db: Db, phrases: readonly string[]): Promise<string[][]> {
-  const rows = await db<{ terms: string[] }[]>`select terms from search_synonyms where terms && ${[...phrases]}::text[]`
-  return rows.map((row) => row.terms)
+/** What the shop knows of folded words. */
+export type Vocabulary = {
+  /** Folded synonym groups that hold any of the phrases. */
+  groups: string[][]
+  /** The words that the shop knows as they are. */
+  known: string[]
 }
 
-/** Which of the folded words the shop knows as they are. */
-export async function findKnownWords(db: Db, words: readonly string[]): Promise<string[]> {
-  return (await knownWordsQuery(db, words)).map((row) => row.word)
+/** Looks phrases and words up in one go: every search begins with it. */
+export async function readVocabulary(
+  db: Db,
+  phrases: readonly string[],
+  words: readonly string[],
+): Promise<Vocabulary> {
+  const [vocabulary] = await vocabularyQuery(db, phrases, words)
+  return vocabulary
 }
 
 /** Words of the shop that share enough trigrams with a folded word to be it typed badly; the likest first. */
@@ -21,8 +28,11 @@ export async function findWordsBySkeleton(db: Db, skeletons: readonly string[]):
   return (await skeletonWordsQuery(db, skeletons)).map((row) => row.word)
 }
 
-export function knownWordsQuery(db: Db, words: readonly string[]) {
-  return db<{ word: string }[]>`select word from search_words where word = any (${[...words]}::text[])`
+export function vocabularyQuery(db: Db, phrases: readonly string[], words: readonly string[]) {
+  return db<[Vocabulary]>`
+    select
+      coalesce((select jsonb_agg(terms) from search_synonyms where terms && ${[...phrases]}::text[]), '[]') as groups,
+      array(select word from search_words where word = any (${[...words]}::text[])) as known`
 }
 
 export function similarWordsQuery(db: Db, word: string) {

@@ -1,7 +1,7 @@
 import type { Db, Fragment } from '../../database/client.ts'
 import { correctSpelling, correctTyping } from './corrections.ts'
 import { type Found, findProducts } from './find-products.repository.ts'
-import { findSynonymGroups } from './search.repository.ts'
+import { readVocabulary } from './search.repository.ts'
 import { type Corrections, planSearch, readQuery, type SearchPlan } from './search-query.ts'
 import { phrasesOf } from './synonyms.ts'
 
@@ -61,7 +61,7 @@ async function understand(
 ): Promise<Understood | null> {
   if (words.length === 0) return null
   const phrases = phrasesOf(words).flatMap((phrase) => phrase.spellings)
-  const groups = await findSynonymGroups(db, phrases)
+  const { groups, known } = await readVocabulary(db, phrases, words)
   const find = async (corrections: Corrections, earlier?: Found): Promise<Understood | null> => {
     const plan = planSearch(words, groups, corrections)
     return plan && { plan, found: await findProducts(db, { plan, range, alreadyFound: earlier?.few ?? [] }) }
@@ -70,10 +70,16 @@ async function understand(
   const plain = await find(new Map())
   if (!plain || plain.found.total >= ENOUGH || plain.plan.correctable.length === 0) return plain
   const { correctable } = plain.plan
-  const typing = await correctTyping(db, correctable)
+  // Both are looked up at once: to wait costs more than the look-up that is not needed.
+  const [typing, spelling] = await Promise.all([
+    correctTyping(
+      db,
+      correctable.filter((word) => !known.includes(word)),
+    ),
+    correctSpelling(db, correctable),
+  ])
   const typed = typing.size === 0 ? plain : await find(typing, plain.found)
   if (!typed || typed.found.total >= ENOUGH) return typed
-  const spelling = await correctSpelling(db, correctable)
   return spelling.size === 0 ? typed : await find(merge(typing, spelling), typed.found)
 }
 
