@@ -27,8 +27,8 @@ export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: num
   const buy = async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const body = { ...goodCheckout, product_id: productId }
+    const path = `/api/orders/buy-now/?session_key=${randomUUID()}`
     for (;;) {
-      const path = `/api/orders/buy-now/?session_key=${randomUUID()}`
       const answer = await call(path, { method: 'POST', headers, body }).catch(() => null)
       const status = String(answer?.status ?? 'none')
       report.answers[status] = (report.answers[status] ?? 0) + 1

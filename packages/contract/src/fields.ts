@@ -52,6 +52,13 @@ export function textField(longest: number, shortest = 1) {
     )
 }
 
+/** What staff look for in a list, of any characters: invisible ones part words, as spaces do. */
+export const searchedField = z
+  .string()
+  .max(200)
+  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+  .default('')
+
 /** Several lines of typed text. */
 export function multilineField(longest: number) {
   return z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter, instantField, multilineField } from '../fields.ts'
+import { idParameter, instantField, multilineField, searchedField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { flagParameter, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
@@ -51,7 +51,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
     summary: 'The same list as a CSV file (UTF-8 with BOM), whole, in the language of the request',
     access: 'staff',
     permission: 'orders.read',
-    query: z.object({ q: z.string().trim().max(200).default(''), ...orderFilters }),
+    query: z.object({ q: searchedField, ...orderFilters }),
     answer: z.string().meta({ description: 'CSV' }),
     errors: [],
     timeoutMs: 300_000,

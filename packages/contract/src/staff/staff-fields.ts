@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberParameter } from '../fields.ts'
+import { numberParameter, searchedField } from '../fields.ts'
 import { highestPageSize } from '../paging.ts'
 
 /**
@@ -17,7 +17,7 @@ export function staffListQuery<const Sort extends string>(
     page_size: numberParameter(1, highestPageSize, 25),
     sort: z.enum(sorts).default(sorts[0] as never),
     order: z.enum(['asc', 'desc']).default(order),
-    q: z.string().trim().max(200).default(''),
+    q: searchedField,
   }
 }
 

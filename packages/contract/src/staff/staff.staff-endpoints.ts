@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
+import { textField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { auditEntrySchema, staffMemberSchema } from './staff.schema.ts'
 import { staffListQuery } from './staff-fields.ts'
@@ -24,8 +25,8 @@ export const staffEndpoints = defineStaffEndpoints({
     permission: 'audit.read',
     query: z.object({
       ...staffListQuery(['at']),
-      entity: z.string().max(40).optional(),
-      entity_id: z.string().max(60).optional(),
+      entity: textField(40, 0).optional(),
+      entity_id: textField(60, 0).optional(),
     }),
     answer: pageOf(auditEntrySchema),
     errors: ['page_not_found'],
