@@ -16,7 +16,17 @@ export function buyNowPageOf(page: Page, words: OrderWords) {
 /** The page that stands in for the bank's. */
 export function bankPageOf(page: Page, { bank }: OrderWords) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  return { pay: button(bank.pay), decline: button(bank.decline), wait: button(bank.wait) }
+  return {
+    pay: button(bank.pay),
+    decline: button(bank.decline),
+    wait: button(bank.wait),
+    /** Pays another amount than the shop asked for, as no bank should. */
+    async payOdd(pounds: string): Promise<void> {
+      await page.getByText(bank.odd).click()
+      await page.getByLabel(bank.oddAmount).fill(pounds)
+      await button(bank.payOdd).click()
+    },
+  }
 }
 
 /** What a shopper sees on the way back from the bank. */

@@ -69,6 +69,13 @@ const words = {
     isDealtWith: 'It is dealt with',
     nowDealtWith: 'Marked as dealt with.',
     dealtWith: 'Dealt with',
+    anotherAmount: 'Another amount was paid',
+    decide: 'Decide on the order',
+    accept: 'Accept this amount',
+    acceptWhy: 'Why? (for the staff)',
+    acceptNow: 'Accept the payment',
+    accepted: 'The payment is accepted.',
+    processing: 'Processing',
   },
   ar: {
     logInTitle: 'دخول الموظفين',
@@ -137,6 +144,13 @@ const words = {
     isDealtWith: 'تمت معالجتها',
     nowDealtWith: 'تم إنهاء المشكلة.',
     dealtWith: 'تمت معالجتها',
+    anotherAmount: 'تم دفع مبلغ مختلف',
+    decide: 'اتخاذ قرار في الطلب',
+    accept: 'قبول هذا المبلغ',
+    acceptWhy: 'السبب (للموظفين)',
+    acceptNow: 'قبول الدفعة',
+    accepted: 'تم قبول الدفعة.',
+    processing: 'قيد التجهيز',
   },
 } as const satisfies Record<Language, object>
 

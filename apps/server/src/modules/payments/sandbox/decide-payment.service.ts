@@ -1,3 +1,4 @@
+import type { Piastres } from '@shop/contract'
 import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { PaymobTransaction } from '../paymob/index.ts'
@@ -12,8 +13,8 @@ import {
 import { tellTransaction } from './sandbox-account.ts'
 import type { SandboxState } from './sandbox-page.ts'
 
-export const decisions = ['pay', 'decline', 'wait'] as const
-export type Decision = (typeof decisions)[number]
+/** What a bank does, or should not do: it may take another amount than it was asked for, in piastres. */
+export type Decision = { kind: 'pay' | 'decline' | 'wait' } | { kind: 'pay_odd'; amount: Piastres }
 
 type Look = { intention: SandboxIntention; payment: SandboxTransaction | null; state: SandboxState }
 
@@ -46,7 +47,9 @@ export async function decide(
   return await inTransaction(db, async (tx) => {
     const { intention, payment, state } = await lookAtPayment(tx, paymentId, now)
     const { orderId, returnUrl, specialReference, amountPiastres } = intention
-    const isSuccess = decision === 'pay'
+    const { kind } = decision
+    const isSuccess = kind === 'pay' || kind === 'pay_odd'
+    const decided = { isSuccess, amountPiastres: kind === 'pay_odd' ? decision.amount : amountPiastres }
     const tell = (transaction: SandboxTransaction) => ({
       transaction: tellTransaction(transaction, specialReference),
       returnUrl,
@@ -54,8 +57,8 @@ export async function decide(
     if (state === 'expired') return { transaction: null, returnUrl }
     if (payment && state === 'paid') return tell(payment)
     if (payment && state === 'pending')
-      return tell(decision === 'wait' ? payment : await decidePayment(tx, payment.id, isSuccess))
-    const made = { orderId, parentId: null, kind: 'payment', isSuccess, isPending: decision === 'wait' } as const
-    return tell(await insertTransaction(tx, { ...made, amountPiastres, createdAt: now }))
+      return tell(kind === 'wait' ? payment : await decidePayment(tx, payment.id, decided))
+    const made = { orderId, parentId: null, kind: 'payment', isPending: kind === 'wait' } as const
+    return tell(await insertTransaction(tx, { ...made, ...decided, createdAt: now }))
   })
 }

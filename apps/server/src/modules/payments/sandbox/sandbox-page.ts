@@ -13,9 +13,13 @@ h1 { margin: 0 0 .5rem; font-size: 1.4rem }
 dl { display: flex; justify-content: space-between; padding-block: 1rem; border-block: 1px solid #e5e0d5 }
 dd { margin: 0; font-weight: 700; font-size: 1.25rem }
 form { display: grid; gap: .75rem }
+details { margin-block-start: 1.5rem }
+summary { cursor: pointer; padding-block: .7rem }
+input { font: inherit; padding: .7rem; border: 1px solid #6b655a; border-radius: .6rem }
+label { display: grid; gap: .25rem }
 button { font: inherit; font-weight: 600; padding: .8rem; border: 1px solid #1d1b16; border-radius: .6rem; background: #fff; cursor: pointer }
 button.main { background: #1d1b16; color: #fff }
-button:focus-visible, a:focus-visible { outline: 3px solid #c77d0a; outline-offset: 2px }`
+button:focus-visible, input:focus-visible, summary:focus-visible, a:focus-visible { outline: 3px solid #c77d0a; outline-offset: 2px }`
 
 /** What this page may do: show its own style and send its own form. */
 export const sandboxPolicy = [
@@ -51,5 +55,15 @@ function renderChoice(state: SandboxState, language: Language): string {
 <button class="main" name="decision" value="pay">${texts.pay}</button>
 <button name="decision" value="decline">${texts.decline}</button>
 ${state === 'open' ? wait : ''}
-</form>`
+</form>
+${renderOddChoice(language)}`
+}
+
+/** Closed until somebody wants a bank that misbehaves: the next step of a shopper is above. */
+function renderOddChoice(language: Language): string {
+  const texts = sandboxTexts[language]
+  return `<details><summary>${texts.odd}</summary><form method="post">
+<label>${texts.oddAmount}<input name="amount" type="number" min="0.01" step="0.01" inputmode="decimal" dir="ltr" required></label>
+<button name="decision" value="pay_odd">${texts.payOdd}</button>
+</form></details>`
 }

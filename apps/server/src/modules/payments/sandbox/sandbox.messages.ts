@@ -1,7 +1,20 @@
 import type { Language } from '@shop/contract'
 
 type Texts = Record<
-  'title' | 'hint' | 'amount' | 'currency' | 'pay' | 'decline' | 'wait' | 'paid' | 'pending' | 'expired' | 'back',
+  | 'title'
+  | 'hint'
+  | 'amount'
+  | 'currency'
+  | 'pay'
+  | 'decline'
+  | 'wait'
+  | 'odd'
+  | 'oddAmount'
+  | 'payOdd'
+  | 'paid'
+  | 'pending'
+  | 'expired'
+  | 'back',
   string
 >
 
@@ -15,6 +28,9 @@ export const sandboxTexts: Record<Language, Texts> = {
     pay: 'Pay',
     decline: 'Decline',
     wait: 'Leave undecided',
+    odd: 'What a bank should not do',
+    oddAmount: 'Another amount, in EGP',
+    payOdd: 'Pay another amount',
     paid: 'This payment has been made.',
     pending: 'The bank has not decided yet. What should it say?',
     expired: 'The time to pay is over.',
@@ -28,6 +44,9 @@ export const sandboxTexts: Record<Language, Texts> = {
     pay: 'ادفع',
     decline: 'ارفض الدفع',
     wait: 'اتركه معلّقًا',
+    odd: 'خطأ من البنك',
+    oddAmount: 'مبلغ مختلف بالجنيه',
+    payOdd: 'ادفع مبلغًا مختلفًا',
     paid: 'تم الدفع بالفعل.',
     pending: 'البنك لم يرد بعد. ماذا يكون الرد؟',
     expired: 'انتهت مهلة الدفع.',

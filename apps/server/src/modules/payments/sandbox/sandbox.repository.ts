@@ -64,10 +64,14 @@ export async function insertTransaction(
   return row
 }
 
-/** What the bank decided about a payment that was pending. */
-export async function decidePayment(db: Db, id: number, isSuccess: boolean): Promise<SandboxTransaction> {
+/** What the bank decided about a payment that was pending, and the amount it took. */
+export async function decidePayment(
+  db: Db,
+  id: number,
+  decided: Pick<SandboxTransaction, 'isSuccess' | 'amountPiastres'>,
+): Promise<SandboxTransaction> {
   const [row] = await db<SandboxTransaction[]>`
-    update sandbox_transactions set is_success = ${isSuccess}, is_pending = false where id = ${id} returning *`
+    update sandbox_transactions set ${db({ ...decided, isPending: false })} where id = ${id} returning *`
   if (!row) throw new Error('The sandbox has no such transaction')
   return row
 }

@@ -13,11 +13,11 @@ afterAll(() => shop.close())
 
 const open = (order: Pick<CardOrder, 'redirectUrl'>, query = '') => shop.call('GET', `${order.redirectUrl}${query}`)
 
-async function decide(order: Pick<CardOrder, 'redirectUrl'>, decision: string) {
+async function decide(order: Pick<CardOrder, 'redirectUrl'>, decision: string, more: Record<string, string> = {}) {
   const response = await fetch(order.redirectUrl, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ decision }),
+    body: new URLSearchParams({ decision, ...more }),
   })
   await response.body?.cancel()
   return { status: response.status, location: response.headers.get('location') ?? '' }
@@ -79,6 +79,23 @@ describe('the page that stands in for a bank', () => {
     await decide(order, 'decline')
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'paid', reviewReason: null }])
     expect(await shop.refundsOf(order.id)).toEqual([])
+  })
+
+  test('takes another amount than was asked for, as no bank should', async () => {
+    const [order, undecided] = [await shop.placeOrder(), await shop.placeOrder()]
+    await decide(undecided, 'wait')
+    expect((await decide(order, 'pay_odd', { amount: '٩٩٩.٥' })).status).toBe(303)
+    await decide(undecided, 'pay_odd', { amount: '2000' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'review', reviewReason: 'wrong_amount' }])
+    expect(await shop.paymentsOf(undecided.id)).toMatchObject([{ status: 'review', reviewReason: 'wrong_amount' }])
+    await shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ amountPiastres: 99_950 }])
+  })
+
+  test.each(['', '0', '-5', '1.234', 'much', '999999999999'])('takes no payment of "%s"', async (amount) => {
+    const order = await shop.placeOrder()
+    expect((await decide(order, 'pay_odd', { amount })).status).toBe(400)
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'created' }])
   })
 
   test('takes nothing after its time', async () => {

@@ -7,12 +7,12 @@ import { hiddenRoute } from '../../../http/hidden-route.ts'
 import { languageOfPage } from '../../../http/language.ts'
 import type { PaymobTransaction } from '../paymob/index.ts'
 import { signedValues, signValues } from '../paymob/index.ts'
-import { decide, decisions, lookAtPayment } from './decide-payment.service.ts'
+import { decide, lookAtPayment } from './decide-payment.service.ts'
 import { openSandboxAccount, toReturnQuery } from './sandbox-account.ts'
+import { parseDecision } from './sandbox-form.ts'
 import { renderSandboxPage, sandboxPolicy } from './sandbox-page.ts'
 
 const paramsSchema = z.object({ paymentId: z.uuid() })
-const formSchema = z.object({ decision: z.enum(decisions) })
 
 /** How long the shop may take for the sandbox's call, in milliseconds. */
 const longestCall = 10_000
@@ -35,10 +35,9 @@ export function registerSandbox(app: FastifyInstance, db: Pool, secret: string, 
     })
 
     page.post('/dev/pay/:paymentId', options, async (request, reply) => {
-      const form = formSchema.safeParse(request.body)
-      if (!form.success) throw new AppError('validation_failed')
       const paymentId = paymentIdOf(request.params)
-      const { transaction, returnUrl } = await decide(db, paymentId, form.data.decision, readClock())
+      const decision = parseDecision(request.body)
+      const { transaction, returnUrl } = await decide(db, paymentId, decision, readClock())
       if (!transaction) return reply.redirect(`/dev/pay/${paymentId}`, 303)
       await tellShop(app.listeningOrigin, transaction).catch((error: unknown) => {
         request.log.warn({ err: error }, 'sandbox: the shop did not take the news')

@@ -1,0 +1,24 @@
+import { mergeTests } from '@playwright/test'
+import { type DashboardPages, dashboardPagesOf } from './dashboard.ts'
+import { test as orderTest } from './order-test.ts'
+import { test as staffTest } from './staff-test.ts'
+
+type Fixtures = {
+  /** The administrator's own browser, beside the shopper's. */
+  openDesk: (path: string) => Promise<DashboardPages>
+}
+
+/** A journey of somebody who orders, and of staff who look at the same order in another browser. */
+export const test = mergeTests(orderTest, staffTest).extend<Fixtures>({
+  openDesk: async ({ browser, openAsAdmin, staffWords }, use) => {
+    const context = await browser.newContext()
+    await use(async (path) => {
+      const page = await context.newPage()
+      await openAsAdmin(path, page)
+      return dashboardPagesOf(page, staffWords)
+    })
+    await context.close()
+  },
+})
+
+export { expect } from '@playwright/test'
