@@ -1,5 +1,6 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { DialogFailure } from './dialog-failure.tsx'
 
 type Properties = {
   title: string
@@ -17,7 +18,7 @@ type Properties = {
   failure?: string | null
   onSubmit: () => Promise<void>
   onClose: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Asks for what an action needs, over the page. The return key does it, as the button does. */
@@ -39,11 +40,7 @@ export function FormDialog({ title, hint, isSevere = false, isPossible = true, i
         <DialogContent>
           {hint && <DialogContentText sx={{ mb: 2 }}>{hint}</DialogContentText>}
           {children}
-          {failure && (
-            <Alert severity="error" sx={{ mt: 1 }}>
-              {failure}
-            </Alert>
-          )}
+          <DialogFailure failure={failure} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>

@@ -3,6 +3,7 @@ import { ApiError } from '@shop/contract'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Form, Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import { nest } from '../data/to-http-error.ts'
+import { FetchFailure } from './fetch-failure.tsx'
 import { ConflictDialog } from './versions/conflict-dialog.tsx'
 import type { Values } from './versions/merge.ts'
 
@@ -20,9 +21,11 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
   const notify = useNotify()
   const [record, setRecord] = useState<Values | null>(null)
   const [theirs, setTheirs] = useState<Values | null>(null)
+  const [isMissing, setMissing] = useState(false)
   const fetchRecord = useCallback(() => {
-    load().then(setRecord, () => notify('ra.notification.http_error', { type: 'error' }))
-  }, [load, notify])
+    setMissing(false)
+    load().then(setRecord, () => setMissing(true))
+  }, [load])
   useEffect(fetchRecord, [fetchRecord])
 
   async function submit(values: Values) {
@@ -38,6 +41,7 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
     return undefined
   }
 
+  if (isMissing) return <FetchFailure onRetry={fetchRecord} />
   if (!record) return <Loading />
   return (
     <Card sx={{ mt: 2, maxInlineSize: 900 }}>

@@ -3,10 +3,10 @@ import type { Localized, Picture } from '@shop/contract'
 import { BooleanInput, DateTimeInput, NumberInput, required, TextInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
+import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
 import { PictureInput } from '../media/picture-input.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import { bannersMessages } from './banners.messages.ts'
-import { fromCairoInput, toCairoInput } from './cairo-input.ts'
 
 /** What staff say of a banner, with what it will look like. */
 export function BannerInputs() {

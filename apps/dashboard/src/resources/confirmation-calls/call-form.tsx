@@ -3,6 +3,7 @@ import { type CallOutcome, callOutcomes } from '@shop/contract/staff'
 import { useState } from 'react'
 import { staffApi } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { fromCairoInput } from '../../ui/values/cairo-input.ts'
 import { useOrderAction } from '../orders/use-order-action.ts'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
 
@@ -18,12 +19,13 @@ export function CallForm({ orderId, onDone }: Properties) {
 
   async function save(): Promise<void> {
     if (!outcome) return
-    const call_again_at = outcome === 'postponed' && again !== '' ? new Date(again).toISOString() : null
+    const call_again_at = outcome === 'postponed' ? fromCairoInput(again) : null
     const body = { outcome, note, call_again_at }
     const isSaved = await run(() => staffApi.orders.recordCall({ params: { id: orderId }, body }), t.saved)
     if (!isSaved) return
     setOutcome(null)
     setNote('')
+    setAgain('')
     onDone?.()
   }
 

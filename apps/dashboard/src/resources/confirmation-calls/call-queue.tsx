@@ -1,7 +1,8 @@
-import { Stack, Typography } from '@mui/material'
+import { Skeleton, Stack, Typography } from '@mui/material'
 import type { WaitingCall } from '@shop/contract/staff'
 import { ListBase, Pagination, Title, useListContext } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
+import { FetchFailure } from '../../ui/fetch-failure.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
@@ -26,8 +27,9 @@ export function CallQueue() {
 
 function Queue() {
   const t = useMessages(confirmationCallsMessages)
-  const { data, total, meta, isPending } = useListContext<WaitingCall>()
-  if (isPending || !data) return null
+  const { data, total, meta, error, refetch } = useListContext<WaitingCall>()
+  if (!data && error) return <FetchFailure onRetry={() => void refetch()} />
+  if (!data) return <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
   const { late = 0, confirmation_minutes: minutes = 0 } = (meta ?? {}) as Record<string, number>
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>

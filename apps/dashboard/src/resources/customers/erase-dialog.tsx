@@ -16,9 +16,8 @@ export function EraseDialog({ customer: { id, phone }, name, onClose }: Properti
   const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
 
   async function erase(): Promise<void> {
-    const isErased = await run(() => staffApi.customers.eraseCustomer({ params: { id: String(id) } }), t.erased)
-    onClose()
-    if (isErased) redirect('list', 'customers')
+    const work = () => staffApi.customers.eraseCustomer({ params: { id: String(id) } })
+    if (await run(work, t.erased)) redirect('list', 'customers')
   }
 
   return (

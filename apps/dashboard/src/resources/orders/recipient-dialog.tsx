@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { ApiError, formatPhoneNumber, type PhoneNumber } from '@shop/contract'
 import type { RecipientField, StaffOrder } from '@shop/contract/staff'
 import { useState } from 'react'
@@ -6,8 +6,10 @@ import { Form, SaveButton, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { nest } from '../../data/to-http-error.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { DialogFailure } from '../../ui/dialog-failure.tsx'
 import { ConflictDialog } from '../../ui/versions/conflict-dialog.tsx'
 import type { Values } from '../../ui/versions/merge.ts'
+import { versionsMessages } from '../../ui/versions/versions.messages.ts'
 import { orderMessages } from './order.messages.ts'
 import { RecipientInputs } from './recipient-inputs.tsx'
 
@@ -18,33 +20,44 @@ type Properties = { order: StaffOrder; onClose: () => void }
 export function RecipientDialog({ order, onClose }: Properties) {
   const t = useMessages(orderMessages)
   const [seen] = useState(() => toForm(order))
+  const versions = useMessages(versionsMessages)
   const [theirs, setTheirs] = useState<Values | null>(null)
-  const submit = useCorrection(order.id, onClose, setTheirs)
+  const [hasTaken, setTaken] = useState(false)
+  const { submit, failure } = useCorrection(order.id, onClose, setTheirs)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="recipient-title">
-      <Form record={seen as never} onSubmit={submit as never} noValidate>
+      <Form record={seen as never} onSubmit={submit as never} noValidate disableInvalidFormNotification>
         <DialogTitle id="recipient-title">{t.correctTitle({ number: order.number })}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{t.correctHint}</DialogContentText>
           <RecipientInputs />
+          {hasTaken && !failure && (
+            <Alert severity="info" sx={{ mt: 1 }}>
+              {versions.nowSave}
+            </Alert>
+          )}
+          <DialogFailure failure={failure} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t.close}</Button>
           <SaveButton />
         </DialogActions>
-        {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
+        {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} onTaken={() => setTaken(true)} />}
       </Form>
     </Dialog>
   )
 }
 
-/** Saves a correction; fields show their own errors. */
+/** Saves a correction; fields show their own errors, the dialog all others. */
 function useCorrection(id: string, onDone: () => void, onConflict: (theirs: Values) => void) {
   const t = useMessages(orderMessages)
   const notify = useNotify()
   const refresh = useRefresh()
-  return async ({ version, first_name, last_name, phone, address, apartment, city, region }: RecipientForm) => {
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function submit({ version, first_name, last_name, phone, address, apartment, city, region }: RecipientForm) {
     const recipient = { first_name, last_name, phone, address, apartment: apartment ?? '', city, region }
+    setFailure(null)
     try {
       await staffApi.orders.correctRecipient({ params: { id }, body: { version, ...recipient } })
       notify(t.corrected, { type: 'success' })
@@ -52,12 +65,20 @@ function useCorrection(id: string, onDone: () => void, onConflict: (theirs: Valu
       onDone()
     } catch (error) {
       const answer = error instanceof ApiError ? error.answer : {}
-      if (answer.code === 'version_conflict') onConflict(toForm(await staffApi.orders.getOrder({ params: { id } })))
-      else if (answer.errors) return nest(answer.errors)
-      else notify(answer.message ?? t.failed, { type: 'error' })
+      if (answer.errors) return nest(answer.errors)
+      if (answer.code === 'version_conflict') await showTheirs()
+      else setFailure(answer.message ?? t.failed)
     }
     return undefined
   }
+
+  async function showTheirs(): Promise<void> {
+    await staffApi.orders.getOrder({ params: { id } }).then(
+      (order) => onConflict(toForm(order)),
+      () => setFailure(t.failed),
+    )
+  }
+  return { submit, failure }
 }
 
 function toForm({ customer, address, city, region_code: region, version }: StaffOrder): RecipientForm {

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, CircularProgress, Grid, Stack, Typography } from '@mui/material'
+import { Box, CircularProgress, Grid, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { FetchFailure } from '../../ui/fetch-failure.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { DayChart } from './day-chart.tsx'
 import { EmptySearches } from './empty-searches.tsx'
@@ -22,11 +23,7 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, mb: 4 }}>
       <Title title={t.title} />
-      {isError && (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t.retry}</Button>}>
-          {t.failed}
-        </Alert>
-      )}
+      {isError && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !isError && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
       {data && (
         <>

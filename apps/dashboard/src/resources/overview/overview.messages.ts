@@ -37,7 +37,5 @@ export const overviewMessages = defineMessages('overview', {
   noPace: { en: 'not selling', ar: 'لا مبيعات' },
   soldOut: { en: 'sold out', ar: 'نفد' },
   enoughStock: { en: 'There is enough of everything.', ar: 'المخزون كافٍ من كل المنتجات.' },
-  failed: { en: 'The figures could not be fetched.', ar: 'لم نتمكن من تحميل الأرقام.' },
-  retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
   loading: { en: 'Loading the figures', ar: 'جارٍ تحميل الأرقام' },
 })

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { DialogFailure } from '../../ui/dialog-failure.tsx'
 import { hasChoices, noChoices } from './bulk-choices.ts'
 import { BulkChoicesForm } from './bulk-choices-form.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -11,12 +12,13 @@ import { useBulkEdit } from './use-bulk-edit.ts'
 export function BulkEditDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const t = useMessages(bulkEditMessages)
   const [choices, setChoices] = useState(noChoices)
-  const { preview, isBusy, goBack, showPreview, apply } = useBulkEdit(ids, onClose)
+  const { preview, isBusy, failure, goBack, showPreview, apply } = useBulkEdit(ids, onClose)
   return (
     <Dialog open maxWidth="md" fullWidth onClose={onClose} aria-labelledby="bulk-edit-title">
       <DialogTitle id="bulk-edit-title">{t.title({ count: ids.length })}</DialogTitle>
       <DialogContent>
         {preview ? <BulkPreview preview={preview} /> : <BulkChoicesForm choices={choices} onChange={setChoices} />}
+        <DialogFailure failure={failure} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t.cancel}</Button>

@@ -16,9 +16,11 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
   const { onUnselectItems } = useListContext()
   const [preview, setPreview] = useState<BulkEditResult | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   async function send(choices: BulkChoices, shown: BulkEditResult | null): Promise<BulkEditResult | null> {
     setBusy(true)
+    setFailure(null)
     const products = shown ? shown.results.map(({ id, version }) => ({ id, version })) : ids.map((id) => ({ id }))
     try {
       const body = { products, change: toBulkChange(choices), is_preview: shown === null }
@@ -26,7 +28,7 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
     } catch (error) {
       const isConflict = error instanceof ApiError && error.answer.code === 'version_conflict'
       if (isConflict) setPreview(null)
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      setFailure(error instanceof ApiError ? error.message : t.failed)
       return null
     } finally {
       setBusy(false)
@@ -36,7 +38,11 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
   return {
     preview,
     isBusy,
-    goBack: () => setPreview(null),
+    failure,
+    goBack() {
+      setFailure(null)
+      setPreview(null)
+    },
     async showPreview(choices: BulkChoices) {
       const shown = await send(choices, null)
       if (shown) setPreview(shown)

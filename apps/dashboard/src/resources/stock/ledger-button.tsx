@@ -1,5 +1,5 @@
 import History from '@mui/icons-material/History'
-import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material'
 import type { StockLevel } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -25,6 +25,9 @@ export function LedgerButton({ level }: { level: StockLevel }) {
           <DialogContent tabIndex={0}>
             <Ledger variantId={level.id} />
           </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>{t.close}</Button>
+          </DialogActions>
         </Dialog>
       )}
     </>

@@ -1,40 +1,59 @@
-import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Button, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { StaffStockMovement } from '@shop/contract/staff'
 import { formatDateTime, formatNumber } from '@shop/i18n'
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { staffApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { DialogFailure } from '../../ui/dialog-failure.tsx'
 import { stockMessages } from './stock.messages.ts'
 
 const pageSize = 25
+const mostShown = 200
 
 /** The movements of a variant, the newest first. */
 export function Ledger({ variantId }: { variantId: number }) {
   const t = useMessages(stockMessages)
   const [size, setSize] = useState(pageSize)
-  const [page, setPage] = useState<{ count: number; results: StaffStockMovement[] }>({ count: 0, results: [] })
-  useEffect(() => {
-    const call = { params: { id: String(variantId) }, query: { page_size: String(size) } }
-    staffApi.stock.listStockMovements(call).then(setPage, () => setPage({ count: 0, results: [] }))
-  }, [variantId, size])
+  const { data, isError } = useQuery({
+    queryKey: ['ledger', variantId, size],
+    queryFn: ({ signal }) =>
+      staffApi.stock.listStockMovements(
+        { params: { id: String(variantId) }, query: { page_size: String(size) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    // What was read when the dialog was open before is old.
+    gcTime: 0,
+  })
+  if (isError) return <DialogFailure failure={t.failed} />
+  if (!data) return <Skeleton variant="rounded" height={160} />
+  if (data.count === 0) return <Typography color="text.secondary">{t.noMovements}</Typography>
   return (
     <>
-      <Table size="small" aria-label={t.ledger} sx={{ maxInlineSize: 900 }}>
-        <TableHead>
-          <TableRow>
-            {[t.when, t.reason, t.units, t.balance, t.note, t.who].map((name) => (
-              <TableCell key={name}>{name}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {page.results.map((movement) => (
-            <Line key={movement.id} movement={movement} />
-          ))}
-        </TableBody>
-      </Table>
-      {page.count > size && size < 200 && <Button onClick={() => setSize(200)}>{t.more}</Button>}
+      <Movements movements={data.results} />
+      {data.count > size && size < mostShown && <Button onClick={() => setSize(mostShown)}>{t.more}</Button>}
     </>
+  )
+}
+
+function Movements({ movements }: { movements: readonly StaffStockMovement[] }) {
+  const t = useMessages(stockMessages)
+  return (
+    <Table size="small" aria-label={t.ledger} sx={{ maxInlineSize: 900 }}>
+      <TableHead>
+        <TableRow>
+          {[t.when, t.reason, t.units, t.balance, t.remark, t.who].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {movements.map((movement) => (
+          <Line key={movement.id} movement={movement} />
+        ))}
+      </TableBody>
+    </Table>
   )
 }
 

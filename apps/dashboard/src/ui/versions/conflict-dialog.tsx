@@ -11,10 +11,12 @@ type Properties = {
   /** The record as it is stored now, of another version than the one that was looked at. */
   theirs: Values
   onClose: () => void
+  /** Says itself that the choices are in the form, where that form is a dialog; else a notice does. */
+  onTaken?: () => void
 }
 
 /** Shows what differs, field by field, and takes the choices over into the form. Nothing typed is lost. */
-export function ConflictDialog({ theirs, onClose }: Properties) {
+export function ConflictDialog({ theirs, onClose, onTaken }: Properties) {
   const t = useMessages(versionsMessages)
   const base = useRecordContext<{ id: number } & Values>()
   const notify = useNotify()
@@ -30,7 +32,8 @@ export function ConflictDialog({ theirs, onClose }: Properties) {
       if (sideOf(path) === 'theirs') setValue(path, stored, { shouldDirty: true })
     }
     setValue('version', theirs.version, { shouldDirty: true })
-    notify(t.nowSave, { type: 'info' })
+    if (onTaken) onTaken()
+    else notify(t.nowSave, { type: 'info' })
     onClose()
   }
 
