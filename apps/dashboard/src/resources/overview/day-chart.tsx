@@ -23,7 +23,14 @@ export function DayChart({ title, days, of }: Properties) {
         <ResponsiveContainer width="100%" height={220}>
           <BarChart data={days} accessibilityLayer={false} margin={{ top: 8 }}>
             <CartesianGrid vertical={false} stroke={colors.line} />
-            <XAxis dataKey="day" reversed={isRtl} tickFormatter={dayOfMonth} tickLine={false} stroke={colors.muted} />
+            <XAxis
+              dataKey="day"
+              reversed={isRtl}
+              minTickGap={12}
+              tickFormatter={dayOfMonth}
+              tickLine={false}
+              stroke={colors.muted}
+            />
             <YAxis
               orientation={isRtl ? 'right' : 'left'}
               width={64}

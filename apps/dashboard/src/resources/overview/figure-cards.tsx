@@ -4,19 +4,29 @@ import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
+type Properties = {
+  figures: Overview['today']
+  /** The day before, to measure by. */
+  yesterday?: Overview['days'][number] | undefined
+}
+
 /** The figures of a stretch of days, each on a card of its own. */
-export function FigureCards({ figures }: { figures: Overview['today'] }) {
+export function FigureCards({ figures, yesterday }: Properties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
   const money = (egp: number) => formatExactMoney(egp, language)
   const count = (value: number) => formatNumber(value, language)
   const cards: [name: string, value: string, more: string][] = [
-    [t.orders, count(figures.orders), notCounted()],
-    [t.revenue, money(figures.revenue), ''],
+    [t.orders, count(figures.orders), [before(count, 'orders'), notCounted()].filter(Boolean).join(' · ')],
+    [t.revenue, money(figures.revenue), before(money, 'revenue')],
     [t.average, money(figures.average_order), ''],
     [t.paid, count(figures.paid), money(figures.paid_amount)],
     [t.unpaid, count(figures.unpaid), money(figures.unpaid_amount)],
   ]
+
+  function before(show: (value: number) => string, of: 'orders' | 'revenue'): string {
+    return yesterday ? t.yesterday({ value: show(yesterday[of]) }) : ''
+  }
 
   /** Orders that do not count, where there are any. */
   function notCounted(): string {
@@ -30,7 +40,14 @@ export function FigureCards({ figures }: { figures: Overview['today'] }) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
       {cards.map(([name, value, more]) => (
         <Paper key={name} variant="outlined" sx={{ p: 2 }}>
           <Typography color="text.secondary">{name}</Typography>

@@ -10,6 +10,7 @@ import { EmptySearches } from './empty-searches.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { overviewMessages } from './overview.messages.ts'
 import { RunningOut } from './running-out.tsx'
+import { TodoCards } from './todo-cards.tsx'
 
 /** How the shop is doing: today and the last 30 Cairo days. */
 export function OverviewPage() {
@@ -23,12 +24,14 @@ export function OverviewPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, mb: 4 }}>
       <Title title={t.title} />
+      <Heading text={t.todo} />
+      <TodoCards />
       {isError && <FetchFailure onRetry={() => void refetch()} />}
       {!data && !isError && <CircularProgress aria-label={t.loading} sx={{ alignSelf: 'center', m: 8 }} />}
       {data && (
         <>
           <Heading text={t.today} />
-          <FigureCards figures={data.today} />
+          <FigureCards figures={data.today} yesterday={data.days.at(-2)} />
           <Heading text={t.month} />
           <FigureCards figures={data.last_30_days} />
           <Grid container spacing={2}>

@@ -2,6 +2,12 @@ import { defineMessages } from '@shop/i18n'
 
 export const overviewMessages = defineMessages('overview', {
   title: { en: 'Overview', ar: 'نظرة عامة' },
+  todo: { en: 'To do now', ar: 'المطلوب الآن' },
+  todoCalls: { en: 'calls to make', ar: 'مكالمات تأكيد' },
+  todoOrders: { en: 'orders to hand over', ar: 'طلبات للتسليم للمندوب' },
+  todoPayments: { en: 'payments to check', ar: 'مدفوعات للمراجعة' },
+  todoStock: { en: 'products running out', ar: 'منتجات توشك على النفاد' },
+  yesterday: { en: 'Yesterday: {value}', ar: 'أمس: {value}' },
   today: { en: 'Today', ar: 'اليوم' },
   month: { en: 'Last 30 days', ar: 'آخر 30 يومًا' },
   orders: { en: 'Orders', ar: 'الطلبات' },

@@ -1,0 +1,71 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import { Box, CardActionArea, Paper, Skeleton, Stack, Typography } from '@mui/material'
+import { formatNumber } from '@shop/i18n'
+import { Link } from 'react-router-dom'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { confirmationCallsMessages } from '../confirmation-calls/confirmation-calls.messages.ts'
+import { overviewMessages } from './overview.messages.ts'
+import { useTodo } from './use-todo.ts'
+
+/** Where each thing is worked off: the list, narrowed to it. */
+const places = {
+  calls: '/dashboard/confirmation-calls',
+  orders: listOf('orders', { status: 'processing' }),
+  payments: listOf('payment-problems', { state: 'open' }),
+  stock: listOf('stock-levels', { is_low: true }),
+}
+
+/** What waits for somebody now, each a way to where it is done: the morning of whoever runs the shop. */
+export function TodoCards() {
+  const t = useMessages(overviewMessages)
+  const todo = useTodo()
+  const names = { calls: t.todoCalls, orders: t.todoOrders, payments: t.todoPayments, stock: t.todoStock }
+  const parts = (['calls', 'orders', 'payments', 'stock'] as const).filter((part) => todo?.[part] !== null)
+  return (
+    <Box
+      component="nav"
+      aria-label={t.todo}
+      sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
+    >
+      {parts.map((part) => (
+        <TodoCard key={part} name={names[part]} place={places[part]} waiting={todo?.[part] ?? null} />
+      ))}
+    </Box>
+  )
+}
+
+type Properties = { name: string; place: string; waiting: { count: number; late: number } | null }
+
+function TodoCard({ name, place, waiting }: Properties) {
+  const calls = useMessages(confirmationCallsMessages)
+  const language = useLanguage()
+  const isDone = waiting?.count === 0
+  return (
+    <Paper variant="outlined">
+      <CardActionArea component={Link} to={place} sx={{ p: 2, blockSize: '100%' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <Typography component="span" variant="h5" color={isDone ? 'text.secondary' : 'text.primary'}>
+            {waiting ? formatNumber(waiting.count, language) : <Skeleton width={24} />}
+          </Typography>
+          <Typography component="span" color={isDone ? 'text.secondary' : 'text.primary'}>
+            {name}
+          </Typography>
+          {waiting && waiting.late > 0 && <StatusChip tone="bad">{calls.late({ count: waiting.late })}</StatusChip>}
+          <ChevronRight
+            sx={{
+              marginInlineStart: 'auto',
+              color: 'text.secondary',
+              transform: language === 'ar' ? 'scaleX(-1)' : 'none',
+            }}
+          />
+        </Stack>
+      </CardActionArea>
+    </Paper>
+  )
+}
+
+/** The address of a list, narrowed as by its own filters. */
+function listOf(resource: string, filter: object): string {
+  return `/dashboard/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+}

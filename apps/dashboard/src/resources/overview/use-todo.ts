@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { staffApi } from '../../api.ts'
+import { useCan } from '../../auth/staff-member.tsx'
+
+/** How much waits for staff, and how much of it too long; null where it is not for this member's role. */
+type Todo = Record<'calls' | 'orders' | 'payments' | 'stock', { count: number; late: number } | null>
+
+const one = { page_size: '1' } as const
+
+/** What waits for staff now, looked at again every minute. */
+export function useTodo(): Todo | undefined {
+  const canSell = useCan('orders.read')
+  const canStock = useCan('catalogue.read')
+  const { data } = useQuery({
+    queryKey: ['todo', canSell, canStock],
+    queryFn: async ({ signal }) => {
+      const [sales, stock] = await Promise.all([
+        canSell ? countSales(signal) : { calls: null, orders: null, payments: null },
+        canStock ? staffApi.stock.listStockLevels({ query: { ...one, is_low: 'true' } }, { signal }) : null,
+      ])
+      return { ...sales, stock: stock && { count: stock.count, late: 0 } }
+    },
+    refetchInterval: 60_000,
+    retry: false,
+  })
+  return data
+}
+
+async function countSales(signal: AbortSignal): Promise<Omit<Todo, 'stock'>> {
+  const [calls, orders, payments] = await Promise.all([
+    staffApi.orders.listWaitingCalls({ query: one }, { signal }),
+    staffApi.orders.listOrders({ query: { ...one, status: 'processing' } }, { signal }),
+    staffApi.paymentProblems.listPaymentProblems({ query: { ...one, state: 'open' } }, { signal }),
+  ])
+  return {
+    calls: { count: calls.count, late: calls.late },
+    orders: { count: orders.count, late: 0 },
+    payments: { count: payments.count, late: 0 },
+  }
+}
