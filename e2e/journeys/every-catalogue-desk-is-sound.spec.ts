@@ -20,7 +20,9 @@ for (const path of pages) {
   test(`the desk of ${path}`, async ({ page, openAsAdmin }) => {
     await openAsAdmin(`/dashboard/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    await expect(page.getByRole('main').getByRole('button').or(page.getByRole('table')).first()).toBeVisible()
+    const main = page.getByRole('main')
+    const content = main.getByRole('button').or(main.getByRole('table')).or(main.getByRole('listitem'))
+    await expect(content.first()).toBeVisible()
     await expect(page.getByRole('progressbar')).toBeHidden()
     await checkPage(page, path)
   })

@@ -27,7 +27,8 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     /** A short notice. */
     notice: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     findOrder: page.getByPlaceholder(words.findOrder),
-    row: (text: string) => page.getByRole('row').filter({ hasText: text }),
+    /** A line of a table, or on a phone its card. */
+    row: (text: string) => page.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text }),
     dialog: page.getByRole('dialog'),
     /** Where the menu leads to: names of lists, and `` for the overview. A phone has it behind a button. */
     async readMenu(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import Storefront from '@mui/icons-material/Storefront'
-import { Box, IconButton, Tooltip } from '@mui/material'
+import { IconButton, Tooltip } from '@mui/material'
 import { AppBar, RefreshIconButton, TitlePortal } from 'react-admin'
 import { useMessages } from '../i18n/language.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -13,7 +13,6 @@ export function TopBar() {
     <AppBar alwaysOn toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
       {/* A phone has room for "Order NW-100234", no more. */}
       <TitlePortal component="h1" sx={{ fontSize: { xs: '0.9375rem', sm: '1.25rem' } }} />
-      <Box sx={{ flex: 1 }} />
       <RefreshIconButton sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
       <Tooltip title={t.toShop}>
         <IconButton color="inherit" href="/" aria-label={t.toShop}>

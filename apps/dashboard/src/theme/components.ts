@@ -20,7 +20,7 @@ export const components: Components & Record<string, unknown> = {
     styleOverrides: {
       root: { borderBottomColor: colors.line },
       // On a phone the names in a table need the room.
-      sizeSmall: { '@media (max-width: 599.95px)': { paddingInline: 8 } },
+      sizeSmall: onPhone({ paddingInline: 8 }),
       head: { fontWeight: 700, color: colors.muted, backgroundColor: colors.well },
     },
   },
@@ -30,10 +30,31 @@ export const components: Components & Record<string, unknown> = {
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   // A table that is wider than the screen scrolls by itself, not with the page.
-  RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-content': {
+          minWidth: 0,
+          paddingInline: 24,
+          paddingBlockEnd: 32,
+          ...onPhone({ paddingInline: 8 }),
+        },
+      },
+    },
+  },
+  // A phone shows what is made new by a button over the page: nothing is left in the bar.
+  RaTopToolbar: { styleOverrides: { root: onPhone({ minHeight: 0, padding: 0, backgroundColor: 'transparent' }) } },
   RaList: {
     defaultProps: { exporter: false, perPage: 25 },
-    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } },
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content': { overflowX: 'auto' },
+        // The last line must not stay under the button for a new record.
+        ...onPhone({ paddingBlockEnd: 72 }),
+      },
+    },
   },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaShow: { styleOverrides: { root: narrowing('RaShow') } },
@@ -43,6 +64,10 @@ export const components: Components & Record<string, unknown> = {
     defaultProps: { bulkActionButtons: false },
     styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } },
   },
+}
+
+function onPhone(styles: object) {
+  return { '@media (max-width: 599.95px)': styles }
 }
 
 /** Lets a page be narrower than what stands on it. */

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
+import { FunctionField, List, SearchInput, SelectInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { auditedEntities } from './audited-things.ts'
@@ -28,7 +29,7 @@ export function AuditEntryList() {
   ]
   return (
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
-      <Datagrid rowClick={false}>
+      <RecordTable title="entity">
         <MomentField source="at" sortable />
         <FunctionField<AuditEntry> source="actor" sortable={false} render={({ actor }) => actor?.name ?? t.theShop} />
         <FunctionField<AuditEntry> source="action" sortable={false} render={({ action }) => nameOfAction(action)} />
@@ -42,7 +43,7 @@ export function AuditEntryList() {
           sortable={false}
           render={(entry) => <ChangedFields entry={entry} words={words} />}
         />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

@@ -1,9 +1,11 @@
 import type { StaffBanner } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List, NumberField } from 'react-admin'
+import { FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { CountField } from '../../ui/count-field.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
 import { TitleLink } from '../../ui/title-link.tsx'
 import { bannersMessages } from './banners.messages.ts'
@@ -17,7 +19,7 @@ export function BannerList() {
   const canWrite = useCan('content.write')
   return (
     <List sort={{ field: 'priority', order: 'ASC' }} empty={<Nothing text={t.none} />}>
-      <Datagrid rowClick={canWrite ? 'edit' : false}>
+      <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffBanner>
           source="image"
           sortable={false}
@@ -31,7 +33,7 @@ export function BannerList() {
         />
         <TitleLink label={t.bannerTitle} source="title" canWrite={canWrite} sortable={false} />
         <FunctionField<StaffBanner> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
-        <NumberField source="priority" textAlign="left" />
+        <CountField source="priority" sortable />
         <FunctionField<StaffBanner>
           source="state"
           sortable={false}
@@ -39,7 +41,7 @@ export function BannerList() {
         />
         <MomentField source="starts_at" sortable />
         <MomentField source="ends_at" sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

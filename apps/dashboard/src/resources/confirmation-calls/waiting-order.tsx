@@ -1,5 +1,5 @@
 import Call from '@mui/icons-material/Call'
-import { Button, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
+import { Box, Button, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
 import { governorates } from '@shop/contract'
 import type { WaitingCall } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
@@ -12,6 +12,18 @@ import { CallForm } from './call-form.tsx'
 import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
 import { LastCall } from './last-call.tsx'
 
+const grid = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  gridTemplateAreas: {
+    xs: '"number total" "person person" "call call"',
+    sm: '"number person total" "call call call"',
+    lg: '"number person total call"',
+  },
+  gridTemplateColumns: { xs: '1fr auto', sm: '130px 1fr auto', lg: '130px 1fr 120px minmax(26rem, auto)' },
+}
+
 /** One order of the queue: whom to call, for how long they wait, and what came of it. */
 export function WaitingOrder({ order }: { order: WaitingCall }) {
   const t = useMessages(confirmationCallsMessages)
@@ -21,19 +33,21 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
   const wait = minutes < 120 ? t.minutes({ count: minutes }) : t.hours({ count: Math.floor(minutes / 60) })
   return (
     <Paper variant="outlined" component="article" aria-label={number} sx={{ p: 2 }}>
-      <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <Stack spacing={0.5} sx={{ minInlineSize: 120, alignItems: 'flex-start' }}>
+      <Box sx={grid}>
+        <Stack spacing={0.5} sx={{ gridArea: 'number', alignItems: 'flex-start' }}>
           <MuiLink component={Link} to={`/dashboard/orders/${id}/show`} sx={{ fontWeight: 700 }}>
             <bdi>{number}</bdi>
           </MuiLink>
           <StatusChip tone={is_late ? 'bad' : 'calm'}>{wait}</StatusChip>
         </Stack>
-        <div>
+        <Box sx={{ gridArea: 'person' }}>
           <RecipientName customer={customer} />
           <Typography variant="body2">{`${order.city} · ${governorates[order.region_code][language]}`}</Typography>
-        </div>
-        <Typography sx={{ fontWeight: 600 }}>{formatExactMoney(order.total, language)}</Typography>
-        <Stack spacing={1} sx={{ marginInlineStart: { md: 'auto' } }}>
+        </Box>
+        <Typography sx={{ gridArea: 'total', fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {formatExactMoney(order.total, language)}
+        </Typography>
+        <Stack spacing={1} sx={{ gridArea: 'call' }}>
           {last_call && <LastCall call={last_call} />}
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {customer && (
@@ -44,7 +58,7 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
             {canWrite && <CallForm orderId={id} />}
           </Stack>
         </Stack>
-      </Stack>
+      </Box>
     </Paper>
   )
 }

@@ -1,21 +1,14 @@
 import { Link } from '@mui/material'
 import type { Customer } from '@shop/contract/staff'
-import {
-  Datagrid,
-  FilterButton,
-  FunctionField,
-  List,
-  NullableBooleanInput,
-  NumberField,
-  SearchInput,
-  TopToolbar,
-} from 'react-admin'
+import { FilterButton, FunctionField, List, NullableBooleanInput, SearchInput, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
+import { CountField } from '../../ui/count-field.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { ShowLink } from '../../ui/show-link.tsx'
 import { CustomerState } from './customer-state.tsx'
 import { customersMessages } from './customers.messages.ts'
@@ -43,7 +36,7 @@ export function CustomerList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={<Nothing text={t.none} />}
     >
-      <Datagrid rowClick="show">
+      <RecordTable title="name" rowClick="show">
         <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />
         <FunctionField<Customer> source="phone" sortable={false} render={({ phone }) => <PhoneText phone={phone} />} />
         <FunctionField<Customer>
@@ -51,12 +44,12 @@ export function CustomerList() {
           sortable={false}
           render={({ email }) => email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
         />
-        <NumberField source="orders" sortable={false} />
+        <CountField source="orders" sortable={false} />
         <MoneyField source="spent" sortable={false} />
         <MomentField source="last_order_at" sortable={false} emptyText="—" />
         <MomentField source="created_at" sortable />
         <FunctionField<Customer> source="state" sortable={false} render={(row) => <CustomerState customer={row} />} />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

@@ -12,8 +12,8 @@ import type { ordersMessages } from './orders.messages.ts'
 
 type Texts = typeof ordersMessages extends { messages?: infer Set } ? Bound<NonNullable<Set>> : never
 
-/** What the list of orders can be narrowed to. Days are Cairo's. */
-export function makeOrderFilters(t: Texts, language: Language) {
+/** What the list of orders can be narrowed to; on a phone most of it on demand. Days are Cairo's. */
+export function makeOrderFilters(t: Texts, language: Language, isSmall: boolean) {
   const choose = (source: string, ids: readonly string[], nameOf: (id: never) => string, isAlwaysOn = false) => (
     <SelectInput
       key={source}
@@ -27,8 +27,8 @@ export function makeOrderFilters(t: Texts, language: Language) {
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
     choose('status', orderStatuses, (id: (typeof orderStatuses)[number]) => t[`status_${id}`], true),
-    <DateInput key="from" source="from" alwaysOn parse={keepDay} />,
-    <DateInput key="to" source="to" alwaysOn parse={keepDay} />,
+    <DateInput key="from" source="from" alwaysOn={!isSmall} parse={keepDay} />,
+    <DateInput key="to" source="to" alwaysOn={!isSmall} parse={keepDay} />,
     choose('payment_status', paymentStatuses, (id: (typeof paymentStatuses)[number]) => t[`paid_${id}`]),
     choose('payment_method', paymentMethods, (id: (typeof paymentMethods)[number]) => t[`method_${id}`]),
     choose('governorate', governorateCodes, (id: (typeof governorateCodes)[number]) => governorates[id][language]),

@@ -28,7 +28,7 @@ export function OrderList() {
   )
   return (
     <List
-      filters={makeOrderFilters(t, language)}
+      filters={makeOrderFilters(t, language, isSmall)}
       actions={actions}
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={<Nothing text={t.none} />}

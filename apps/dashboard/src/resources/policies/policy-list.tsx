@@ -1,8 +1,9 @@
 import type { StaffPolicy } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List } from 'react-admin'
+import { FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { TitleLink } from '../../ui/title-link.tsx'
 import { policiesMessages } from './policies.messages.ts'
 
@@ -12,11 +13,11 @@ export function PolicyList() {
   const canWrite = useCan('content.write')
   return (
     <List actions={false} pagination={false}>
-      <Datagrid rowClick={canWrite ? 'edit' : false}>
+      <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <TitleLink label={t.policyTitle} source="title" canWrite={canWrite} sortable={false} />
         <FunctionField<StaffPolicy> source="page" sortable={false} render={({ id }) => <bdi dir="ltr">/{id}</bdi>} />
         <MomentField source="updated_at" sortable={false} />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

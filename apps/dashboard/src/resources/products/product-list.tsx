@@ -1,9 +1,10 @@
 import type { StaffProductRow } from '@shop/contract/staff'
-import { CreateButton, Datagrid, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
+import { CreateButton, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { TitleLink } from '../../ui/title-link.tsx'
 import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
 import { useProductFilters } from './product-filters.tsx'
@@ -35,7 +36,7 @@ export function ProductList() {
       }
     >
       <SelectionBar />
-      <Datagrid rowClick={canWrite ? 'edit' : false}>
+      <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>
         {canWrite && (
           <FunctionField<StaffProductRow>
             label={<SelectPage />}
@@ -59,7 +60,7 @@ export function ProductList() {
         <FunctionField<StaffProductRow> source="stock" render={({ stock }) => <StockCount stock={stock} />} />
         <FunctionField<StaffProductRow> source="flags" sortable={false} render={(row) => <ProductStates {...row} />} />
         <MomentField source="updated_at" sortable />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

@@ -1,18 +1,12 @@
 import { type StaffAccount, staffRoles } from '@shop/contract/staff'
-import {
-  CreateButton,
-  Datagrid,
-  FunctionField,
-  List,
-  NumberField,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin'
+import { CreateButton, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { useRoleName } from '../../layout/use-role-name.ts'
+import { CountField } from '../../ui/count-field.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
@@ -38,11 +32,15 @@ export function StaffMemberList() {
   )
   return (
     <List filters={filters} actions={actions} sort={{ field: 'created_at', order: 'ASC' }} empty={false}>
-      <Datagrid rowClick="edit">
+      <RecordTable title="name" rowClick="edit">
         <FunctionField<StaffAccount>
           source="name"
           sortable={false}
-          render={({ first_name, last_name }) => <bdi>{`${first_name} ${last_name}`.trim() || '—'}</bdi>}
+          render={({ id, first_name, last_name }) => (
+            <EditLink id={id} canWrite>
+              {`${first_name} ${last_name}`.trim() || '—'}
+            </EditLink>
+          )}
         />
         <FunctionField<StaffAccount>
           source="phone"
@@ -55,7 +53,7 @@ export function StaffMemberList() {
           sortable={false}
           render={({ has_second_factor }) => (has_second_factor ? t.factorOn : t.factorOff)}
         />
-        <NumberField source="sessions" sortable={false} />
+        <CountField source="sessions" sortable={false} />
         <MomentField source="last_used_at" sortable={false} emptyText="—" />
         <MomentField source="created_at" sortable />
         <FunctionField<StaffAccount>
@@ -65,7 +63,7 @@ export function StaffMemberList() {
             <StatusChip tone={is_active ? 'good' : 'bad'}>{is_active ? t.active : t.blocked}</StatusChip>
           )}
         />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

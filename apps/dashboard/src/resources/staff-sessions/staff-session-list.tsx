@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material'
 import type { StaffSession } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List } from 'react-admin'
+import { FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { staffSessionsMessages } from './staff-sessions.messages.ts'
 
@@ -15,7 +16,7 @@ export function StaffSessionList() {
   const canWrite = useCan('staff.write')
   return (
     <List actions={false} sort={{ field: 'last_used_at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
-      <Datagrid rowClick={false}>
+      <RecordTable title="member">
         <FunctionField<StaffSession>
           source="member"
           sortable={false}
@@ -35,7 +36,7 @@ export function StaffSessionList() {
             render={(row) => !row.is_current && <SignOutButton id={row.id} />}
           />
         )}
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }

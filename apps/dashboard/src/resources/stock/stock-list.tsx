@@ -1,8 +1,9 @@
 import type { StockLevel } from '@shop/contract/staff'
-import { BooleanInput, Datagrid, FunctionField, List, NumberInput, SearchInput } from 'react-admin'
+import { BooleanInput, FunctionField, List, NumberInput, SearchInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
 import { ProductThumbnail, StockCount } from '../products/product-fields.tsx'
 import { ColorName } from './color-name.tsx'
 import { LedgerButton } from './ledger-button.tsx'
@@ -28,7 +29,7 @@ export function StockList() {
       perPage={50}
       empty={<Nothing text={t.none} />}
     >
-      <Datagrid rowClick={false}>
+      <RecordTable title="product">
         <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <ProductThumbnail {...row} />} />
         <FunctionField<StockLevel> source="sku" render={({ product }) => <bdi>{product.sku}</bdi>} />
         <FunctionField<StockLevel>
@@ -52,7 +53,7 @@ export function StockList() {
             </span>
           )}
         />
-      </Datagrid>
+      </RecordTable>
     </List>
   )
 }
