@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { placeOrder } from '../pages/place-order.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test('an order is cancelled, and its shopper reads why', async ({ client, openAsAdmin, dashboard, staffWords }) => {
+  const { order, access_token } = await placeOrder(client)
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.cancelOrder).click()
+  const { dialog } = dashboard
+  await dialog.getByRole('textbox').fill('Nobody answered the phone')
+  await dialog.getByRole('button', { name: staffWords.cancelOrder }).click()
+  await expect(dialog).toBeHidden()
+  await expect(dashboard.button(staffWords.ship)).toBeHidden()
+  const kept = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+  expect(kept).toMatchObject({ status: 'cancelled' })
+  expect(kept.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Nobody answered the phone' })
+})
+
+test('a delivered order is taken back', async ({ client, staffClient, openAsAdmin, dashboard, staffWords }) => {
+  const { order, access_token } = await placeOrder(client)
+  const params = { id: order.id }
+  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', note: '' } })
+  await staffClient.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit', note: '' } })
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.takeBack).click()
+  await dashboard.dialog.getByRole('button', { name: staffWords.takeBack }).click()
+  await expect(dashboard.dialog).toBeHidden()
+  const kept = await client.orders.getOrder({ params, query: { access_token } })
+  expect(kept.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
+})
+
+test('the orders that are shown go into a file', async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin('/dashboard/orders')
+  await dashboard.findOrder.fill(order.number)
+  await expect(page).toHaveURL(new RegExp(order.number))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: staffWords.exportCsv }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(order.number)
+})
