@@ -3,14 +3,16 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Language } from '@shop/contract'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { guestPages } from '../pages/addresses.ts'
 import { otherPages } from './pages-of-screenshots.ts'
+import { placeSomeOrders, takeDashboard } from './take-dashboard.ts'
 
-/** `npm run screenshots`: every page on a phone, a tablet and a desktop in both languages, into `screenshots/`; `SHOP_URL` names an open shop. */
+/** `npm run screenshots`: every page of shop and dashboard on a phone, a tablet and a desktop in both languages, into `screenshots/`; `SHOP_URL` names an open shop. */
 const folder = join(import.meta.dirname, '../../screenshots')
 const widths = [360, 768, 1440]
-const languages = ['en', 'ar']
+const languages = ['en', 'ar'] as const
 
 const shop = process.env.SHOP_URL ? { origin: process.env.SHOP_URL, close: () => undefined } : await openShop()
 const browser = await chromium.launch({
@@ -19,13 +21,15 @@ const browser = await chromium.launch({
 })
 try {
   await mkdir(folder, { recursive: true })
+  // A shop of somebody's own is only looked at.
+  if (!process.env.SHOP_URL) await placeSomeOrders(shop.origin)
   for (const language of languages) for (const width of widths) await takeAll(browser, shop.origin, language, width)
 } finally {
   await browser.close()
   shop.close()
 }
 
-async function takeAll(browser: Browser, origin: string, language: string, width: number): Promise<void> {
+async function takeAll(browser: Browser, origin: string, language: Language, width: number): Promise<void> {
   const viewport = { width, height: width < 700 ? 780 : 900 }
   const locale = language === 'ar' ? 'ar-EG' : 'en-US'
   const context = await browser.newContext({ baseURL: origin, viewport, locale, reducedMotion: 'reduce' })
@@ -50,11 +54,12 @@ async function takeAll(browser: Browser, origin: string, language: string, width
     await page.getByRole('main').locator('dl').first().waitFor()
     await take(page, name, language, width)
   }
+  await takeDashboard(page, origin, language, (name) => take(page, name, language, width))
   await context.close()
 }
 
 /** The whole page, once all of it has been in sight: pictures below are fetched only then. */
-async function take(page: Page, name: string, language: string, width: number): Promise<void> {
+async function take(page: Page, name: string, language: Language, width: number): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@shop/contract'
+import { placeOrder } from '../pages/place-order.ts'
+import { openShopClient } from '../pages/shop-client.ts'
+import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
+import { listDashboardPages } from './dashboard-pages.ts'
+
+/** Orders for the lists of a shop that nobody buys in. */
+export async function placeSomeOrders(origin: string): Promise<void> {
+  const client = openShopClient(origin, 'ar')
+  for (const payment_method of ['cash', 'card', 'cash'] as const) await placeOrder(client, { payment_method })
+}
+
+/** Opens every page of the dashboard as the demo shop's administrator, and takes a picture of each. */
+export async function takeDashboard(
+  page: Page,
+  origin: string,
+  language: Language,
+  take: (name: string) => Promise<void>,
+): Promise<void> {
+  const { access, refresh, user } = await logInByApi(origin, language, demoAdmin)
+  const kept = { auth_tokens: JSON.stringify({ access, refresh }), user_data: JSON.stringify(user), auth_token: access }
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) window.localStorage.setItem(key, value)
+  }, kept)
+  for (const [name, path] of await listDashboardPages(openStaffClient(origin, language, access))) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).first().waitFor()
+    await page.getByRole('progressbar').first().waitFor({ state: 'hidden' })
+    await take(name)
+  }
+}
