@@ -27,6 +27,10 @@ export const components: Components & Record<string, unknown> = {
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
   RaToolbar: { styleOverrides: { root: { backgroundColor: colors.well } } },
+  // The buttons of a dialog stay in sight, however much there is to fill in.
+  MuiDialog: {
+    styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
+  },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   // A table that is wider than the screen scrolls by itself, not with the page.
@@ -56,6 +60,8 @@ export const components: Components & Record<string, unknown> = {
       },
     },
   },
+  // A switch among the filters stands in line with the fields above it.
+  RaFilterFormInput: { styleOverrides: { root: { '& .MuiFormControlLabel-root': { marginInlineStart: 0 } } } },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaShow: { styleOverrides: { root: narrowing('RaShow') } },
   RaEdit: { styleOverrides: { root: narrowing('RaEdit') } },

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mui/material'
+import { Box, Skeleton, Stack } from '@mui/material'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import {
   FieldTitle,
@@ -9,6 +9,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { NoResults } from './no-results.tsx'
 
 type Field = ReactElement<{ source?: string; label?: ReactNode }>
 
@@ -22,8 +23,10 @@ type Properties = { title: string; rowClick: 'edit' | 'show' | false; children: 
  * below. A field that shows nothing is left out.
  */
 export function RecordCards({ title, rowClick, children }: Properties) {
-  const { data = [] } = useListContext()
+  const { data } = useListContext()
   const open = useOpening(rowClick)
+  if (!data) return <Skeleton variant="rounded" height={320} />
+  if (data.length === 0) return <NoResults />
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((record) => (
@@ -75,7 +78,7 @@ function Card({ title, children }: Pick<Properties, 'title' | 'children'>) {
 function NamedFields({ fields }: { fields: readonly Field[] }) {
   const resource = useResourceContext()
   return (
-    <Box component="dl" sx={{ m: 0, mt: 0.5, '& > div:has(> dd:empty)': { display: 'none' } }}>
+    <Box component="dl" sx={{ m: 0, mt: 0.5, '& > div:has(> dd > :only-child:empty)': { display: 'none' } }}>
       {fields.map((field) => (
         <Box key={field.key} sx={{ display: 'flex', gap: 1.5, py: 0.25, typography: 'body2' }}>
           <Box component="dt" sx={{ color: 'text.secondary', flex: '0 0 6.5rem' }}>

@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Datagrid } from 'react-admin'
+import { NoResults } from './no-results.tsx'
 import { RecordCards } from './record-cards.tsx'
 
 type Properties = {
@@ -20,5 +21,9 @@ export function RecordTable({ title, rowClick = false, children }: Properties) {
         {children}
       </RecordCards>
     )
-  return <Datagrid rowClick={rowClick}>{children}</Datagrid>
+  return (
+    <Datagrid rowClick={rowClick} empty={<NoResults />}>
+      {children}
+    </Datagrid>
+  )
 }

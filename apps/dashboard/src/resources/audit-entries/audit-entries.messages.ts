@@ -44,7 +44,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   action_updated: { en: 'changed', ar: 'تعديل' },
   action_removed: { en: 'removed', ar: 'حذف' },
   action_archived: { en: 'archived', ar: 'أرشفة' },
-  action_moved: { en: 'moved', ar: 'نقل' },
+  action_moved: { en: 'moved stock', ar: 'حركة مخزون' },
   action_imported: { en: 'imported', ar: 'استيراد' },
   action_exported: { en: 'exported', ar: 'تصدير' },
   action_erased: { en: 'erased', ar: 'حذف البيانات' },

@@ -36,6 +36,8 @@ function Slide({ language }: { language: Language }) {
       role="group"
       sx={{
         position: 'relative',
+        // Letters shrink with the picture, so that lines break as they do in the shop.
+        containerType: 'inline-size',
         aspectRatio: '2.4',
         borderRadius: 2,
         overflow: 'hidden',
@@ -47,14 +49,14 @@ function Slide({ language }: { language: Language }) {
       )}
       <Box
         sx={{
-          ...{ position: 'absolute', inset: 0, p: 3, display: 'flex', flexDirection: 'column', gap: 1 },
+          ...{ position: 'absolute', inset: 0, p: '5cqi', display: 'flex', flexDirection: 'column', gap: '2cqi' },
           ...{ justifyContent: 'center', alignItems: 'flex-start', maxInlineSize: '55%' },
         }}
       >
-        <Box component="strong" sx={{ color: colors.ink, fontSize: 22 }}>
+        <Box component="strong" sx={{ color: colors.ink, fontSize: 'min(22px, 5cqi)', lineHeight: 1.3 }}>
           {textOf(title)}
         </Box>
-        <Box component="span" sx={{ color: colors.ink }}>
+        <Box component="span" sx={{ color: colors.ink, fontSize: 'min(16px, 3.6cqi)', lineHeight: 1.4 }}>
           {textOf(description)}
         </Box>
       </Box>

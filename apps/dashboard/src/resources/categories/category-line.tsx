@@ -5,6 +5,7 @@ import type { StaffCategory } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { roomy } from '../../ui/roomy.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { ProductThumbnail } from '../products/product-fields.tsx'
 import { categoriesMessages } from './categories.messages.ts'
@@ -49,10 +50,10 @@ export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart,
           )}
         </bdi>
       </TableCell>
-      <TableCell>
+      <TableCell sx={roomy}>
         <bdi>{category.key}</bdi>
       </TableCell>
-      <TableCell>{formatNumber(category.products_count, language)}</TableCell>
+      <TableCell sx={roomy}>{formatNumber(category.products_count, language)}</TableCell>
       <TableCell>
         {category.is_active ? (
           <StatusChip tone="good">{t.is_active}</StatusChip>

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
+import { roomy } from '../../ui/roomy.ts'
 import { categoriesMessages } from './categories.messages.ts'
 import { CategoryLine } from './category-line.tsx'
 import { useCategoryOrder } from './use-category-order.ts'
@@ -16,8 +17,8 @@ export function CategoryTable({ canWrite }: { canWrite: boolean }) {
         <TableRow>
           <TableCell>{t.image}</TableCell>
           <TableCell>{t.name}</TableCell>
-          <TableCell>{t.key}</TableCell>
-          <TableCell>{t.products_count}</TableCell>
+          <TableCell sx={roomy}>{t.key}</TableCell>
+          <TableCell sx={roomy}>{t.products_count}</TableCell>
           <TableCell>{t.is_active}</TableCell>
           {canWrite && <TableCell component="td" />}
         </TableRow>

@@ -24,7 +24,7 @@ export function PictureInput({ source, label, isNeeded = false, hint }: Properti
   return (
     <Box
       component="fieldset"
-      sx={{ border: `1px dashed ${colors.control}`, borderRadius: 2, p: 1.5, minInlineSize: 0, flex: 1 }}
+      sx={{ border: `1px dashed ${colors.control}`, borderRadius: 2, p: 1.5, minInlineSize: 0, flex: '1 1 10rem' }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()

@@ -3,6 +3,7 @@ import type { StaffOrderRow } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { SimpleList } from 'react-admin'
 import { useLanguage } from '../../i18n/language.tsx'
+import { NoResults } from '../../ui/no-results.tsx'
 import { OrderStatusChip, PaymentChip } from './order-chips.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { RecipientName } from './recipient-name.tsx'
@@ -13,6 +14,7 @@ export function OrderCards() {
   return (
     <SimpleList<StaffOrderRow>
       linkType="show"
+      empty={<NoResults />}
       primaryText={(row) => <OrderNumber row={row} />}
       secondaryText={(row) => (
         <Stack component="span" spacing={0.5} sx={{ alignItems: 'flex-start' }}>

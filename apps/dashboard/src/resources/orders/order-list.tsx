@@ -5,6 +5,7 @@ import { Datagrid, FilterButton, FunctionField, List, TopToolbar } from 'react-a
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
+import { NoResults } from '../../ui/no-results.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { ShowLink } from '../../ui/show-link.tsx'
 import { ExportOrdersButton } from './export-orders-button.tsx'
@@ -41,7 +42,7 @@ export function OrderList() {
 function OrderTable() {
   const language = useLanguage()
   return (
-    <Datagrid rowClick="show">
+    <Datagrid rowClick="show" empty={<NoResults />}>
       <FunctionField<StaffOrderRow>
         source="number"
         sortable={false}

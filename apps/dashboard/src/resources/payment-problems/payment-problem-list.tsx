@@ -3,6 +3,7 @@ import { type PaymentProblem, paymentProblemReasons, problemStates } from '@shop
 import { Datagrid, FunctionField, List, SelectInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
+import { NoResults } from '../../ui/no-results.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { paymentProblemsMessages } from './payment-problems.messages.ts'
 import { ProblemCards } from './problem-cards.tsx'
@@ -36,7 +37,7 @@ export function PaymentProblemList() {
 
 function ProblemTable() {
   return (
-    <Datagrid rowClick={false}>
+    <Datagrid rowClick={false} empty={<NoResults />}>
       <MomentField source="created_at" sortable={false} />
       <FunctionField<PaymentProblem>
         source="order"

@@ -3,13 +3,15 @@ import type { PaymentProblem } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
 import { useListContext } from 'react-admin'
 import { useLanguage } from '../../i18n/language.tsx'
+import { NoResults } from '../../ui/no-results.tsx'
 import { ProblemMoney, ProblemOrder, ProblemReason } from './problem-facts.tsx'
 import { ProblemOutcome } from './problem-outcome.tsx'
 
 /** The problems on a phone: what matters of each, one under the other. */
 export function ProblemCards() {
   const language = useLanguage()
-  const { data = [] } = useListContext<PaymentProblem>()
+  const { data = [], isPending } = useListContext<PaymentProblem>()
+  if (data.length === 0) return isPending ? null : <NoResults />
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((problem) => (

@@ -1,5 +1,5 @@
-import { Toolbar, Typography } from '@mui/material'
-import { Button, useListContext, useTranslate } from 'react-admin'
+import { Button, Toolbar, Typography } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
 import { colors } from '../../theme/colors.ts'
 import { BulkEditButton } from './bulk-edit-button.tsx'
 
@@ -12,7 +12,9 @@ export function SelectionBar() {
     <Toolbar variant="dense" sx={{ background: colors.lampSoft, gap: 1 }}>
       <Typography>{translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}</Typography>
       <BulkEditButton />
-      <Button label="ra.action.unselect" onClick={() => onUnselectItems()} />
+      <Button size="small" onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
     </Toolbar>
   )
 }

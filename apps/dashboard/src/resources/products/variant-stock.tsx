@@ -1,7 +1,7 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
-import { Button, NumberInput, useSourceContext } from 'react-admin'
+import { NumberInput, useSourceContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -31,7 +31,7 @@ export function VariantStock({ source }: { source: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48 }}>
       <Typography>{t.atHand({ count: formatNumber(Number(stock ?? 0), language) })}</Typography>
-      {canMove && <Button label={t.changeStock} onClick={() => setOpen(true)} />}
+      {canMove && <Button onClick={() => setOpen(true)}>{t.changeStock}</Button>}
       {isOpen && (
         <MoveStockDialog
           variantId={id}

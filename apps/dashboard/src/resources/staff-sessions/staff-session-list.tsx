@@ -45,7 +45,7 @@ function Device({ session: { device, is_current } }: { session: StaffSession }) 
   const t = useMessages(staffSessionsMessages)
   return (
     <>
-      <bdi>{device}</bdi>{' '}
+      <bdi>{device || '—'}</bdi>{' '}
       {is_current && (
         <Typography component="span" variant="body2" color="text.secondary">
           ({t.thisOne})

@@ -1,6 +1,7 @@
+import { Button } from '@mui/material'
 import type { StockLevel } from '@shop/contract/staff'
 import { useState } from 'react'
-import { Button, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MoveStockDialog } from './move-stock-dialog.tsx'
 import { stockMessages } from './stock.messages.ts'
@@ -12,7 +13,9 @@ export function MoveStockButton({ level }: { level: StockLevel }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button label={t.move} aria-label={t.moveOf({ product: level.product.sku })} onClick={() => setOpen(true)} />
+      <Button size="small" aria-label={t.moveOf({ product: level.product.sku })} onClick={() => setOpen(true)}>
+        {t.move}
+      </Button>
       {isOpen && (
         <MoveStockDialog variantId={level.id} stock={level.stock} onClose={() => setOpen(false)} onMoved={refresh} />
       )}

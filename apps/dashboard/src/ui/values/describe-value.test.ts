@@ -5,7 +5,7 @@ import { readFieldPath } from './field-parts.ts'
 import { valuesMessages } from './values.messages.ts'
 
 function wordsIn(language: 'en' | 'ar'): ValueWords {
-  const choices: Readonly<Record<string, string>> = { 'status processing': 'Processing' }
+  const choices: Readonly<Record<string, string>> = { 'status processing': 'Processing', 'corrected phone': 'Phone' }
   return {
     language,
     t: bindMessages(textsOf(valuesMessages, language), language),
@@ -22,6 +22,7 @@ describe('a value as a person reads it', () => {
     ['on', 'is_active', true, 'Yes'],
     ['off, in a table', 'is_offer', 'no', 'No'],
     ['a word of the wire', 'status', 'processing', 'Processing'],
+    ['names of fields', 'corrected', 'phone, address', 'Phone, address'],
     ['money', 'price', 1250, 'EGP\u00a01,250'],
     ['money in a table', 'price', '1250.5', 'EGP\u00a01,250.50'],
     ['a number', 'priority', 1200, '1,200'],

@@ -31,6 +31,13 @@ export function describeValue(field: string, value: unknown, words: ValueWords):
   const { language, t } = words
   if (isEmpty(value)) return t.empty
   if (typeof value === 'boolean') return value ? t.yes : t.no
+  if (field === 'corrected')
+    return list(
+      String(value)
+        .split(', ')
+        .map((name) => words.nameOfChoice(field, name) ?? name),
+      language,
+    )
   const choice = words.nameOfChoice(field, String(value))
   if (choice !== undefined) return choice
   if (money.includes(field) && Number.isFinite(Number(value))) return formatExactMoney(Number(value), language)

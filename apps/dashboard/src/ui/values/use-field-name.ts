@@ -5,7 +5,17 @@ import { readFieldPath } from './field-parts.ts'
 import { valuesMessages } from './values.messages.ts'
 
 /** Fields that no screen shows, or under another name. */
-const own = ['title', 'outcome', 'amount', 'payment_id', 'orders_kept', 'order', 'customer_id', 'model'] as const
+const own = [
+  'title',
+  'outcome',
+  'amount',
+  'payment_id',
+  'orders_kept',
+  'order',
+  'customer_id',
+  'model',
+  'corrected',
+] as const
 
 /** Names fields of a resource as its screens do; one that has no label is shown as it is written. */
 export function useFieldName(): (resource: string, path: readonly string[]) => string {

@@ -13,6 +13,7 @@ const choices: Readonly<Record<string, string>> = {
   payment_method: 'orders.fields.method_',
   outcome: 'confirmation-calls.fields.outcome_',
   reason: 'stock-levels.fields.',
+  corrected: 'orders.fields.',
 }
 
 const allCategories = { pagination: { page: 1, perPage: 200 } }

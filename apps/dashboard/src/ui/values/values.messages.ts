@@ -35,5 +35,6 @@ export const valuesMessages = defineMessages('values', {
   field_orders_kept: { en: 'Orders that stay, without the person', ar: 'طلبات بقيت بدون بيانات العميل' },
   field_order: { en: 'Order', ar: 'الترتيب' },
   field_customer_id: { en: 'Customer', ar: 'العميل' },
+  field_corrected: { en: 'Corrected', ar: 'ما تم تصحيحه' },
   field_model: { en: '3D model', ar: 'النموذج ثلاثي الأبعاد' },
 })
