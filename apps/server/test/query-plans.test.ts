@@ -1,4 +1,4 @@
-import { piastres } from '@shop/contract'
+import { type Language, piastres } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../src/database/client.ts'
 import { listCartLines } from '../src/modules/cart/index.ts'
@@ -11,7 +11,14 @@ import {
   type StaffProductFilter,
   type StaffProductSort,
 } from '../src/modules/catalog/products.staff-repository.ts'
-import { countLedger, listLedger } from '../src/modules/inventory/stock.staff-repository.ts'
+import {
+  countLedger,
+  countStockLevels,
+  listLedger,
+  listStockLevels,
+  type StockFilter,
+  type StockSort,
+} from '../src/modules/inventory/stock.staff-repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { explainQueries } from './explain-queries.ts'
 
@@ -32,11 +39,18 @@ const explain = (query: (db: Db) => Promise<unknown>) => explainQueries(shop.poo
 
 const range = { limit: 50, offset: 0 }
 const staffList =
-  (filter: Partial<StaffProductFilter>, sort: StaffProductSort = 'place') =>
+  (filter: Partial<StaffProductFilter>, sort: StaffProductSort['sort'] = 'place', language: Language = 'en') =>
   async (db: Db) => {
     await countStaffProducts(db, { q: '', ...filter })
-    await listStaffProducts(db, { q: '', ...filter }, { sort, order: 'asc' }, range)
+    await listStaffProducts(db, { q: '', ...filter }, { sort, order: 'asc', language }, range)
   }
+const stockPage = (filter: Partial<StockFilter>, sort: StockSort['sort'], language: Language = 'en') => {
+  return (db: Db) => listStockLevels(db, { q: '', at_most: 1e6, ...filter }, { sort, order: 'asc', language }, range)
+}
+const stockByWords = (q: string) => async (db: Db) => {
+  await countStockLevels(db, { q, at_most: 1e6 })
+  await stockPage({ q }, 'stock')(db)
+}
 /** Tables of a few rows, which are read whole by right; nobody has an account here. */
 const small = ['categories', 'shop_settings', 'users']
 
@@ -79,8 +93,18 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['what is sold out', staffList({ in_stock: false }), 'products_staff_idx'],
     ['offers as staff see them', staffList({ is_offer: true }), 'products_staff_idx'],
     ['what staff see by SKU', staffList({}, 'sku'), 'products_sku_unique'],
+    ['what staff see by its name', staffList({}, 'name'), 'products_name_en_idx'],
+    ['what staff see by its Arabic name', staffList({}, 'name', 'ar'), 'products_name_ar_idx'],
+    ['a category by its name', staffList({ category: 3 }, 'name'), 'products_name_en_idx'],
+    ['what staff see by its price', staffList({}, 'price'), 'products_staff_price_idx'],
+    ['what was changed last', staffList({}, 'updated_at'), 'products_updated_idx'],
     ['products by words', staffList({ q: 'NW-4777' }), 'products_words_idx'],
     ['products by Arabic words', staffList({ q: 'منتج 4777' }), 'products_words_idx'],
+    ['the stock by SKU', stockPage({}, 'sku'), 'products_sku_unique'],
+    ['the stock by name', stockPage({}, 'name'), 'products_name_en_idx'],
+    ['the stock by its Arabic name', stockPage({}, 'name', 'ar'), 'products_name_ar_idx'],
+    ['the stock by words', stockByWords('NW-4777'), 'products_words_idx'],
+    ['the stock by words of a colour', stockByWords('NW-4777 قرمزي'), 'variants_words_idx'],
     ['the ledger of a colour', (db) => listLedger(db, 777, 'desc', range), 'stock_movements_variant_idx'],
     ['the length of a ledger', (db) => countLedger(db, 777), 'stock_movements_variant_idx'],
     ['the lines of a cart', (db) => listCartLines(db, 1), 'cart_lines_cart_variant_key'],
@@ -91,6 +115,16 @@ describe(`with ${productCount} products no query reads a large table from end to
   })
 })
 
+// No index holds the stock, because each sale would write it (catalog.table.ts).
+test.each<[string, (db: Db) => Promise<unknown>]>([
+  ['what runs out', stockPage({ at_most: 3 }, 'stock')],
+  ['what runs out of a category', stockPage({ at_most: 3, category: 3 }, 'stock')],
+  ['what staff see by its stock', staffList({}, 'stock')],
+])('%s is read from the rows that hold it, once', async (_name, query) => {
+  const { scanned } = await explain(query)
+  expect(scanned.filter((table) => !small.includes(table)).length).toBeLessThanOrEqual(2)
+})
+
 async function fillCatalogue(db: Db): Promise<void> {
   await db`insert into categories (key, name_en, name_ar) select 'c' || n, 'Category ' || n, 'قسم ' || n from generate_series(1, 12) n`
   await db`
@@ -99,7 +133,8 @@ async function fillCatalogue(db: Db): Promise<void> {
     from generate_series(1, ${productCount}::integer) n`
   await db`
     insert into variants (product_id, hex, name_en, name_ar, price_piastres, sort_order)
-    select n, hex, 'Color', 'لون', 100000 + n, position from generate_series(1, ${productCount}::integer) n,
+    select n, hex, case when n % 500 = 0 then 'Crimson' else 'Color' end, case when n % 500 = 0 then 'قرمزي' else 'لون' end,
+      100000 + n, position from generate_series(1, ${productCount}::integer) n,
       (values ('#111111', 0), ('#eeeeee', 1)) as colors (hex, position)`
   await db`insert into media_assets (source_hash, key, width, height, placeholder) select n, n, 1200, 1200, '' from generate_series(1, 20000) n`
   await db`insert into product_pictures (product_id, variant_id, media_id) select product_id, id, id % 20000 + 1 from variants`

@@ -31,10 +31,11 @@ function registerProducts(app: FastifyInstance, { db, effects, sharedAnswers }: 
     app,
     productsStaffEndpoints,
     {
-      async listProducts({ query }) {
+      async listProducts({ query, language }) {
         const count = await countStaffProducts(db, query)
         checkPageExists(query, count)
-        const rows = await listStaffProducts(db, query, query, { limit: query.page_size, offset: offsetOf(query) })
+        const range = { limit: query.page_size, offset: offsetOf(query) }
+        const rows = await listStaffProducts(db, query, { ...query, language }, range)
         return makePage('/api/admin/products/', query, query, count, rows.map(presentStaffRow))
       },
       getProduct: ({ params }) => getStaffProduct(db, params.id),

@@ -122,7 +122,8 @@ export const products = pgTable(
         table.hexesInStock,
       )
       .where(isListed),
-    // What staff see: everything, in the order of the shop, narrowed by what stands in the index too; and what they type.
+    // What staff see: everything, in the order of the shop, narrowed by what stands in the index too; in other orders; and what
+    // they type.
     index('products_staff_idx').on(
       table.sortOrder,
       table.id,
@@ -133,6 +134,10 @@ export const products = pgTable(
       table.isBestSeller,
       table.isFeatured,
     ),
+    index('products_name_en_idx').on(table.nameEn, table.id),
+    index('products_name_ar_idx').on(table.nameAr, table.id),
+    index('products_staff_price_idx').on(table.pricePiastres, table.id),
+    index('products_updated_idx').on(table.updatedAt, table.id),
     index('products_words_idx').using(
       'gin',
       sql`fold_person(${table.sku} || ' ' || ${table.nameEn} || ' ' || ${table.nameAr}) gin_trgm_ops`,
@@ -176,6 +181,7 @@ export const variants = pgTable(
     check('variants_hex_check', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
     // What a colour is called.
     index('variants_hex_idx').on(table.hex, table.id).where(sql`is_active and hex is not null`),
+    index('variants_words_idx').using('gin', sql`fold_person(${table.nameEn} || ' ' || ${table.nameAr}) gin_trgm_ops`),
   ],
 )
 

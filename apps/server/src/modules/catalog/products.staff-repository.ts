@@ -1,4 +1,4 @@
-import type { Localized } from '@shop/contract'
+import type { Language, Localized } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
@@ -15,7 +15,12 @@ export type StaffProductFilter = {
   is_best_seller?: boolean | undefined
   is_featured?: boolean | undefined
 }
-export type StaffProductSort = 'place' | 'updated_at' | 'sku' | 'name' | 'price' | 'stock'
+/** Names are in the order of one language. */
+export type StaffProductSort = {
+  sort: 'place' | 'updated_at' | 'sku' | 'name' | 'price' | 'stock'
+  order: 'asc' | 'desc'
+  language: Language
+}
 
 type Flags = { isOffer: boolean; isBestSeller: boolean; isFeatured: boolean; isActive: boolean }
 
@@ -62,7 +67,7 @@ export async function countStaffProducts(db: Db, filter: StaffProductFilter): Pr
 export async function listStaffProducts(
   db: Db,
   filter: StaffProductFilter,
-  { sort, order }: { sort: StaffProductSort; order: 'asc' | 'desc' },
+  { sort, order, language }: StaffProductSort,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StaffListRow[]> {
   const stock = db`(select coalesce(sum(v.stock), 0)::integer from variants v where v.product_id = p.id and v.is_active)`
@@ -70,7 +75,7 @@ export async function listStaffProducts(
     place: db`p.sort_order`,
     updated_at: db`p.updated_at`,
     sku: db`p.sku`,
-    name: db`p.name_en`,
+    name: db(`p.name_${language}`),
     price: db`p.price_piastres`,
     stock: db`stock`,
   }

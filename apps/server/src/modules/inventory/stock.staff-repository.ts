@@ -1,7 +1,7 @@
-import type { Localized, UserId } from '@shop/contract'
+import type { Language, Localized, UserId } from '@shop/contract'
 import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import { hasWords } from '../../database/has-words.ts'
+import { hasWord, splitWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import type { StockReason } from './inventory.repository.ts'
@@ -23,7 +23,8 @@ export type StockFilter = {
   category?: number | undefined
   with_inactive?: boolean | undefined
 }
-export type StockSort = { sort: 'stock' | 'sku' | 'name'; order: 'asc' | 'desc' }
+/** Names are in the order of one language. */
+export type StockSort = { sort: 'stock' | 'sku' | 'name'; order: 'asc' | 'desc'; language: Language }
 type Range = { limit: number; offset: number }
 
 export async function countStockLevels(db: Db, filter: StockFilter): Promise<number> {
@@ -35,10 +36,10 @@ export async function countStockLevels(db: Db, filter: StockFilter): Promise<num
 export async function listStockLevels(
   db: Db,
   filter: StockFilter,
-  { sort, order }: StockSort,
+  { sort, order, language }: StockSort,
   { limit, offset }: Range,
 ): Promise<StockLevelRow[]> {
-  const by = { stock: db`v.stock`, sku: db`p.sku`, name: db`p.name_en` }[sort]
+  const by = { stock: db`v.stock`, sku: db`p.sku`, name: db(`p.name_${language}`) }[sort]
   return await db<StockLevelRow[]>`
     select ${levelFacts(db)} where ${matches(db, filter)}
     order by ${by} ${inDirection(db, order)}, p.id, v.sort_order, v.id limit ${limit} offset ${offset}`
@@ -92,9 +93,23 @@ export async function readStock(db: Db, variantIds: readonly number[]): Promise<
 }
 
 function matches(db: Db, { q, at_most, category, with_inactive }: StockFilter) {
-  return db`${hasWords(db, db`fold_person(concat_ws(' ', p.sku, p.name_en, p.name_ar, v.name_en, v.name_ar))`, q)}
-    and v.is_active and v.stock <= ${at_most} ${with_inactive ? db`` : db`and p.is_active`}
+  return db`${hasWordsAbout(db, q)} and v.is_active and v.stock <= ${at_most} ${with_inactive ? db`` : db`and p.is_active`}
     ${category === undefined ? db`` : db`and p.category_id = ${category}`}`
+}
+
+/** Each word is the product's or the colour's: found apart, each by its own index, and then brought together. */
+function hasWordsAbout(db: Db, q: string) {
+  const [first, ...others] = splitWords(q).map((word) => withWord(db, word))
+  return first ? db`v.id in (${others.reduce((all, one) => db`${all} intersect ${one}`, first)})` : db`true`
+}
+
+function withWord(db: Db, word: string) {
+  return db`(
+    select own.id from products named join variants own on own.product_id = named.id
+      where ${hasWord(db, db`fold_person(named.sku || ' ' || named.name_en || ' ' || named.name_ar)`, word)}
+    union all
+    select colored.id from variants colored
+      where ${hasWord(db, db`fold_person(colored.name_en || ' ' || colored.name_ar)`, word)})`
 }
 
 function levelFacts(db: Db) {

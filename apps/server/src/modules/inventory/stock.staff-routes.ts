@@ -14,12 +14,13 @@ export function registerStockStaff(app: FastifyInstance, db: Db, sharedAnswers: 
     app,
     stockStaffEndpoints,
     {
-      async listStockLevels({ query }) {
+      async listStockLevels({ query, language }) {
         const low = query.is_low ? await getLowStockLevel(db) : query.at_most
         const filter = { ...query, at_most: Math.min(query.at_most, low) }
         const count = await countStockLevels(db, filter)
         checkPageExists(query, count)
-        const rows = await listStockLevels(db, filter, query, { limit: query.page_size, offset: offsetOf(query) })
+        const range = { limit: query.page_size, offset: offsetOf(query) }
+        const rows = await listStockLevels(db, filter, { ...query, language }, range)
         return makePage('/api/admin/stock-levels/', query, query, count, rows.map(presentStockLevel))
       },
       getStockLevel: ({ params }) => getStockLevel(db, params.id),
