@@ -58,8 +58,8 @@ async function writeDocument(reports: readonly Report[], day: string): Promise<v
   const [head = '', ...known] = (await readFile(document, 'utf8')).split(/^## /m)
   const sections = new Map(known.map((text) => [text.slice(0, text.indexOf('\n')), text.trim()]))
   for (const report of reports) sections.set(report.proof, describeReport(report, day))
-  const texts = [...sections].toSorted(([a], [b]) => a.localeCompare(b)).map(([, text]) => `## ${text}\n`)
-  await writeFile(document, [head.trimEnd(), ...texts].join('\n\n').replace(/\n+$/, '\n'))
+  const texts = [...sections].toSorted(([a], [b]) => a.localeCompare(b)).map(([, text]) => `## ${text}`)
+  await writeFile(document, `${[head.trimEnd(), ...texts].join('\n\n')}\n`)
 }
 
 function describeReport({ proof, figures }: Report, day: string): string {
