@@ -63,7 +63,7 @@ function secondFactorPagesOf(page: Page, language: Language) {
     codesTitle: page.getByRole('heading', { name: w.codesTitle }),
     alert: (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }),
     /** The secret as the screen shows it for typing. */
-    readSecret: () => page.locator('bdi', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).innerText(),
+    readSecret: () => page.locator('p', { hasText: /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/ }).innerText(),
     readRecoveryCodes: () =>
       page
         .getByRole('listitem')

@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 import type { AccountNeighbour, AccountShop } from './account-shop.ts'
 import { callApi, createUser, goodPassword, type MadeUser, signIn } from './accounts.ts'
 
+type ShopByClock = Pick<AccountShop, 'app' | 'pool' | 'clock'>
+
 /** A member of staff who has an authenticator app, and is signed in. */
 export type GuardedMember = MadeUser & {
   token: string
@@ -23,7 +25,7 @@ export function wrongCode(...right: string[]): string {
 }
 
 /** Makes a member of staff and turns their second factor on; a minute passes, so that the next code is another one. */
-export async function createGuardedMember(shop: AccountShop, role: UserRole = 'orders'): Promise<GuardedMember> {
+export async function createGuardedMember(shop: ShopByClock, role: UserRole = 'orders'): Promise<GuardedMember> {
   const user = await createUser(shop.pool, { role })
   const { access: token } = await signIn(shop.app, user)
   const { secret, recoveryCodes } = await setUpFactor(shop, token)
@@ -33,7 +35,7 @@ export async function createGuardedMember(shop: AccountShop, role: UserRole = 'o
 }
 
 /** Turns the second factor of whoever is signed in on. */
-export async function setUpFactor(shop: Pick<AccountShop, 'app' | 'clock'>, token: string) {
+export async function setUpFactor(shop: Omit<ShopByClock, 'pool'>, token: string) {
   const path = '/api/admin/me/second-factor/'
   const started = await callApi(shop.app, 'POST', path, { token, body: { password: goodPassword } })
   expect(started.status, JSON.stringify(started.body)).toBe(201)

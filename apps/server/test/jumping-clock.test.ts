@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expireOrders } from '../src/modules/orders/expire-orders.service.ts'
 import { type AccountCalls, makeAccountCalls } from './account-calls.ts'
 import { callApi, codeSentTo, createUser, nextPhone, signIn } from './accounts.ts'
+import { createGuardedMember, logInWith } from './authenticator.ts'
 import { type CardShop, openCardShop } from './card-shop.ts'
 import { hour } from './clock.ts'
 import { createProduct, goodCheckout } from './factories.ts'
@@ -55,6 +56,18 @@ test('an access token of a clock that ran ahead counts no more; the session give
   expect((await people.profile(access)).status).toBe(401)
   const renewed = await people.refresh(refresh)
   expect((await people.profile(renewed.body.access)).status).toBe(200)
+})
+
+test('a second factor that was used by a clock that ran ahead opens the door again once it is put right, each code once', async () => {
+  const member = await createGuardedMember(shop)
+  shop.clock.pass(3 * hour)
+  const logIn = (code: string) => logInWith(people, member, code)
+  const ahead = member.readCode()
+  expect((await logIn(ahead)).status).toBe(200)
+  shop.clock.pass(-3 * hour)
+  const [code, later] = [member.readCode(), member.readCode(30)]
+  expect([(await logIn(ahead)).status, (await logIn(code)).status, (await logIn(code)).status]).toEqual([400, 200, 400])
+  expect((await logIn(later)).status).toBe(200)
 })
 
 test('a session that was ended stays ended', async () => {

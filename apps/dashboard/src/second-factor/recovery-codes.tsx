@@ -23,10 +23,10 @@ export function RecoveryCodes({ codes, onDone }: Properties) {
         <Typography ref={heading} tabIndex={-1} component="h2" variant="h6">
           {t.codesTitle}
         </Typography>
-        <Box component="ul" dir="ltr" sx={{ m: 0, mt: 1, p: 0, display: 'grid', gap: 1, ...columns }}>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, display: 'grid', gap: 1, ...columns }}>
           {codes.map((code) => (
             <Box key={code} component="li" sx={{ listStyle: 'none', fontFamily: 'monospace', fontSize: '1.125rem' }}>
-              {code}
+              <bdi dir="ltr">{code}</bdi>
             </Box>
           ))}
         </Box>

@@ -26,12 +26,12 @@ export function ScanStep({ known: { secret, uri }, onDone }: Properties) {
     <StepForm {...state} submit={t.confirm} onSubmit={(typed) => confirm(String(typed.get('code')))}>
       <Typography>{t.scanHint}</Typography>
       <QrCode text={uri} label={t.picture} />
-      <Typography>
-        {t.typeInstead}{' '}
-        <Box component="bdi" dir="ltr" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+      <Box>
+        <Typography>{t.typeInstead}</Typography>
+        <Typography dir="ltr" sx={{ fontFamily: 'monospace', fontSize: '1.125rem' }}>
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        </Box>
-      </Typography>
+        </Typography>
+      </Box>
       <CodeField name="code" helperText={t.codeHint} isWrong={state.failure !== null} />
     </StepForm>
   )

@@ -15,7 +15,7 @@ export function SecondFactorPage() {
   const { state, hasFailed, load } = useOwnFactor()
   return (
     <Box sx={{ mt: 2, maxInlineSize: 640 }}>
-      <Title title={t.title} />
+      <Title title={t.page} />
       <Panel title={t.title}>
         <Stack spacing={2}>
           <Typography>{t.lead}</Typography>

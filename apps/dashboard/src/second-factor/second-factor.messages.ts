@@ -2,6 +2,7 @@ import { defineMessages } from '@shop/i18n'
 
 export const secondFactorMessages = defineMessages('second-factor', {
   title: { en: 'Two-step login', ar: 'التحقق بخطوتين' },
+  page: { en: 'Security', ar: 'الأمان' },
   lead: {
     en: 'After your password the shop asks for a code from an app on your phone. Your password alone then opens nothing.',
     ar: 'بعد كلمة المرور يطلب المتجر كودًا من تطبيق على موبايلك، فلا تكفي كلمة المرور وحدها للدخول.',

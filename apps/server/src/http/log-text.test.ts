@@ -11,6 +11,7 @@ test.each([
   ['{"password":"a \\"b\\" c","phone":1}', '{"password":"[hidden]","phone":1}'],
   ['?access_token=abc&page=2', '?access_token="[hidden]"&page=2'],
   ['{"otp_code": "123456"}', '{"otp_code": "[hidden]"}'],
+  ['{"second_factor":"123456"}', '{"second_factor":"[hidden]"}'],
   ['at 1795211023456 ms', 'at 1795211023456 ms'],
   ['order 100234 took 1012 ms', 'order 100234 took 1012 ms'],
   ['2026-11-20T22:36:28.123Z 0197f1c2-7e3a-7c1e', '2026-11-20T22:36:28.123Z 0197f1c2-7e3a-7c1e'],

@@ -4,7 +4,7 @@ const secrets: [pattern: RegExp, instead: string][] = [
   [/eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]'],
   [
-    /(["']?\w*(?:password|otp_code|otp|token|secret)\w*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,&"'}\]]+)/gi,
+    /(["']?\w*(?:password|otp_code|otp|second_factor|token|secret)\w*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,&"'}\]]+)/gi,
     '$1"[hidden]"',
   ],
 ]
