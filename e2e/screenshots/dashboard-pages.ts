@@ -22,6 +22,7 @@ const fixedPages: Readonly<Record<string, string>> = {
   staff: '/staff-members',
   'new member': '/staff-members/create',
   sessions: '/staff-sessions',
+  'two-step login': '/second-factor',
   log: '/audit-entries',
 }
 
