@@ -32,3 +32,24 @@ test('phone and address of an order are corrected, and the timeline says what st
   const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
   expect(kept).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
 })
+
+test('an order that has left meanwhile is not corrected, and the dialog says so', async ({
+  page,
+  openAsAdmin,
+  dashboard,
+  staffWords,
+  staffClient,
+  client,
+}) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.correct).click()
+  const { dialog } = dashboard
+  await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
+  const body = { step: 'ship', from: 'processing', note: '' } as const
+  await staffClient.orders.takeStep({ params: { id: order.id }, body })
+  await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: staffWords.address })).toHaveValue('12 Nile Street')
+  await checkAccessibility(page, 'the dialog of a recipient, refused')
+})

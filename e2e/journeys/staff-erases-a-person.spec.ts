@@ -32,6 +32,26 @@ test('a customer is erased for good, once the phone has been typed', async ({
   await expect(client.users.logIn({ body })).rejects.toMatchObject({ status: 401 })
 })
 
+test('a customer whose order is on its way is not erased, and the dialog says so', async ({
+  page,
+  openAsAdmin,
+  dashboard,
+  staffWords,
+  shopper,
+  client,
+}) => {
+  await placeOrder(client, { phone: shopper.phone })
+  await openAsAdmin('/dashboard/customers')
+  await page.getByPlaceholder(staffWords.findCustomer).fill(shopper.typed)
+  await expect(dashboard.row(shopper.name)).toHaveCount(1)
+  await dashboard.row(shopper.name).click()
+  await dashboard.button(staffWords.erase).click()
+  const { dialog } = dashboard
+  await dialog.getByLabel(staffWords.lastDigits).fill(shopper.typed.slice(-4))
+  await dialog.getByRole('button', { name: staffWords.eraseNow }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(staffWords.openOrders)
+})
+
 test('who ordered as a guest is erased by phone, and the order stays', async ({
   page,
   openAsAdmin,

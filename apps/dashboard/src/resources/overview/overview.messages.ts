@@ -3,10 +3,51 @@ import { defineMessages } from '@shop/i18n'
 export const overviewMessages = defineMessages('overview', {
   title: { en: 'Overview', ar: 'نظرة عامة' },
   todo: { en: 'To do now', ar: 'المطلوب الآن' },
-  todoCalls: { en: 'calls to make', ar: 'مكالمات تأكيد' },
-  todoOrders: { en: 'orders to hand over', ar: 'طلبات للتسليم للمندوب' },
-  todoPayments: { en: 'payments to check', ar: 'مدفوعات للمراجعة' },
-  todoStock: { en: 'products running out', ar: 'منتجات توشك على النفاد' },
+  // The number stands before these, by itself.
+  todoCalls: {
+    en: { one: 'call to make', other: 'calls to make' },
+    ar: {
+      zero: 'مكالمات تأكيد',
+      one: 'مكالمة تأكيد',
+      two: 'مكالمة تأكيد',
+      few: 'مكالمات تأكيد',
+      many: 'مكالمة تأكيد',
+      other: 'مكالمة تأكيد',
+    },
+  },
+  todoOrders: {
+    en: { one: 'order to hand over', other: 'orders to hand over' },
+    ar: {
+      zero: 'طلبات للتسليم للمندوب',
+      one: 'طلب للتسليم للمندوب',
+      two: 'طلب للتسليم للمندوب',
+      few: 'طلبات للتسليم للمندوب',
+      many: 'طلب للتسليم للمندوب',
+      other: 'طلب للتسليم للمندوب',
+    },
+  },
+  todoPayments: {
+    en: { one: 'payment to check', other: 'payments to check' },
+    ar: {
+      zero: 'مدفوعات للمراجعة',
+      one: 'دفعة للمراجعة',
+      two: 'دفعة للمراجعة',
+      few: 'مدفوعات للمراجعة',
+      many: 'دفعة للمراجعة',
+      other: 'دفعة للمراجعة',
+    },
+  },
+  todoStock: {
+    en: { one: 'product running out', other: 'products running out' },
+    ar: {
+      zero: 'منتجات توشك على النفاد',
+      one: 'منتج يوشك على النفاد',
+      two: 'منتج يوشك على النفاد',
+      few: 'منتجات توشك على النفاد',
+      many: 'منتج يوشك على النفاد',
+      other: 'منتج يوشك على النفاد',
+    },
+  },
   yesterday: { en: 'Yesterday: {value}', ar: 'أمس: {value}' },
   today: { en: 'Today', ar: 'اليوم' },
   month: { en: 'Last 30 days', ar: 'آخر 30 يومًا' },

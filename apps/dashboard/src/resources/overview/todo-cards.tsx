@@ -35,7 +35,11 @@ export function TodoCards() {
   )
 }
 
-type Properties = { name: string; place: string; waiting: { count: number; late: number } | null }
+type Properties = {
+  name: (values: { count: number }) => string
+  place: string
+  waiting: { count: number; late: number } | null
+}
 
 function TodoCard({ name, place, waiting }: Properties) {
   const calls = useMessages(confirmationCallsMessages)
@@ -49,7 +53,7 @@ function TodoCard({ name, place, waiting }: Properties) {
             {waiting ? formatNumber(waiting.count, language) : <Skeleton width={24} />}
           </Typography>
           <Typography component="span" color={isDone ? 'text.secondary' : 'text.primary'}>
-            {name}
+            {name({ count: waiting?.count ?? 0 })}
           </Typography>
           {waiting && waiting.late > 0 && <StatusChip tone="bad">{calls.late({ count: waiting.late })}</StatusChip>}
           <ChevronRight
