@@ -7,6 +7,7 @@ import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { NoResults } from '../../ui/no-results.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
+import { Parts } from '../../ui/parts.tsx'
 import { ShowLink } from '../../ui/show-link.tsx'
 import { ExportOrdersButton } from './export-orders-button.tsx'
 import { OrderCards } from './order-cards.tsx'
@@ -57,9 +58,7 @@ function OrderTable() {
       <FunctionField<StaffOrderRow>
         source="region_code"
         sortable={false}
-        render={({ city, region_code }) =>
-          `${city}${language === 'ar' ? '، ' : ', '}${governorates[region_code][language]}`
-        }
+        render={({ city, region_code }) => <Parts parts={[city, governorates[region_code][language]]} />}
       />
       <MoneyField source="total" sortable />
       <FunctionField<StaffOrderRow>
