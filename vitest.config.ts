@@ -11,6 +11,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Each file has a database and an app of its own, and modules hold no state: loading them anew for each is all it would be.
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 20_000,
