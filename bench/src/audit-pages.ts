@@ -16,6 +16,9 @@ export type Audit = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
+/** How often a page is audited; one run swings by some points with whatever else the machine does, the middle one of three hardly. */
+const runs = 3
+
 /** Audits pages as a slow phone meets them (Lighthouse's own simulation), in both languages. */
 export async function auditPages(
   origin: string,
@@ -29,13 +32,21 @@ export async function auditPages(
     const audits: Audit[] = []
     for (const { name, path } of pages) {
       for (const language of ['en', 'ar']) {
-        audits.push(await auditPage(`${name}, ${language}`, `${origin}${path}?lang=${language}`, port))
+        audits.push(await auditMiddling(`${name}, ${language}`, `${origin}${path}?lang=${language}`, port))
       }
     }
     return audits
   } finally {
     await browser.close()
   }
+}
+
+/** The run whose performance is in the middle. */
+async function auditMiddling(name: string, url: string, port: number): Promise<Audit> {
+  const audits: Audit[] = []
+  for (let run = 0; run < runs; run += 1) audits.push(await auditPage(name, url, port))
+  const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance)
+  return sorted[Math.floor(runs / 2)] as Audit
 }
 
 async function auditPage(name: string, url: string, port: number): Promise<Audit> {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Tables of a few hundred rows, which are read whole by right. */
-const small = ['categories', 'products', 'variants', 'empty_searches', 'shop_settings']
+const small = ['categories', 'products', 'variants', 'empty_searches', 'second_factors', 'shop_settings']
 const id = '00000000-0000-7000-8000-000000000001' as OrderId
 const user = { id: 7 as UserId, phone: '+201200000007' } as Parameters<typeof findFigures>[1]
 
