@@ -25,6 +25,8 @@ export const components: Components & Record<string, unknown> = {
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+  // A sign stands before its number in Arabic too.
+  MuiInputBase: { styleOverrides: { input: { '&[type=number]': { unicodeBidi: 'plaintext' } } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
   RaToolbar: { styleOverrides: { root: { backgroundColor: colors.well } } },
   // The buttons of a dialog stay in sight, however much there is to fill in.

@@ -10,7 +10,7 @@ type Properties = Pick<CreateProps, 'redirect' | 'transform' | 'children'> & {
 export function CreateForm({ redirect = 'list', transform, defaultValues = {}, children }: Properties) {
   return (
     <Create redirect={redirect} {...(transform && { transform })}>
-      <Form defaultValues={defaultValues} warnWhenUnsavedChanges>
+      <Form defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>
           <SaveButton alwaysEnable />

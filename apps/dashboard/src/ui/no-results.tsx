@@ -1,19 +1,19 @@
 import { Button, Stack, Typography } from '@mui/material'
-import { useListContext, useTranslate } from 'react-admin'
+import { useListContext } from 'react-admin'
+import { useMessages } from '../i18n/language.tsx'
+import { uiMessages } from './ui.messages.ts'
 
 /** A list in which nothing is left: says so, and gives all of it back where filters took it. */
 export function NoResults() {
-  const translate = useTranslate()
+  const t = useMessages(uiMessages)
   const { filterValues = {}, setFilters } = useListContext()
   const isFiltered = Object.keys(filterValues).length > 0
   return (
     <Stack sx={{ p: 4, gap: 1, alignItems: 'center' }}>
-      <Typography color="text.secondary">
-        {translate(isFiltered ? 'ra.navigation.no_filtered_results' : 'ra.navigation.no_results')}
-      </Typography>
+      <Typography color="text.secondary">{isFiltered ? t.noMatch : t.nothing}</Typography>
       {isFiltered && (
         <Button variant="outlined" onClick={() => setFilters({}, [])}>
-          {translate('ra.navigation.clear_filters')}
+          {t.clearFilters}
         </Button>
       )}
     </Stack>

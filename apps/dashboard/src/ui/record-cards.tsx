@@ -23,10 +23,9 @@ type Properties = { title: string; rowClick: 'edit' | 'show' | false; children: 
  * below. A field that shows nothing is left out.
  */
 export function RecordCards({ title, rowClick, children }: Properties) {
-  const { data } = useListContext()
+  const { data = [], isPending } = useListContext()
   const open = useOpening(rowClick)
-  if (!data) return <Skeleton variant="rounded" height={320} />
-  if (data.length === 0) return <NoResults />
+  if (data.length === 0) return isPending ? <Skeleton variant="rounded" height={320} /> : <NoResults />
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((record) => (

@@ -46,7 +46,7 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
   return (
     <Card sx={{ mt: 2, maxInlineSize: 900 }}>
       <Title title={title} />
-      <Form record={record as never} onSubmit={submit as never} warnWhenUnsavedChanges>
+      <Form record={record as never} onSubmit={submit as never} noValidate warnWhenUnsavedChanges>
         <Box component="fieldset" disabled={!canWrite} sx={{ border: 0, m: 0, p: 2, minInlineSize: 0 }}>
           {children}
         </Box>

@@ -37,7 +37,7 @@ export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
       queryOptions={{ meta: wholeRecord }}
       mutationOptions={{ onError, meta: wholeRecord }}
     >
-      <Form warnWhenUnsavedChanges>
+      <Form noValidate warnWhenUnsavedChanges>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>{toolbar ?? <SaveButton />}</Toolbar>
         {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
