@@ -49,6 +49,7 @@ test('P-10: featured products are read again when they are ten minutes old', asy
   await page.clock.install()
   await page.goto(paths.home())
   const asked = page.waitForRequest('**/api/products/featured/')
+  await homePage.shelf.scrollIntoViewIfNeeded()
   await expect(homePage.next).toBeVisible()
   await page.clock.fastForward('10:01')
   await asked

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../language.tsx'
 import { useShopQueries } from '../queries/shop-queries.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { type FirstReading, toSection } from './section.ts'
 import { type SectionReading, sectionKey, sectionQuery } from './section-query.ts'
 
@@ -21,7 +22,10 @@ export function useSection<Content>(reading: SectionReading<Content>, first: Fir
     if (first.failure === null && client.getQueryData(key) !== first.content) client.setQueryData(key, first.content)
   }, [client, first, name, language])
 
-  const { data = first.content, error, isFetching, isFetched, refetch } = query
+  // A part that is taken over late may be read again at once.
+  const isHydrated = useHydrated()
+  const { data = first.content, error, isFetched, refetch } = query
+  const isFetching = isHydrated && query.isFetching
   return {
     section: toSection(first, { data, error, isFetching, isFetched }),
     refresh: () => void refetch({ cancelRefetch: false }),

@@ -5,6 +5,7 @@ import { useLanguage } from '../language.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { classes } from './classes.ts'
 import { useAutoplay } from './use-autoplay.ts'
+import { useNear } from './use-near.ts'
 
 export type CarouselOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
 export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
@@ -20,7 +21,7 @@ type Properties = {
   children: ReactNode
 }
 
-/** Slides that are swiped, dragged, or turned by arrows and dots; before scripts run they are a row to scroll. */
+/** Slides that are swiped, dragged, or turned by arrows and dots; before scripts run, and far from what is seen, they are a row to scroll. */
 export function Carousel({
   label,
   options,
@@ -33,10 +34,11 @@ export function Carousel({
   const direction = directionOf[useLanguage()]
   const [viewport, api] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', ...options, direction })
   const position = usePosition(api)
+  const { ref, isNear } = useNear()
   const autoplay = useAutoplay(api, interval)
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={className} {...autoplay.handlers}>
-      <div ref={viewport} className={api ? 'overflow-hidden' : 'swipe-row'}>
+    <section ref={ref} aria-roledescription="carousel" aria-label={label} className={className} {...autoplay.handlers}>
+      <div ref={isNear ? viewport : null} className={api ? 'overflow-hidden' : 'swipe-row'}>
         <div className={classes('flex', trackClassName)}>
           {Children.map(children, (child) => (
             <div className={classes('min-w-0 shrink-0 grow-0 snap-start', slideClassName)}>{child}</div>

@@ -52,8 +52,8 @@ export async function appointMember({ db, hasher }: StaffParts, caller: Caller, 
 export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
 
 /**
- * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out, and with the role goes the second factor. Nobody changes themselves, and only
- * an administrator who still is one changes others: so there always is one.
+ * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out, and with the role goes the second
+ * factor. Nobody changes themselves, and only an administrator who still is one changes others: so there always is one.
  *
  * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the `version` it has)
  */
