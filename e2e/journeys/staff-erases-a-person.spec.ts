@@ -12,9 +12,7 @@ test('a customer is erased for good, once the phone has been typed', async ({
   client,
 }) => {
   await openAsAdmin('/dashboard/customers')
-  await page.getByPlaceholder(staffWords.findCustomer).fill(shopper.typed)
-  await expect(dashboard.row(shopper.name)).toHaveCount(1)
-  await dashboard.row(shopper.name).click()
+  await dashboard.openCustomer(shopper)
   await dashboard.button(staffWords.erase).click()
   const { dialog } = dashboard
   const go = dialog.getByRole('button', { name: staffWords.eraseNow })
@@ -33,7 +31,6 @@ test('a customer is erased for good, once the phone has been typed', async ({
 })
 
 test('a customer whose order is on its way is not erased, and the dialog says so', async ({
-  page,
   openAsAdmin,
   dashboard,
   staffWords,
@@ -42,9 +39,7 @@ test('a customer whose order is on its way is not erased, and the dialog says so
 }) => {
   await placeOrder(client, { phone: shopper.phone })
   await openAsAdmin('/dashboard/customers')
-  await page.getByPlaceholder(staffWords.findCustomer).fill(shopper.typed)
-  await expect(dashboard.row(shopper.name)).toHaveCount(1)
-  await dashboard.row(shopper.name).click()
+  await dashboard.openCustomer(shopper)
   await dashboard.button(staffWords.erase).click()
   const { dialog } = dashboard
   await dialog.getByLabel(staffWords.lastDigits).fill(shopper.typed.slice(-4))

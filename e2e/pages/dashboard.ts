@@ -5,6 +5,8 @@ import type { StaffWords } from './staff-words.ts'
 export function dashboardPagesOf(page: Page, words: StaffWords) {
   const main = page.getByRole('main')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  /** A line of a table, or on a phone its card. */
+  const row = (text: string) => page.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text })
   const door = {
     heading: page.getByRole('heading', { level: 1, name: words.logInTitle }),
     phone: page.getByRole('textbox', { name: words.phone }),
@@ -27,9 +29,14 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     /** A short notice. */
     notice: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     findOrder: page.getByPlaceholder(words.findOrder),
-    /** A line of a table, or on a phone its card. */
-    row: (text: string) => page.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text }),
+    row,
     dialog: page.getByRole('dialog'),
+    /** From the list of customers to one of them. */
+    async openCustomer({ typed, name }: { typed: string; name: string }): Promise<void> {
+      await page.getByPlaceholder(words.findCustomer).fill(typed)
+      await expect(row(name)).toHaveCount(1)
+      await row(name).click()
+    },
     /** Where the menu leads to: names of lists, and `` for the overview. A phone has it behind a button. */
     async readMenu(): Promise<string[]> {
       const items = page.getByRole('menuitem')

@@ -3,18 +3,18 @@ import { parseSecondFactor } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
 import { staffApi } from '../api.ts'
 import { useMessages } from '../i18n/language.tsx'
+import { useAttempt } from '../ui/use-attempt.ts'
 import { CodeField } from './code-field.tsx'
 import { QrCode } from './qr-code.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 import { StepForm } from './step-form.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 type Properties = { known: SecondFactorSecret; onDone: (recoveryCodes: string[]) => void }
 
 /** Hands the secret to the app, as a picture and in letters, and has it show that it knows it. */
 export function ScanStep({ known: { secret, uri }, onDone }: Properties) {
   const t = useMessages(secondFactorMessages)
-  const { attempt, setFailure, ...state } = useAttempt()
+  const { attempt, setFailure, ...state } = useAttempt(t)
 
   function confirm(typed: string): void {
     const code = parseSecondFactor(typed)

@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import type { SecondFactorState } from '@shop/contract/staff'
-import { useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Loading, Title } from 'react-admin'
 import { staffApi } from '../api.ts'
 import { useMessages } from '../i18n/language.tsx'
+import { FetchFailure } from '../ui/fetch-failure.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 import { SetUp } from './set-up.tsx'
@@ -12,15 +14,18 @@ import { TurnOffDialog } from './turn-off-dialog.tsx'
 /** The second factor of who is here: how it stands, and the way to turn it on or off. */
 export function SecondFactorPage() {
   const t = useMessages(secondFactorMessages)
-  const { state, hasFailed, load } = useOwnFactor()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['own second factor'],
+    queryFn: ({ signal }) => staffApi.secondFactor.getOwn({}, { signal }),
+  })
   return (
     <Box sx={{ mt: 2, maxInlineSize: 640 }}>
       <Title title={t.page} />
       <Panel title={t.title}>
         <Stack spacing={2}>
           <Typography>{t.lead}</Typography>
-          {state && <Standing state={state} onChanged={load} />}
-          {!state && (hasFailed ? <Alert severity="error">{t.failed}</Alert> : <Loading />)}
+          {data && <Standing state={data} onChanged={() => void refetch()} />}
+          {!data && (isError ? <FetchFailure onRetry={() => void refetch()} /> : <Loading />)}
         </Stack>
       </Panel>
     </Box>
@@ -52,14 +57,4 @@ function Standing({ state, onChanged }: { state: SecondFactorState; onChanged: (
       {doing === 'turning-off' && <TurnOffDialog onDone={finish} onClose={() => setDoing('nothing')} />}
     </>
   )
-}
-
-function useOwnFactor() {
-  const [state, setState] = useState<SecondFactorState | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(() => {
-    void staffApi.secondFactor.getOwn().then(setState, () => setFailed(true))
-  }, [])
-  useEffect(load, [load])
-  return { state, hasFailed, load }
 }

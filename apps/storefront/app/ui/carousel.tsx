@@ -21,7 +21,10 @@ type Properties = {
   children: ReactNode
 }
 
-/** Slides that are swiped, dragged, or turned by arrows and dots; before scripts run, and far from what is seen, they are a row to scroll. */
+/**
+ * Slides that are swiped, dragged, or turned by arrows and dots; before scripts run, and far from what is seen, they are a row to
+ * scroll.
+ */
 export function Carousel({
   label,
   options,

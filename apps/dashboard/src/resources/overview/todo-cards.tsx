@@ -3,6 +3,7 @@ import { Box, CardActionArea, Paper, Skeleton, Stack, Typography } from '@mui/ma
 import { formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FetchFailure } from '../../ui/fetch-failure.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { confirmationCallsMessages } from '../confirmation-calls/confirmation-calls.messages.ts'
 import { overviewMessages } from './overview.messages.ts'
@@ -19,9 +20,10 @@ const places = {
 /** What waits for somebody now, each a way to where it is done: the morning of whoever runs the shop. */
 export function TodoCards() {
   const t = useMessages(overviewMessages)
-  const todo = useTodo()
+  const { todo, isError, refetch } = useTodo()
   const names = { calls: t.todoCalls, orders: t.todoOrders, payments: t.todoPayments, stock: t.todoStock }
   const parts = (['calls', 'orders', 'payments', 'stock'] as const).filter((part) => todo?.[part] !== null)
+  if (!todo && isError) return <FetchFailure onRetry={() => void refetch()} />
   return (
     <Box
       component="nav"

@@ -8,10 +8,10 @@ type Todo = Record<'calls' | 'orders' | 'payments' | 'stock', { count: number; l
 const one = { page_size: '1' } as const
 
 /** What waits for staff now, looked at again every minute. */
-export function useTodo(): Todo | undefined {
+export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: () => unknown } {
   const canSell = useCan('orders.read')
   const canStock = useCan('catalogue.read')
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['todo', canSell, canStock],
     queryFn: async ({ signal }) => {
       const [sales, stock] = await Promise.all([
@@ -23,7 +23,7 @@ export function useTodo(): Todo | undefined {
     refetchInterval: 60_000,
     retry: false,
   })
-  return data
+  return { todo: data, isError, refetch }
 }
 
 async function countSales(signal: AbortSignal): Promise<Omit<Todo, 'stock'>> {

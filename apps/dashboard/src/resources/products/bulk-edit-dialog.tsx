@@ -15,7 +15,7 @@ export function BulkEditDialog({ ids, onClose }: { ids: readonly number[]; onClo
   const { preview, isBusy, failure, goBack, showPreview, apply } = useBulkEdit(ids, onClose)
   return (
     <Dialog open maxWidth="md" fullWidth onClose={onClose} aria-labelledby="bulk-edit-title">
-      <DialogTitle id="bulk-edit-title">{t.title({ count: ids.length })}</DialogTitle>
+      <DialogTitle id="bulk-edit-title">{t.change({ count: ids.length })}</DialogTitle>
       <DialogContent>
         {preview ? <BulkPreview preview={preview} /> : <BulkChoicesForm choices={choices} onChange={setChoices} />}
         <DialogFailure failure={failure} />
@@ -26,7 +26,7 @@ export function BulkEditDialog({ ids, onClose }: { ids: readonly number[]; onClo
           <>
             <Button onClick={goBack}>{t.back}</Button>
             <Button variant="contained" disabled={isBusy || preview.changed === 0} onClick={() => void apply(choices)}>
-              {t.apply({ count: preview.changed })}
+              {t.change({ count: preview.changed })}
             </Button>
           </>
         ) : (

@@ -61,7 +61,7 @@ export const bulkEditMessages = defineMessages('bulk-edit', {
   select: { en: 'Select {product}', ar: 'تحديد {product}' },
   selectPage: { en: 'Select all on this page', ar: 'تحديد كل ما في الصفحة' },
   open: { en: 'Change these', ar: 'تعديل المحدد' },
-  title: {
+  change: {
     en: { one: 'Change {count} product', other: 'Change {count} products' },
     ar: {
       zero: 'تعديل المنتجات',
@@ -90,17 +90,6 @@ export const bulkEditMessages = defineMessages('bulk-edit', {
   formerFromPrice: { en: 'Strike through the price of now (an offer begins)', ar: 'شطب السعر الحالي (بداية عرض)' },
   formerRemove: { en: 'Remove (an offer ends)', ar: 'حذفه (نهاية العرض)' },
   preview: { en: 'Preview', ar: 'معاينة' },
-  apply: {
-    en: { one: 'Change {count} product', other: 'Change {count} products' },
-    ar: {
-      zero: 'تعديل المنتجات',
-      one: 'تعديل منتج واحد',
-      two: 'تعديل منتجين',
-      few: 'تعديل {count} منتجات',
-      many: 'تعديل {count} منتجًا',
-      other: 'تعديل {count} منتج',
-    },
-  },
   back: { en: 'Back', ar: 'رجوع' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   product: { en: 'Product', ar: 'المنتج' },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { useAttempt } from '../../ui/use-attempt.ts'
 import type { BulkChoices } from './bulk-choices.ts'
 import { toBulkChange } from './bulk-choices.ts'
 import { bulkEditMessages } from './products.messages.ts'
@@ -15,12 +16,9 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
   const refresh = useRefresh()
   const { onUnselectItems } = useListContext()
   const [preview, setPreview] = useState<BulkEditResult | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, setFailure, attempt } = useAttempt(t)
 
-  async function send(choices: BulkChoices, shown: BulkEditResult | null): Promise<BulkEditResult | null> {
-    setBusy(true)
-    setFailure(null)
+  async function send(choices: BulkChoices, shown: BulkEditResult | null): Promise<BulkEditResult> {
     const products = shown ? shown.results.map(({ id, version }) => ({ id, version })) : ids.map((id) => ({ id }))
     try {
       const body = { products, change: toBulkChange(choices), is_preview: shown === null }
@@ -28,10 +26,7 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
     } catch (error) {
       const isConflict = error instanceof ApiError && error.answer.code === 'version_conflict'
       if (isConflict) setPreview(null)
-      setFailure(error instanceof ApiError ? error.message : t.failed)
-      return null
-    } finally {
-      setBusy(false)
+      throw error
     }
   }
 
@@ -43,17 +38,14 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
       setFailure(null)
       setPreview(null)
     },
-    async showPreview(choices: BulkChoices) {
-      const shown = await send(choices, null)
-      if (shown) setPreview(shown)
-    },
-    async apply(choices: BulkChoices) {
-      const done = await send(choices, preview)
-      if (!done) return
-      notify(t.done({ count: done.changed }), { type: 'success' })
-      onUnselectItems()
-      refresh()
-      onDone()
-    },
+    showPreview: (choices: BulkChoices) => attempt(async () => setPreview(await send(choices, null))),
+    apply: (choices: BulkChoices) =>
+      attempt(async () => {
+        const done = await send(choices, preview)
+        notify(t.done({ count: done.changed }), { type: 'success' })
+        onUnselectItems()
+        refresh()
+        onDone()
+      }),
   }
 }

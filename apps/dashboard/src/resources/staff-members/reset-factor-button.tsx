@@ -38,9 +38,7 @@ export function ResetFactorButton() {
           isSevere
           onSubmit={reset}
           onClose={() => setAsking(false)}
-        >
-          {null}
-        </FormDialog>
+        />
       )}
     </>
   )

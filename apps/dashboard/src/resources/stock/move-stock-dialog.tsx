@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { ApiError, toAsciiDigits } from '@shop/contract'
+import { toAsciiDigits } from '@shop/contract'
 import { formatNumber } from '@shop/i18n'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -7,6 +7,7 @@ import { staffApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { NoteField } from '../../ui/note-field.tsx'
+import { useAttempt } from '../../ui/use-attempt.ts'
 import { handReasons } from './hand-reasons.ts'
 import { stockMessages } from './stock.messages.ts'
 
@@ -20,25 +21,19 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
   const [reason, setReason] = useState<(typeof handReasons)[number]>('delivery')
   const [count, setCount] = useState('')
   const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { isBusy, failure, attempt } = useAttempt(t)
   const isCount = reason === 'correction'
   const units = readUnits(count)
   const isRight = isCount ? units >= 0 : units > 0
 
   async function submit(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
+    await attempt(async () => {
       const body = { variant: variantId, reason, count: units, note }
       const level = await staffApi.stock.moveStock({ body })
       notify(t.done({ count: formatNumber(level.stock, language) }), { type: 'success' })
       onMoved(level.stock)
       onClose()
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : t.failed)
-      setBusy(false)
-    }
+    })
   }
 
   return (
