@@ -92,7 +92,7 @@ export const test = asStaff.extend<Fixtures>({
   },
 })
 
-/** The same in a shop that nobody else is in, where a setting may concern everybody. */
+/** The same in a shop that no other journey is in, where a setting may concern everybody. */
 export const ownShopTest = mergeTests(test, inOwnShop)
 
 export { expect }
