@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { staffRoutes } from './apps/dashboard/vite/staff-routes.ts'
 import { contractRoutes } from './apps/storefront/vite/contract-routes.ts'
@@ -5,8 +6,10 @@ import { languageFiles } from './apps/storefront/vite/language-files.ts'
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting for the database: a core that is left free stands idle.
-    maxWorkers: '100%',
+    // Half of a test is waiting for the database, a provider or a time limit.
+    maxWorkers: availableParallelism() * 2,
+    // How long something may take on a busy machine is no part of what a test says.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {

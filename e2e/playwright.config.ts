@@ -1,14 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-/** Flags for a browser in a container: no sandbox of its own, no graphics card, no calls home. */
-const browserFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { leanBrowser } from './browsers.ts'
 
 /** `SHOP_URL` names a shop that is open already; without it each run opens one of its own and closes it. */
 const openedShop = {
@@ -33,7 +24,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.SHOP_URL ?? '',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: browserFlags },
+    launchOptions: leanBrowser,
     // The journeys which are about being offline allow it; in the others it would answer what they watch.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

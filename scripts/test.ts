@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './lib/browser.ts'
+import { findBrowser, findHeadlessShell } from './lib/browser.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 import { run, secondsSince } from './lib/run.ts'
 
@@ -48,7 +48,12 @@ function runVitest(): Promise<void> {
 }
 
 async function runJourneys(): Promise<void> {
-  const env = { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
+  const browser = await findBrowser()
+  const env = {
+    CHROMIUM: browser,
+    HEADLESS_SHELL: findHeadlessShell(browser),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+  }
   await run('playwright', ['test', '--config=e2e', '--reporter=list,json'], { env })
 }
 

@@ -1,9 +1,10 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { wholeBrowser } from '../browsers.ts'
 import { connectionOf } from '../pages/connection.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
 test('a guest reads on without a network, and goes on when it is back', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { drawingBrowser } from '../browsers.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { modelViewerOf } from '../pages/model-viewer.ts'
 import { productWordsOf } from '../pages/product-words.ts'
@@ -9,13 +10,7 @@ import type { Words } from '../pages/words.ts'
 
 /** 3D without a graphics card: slow, so one drawing at a time, of one pixel a point. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
-test.use({
-  deviceScaleFactor: 1,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-})
+test.use({ deviceScaleFactor: 1, launchOptions: drawingBrowser })
 const patience = { timeout: 90_000 }
 
 test('the product is turned in 3D at its true size; nothing of that is loaded before', async ({

@@ -15,10 +15,7 @@ const widths = [360, 768, 1440]
 const languages = ['en', 'ar'] as const
 
 const shop = process.env.SHOP_URL ? { origin: process.env.SHOP_URL, close: () => undefined } : await openShop()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch(wholeBrowser)
 try {
   await mkdir(folder, { recursive: true })
   // A shop of somebody's own is only looked at.

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findHeadlessShell } from './browser.ts'
 
 let folder: string
 
@@ -36,16 +36,38 @@ it('finds chromium before chrome on PATH', async () => {
   expect(await findBrowser()).toBe(join(folder, 'chromium'))
 })
 
+it('takes the headless shell where there is one and nobody chose a browser', async () => {
+  const browser = join(folder, 'chromium')
+  expect(findHeadlessShell(browser)).toBe(browser)
+  await addProgram('chromium-headless-shell')
+  expect(findHeadlessShell(browser)).toBe(join(folder, 'chromium-headless-shell'))
+  vi.stubEnv('CHROMIUM', browser)
+  expect(findHeadlessShell(browser)).toBe(browser)
+})
+
 it('says what to install where it may not install', async () => {
   await expect(findBrowser()).rejects.toThrow('apt-get install chromium')
 })
 
-it('installs the package as root, and says what to install as anybody else', async () => {
-  await addProgram(
+/** An apt-get that has these packages. */
+const addPackages = (packages: string) =>
+  addProgram(
     'apt-get',
-    `[ "$1" = update ] || { echo "#!/bin/sh" >${folder}/chromium; /bin/chmod +x ${folder}/chromium; }`,
+    `[ "$1" = update ] && exit 0
+for name do :; done
+case "$name" in ${packages}) echo "#!/bin/sh" >"${folder}/$name"; /bin/chmod +x "${folder}/$name";; *) exit 100;; esac`,
   )
-  const browser = findBrowser()
-  if (process.getuid?.() === 0) expect(await browser).toBe(join(folder, 'chromium'))
-  else await expect(browser).rejects.toThrow('apt-get install chromium')
-})
+
+it.each([
+  ['chromium | chromium-headless-shell', 'chromium-headless-shell'],
+  ['chromium', 'chromium'],
+])(
+  'installs, of the packages %s, both browsers as root, and says what to install as anybody else',
+  async (packages, shell) => {
+    await addPackages(packages)
+    const browser = findBrowser()
+    if (process.getuid?.() !== 0) return await expect(browser).rejects.toThrow('apt-get install chromium')
+    expect(await browser).toBe(join(folder, 'chromium'))
+    expect(findHeadlessShell(await browser)).toBe(join(folder, shell))
+  },
+)

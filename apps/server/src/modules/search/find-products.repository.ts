@@ -15,8 +15,8 @@ export type Found = {
 export type Search = {
   plan: SearchPlan
   range: { offset: number; limit: number }
-  /** Products that stronger means found: they stay first. */
-  alreadyFound?: readonly number[]
+  /** What stronger means found: it stays first. */
+  earlier?: Found | undefined
   /** Only products among these: a condition on `product_id`. */
   among?: Fragment | undefined
 }
@@ -26,17 +26,22 @@ const FEW = 2
 
 /** Finds the listed products that match a plan: tier by tier, within one as in the shop, until the stretch is full. */
 export async function findProducts(db: Db, search: Search): Promise<Found> {
-  const { plan, range, alreadyFound = [] } = search
-  const [first, ...others] = tiersOf(db, plan) as [Tier, ...Tier[]]
+  const { plan, range, earlier } = search
+  const [first, ...others] = openTiers(db, plan, earlier) as [Tier, ...Tier[]]
   const wanted = Math.max(range.offset + range.limit, FEW)
   const [{ total, ids: best }] = await firstTierQuery(db, search, first, wanted)
-  const ids = [...alreadyFound, ...best]
+  const ids = [...(earlier?.few ?? []), ...best]
   for (const tier of others) {
     if (ids.length >= Math.min(wanted, total)) break
     const [found] = await tierQuery(db, search, tier, wanted - ids.length)
     ids.push(...found.ids)
   }
   return { total, ids: ids.slice(range.offset, range.offset + range.limit), few: total <= FEW ? ids : [] }
+}
+
+/** Where nothing was found for what was typed, no name holds it: that tier stays empty whatever the words are corrected to. */
+function openTiers(db: Db, plan: SearchPlan, earlier: Found | undefined): Tier[] {
+  return tiersOf(db, plan).slice(earlier?.total === 0 ? 1 : 0)
 }
 
 /** How many products match, and the first of the best tier. */
@@ -53,10 +58,10 @@ export function tierQuery(db: Db, search: Search, tier: Tier, limit: number) {
 }
 
 function idsOf(db: Db, search: Search, { holds, first }: Tier, limit: number): Fragment {
-  const { alreadyFound = [] } = search
+  const alreadyFound = search.earlier?.few ?? []
   return db`array(
     select product_id from product_search where ${holds} and ${isListed(db, search)}
-      ${alreadyFound.length > 0 ? db`and product_id <> all (${[...alreadyFound]}::bigint[])` : db``}
+      ${alreadyFound.length > 0 ? db`and product_id <> all (${alreadyFound}::bigint[])` : db``}
     order by ${first ? db`${first} desc,` : db``} sort_order, product_id limit ${limit}
   )`
 }

@@ -59,7 +59,7 @@ async function productPlans(text: string): Promise<string[]> {
     ['detail9', 'air fryer'],
   ])
   if (plan === null) throw new Error(`No plan for ${text}`)
-  const search = { plan, range: { offset: 0, limit: 50 }, alreadyFound: [1] }
+  const search = { plan, range: { offset: 0, limit: 50 }, earlier: { total: 1, ids: [], few: [1] } }
   const [first, ...others] = tiersOf(db, plan) as [Tier, ...Tier[]]
   const queries = [firstTierQuery(db, search, first, 50), ...others.map((tier) => tierQuery(db, search, tier, 50))]
   return await Promise.all(queries.map(explain))
@@ -83,7 +83,11 @@ describe('reads words by an index', () => {
   test.each([
     ['similar ones', () => similarWordsQuery(db, 'kettle'), 'search_words_trigram_idx'],
     ['those of a skeleton', () => skeletonWordsQuery(db, ['klmn']), 'search_words_skeleton_idx'],
-    ['known ones', () => vocabularyQuery(db, ['kettle', 'steel'], ['kettle', 'steel']), 'search_words_pkey'],
+    [
+      'known and strange ones',
+      () => vocabularyQuery(db, ['kettle', 'ketle'], ['kettle', 'ketle']),
+      'search_words_pkey',
+    ],
   ])('%s', async (_, query, index) => {
     const plan = await explain(query())
     expect(plan).toContain(index)

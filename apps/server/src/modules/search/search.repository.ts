@@ -6,6 +6,8 @@ export type Vocabulary = {
   groups: string[][]
   /** The words that the shop knows as they are. */
   known: string[]
+  /** The words that no word of the shop begins with: the next one in the alphabet does not. */
+  strange: string[]
 }
 
 /** Looks phrases and words up in one go: every search begins with it. */
@@ -32,7 +34,11 @@ export function vocabularyQuery(db: Db, phrases: readonly string[], words: reado
   return db<[Vocabulary]>`
     select
       coalesce((select jsonb_agg(terms) from search_synonyms where terms && ${[...phrases]}::text[]), '[]') as groups,
-      array(select word from search_words where word = any (${[...words]}::text[])) as known`
+      array(select word from search_words where word = any (${[...words]}::text[])) as known,
+      array(
+        select typed from unnest(${[...words]}::text[]) as typed
+        where (select word from search_words where word >= typed order by word limit 1) ^@ typed is not true
+      ) as strange`
 }
 
 export function similarWordsQuery(db: Db, word: string) {

@@ -32,9 +32,7 @@ export async function searchProductIds(
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const search = await understand(db, readQuery(query), among ? NO_RANGE : range)
   if (!search) return { ids: [], total: 0, matching: null }
-  const { ids, total } = among
-    ? await findProducts(db, { plan: search.plan, range, alreadyFound: [], among })
-    : search.found
+  const { ids, total } = among ? await findProducts(db, { plan: search.plan, range, among }) : search.found
   return { ids, total, matching: matchingOf(db, search) }
 }
 
@@ -61,26 +59,29 @@ async function understand(
 ): Promise<Understood | null> {
   if (words.length === 0) return null
   const phrases = phrasesOf(words).flatMap((phrase) => phrase.spellings)
-  const { groups, known } = await readVocabulary(db, phrases, words)
+  const { groups, known, strange } = await readVocabulary(db, phrases, words)
   const find = async (corrections: Corrections, earlier?: Found): Promise<Understood | null> => {
     const plan = planSearch(words, groups, corrections)
-    return plan && { plan, found: await findProducts(db, { plan, range, alreadyFound: earlier?.few ?? [] }) }
+    return plan && { plan, found: await findProducts(db, { plan, range, earlier }) }
   }
 
-  const plain = await find(new Map())
-  if (!plain || plain.found.total >= ENOUGH || plain.plan.correctable.length === 0) return plain
-  const { correctable } = plain.plan
-  // Both are looked up at once: to wait costs more than the look-up that is not needed.
-  const [typing, spelling] = await Promise.all([
-    correctTyping(
-      db,
-      correctable.filter((word) => !known.includes(word)),
-    ),
-    correctSpelling(db, correctable),
-  ])
+  const { correctable = [] } = planSearch(words, groups) ?? {}
+  const correct = () => lookUpCorrections(db, correctable, known)
+  // What is strange is hardly found: to wait for that costs more than the look-up that was not needed.
+  const isStrange = correctable.some((word) => strange.includes(word))
+  const [plain, early] = await Promise.all([find(new Map()), isStrange ? correct() : null])
+  if (!plain || plain.found.total >= ENOUGH || correctable.length === 0) return plain
+  const { typing, spelling } = early ?? (await correct())
   const typed = typing.size === 0 ? plain : await find(typing, plain.found)
   if (!typed || typed.found.total >= ENOUGH) return typed
   return spelling.size === 0 ? typed : await find(merge(typing, spelling), typed.found)
+}
+
+/** Both kinds at once, for the same reason. */
+async function lookUpCorrections(db: Db, words: readonly string[], known: readonly string[]) {
+  const unknown = words.filter((word) => !known.includes(word))
+  const [typing, spelling] = await Promise.all([correctTyping(db, unknown), correctSpelling(db, words)])
+  return { typing, spelling }
 }
 
 const NO_RANGE = { offset: 0, limit: 0 }
