@@ -77,6 +77,24 @@ test('after five years an order that is over names nobody, and its money stays',
   expect([found[open]?.phone, found[young]?.phone]).toEqual(['+201012345678', '+201012345678'])
 })
 
+test('a second factor that was begun waits a day for its first code; one that is on stays', async () => {
+  const hire = () => createUser(shop.pool, { role: 'support' })
+  const [young, old, on] = [await hire(), await hire(), await hire()]
+  const begun = { sealedSecret: 'x', createdAt: hours(0) }
+  const factors = [
+    { ...begun, userId: young.id, createdAt: hours(2) },
+    { ...begun, userId: old.id },
+    { ...begun, userId: on.id, confirmedAt: hours(0), lastStep: 1 },
+  ].map((factor) => ({ confirmedAt: null, lastStep: null, ...factor }))
+  await shop.pool`insert into second_factors ${shop.pool(factors)}`
+  const left = async (now: Date) => {
+    await keepHouse(shop.pool, now)
+    return (await shop.pool`select user_id from second_factors order by user_id`).map(({ userId }) => userId)
+  }
+  expect(await left(hours(23))).toEqual([young.id, old.id, on.id])
+  expect(await left(hours(25))).toEqual([young.id, on.id])
+})
+
 test('the demo has its accounts, once, and leaves one that is there as it is', async () => {
   await Promise.all([fillDemoAccounts(shop.pool), fillDemoAccounts(shop.pool)])
   shop.clock.pass(1)

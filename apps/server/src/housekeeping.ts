@@ -7,6 +7,7 @@ import { forgetCarts } from './modules/cart/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
 import { forgetRecipients } from './modules/orders/index.ts'
 import { forgetEmptySearches } from './modules/search/index.ts'
+import { deleteUnconfirmedFactors } from './modules/second-factors/index.ts'
 import { forgetAccounts } from './modules/users/index.ts'
 
 const housekeepingJob = defineJob({
@@ -28,19 +29,23 @@ const answerMs = 7 * 24 * 60 * 60_000
 /** How long the overview may look back on searches that found nothing, in milliseconds: 90 days. */
 const searchesMs = 90 * 24 * 60 * 60_000
 
+/** How long a second factor waits for its first code, in milliseconds: a day. */
+const factorsMs = 24 * 60 * 60_000
+
 /** How long the cart of a guest waits for them, in milliseconds: 90 days. */
 const cartsMs = 90 * 24 * 60 * 60_000
 
 /** How long an order names its recipient, in milliseconds: the five years that books must be kept. */
 const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
-/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, limits, messages, carts, first answers and recipients. */
+/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, second factors that were only begun, limits, messages, carts, first answers and recipients. */
 export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
 }
 
 export async function keepHouse(db: Pool, now: Date): Promise<void> {
   await forgetAccounts(db, now)
+  await deleteUnconfirmedFactors(db, new Date(now.getTime() - factorsMs))
   await forgetHits(db, now)
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
   await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))

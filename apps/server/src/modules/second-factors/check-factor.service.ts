@@ -6,7 +6,13 @@ import type { Limit } from '../../http/rate-limits.ts'
 import { findStepOf } from './find-step-of.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorParts } from './second-factor-parts.ts'
-import { findSecondFactor, listRecoveryCodes, markRecoveryCodeUsed, spendStep } from './second-factors.repository.ts'
+import {
+  findSecondFactor,
+  listRecoveryCodes,
+  markRecoveryCodeUsed,
+  type SecondFactorRow,
+  spendStep,
+} from './second-factors.repository.ts'
 import { stepOf } from './totp.ts'
 
 /**
@@ -25,18 +31,22 @@ export async function passSecondFactor(
   if (!factor?.isConfirmed) return
   if (typed === undefined) throw new AppError('second_factor_needed')
   await countTries(parts, userId, async () => {
-    if (!(await spendFactor(db, parts, userId, typed))) throw wrongFactor('second_factor')
+    if (!(await spendCode(db, parts, factor, typed))) throw wrongFactor('second_factor')
   })
 }
 
 /** Uses a code of the app, or a recovery code, up. @returns false when it is wrong or has been used */
 export async function spendFactor(db: Db, parts: SecondFactorParts, userId: UserId, typed: string): Promise<boolean> {
-  if (isRecoveryCode(typed)) return await spendRecoveryCode(db, parts, userId, typed)
   const factor = await findSecondFactor(db, userId)
-  const step = factor && findStepOf(parts, factor, typed)
+  return factor !== null && (await spendCode(db, parts, factor, typed))
+}
+
+async function spendCode(db: Db, parts: SecondFactorParts, factor: SecondFactorRow, typed: string): Promise<boolean> {
+  if (isRecoveryCode(typed)) return await spendRecoveryCode(db, parts, factor.userId, typed)
+  const step = findStepOf(parts, factor, typed)
   // One step of drift, seen by a process whose clock is ahead as far as it may be.
   const latestStep = stepOf(new Date(parts.readClock().getTime() + clockSkewMs)) + 1
-  return step !== null && (await spendStep(db, userId, step, latestStep))
+  return step !== null && (await spendStep(db, factor, step, latestStep))
 }
 
 async function spendRecoveryCode(

@@ -1,7 +1,7 @@
 import type { UserId } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
 
-export type SecondFactorRow = { sealedSecret: string; isConfirmed: boolean }
+export type SecondFactorRow = { userId: UserId; sealedSecret: string; isConfirmed: boolean }
 
 /** Keeps a secret that waits to be confirmed, in place of an older one. @returns false when the factor is on already */
 export async function saveSecret(
@@ -17,13 +17,18 @@ export async function saveSecret(
 
 export async function findSecondFactor(db: Db, userId: UserId): Promise<SecondFactorRow | null> {
   const [row] = await db<SecondFactorRow[]>`
-    select sealed_secret, confirmed_at is not null as is_confirmed from second_factors where user_id = ${userId}`
+    select user_id, sealed_secret, confirmed_at is not null as is_confirmed from second_factors where user_id = ${userId}`
   return row ?? null
 }
 
 /** Whether somebody has a second factor that is on. */
 export async function hasSecondFactor(db: Db, userId: UserId): Promise<boolean> {
   return (await findSecondFactor(db, userId))?.isConfirmed ?? false
+}
+
+/** Whether the second factor of `users u` is on. */
+export function isSecondFactorOn(db: Db): Fragment {
+  return db`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`
 }
 
 /** Turns a factor on. @returns false when it is on already, or its secret was replaced meanwhile */
@@ -43,12 +48,18 @@ export async function confirmSecret(
  * Uses the code of a time step up, with all older ones. One statement, so that of two who bring the same code one gets in.
  *
  * @param latestStep the newest that any right clock can have used: a later one was used by a clock that has been put back since
- * @returns false when it has been used
+ * @returns false when it has been used, or the factor was replaced meanwhile
  */
-export async function spendStep(db: Db, userId: UserId, step: number, latestStep: number): Promise<boolean> {
+export async function spendStep(
+  db: Db,
+  factor: { userId: UserId; sealedSecret: string },
+  step: number,
+  latestStep: number,
+): Promise<boolean> {
   const result = await db`
     update second_factors set last_step = ${step}
-    where user_id = ${userId} and confirmed_at is not null and (last_step < ${step} or last_step > ${latestStep})`
+    where user_id = ${factor.userId} and sealed_secret = ${factor.sealedSecret} and confirmed_at is not null
+      and (last_step < ${step} or last_step > ${latestStep})`
   return result.count === 1
 }
 
@@ -57,6 +68,11 @@ export async function deleteSecondFactor(db: Db, userId: UserId): Promise<boolea
   const [row] = await db<{ wasOn: boolean }[]>`
     delete from second_factors where user_id = ${userId} returning confirmed_at is not null as was_on`
   return row?.wasOn ?? false
+}
+
+/** Forgets secrets that were never confirmed. */
+export async function deleteUnconfirmedFactors(db: Db, begunBefore: Date): Promise<void> {
+  await db`delete from second_factors where confirmed_at is null and created_at < ${begunBefore}`
 }
 
 export async function saveRecoveryCodes(db: Db, userId: UserId, hashes: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { StaffRole } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { isAccountOf } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import { isSecondFactorOn } from '../second-factors/index.ts'
 import { isStaff } from './is-staff.ts'
 
 /** The account of a member of staff, without sessions. */
@@ -88,8 +89,7 @@ function memberColumns(db: Db) {
 }
 
 function factorOfEach(db: Db) {
-  return db`
-    exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor`
+  return db`${isSecondFactorOn(db)} as has_second_factor`
 }
 
 function sessionsOfEach(db: Db, usedSince: Date) {

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { findUserById, mustSetUpSecondFactor } from '../users/index.ts'
+import { findMemberById } from '../users/index.ts'
 import { type AuditRow, countAuditEntries, listAuditEntries } from './audit.repository.ts'
 
 /** Who is at the dashboard, and what staff have done. */
@@ -16,12 +16,11 @@ export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: Share
     staffEndpoints,
     {
       async getMe({ caller }) {
-        const user = await findUserById(db, caller.userId as UserId)
+        const user = await findMemberById(db, caller.userId as UserId)
         if (!user) throw new AppError('unauthenticated')
         const name = `${user.firstName} ${user.lastName}`.trim()
-        const must_set_up_second_factor = await mustSetUpSecondFactor(db, user.id)
-        const permissions = [...permissionsOf[user.role]]
-        return { id: user.id, name, phone: user.phone, role: user.role, permissions, must_set_up_second_factor }
+        const { id, phone, role, mustSetUpSecondFactor: must_set_up_second_factor } = user
+        return { id, name, phone, role, permissions: [...permissionsOf[role]], must_set_up_second_factor }
       },
       async listAuditEntries({ query }) {
         const { entity, entity_id, ...paging } = query

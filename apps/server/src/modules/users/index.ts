@@ -1,7 +1,6 @@
 export { fillDemoAccounts } from './demo-accounts.ts'
 export { forgetAccounts } from './forget-accounts.ts'
 export { makeGates } from './gates.ts'
-export { mustSetUpSecondFactor } from './must-set-up-second-factor.ts'
 export { checkNewPassword } from './new-password.ts'
 export { checkOwnPassword } from './own-password.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
@@ -17,4 +16,4 @@ export {
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
-export { findUserById, findUserByPhone, insertUser } from './users.repository.ts'
+export { findMemberById, findUserByPhone, insertUser } from './users.repository.ts'

@@ -1,5 +1,6 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
+import { isSecondFactorOn } from '../second-factors/index.ts'
 import type { SessionLimits } from './session-life.ts'
 import { sessionCounts } from './sessions.repository.ts'
 
@@ -15,6 +16,11 @@ export type UserRow = {
   isActive: boolean
 }
 
+/** An account that may be staff's, and whether the owner asks staff for a second factor that it has not. */
+type MemberRow = UserRow & { mustSetUpSecondFactor: boolean }
+
+type Session = { userId: UserId; sessionId: string }
+
 /** What somebody gives who asks for an account, with the password hashed. */
 export type NewUser = Pick<UserRow, 'phone' | 'passwordHash' | 'firstName' | 'lastName' | 'email'>
 
@@ -29,14 +35,19 @@ export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> 
 }
 
 /** The user of a session that has not ended, also when the account is not active. */
-export async function findUserOfSession(
-  db: Db,
-  session: { userId: UserId; sessionId: string },
-  limits: SessionLimits,
-): Promise<UserRow | null> {
-  const [row] = await db<UserRow[]>`
-    select ${columns(db)} from users u join sessions s on s.user_id = u.id
-    where u.id = ${session.userId} and s.id = ${session.sessionId} and ${sessionCounts(db, limits)}`
+export async function findUserOfSession(db: Db, session: Session, limits: SessionLimits): Promise<UserRow | null> {
+  const [row] = await db<UserRow[]>`select ${columns(db)} ${fromSession(db, session, limits)}`
+  return row ?? null
+}
+
+/** The same with what the owner asks of staff, in one look. */
+export async function findMemberOfSession(db: Db, session: Session, limits: SessionLimits): Promise<MemberRow | null> {
+  const [row] = await db<MemberRow[]>`select ${memberColumns(db)} ${fromSession(db, session, limits)}`
+  return row ?? null
+}
+
+export async function findMemberById(db: Db, id: UserId): Promise<MemberRow | null> {
+  const [row] = await db<MemberRow[]>`select ${memberColumns(db)} from users u where u.id = ${id}`
   return row ?? null
 }
 
@@ -87,7 +98,18 @@ export async function updateProfile(
   return row ?? null
 }
 
-function columns(db: Db) {
+function fromSession(db: Db, { userId, sessionId }: Session, limits: SessionLimits): Fragment {
+  return db`
+    from users u join sessions s on s.user_id = u.id
+    where u.id = ${userId} and s.id = ${sessionId} and ${sessionCounts(db, limits)}`
+}
+
+function memberColumns(db: Db): Fragment {
+  const mustSetUp = db`(select is_second_factor_required from shop_settings) and not ${isSecondFactorOn(db)}`
+  return db`${columns(db)}, ${mustSetUp} as must_set_up_second_factor`
+}
+
+function columns(db: Db): Fragment {
   return db`
     u.id, u.phone, u.password_hash, u.first_name, u.last_name, u.email, u.role, u.is_phone_verified, u.is_active`
 }
