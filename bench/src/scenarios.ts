@@ -63,6 +63,11 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
     floor: [{ path }],
   })
   const lists = Array.from({ length: 200 }, (_, index) => index + 1)
+  // A letter behind what was typed, as of a next word, finds the same: but nobody has asked for these words before.
+  const letters = [...'abcdefghijklmnopqrstuvwxyz', ...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي']
+  const newWords = searches
+    .flatMap((search) => letters.map((letter) => encodeURIComponent(`${search} ${letter}`)))
+    .sort(() => Math.random() - 0.5)
   // Every combination is another question, so that none is answered from what is kept.
   const questions = searches
     .flatMap((search) => lists.slice(0, 24).map((size) => ({ search: encodeURIComponent(search), size })))
@@ -113,7 +118,14 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
       amount: 300,
     },
     {
-      name: 'search, never asked before',
+      name: 'search, words first asked',
+      method: 'GET',
+      shop: newWords.map((search) => ({ path: `/api/products/?search=${search}&page_size=24` })),
+      floor: newWords.map((search) => ({ path: `/search?search=${search}&page_size=24` })),
+      amount: 440,
+    },
+    {
+      name: 'search, page first asked',
       method: 'GET',
       shop: questions.map(({ search, size, page, language }) => ({
         path: `/api/products/?search=${search}&page=${page}&page_size=${size}&lang=${language}`,

@@ -20,7 +20,7 @@ import { createJobs } from './jobs/index.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
-import { openCatalogAddresses, type ProductSearch, registerCatalog } from './modules/catalog/index.ts'
+import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
@@ -29,7 +29,7 @@ import { registerOrders, registerStaffOrders } from './modules/orders/index.ts'
 import { registerOverview } from './modules/overview/index.ts'
 import { registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies } from './modules/policies/index.ts'
-import { createEmptySearches, matchProducts, searchAndNote } from './modules/search/index.ts'
+import { createEmptySearches, openProductSearch } from './modules/search/index.ts'
 import { openSecondFactors } from './modules/second-factors/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
 import { registerOwnSecondFactor, registerStaff, registerStaffMembers } from './modules/staff/index.ts'
@@ -120,11 +120,8 @@ export async function buildApp({
   app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, { db: pool, sharedAnswers })))
   await registerApiReference(app)
   await app.register(async (api) => {
-    const productSearch: ProductSearch = {
-      find: (query, { page, page_size }, among) =>
-        searchAndNote(pool, emptySearches, { query, page, pageSize: page_size, among }),
-      match: (query) => matchProducts(pool, query),
-    }
+    const lastChange = () => sharedAnswers.lastDropOf('catalog')
+    const productSearch = openProductSearch({ db: pool, emptySearches, lastChange })
     registerCatalog(api, pool, productSearch, sharedAnswers)
     registerAds(api, pool, sharedAnswers, readClock)
     registerContacts(api, pool, sharedAnswers)

@@ -106,3 +106,15 @@ test.each([
   expect(chooseEncoding(header, 5000)).toBe(encoding)
   expect(chooseEncoding(header, 100)).toBe('identity')
 })
+
+test('who keeps something else about a topic learns when it is stale', () => {
+  const answers = createSharedAnswers(createWorkload(100))
+  const first = answers.lastDropOf('catalog')
+  answers.drop(['product:1', 'ads'])
+  expect(answers.lastDropOf('catalog')).toBe(first)
+  answers.drop(['catalog'])
+  const second = answers.lastDropOf('catalog')
+  expect(second).toBeGreaterThan(first)
+  answers.clear()
+  expect(answers.lastDropOf('catalog')).toBeGreaterThan(second)
+})

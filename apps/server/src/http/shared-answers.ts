@@ -21,6 +21,8 @@ export type SharedAnswers = {
   drop(topics: Iterable<Topic>): void
   /** Forgets everything: after a time without news nothing can be trusted. */
   clear(): void
+  /** A number that grows whenever answers about a topic are forgotten: for whoever keeps something else about it. */
+  lastDropOf(topic: Topic): number
   /** How often an answer was ready, and how often it had to be made or waited for. */
   readonly hits: number
   readonly misses: number
@@ -64,8 +66,9 @@ export function createSharedAnswers(
   let hits = 0
   let misses = 0
 
+  const lastDropOf = (topic: Topic) => Math.max(cleared, lastDrop.get(topic) ?? 0)
   const isFresh = (answer: SharedAnswer, since: number) =>
-    cleared <= since && ![...answer.topics].some((topic) => (lastDrop.get(topic) ?? 0) > since)
+    cleared <= since && ![...answer.topics].some((topic) => lastDropOf(topic) > since)
 
   async function make(key: string, produce: () => Promise<Content>): Promise<SharedAnswer> {
     const since = drops
@@ -108,6 +111,7 @@ export function createSharedAnswers(
       lastDrop.clear()
       forget(() => true)
     },
+    lastDropOf,
     get hits() {
       return hits
     },

@@ -12,9 +12,12 @@ export type Found = {
   few: number[]
 }
 
+/** A stretch of what was found, in its order. */
+export type Range = { offset: number; limit: number }
+
 export type Search = {
   plan: SearchPlan
-  range: { offset: number; limit: number }
+  range: Range
   /** What stronger means found: it stays first. */
   earlier?: Found | undefined
   /** Only products among these: a condition on `product_id`. */
@@ -26,21 +29,44 @@ const FEW = 2
 
 /** Finds the listed products that match a plan: tier by tier, within one as in the shop, until the stretch is full. */
 export async function findProducts(db: Db, search: Search): Promise<Found> {
-  const { plan, range, earlier } = search
-  const [first, ...others] = openTiers(db, plan, earlier) as [Tier, ...Tier[]]
-  const wanted = Math.max(range.offset + range.limit, FEW)
-  const [{ total, ids: best }] = await firstTierQuery(db, search, first, wanted)
-  const ids = [...(earlier?.few ?? []), ...best]
-  for (const tier of others) {
+  const [first, ...others] = openTiers(db, search) as [Tier, ...Tier[]]
+  const [{ total, ids: best }] = await firstTierQuery(db, search, first, wantedOf(search))
+  const ids = await fill(db, search, others, [...(search.earlier?.few ?? []), ...best], total)
+  return { total, ids: cut(ids, search), few: total <= FEW ? ids : [] }
+}
+
+/** Another stretch of what `findProducts` has counted. */
+export async function findMore(db: Db, search: Search, total: number): Promise<number[]> {
+  return cut(await fill(db, search, openTiers(db, search), search.earlier?.few ?? [], total), search)
+}
+
+async function fill(
+  db: Db,
+  search: Search,
+  tiers: readonly Tier[],
+  begun: readonly number[],
+  total: number,
+): Promise<number[]> {
+  const wanted = wantedOf(search)
+  const ids = [...begun]
+  for (const tier of tiers) {
     if (ids.length >= Math.min(wanted, total)) break
     const [found] = await tierQuery(db, search, tier, wanted - ids.length)
     ids.push(...found.ids)
   }
-  return { total, ids: ids.slice(range.offset, range.offset + range.limit), few: total <= FEW ? ids : [] }
+  return ids
+}
+
+function wantedOf({ range }: Search): number {
+  return Math.max(range.offset + range.limit, FEW)
+}
+
+function cut(ids: readonly number[], { range }: Search): number[] {
+  return ids.slice(range.offset, range.offset + range.limit)
 }
 
 /** Where nothing was found for what was typed, no name holds it: that tier stays empty whatever the words are corrected to. */
-function openTiers(db: Db, plan: SearchPlan, earlier: Found | undefined): Tier[] {
+function openTiers(db: Db, { plan, earlier }: Search): Tier[] {
   return tiersOf(db, plan).slice(earlier?.total === 0 ? 1 : 0)
 }
 

@@ -3,6 +3,6 @@
 export { forgetEmptySearches, listEmptySearches } from './empty-searches.repository.ts'
 export { createEmptySearches, type EmptySearches } from './empty-searches.ts'
 export { indexProducts } from './index-products.service.ts'
-export { searchAndNote } from './noting-search.service.ts'
-export { matchProducts, searchProductIds } from './search.service.ts'
+export { openProductSearch } from './open-product-search.ts'
+export { searchProductIds } from './search.service.ts'
 export { fillSynonyms } from './synonyms.service.ts'

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchProductIds } from './index.ts'
+import { addCategory, addProduct, openSearchShop, type SearchShop } from './search.fixture.ts'
+import { createSearchMemory } from './search-memory.ts'
+
+let shop: SearchShop
+let category: number
+
+beforeAll(async () => {
+  shop = await openSearchShop()
+  category = await addCategory(shop.db, 'Kitchen', 'المطبخ')
+  for (let number = 1; number <= 7; number += 1)
+    await addProduct(shop.db, category, `Kettle ${number}`, `غلاية ${number}`, {
+      descriptionEn: 'Boils for the blender.',
+    })
+  await addProduct(shop.db, category, 'Blender', 'خلاط')
+  await addProduct(shop.db, category, 'Toaster', 'محمصة')
+})
+
+afterAll(async () => await shop.close())
+
+/** A catalogue that says when it changes, and a search that remembers. */
+function openMemory() {
+  let changes = 0
+  const remember = createSearchMemory(() => changes)
+  const find = async (query: string, page = 1, pageSize = 24) =>
+    await searchProductIds(shop.db, { query, page, pageSize }, remember)
+  const change = () => {
+    changes += 1
+  }
+  return { remember, find, change }
+}
+
+test.each(['kettle', 'ketle', 'غلايه', 'blender', 'blnder', 'toaster', '3alaya', 'kettle 3', 'nothing at all', ''])(
+  'every page of %j is what it is without a memory',
+  async (query) => {
+    const { find } = openMemory()
+    for (const pageSize of [1, 3, 24])
+      for (const page of [1, 2, 3]) {
+        const { ids, total } = await searchProductIds(shop.db, { query, page, pageSize })
+        expect(await find(query, page, pageSize)).toMatchObject({ ids, total })
+      }
+  },
+)
+
+test('what words were taken for is found out once until the catalogue changes', async () => {
+  const { find, change } = openMemory()
+  const before = await find('mincer')
+  await addProduct(shop.db, category, 'Meat Mincer', 'مفرمة')
+  expect((await find('mincer')).total).toBe(before.total)
+  change()
+  expect((await find('mincer')).total).toBe(before.total + 1)
+})
+
+test('what was found out while the catalogue changed is not remembered', async () => {
+  const { remember, change } = openMemory()
+  const found = { plan: {}, range: {}, found: {}, earlier: undefined } as never
+  const during = await remember(['kettle'], async () => {
+    change()
+    return found
+  })
+  expect(during).toBe(found)
+  expect(await remember(['kettle'], async () => null)).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import type { Remember } from './search.service.ts'
+import type { Understood } from './understand.ts'
+
+/** So many texts, of some kilobytes each. */
+const most = 1000
+
+/**
+ * Remembers in this process what texts were taken for, until the catalogue changes: who searches leafs on, narrows and sorts what
+ * the same words find.
+ *
+ * @param lastChange a number that grows whenever the catalogue changes
+ */
+export function createSearchMemory(lastChange: () => number): Remember {
+  const kept = new LRUCache<string, Understood>({ max: most })
+  let keptSince = lastChange()
+
+  return async (words, findOut) => {
+    const now = lastChange()
+    if (now !== keptSince) kept.clear()
+    keptSince = now
+    const key = words.join(' ')
+    const ready = kept.get(key)
+    if (ready) return ready
+    const found = await findOut()
+    // What changed meanwhile may not be in it.
+    if (found && lastChange() === now) kept.set(key, found)
+    return found
+  }
+}
