@@ -32,7 +32,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'English on a desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-US' } },
+    {
+      name: 'English on a desktop',
+      grepInvert: /@once/,
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-US' },
+    },
     {
       name: 'Arabic on a phone',
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'ar-EG' },

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
 
@@ -37,30 +38,28 @@ test('a guest keeps favourites, finds them again and takes one out (P-08)', asyn
   await expect(lists.cards).toHaveCount(2)
 })
 
-test('favourites of two tabs stay in step, and what is not sold any more leaves the list (P-08)', async ({
-  page,
-  context,
-  lists,
-  listWords,
-  products,
-}) => {
-  const [first, second] = products
-  await page.addInitScript('window.localStorage.favorites ??= "[999999]"')
-  await page.goto(paths.favorites())
-  await expect(page.getByRole('heading', { name: listWords.noFavorites })).toBeVisible()
-  await expect.poll(() => page.evaluate(kept)).toBe('[]')
+test(
+  'favourites of two tabs stay in step, and what is not sold any more leaves the list (P-08)',
+  once,
+  async ({ page, context, lists, listWords, products }) => {
+    const [first, second] = products
+    await page.addInitScript('window.localStorage.favorites ??= "[999999]"')
+    await page.goto(paths.favorites())
+    await expect(page.getByRole('heading', { name: listWords.noFavorites })).toBeVisible()
+    await expect.poll(() => page.evaluate(kept)).toBe('[]')
 
-  const otherTab = await context.newPage()
-  for (const product of [first, second]) {
-    await otherTab.goto(paths.product(product?.id ?? 0))
-    const button = otherTab.getByRole('button', { name: `${listWords.favorite}: ${product?.name}`, exact: true })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-  }
-  await expect(lists.cards).toHaveCount(2)
-  await lists.openMenu()
-  await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
-})
+    const otherTab = await context.newPage()
+    for (const product of [first, second]) {
+      await otherTab.goto(paths.product(product?.id ?? 0))
+      const button = otherTab.getByRole('button', { name: `${listWords.favorite}: ${product?.name}`, exact: true })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(lists.cards).toHaveCount(2)
+    await lists.openMenu()
+    await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
+  },
+)
 
 test('favourites that cannot be read are asked for again', async ({ page, lists, listWords, products }) => {
   await page.addInitScript(`window.localStorage.favorites ??= "[${products[0]?.id}]"`)

@@ -1,41 +1,36 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/own-shop-test.ts'
 import { countStock, findColor } from '../pages/shop-client.ts'
 
-test('a guest who leaves the bank and never pays loses the order, and the shop nothing', async ({
-  page,
-  words,
-  orderWords,
-  client,
-  ownShop,
-  buy,
-  bankPage,
-  paymentPage,
-  orderDetails,
-}) => {
-  // The shop looks once a minute for orders that were not paid.
-  test.setTimeout(180_000)
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  await buy('card')
-  await expect(bankPage.pay).toBeVisible()
-  const bankAddress = page.url()
-  expect(await countStock(client, product.id, color.id)).toBe(color.quantity - 1)
-  await page.goBack()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
-  const { id, accessToken } = await readOrderKey(page)
+test(
+  'a guest who leaves the bank and never pays loses the order, and the shop nothing',
+  once,
+  async ({ page, words, orderWords, client, ownShop, buy, bankPage, paymentPage, orderDetails }) => {
+    // The shop looks once a minute for orders that were not paid.
+    test.setTimeout(180_000)
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    await buy('card')
+    await expect(bankPage.pay).toBeVisible()
+    const bankAddress = page.url()
+    expect(await countStock(client, product.id, color.id)).toBe(color.quantity - 1)
+    await page.goBack()
+    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
+    const { id, accessToken } = await readOrderKey(page)
 
-  ownShop.passHalfAnHour()
-  const readOrder = () => client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
-  await expect.poll(async () => (await readOrder()).status, { timeout: 120_000 }).toBe('cancelled')
-  await page.reload()
-  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
-  await expect(orderDetails.payNow).toBeHidden()
-  expect(await countStock(client, product.id, color.id)).toBe(color.quantity)
+    ownShop.passHalfAnHour()
+    const readOrder = () => client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
+    await expect.poll(async () => (await readOrder()).status, { timeout: 120_000 }).toBe('cancelled')
+    await page.reload()
+    await expect(orderDetails.currentStep).toContainText(orderWords.statuses.cancelled)
+    await expect(orderDetails.payNow).toBeHidden()
+    expect(await countStock(client, product.id, color.id)).toBe(color.quantity)
 
-  await page.goto(bankAddress)
-  await expect(page.getByText(orderWords.bank.over)).toBeVisible()
-  await expect(bankPage.pay).toBeHidden()
-  await page.goto(paths.paymentSuccess(id))
-  await expect(paymentPage.over).toBeVisible()
-})
+    await page.goto(bankAddress)
+    await expect(page.getByText(orderWords.bank.over)).toBeVisible()
+    await expect(bankPage.pay).toBeHidden()
+    await page.goto(paths.paymentSuccess(id))
+    await expect(paymentPage.over).toBeVisible()
+  },
+)

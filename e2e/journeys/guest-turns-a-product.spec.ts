@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { drawingBrowser } from '../browsers.ts'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { modelViewerOf } from '../pages/model-viewer.ts'
 import { productWordsOf } from '../pages/product-words.ts'
@@ -13,35 +14,35 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 test.use({ deviceScaleFactor: 1, launchOptions: drawingBrowser })
 const patience = { timeout: 90_000 }
 
-test('the product is turned in 3D at its true size; nothing of that is loaded before', async ({
-  page,
-  words,
-  client,
-}) => {
-  const t = productWordsOf(words.language)
-  const product = await openProduct(page, words, client)
-  const asked = listRequests(page)
-  await page.reload()
-  const button = page.getByRole('button', { name: t.viewIn3d })
-  await expect(button).toBeVisible()
-  expect(asked.filter(({ pathname }) => /\.glb$|model-view/.test(pathname))).toEqual([])
+test(
+  'the product is turned in 3D at its true size; nothing of that is loaded before',
+  once,
+  async ({ page, words, client }) => {
+    const t = productWordsOf(words.language)
+    const product = await openProduct(page, words, client)
+    const asked = listRequests(page)
+    await page.reload()
+    const button = page.getByRole('button', { name: t.viewIn3d })
+    await expect(button).toBeVisible()
+    expect(asked.filter(({ pathname }) => /\.glb$|model-view/.test(pathname))).toEqual([])
 
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: product.name })
-  const viewer = modelViewerOf(dialog.locator('model-viewer'))
-  await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
-  expect(asked.map(({ pathname }) => pathname)).toContain(product.model_url)
-  await expect(dialog.getByRole('img', { name: t.in3d })).toBeVisible(patience)
-  await expect.poll(viewer.findShareDrawn, { message: 'the product is drawn', ...patience }).toBeGreaterThan(0.03)
-  const centimetres = (product.dimensions ?? '').match(/[\d.]+/g)?.map(Number) ?? []
-  for (const [axis, length] of (await viewer.measure()).entries())
-    expect(Math.abs(length - (centimetres[axis] ?? 0))).toBeLessThan(0.5)
-  await checkPage(page, 'a product in 3D')
-  expect(asked.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([])
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: product.name })
+    const viewer = modelViewerOf(dialog.locator('model-viewer'))
+    await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
+    expect(asked.map(({ pathname }) => pathname)).toContain(product.model_url)
+    await expect(dialog.getByRole('img', { name: t.in3d })).toBeVisible(patience)
+    await expect.poll(viewer.findShareDrawn, { message: 'the product is drawn', ...patience }).toBeGreaterThan(0.03)
+    const centimetres = (product.dimensions ?? '').match(/[\d.]+/g)?.map(Number) ?? []
+    for (const [axis, length] of (await viewer.measure()).entries())
+      expect(Math.abs(length - (centimetres[axis] ?? 0))).toBeLessThan(0.5)
+    await checkPage(page, 'a product in 3D')
+    expect(asked.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([])
 
-  await dialog.getByRole('button', { name: t.close }).click()
-  await expect(page.locator('model-viewer')).toHaveCount(0)
-})
+    await dialog.getByRole('button', { name: t.close }).click()
+    await expect(page.locator('model-viewer')).toHaveCount(0)
+  },
+)
 
 test('a phone puts the product into the kitchen, as large as it is', async ({ page, words, client, isMobile }) => {
   const t = productWordsOf(words.language)

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { expect, test } from '../pages/order-test.ts'
 
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page, words, putInCart, checkoutPage }) => {
   await checkoutPage.fill(recipients[words.language])
 })
 
-test('when its answer is lost and the guest tries again', async ({ page, words, checkoutPage, orderPage }) => {
+test('when its answer is lost and the guest tries again', once, async ({ page, words, checkoutPage, orderPage }) => {
   const orders = await loseFirstAnswer(page)
   await checkoutPage.place.click()
   await expect(checkoutPage.alert).toContainText(words.checkout.failed)
@@ -19,7 +20,7 @@ test('when its answer is lost and the guest tries again', async ({ page, words, 
   expect(page.url()).toContain(orders[0])
 })
 
-test('when its answer is lost and the guest reloads the page', async ({ page, checkoutPage, orderPage }) => {
+test('when its answer is lost and the guest reloads the page', once, async ({ page, checkoutPage, orderPage }) => {
   const orders = await loseFirstAnswer(page)
   await checkoutPage.place.click()
   await expect(checkoutPage.alert).toBeVisible()
@@ -28,7 +29,7 @@ test('when its answer is lost and the guest reloads the page', async ({ page, ch
   expect(page.url()).toContain(orders[0])
 })
 
-test('when the guest presses twice', async ({ page, checkoutPage, orderPage }) => {
+test('when the guest presses twice', once, async ({ page, checkoutPage, orderPage }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/orders/checkout/')) sent.push(request.url())
@@ -38,7 +39,7 @@ test('when the guest presses twice', async ({ page, checkoutPage, orderPage }) =
   expect(sent).toHaveLength(1)
 })
 
-test('when the line breaks before the shop has heard of it', async ({ page, checkoutPage, orderPage }) => {
+test('when the line breaks before the shop has heard of it', once, async ({ page, checkoutPage, orderPage }) => {
   await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
   await checkoutPage.place.click()
   await expect(checkoutPage.alert).toBeVisible()
@@ -47,7 +48,7 @@ test('when the line breaks before the shop has heard of it', async ({ page, chec
   expect(await countOrders(page)).toBe(1)
 })
 
-test('when the guest reloads the page while the shop is at work', async ({ page, checkoutPage, orderPage }) => {
+test('when the guest reloads the page while the shop is at work', once, async ({ page, checkoutPage, orderPage }) => {
   const reloaded = Promise.withResolvers<void>()
   const orders = await answerFirst(page, async (route) => {
     await reloaded.promise
@@ -63,47 +64,48 @@ test('when the guest reloads the page while the shop is at work', async ({ page,
   expect(await countOrders(page)).toBe(1)
 })
 
-test('when the guest goes back from the confirmation, and forward again', async ({ page, checkoutPage, orderPage }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/api/orders/checkout/')) sent.push(request.url())
-  })
-  await checkoutPage.place.click()
-  await expect(orderPage.thanks).toBeVisible()
-  const address = page.url()
-  await page.goBack()
-  await expect(checkoutPage.place).toBeHidden()
-  await page.goForward()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(page.url()).toBe(address)
-  await page.goto(paths.checkout())
-  await expect(checkoutPage.place).toBeHidden()
-  expect(sent).toHaveLength(1)
-})
+test(
+  'when the guest goes back from the confirmation, and forward again',
+  once,
+  async ({ page, checkoutPage, orderPage }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/orders/checkout/')) sent.push(request.url())
+    })
+    await checkoutPage.place.click()
+    await expect(orderPage.thanks).toBeVisible()
+    const address = page.url()
+    await page.goBack()
+    await expect(checkoutPage.place).toBeHidden()
+    await page.goForward()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(page.url()).toBe(address)
+    await page.goto(paths.checkout())
+    await expect(checkoutPage.place).toBeHidden()
+    expect(sent).toHaveLength(1)
+  },
+)
 
-test('and paid once, when the answer of a card order is lost', async ({
-  page,
-  checkoutPage,
-  buyNowPage,
-  bankPage,
-  paymentPage,
-  orderPage,
-}) => {
-  const orders = await loseFirstAnswer(page)
-  await buyNowPage.card.check()
-  await checkoutPage.place.click()
-  await expect(checkoutPage.alert).toBeVisible()
-  await checkoutPage.retry.dblclick()
-  await bankPage.pay.dblclick()
-  await expect(orderPage.thanks).toBeVisible()
-  await expect(paymentPage.paid).toBeVisible()
-  expect(page.url()).toContain(orders[0])
-  await page.goBack()
-  await expect(bankPage.pay).toBeHidden()
-  expect(await countOrders(page)).toBe(1)
-})
+test(
+  'and paid once, when the answer of a card order is lost',
+  once,
+  async ({ page, checkoutPage, buyNowPage, bankPage, paymentPage, orderPage }) => {
+    const orders = await loseFirstAnswer(page)
+    await buyNowPage.card.check()
+    await checkoutPage.place.click()
+    await expect(checkoutPage.alert).toBeVisible()
+    await checkoutPage.retry.dblclick()
+    await bankPage.pay.dblclick()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect(paymentPage.paid).toBeVisible()
+    expect(page.url()).toContain(orders[0])
+    await page.goBack()
+    await expect(bankPage.pay).toBeHidden()
+    expect(await countOrders(page)).toBe(1)
+  },
+)
 
-test('and what was typed survives a reload', async ({ page, words, checkoutPage }) => {
+test('and what was typed survives a reload', once, async ({ page, words, checkoutPage }) => {
   await checkoutPage.notes.fill('Ring twice')
   await page.reload()
   await expect(checkoutPage.notes).toHaveValue('Ring twice')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 import { findColor } from '../pages/shop-client.ts'
 
@@ -11,22 +12,20 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-test('what is pressed before the page is awake is done when it is', async ({
-  page,
-  words,
-  client,
-  productPage,
-  header,
-}) => {
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  const wake = await openAsleep(page, paths.product(product.id, color.id))
-  await productPage.addToCart(product.name).click()
-  await expect(header.cart).not.toHaveAccessibleName(/1|واحد/)
-  wake()
-  await expect(header.cart).toHaveAccessibleName(/1|واحد/)
-})
+test(
+  'what is pressed before the page is awake is done when it is',
+  once,
+  async ({ page, words, client, productPage, header }) => {
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const wake = await openAsleep(page, paths.product(product.id, color.id))
+    await productPage.addToCart(product.name).click()
+    await expect(header.cart).not.toHaveAccessibleName(/1|واحد/)
+    wake()
+    await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+  },
+)
 
-test('what would open over the page does so once the page is awake', async ({ page, header, cartModal }) => {
+test('what would open over the page does so once the page is awake', once, async ({ page, header, cartModal }) => {
   const wake = await openAsleep(page, paths.products())
   await header.cart.click()
   wake()
@@ -34,7 +33,7 @@ test('what would open over the page does so once the page is awake', async ({ pa
   await expect(page).toHaveURL(paths.products())
 })
 
-test('what is chosen before the page is awake counts when it is', async ({ page, client, list, listWords }) => {
+test('what is chosen before the page is awake counts when it is', once, async ({ page, client, list, listWords }) => {
   const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc' } })
   const wake = await openAsleep(page, paths.products())
   await list.sort.selectOption({ label: listWords.cheapest })
@@ -64,7 +63,7 @@ test('what is typed before the page is awake is searched for when it is', async 
   await expect(header.resultNamed(words.blender.name)).toBeVisible()
 })
 
-test('a page shows itself before its scripts are asked for', async ({ page, client, words }) => {
+test('a page shows itself before its scripts are asked for', once, async ({ page, client, words }) => {
   const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
   const script = page.waitForRequest(/\.js$/)
   await page.goto(paths.product(product.id))

@@ -1,8 +1,9 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { accountFormsIn } from '../pages/account.ts'
 import { expect, test } from '../pages/account-test.ts'
 
-test('a changed password signs the other device out', async ({ page, browser, accountWords, forms, shopper }) => {
+test('a changed password signs the other device out', once, async ({ page, browser, accountWords, forms, shopper }) => {
   const settings = { level: 1, name: accountWords.settings } as const
   const elsewhere = await (await browser.newContext()).newPage()
   for (const device of [page, elsewhere]) {

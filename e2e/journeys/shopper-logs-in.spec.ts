@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
 
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
@@ -27,47 +28,50 @@ test('a shopper mistypes the password, loses the network, and still gets in with
   await expect(page).toHaveURL(paths.cart())
 })
 
-test('a shopper who is not to be remembered is signed in in this tab alone', async ({
-  page,
-  context,
-  forms,
-  accountWords,
-}) => {
-  await page.goto(paths.login({ next: paths.account() }))
-  await forms.remember.uncheck()
-  await forms.logInAs(demoShopper)
-  await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(paths.account())
-  await expect(other).toHaveURL(paths.login({ next: paths.account() }))
-})
+test(
+  'a shopper who is not to be remembered is signed in in this tab alone',
+  once,
+  async ({ page, context, forms, accountWords }) => {
+    await page.goto(paths.login({ next: paths.account() }))
+    await forms.remember.uncheck()
+    await forms.logInAs(demoShopper)
+    await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(paths.account())
+    await expect(other).toHaveURL(paths.login({ next: paths.account() }))
+  },
+)
 
-test('a login reaches the other tabs, and so does a logout', async ({ page, context, forms, head, accountWords }) => {
-  const other = await context.newPage()
-  await other.goto(paths.login({ next: paths.account() }))
-  await page.goto(paths.login({ next: paths.offers() }))
-  await forms.logInAs(demoShopper)
-  await expect(page).toHaveURL(paths.offers())
-  await expect(other.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
+test(
+  'a login reaches the other tabs, and so does a logout',
+  once,
+  async ({ page, context, forms, head, accountWords }) => {
+    const other = await context.newPage()
+    await other.goto(paths.login({ next: paths.account() }))
+    await page.goto(paths.login({ next: paths.offers() }))
+    await forms.logInAs(demoShopper)
+    await expect(page).toHaveURL(paths.offers())
+    await expect(other.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
 
-  await head.openMenu()
-  await head.logOut.click()
-  await expect(other).toHaveURL(paths.login({ next: paths.account() }))
-  const kept = await page.evaluate(() =>
-    ['auth_tokens', 'user_data', 'auth_token'].map((name) => window.localStorage.getItem(name)),
-  )
-  expect(kept).toEqual([null, null, null])
-})
+    await head.openMenu()
+    await head.logOut.click()
+    await expect(other).toHaveURL(paths.login({ next: paths.account() }))
+    const kept = await page.evaluate(() =>
+      ['auth_tokens', 'user_data', 'auth_token'].map((name) => window.localStorage.getItem(name)),
+    )
+    expect(kept).toEqual([null, null, null])
+  },
+)
 
-test('a login leads to no other site', async ({ page, baseURL, forms }) => {
+test('a login leads to no other site', once, async ({ page, baseURL, forms }) => {
   await page.goto(`${paths.login()}?next=//evil.example/`)
   await forms.logInAs(demoShopper)
   await expect(page).toHaveURL(new URL(paths.home(), baseURL).href)
 })
 
-test('the dashboard is offered to an admin alone', async ({ page, forms, head }) => {
+test('the dashboard is offered to an admin alone', once, async ({ page, forms, head }) => {
   await page.goto(paths.login({ next: paths.offers() }))
   await expect(head.dashboard).toBeHidden()
   await forms.logInAs(demoAdmin)

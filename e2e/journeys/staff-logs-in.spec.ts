@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { register } from '../pages/shopper.ts'
 import { demoAdmin } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -17,7 +18,7 @@ test('staff mistype the password, get in, and are where they wanted to go', asyn
   await expect(page).toHaveURL(/\/dashboard\/audit-entries\?/)
 })
 
-test('a login ends in every tab at once', async ({ page, context, openAsAdmin, dashboard, staffWords }) => {
+test('a login ends in every tab at once', once, async ({ page, context, openAsAdmin, dashboard, staffWords }) => {
   await openAsAdmin('/dashboard/orders')
   await expect(dashboard.title(staffWords.orders)).toBeVisible()
   const other = await context.newPage()
@@ -29,7 +30,7 @@ test('a login ends in every tab at once', async ({ page, context, openAsAdmin, d
   await expect(other).toHaveURL('/login')
 })
 
-test('a shopper finds the door closed', async ({ page, dashboard, staffWords, shopper }) => {
+test('a shopper finds the door closed', once, async ({ page, dashboard, staffWords, shopper }) => {
   await page.goto('/dashboard')
   await dashboard.door.logInAs(shopper)
   await expect(dashboard.title(staffWords.notStaff)).toBeVisible()

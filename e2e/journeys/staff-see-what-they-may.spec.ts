@@ -1,5 +1,6 @@
 import { ApiError } from '@shop/contract'
 import type { StaffRole } from '@shop/contract/staff'
+import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -25,29 +26,27 @@ const writing: Record<StaffRole, readonly string[]> = {
 }
 
 for (const role of ['admin', 'catalogue', 'orders', 'support'] as const) {
-  test(`${role} sees what it may, and is told what it may not`, async ({
-    page,
-    hire,
-    openAs,
-    dashboard,
-    staffWords,
-  }) => {
-    await openAs(await hire(role), '/dashboard')
-    expect(await dashboard.readMenu()).toEqual(menus[role])
-    const closed = menus.admin.filter((name) => !menus[role].includes(name) && name !== '')
-    for (const path of [...closed, ...writing[role]]) {
-      await page.goto(`/dashboard/${path}`)
-      await expect(dashboard.title(staffWords.noEntry), path).toBeVisible()
-    }
-    if (closed.length === 0) return
-    await checkPage(page, `closed to ${role}`)
-    await dashboard.main.getByRole('link', { name: staffWords.toStart }).click()
-    await expect(page).toHaveURL(menus[role].includes('') ? /\/dashboard\/?$/ : /\/dashboard\/orders/)
-    await expect(dashboard.title(menus[role].includes('') ? staffWords.overview : staffWords.orders)).toBeVisible()
-  })
+  test(
+    `${role} sees what it may, and is told what it may not`,
+    once,
+    async ({ page, hire, openAs, dashboard, staffWords }) => {
+      await openAs(await hire(role), '/dashboard')
+      expect(await dashboard.readMenu()).toEqual(menus[role])
+      const closed = menus.admin.filter((name) => !menus[role].includes(name) && name !== '')
+      for (const path of [...closed, ...writing[role]]) {
+        await page.goto(`/dashboard/${path}`)
+        await expect(dashboard.title(staffWords.noEntry), path).toBeVisible()
+      }
+      if (closed.length === 0) return
+      await checkPage(page, `closed to ${role}`)
+      await dashboard.main.getByRole('link', { name: staffWords.toStart }).click()
+      await expect(page).toHaveURL(menus[role].includes('') ? /\/dashboard\/?$/ : /\/dashboard\/orders/)
+      await expect(dashboard.title(menus[role].includes('') ? staffWords.overview : staffWords.orders)).toBeVisible()
+    },
+  )
 }
 
-test('the shop refuses what the screens do not show', async ({ baseURL, words, hire }) => {
+test('the shop refuses what the screens do not show', once, async ({ baseURL, words, hire }) => {
   const { access } = await logInByApi(baseURL ?? '', words.language, await hire('support'))
   const client = openStaffClient(baseURL ?? '', words.language, access)
   const refused = [client.staffMembers.listStaffMembers({ query: {} }), client.staff.listAuditEntries({ query: {} })]
@@ -57,7 +56,7 @@ test('the shop refuses what the screens do not show', async ({ baseURL, words, h
   }
 })
 
-test('an address that is nobody’s says so', async ({ page, openAsAdmin, dashboard, staffWords }) => {
+test('an address that is nobody’s says so', once, async ({ page, openAsAdmin, dashboard, staffWords }) => {
   await openAsAdmin('/dashboard/no-such-place')
   await expect(dashboard.title(staffWords.noPage)).toBeVisible()
   await checkPage(page, 'no such page of the dashboard')

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { inArabicDigits, readAuthenticator } from '../pages/authenticator.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { expect, ownShopTest, test } from '../pages/second-factor.ts'
@@ -103,6 +104,7 @@ test('the administrator resets the two-step login of who has lost the phone', as
 
 ownShopTest(
   'the owner asks all staff for two-step login, and a clerk is led to it',
+  once,
   async ({ page, hire, dashboard, staffWords, factor, setUpByApi }) => {
     const { words } = factor
     const [owner, clerk] = [await hire('admin'), await hire('orders')]

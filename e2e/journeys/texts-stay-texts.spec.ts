@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { catalogueDeskWordsOf } from '../pages/catalogue-desk-words.ts'
 import { expect, test } from '../pages/scripted-shop-test.ts'
 import { logInByApi } from '../pages/staff-client.ts'
@@ -10,7 +11,7 @@ import { listTextFields, notWritten } from '../scripted/text-fields.ts'
 // One shop serves them all: the journeys of this file run one after the other.
 test.describe.configure({ mode: 'default' })
 
-test('every text that the shop takes has been written', ({ scripted }) => {
+test('every text that the shop takes has been written', once, ({ scripted }) => {
   const written = new Set(scripted.pen.fields())
   const isExcused = (field: string) => Object.values(notWritten).some((pattern) => pattern.test(field))
   expect(listTextFields().filter((field) => !written.has(field) && !isExcused(field))).toEqual([])
@@ -68,7 +69,7 @@ test('what shoppers see of their own', async ({ page, scripted, expectTexts, wor
 })
 
 for (const [part, pages] of Object.entries(dashboardTexts))
-  test(`what staff see: ${part}`, async ({ page, openAsAdmin, scripted, expectTexts }) => {
+  test(`what staff see: ${part}`, once, async ({ page, openAsAdmin, scripted, expectTexts }) => {
     await openAsAdmin('/dashboard')
     for (const { name, pathOf, fields } of pages)
       await test.step(name, async () => {
@@ -78,7 +79,7 @@ for (const [part, pages] of Object.entries(dashboardTexts))
       })
   })
 
-test('what a table says that is imported', async ({ page, openAsAdmin, dashboard, expectTexts, words }) => {
+test('what a table says that is imported', once, async ({ page, openAsAdmin, dashboard, expectTexts, words }) => {
   const desk = catalogueDeskWordsOf(words.language)
   const text = '<img src=x onerror=ran()></script><script>ran()</script>{{ran()}}'
   const row = (category: string, price: string) => `product,${text},${category},${text},${text},${price},4`

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { expect, measurementId, test } from '../pages/own-shop-test.ts'
 
@@ -16,74 +17,70 @@ function readTold(page: Page): Promise<Told[] | null> {
   })
 }
 
-test('a shop that counts visits counts each thing once, of those who agree, and not who they are', async ({
-  page,
-  words,
-  orderWords,
-  putInCart,
-  cartPage,
-  checkoutPage,
-  orderPage,
-}) => {
-  const asked: string[] = []
-  await page.route(`${tagHost}**`, async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/javascript', body: '' })
-  })
-  const namesTold = async () => (await readTold(page))?.map(({ name }) => name)
+test(
+  'a shop that counts visits counts each thing once, of those who agree, and not who they are',
+  once,
+  async ({ page, words, orderWords, putInCart, cartPage, checkoutPage, orderPage }) => {
+    const asked: string[] = []
+    await page.route(`${tagHost}**`, async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    const namesTold = async () => (await readTold(page))?.map(({ name }) => name)
 
-  const { productId, colorId } = await putInCart()
-  await expect(page.getByRole('button', { name: orderWords.visits.agree })).toBeVisible()
-  expect(asked).toEqual([])
-  expect(await readTold(page)).toBeNull()
-  await page.getByRole('button', { name: orderWords.visits.agree }).click()
-  await expect.poll(namesTold).toEqual(['view_item', 'add_to_cart'])
-  expect(asked).toEqual([`${tagHost}gtag/js?id=${measurementId}`])
+    const { productId, colorId } = await putInCart()
+    await expect(page.getByRole('button', { name: orderWords.visits.agree })).toBeVisible()
+    expect(asked).toEqual([])
+    expect(await readTold(page)).toBeNull()
+    await page.getByRole('button', { name: orderWords.visits.agree }).click()
+    await expect.poll(namesTold).toEqual(['view_item', 'add_to_cart'])
+    expect(asked).toEqual([`${tagHost}gtag/js?id=${measurementId}`])
 
-  await page.goto(paths.cart())
-  await cartPage.line(words.handBlender.name).remove.click()
-  await expect.poll(namesTold).toEqual(['remove_from_cart'])
-  await page.goto(paths.product(productId, colorId))
-  await expect.poll(namesTold).toEqual(['view_item'])
-  await putInCart()
+    await page.goto(paths.cart())
+    await cartPage.line(words.handBlender.name).remove.click()
+    await expect.poll(namesTold).toEqual(['remove_from_cart'])
+    await page.goto(paths.product(productId, colorId))
+    await expect.poll(namesTold).toEqual(['view_item'])
+    await putInCart()
 
-  await page.goto(paths.checkout())
-  await expect.poll(namesTold).toEqual(['begin_checkout'])
-  await page.reload()
-  const recipient = recipients[words.language]
-  await checkoutPage.fill(recipient)
-  await checkoutPage.place.click()
-  await expect(orderPage.thanks).toBeVisible()
-  await expect.poll(namesTold).toEqual(['purchase'])
-  const [purchase] = (await readTold(page)) ?? []
-  expect(purchase?.parameters).toMatchObject({
-    currency: 'EGP',
-    transaction_id: await orderPage.number.textContent(),
-    items: [{ item_id: String(productId), quantity: 1 }],
-  })
-  const everything = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer))
-  for (const personal of [...Object.values(recipient), '1012345678']) expect(everything).not.toContain(personal)
+    await page.goto(paths.checkout())
+    await expect.poll(namesTold).toEqual(['begin_checkout'])
+    await page.reload()
+    const recipient = recipients[words.language]
+    await checkoutPage.fill(recipient)
+    await checkoutPage.place.click()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect.poll(namesTold).toEqual(['purchase'])
+    const [purchase] = (await readTold(page)) ?? []
+    expect(purchase?.parameters).toMatchObject({
+      currency: 'EGP',
+      transaction_id: await orderPage.number.textContent(),
+      items: [{ item_id: String(productId), quantity: 1 }],
+    })
+    const everything = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer))
+    for (const personal of [...Object.values(recipient), '1012345678']) expect(everything).not.toContain(personal)
 
-  await page.reload()
-  await expect(orderPage.thanks).toBeVisible()
-  await expect.poll(namesTold).toEqual([])
-})
+    await page.reload()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect.poll(namesTold).toEqual([])
+  },
+)
 
-test('nothing is counted of those who refuse, and they are not asked again', async ({
-  page,
-  orderWords,
-  putInCart,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(tagHost)) asked.push(request.url())
-  })
-  await putInCart()
-  await page.getByRole('button', { name: orderWords.visits.refuse }).click()
-  await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
-  await page.goto(paths.checkout())
-  await expect(page.getByRole('button', { name: orderWords.visits.anew })).toBeVisible()
-  await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
-  expect(asked).toEqual([])
-  expect(await readTold(page)).toBeNull()
-})
+test(
+  'nothing is counted of those who refuse, and they are not asked again',
+  once,
+  async ({ page, orderWords, putInCart }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(tagHost)) asked.push(request.url())
+    })
+    await putInCart()
+    await page.getByRole('button', { name: orderWords.visits.refuse }).click()
+    await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
+    await page.goto(paths.checkout())
+    await expect(page.getByRole('button', { name: orderWords.visits.anew })).toBeVisible()
+    await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
+    expect(asked).toEqual([])
+    expect(await readTold(page)).toBeNull()
+  },
+)
