@@ -4,7 +4,7 @@ import { cartWordsOf } from '../pages/cart-words.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 
-test('C-13: of adding, in the words of the spec, and of adding again once it can', async ({
+test('C-13: of adding, in the words of the spec; of a press that came too soon (C-07); and of adding once it can', async ({
   page,
   words,
   client,
@@ -19,8 +19,16 @@ test('C-13: of adding, in the words of the spec, and of adding again once it can
   await expect(page.getByText(said.addFailed, { exact: true })).toBeVisible()
 
   await page.unrouteAll()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/orders/cart-items/add_to_cart/**', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
   await productPage.addToCart(product.name).click()
-  await expect(page.getByText(said.added, { exact: true })).toBeVisible()
+  await productPage.addToCart(product.name).click()
+  await expect(page.getByText(said.busy, { exact: true })).toBeVisible()
+  answer()
+  await expect(page.getByText(said.added, { exact: true })).toHaveCount(1)
 })
 
 test('C-13: of changing and of taking out, and everything stays as it was', async ({

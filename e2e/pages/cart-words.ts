@@ -5,6 +5,7 @@ const words = {
   en: {
     added: 'Added to cart!',
     notAdded: 'Failed to add to cart',
+    busy: 'One moment, please',
     addFailed: 'Failed to add product to cart (502)',
     updateFailed: 'Failed to update item quantity (502)',
     removeFailed: 'Failed to remove item from cart (502)',
@@ -13,6 +14,7 @@ const words = {
   ar: {
     added: 'تمت الإضافة إلى السلة!',
     notAdded: 'تعذّرت الإضافة إلى السلة',
+    busy: 'لحظة من فضلك',
     addFailed: 'تعذّرت إضافة المنتج إلى السلة (502)',
     updateFailed: 'تعذّر تعديل الكمية (502)',
     removeFailed: 'تعذّر حذف المنتج من السلة (502)',

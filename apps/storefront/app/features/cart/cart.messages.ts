@@ -18,6 +18,11 @@ export const cartMessages = defineMessages('cart', {
   outOfStock: { en: 'Out of stock', ar: 'غير متوفر حاليًا' },
   added: { en: 'Added to cart!', ar: 'تمت الإضافة إلى السلة!' },
   notAdded: { en: 'Failed to add to cart', ar: 'تعذّرت الإضافة إلى السلة' },
+  busy: { en: 'One moment, please', ar: 'لحظة من فضلك' },
+  busyHint: {
+    en: 'The cart is still at your last change. Press again when it is done.',
+    ar: 'السلة ما زالت تسجّل آخر تعديل. اضغط مرة أخرى بعد لحظة.',
+  },
   addFailed: { en: 'Failed to add product to cart', ar: 'تعذّرت إضافة المنتج إلى السلة' },
   removeFailed: { en: 'Failed to remove item from cart', ar: 'تعذّر حذف المنتج من السلة' },
   updateFailed: { en: 'Failed to update item quantity', ar: 'تعذّر تعديل الكمية' },
