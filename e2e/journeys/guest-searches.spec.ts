@@ -88,4 +88,13 @@ test('view all leads to all that was found; a search for nothing says what to tr
   await list.expectCount((await client.catalog.listProducts({ query: { search: listWords.query } })).count)
   await expect(header.searchBox).toHaveValue(listWords.query)
   await expect(header.results).toBeHidden()
+
+  // An endless word makes the page no wider; from one search back to another the box says what the list is of.
+  const endless = 'z'.repeat(200)
+  await header.searchBox.fill(endless)
+  await header.searchBox.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(endless)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await page.goBack()
+  await expect(header.searchBox).toHaveValue(listWords.query)
 })

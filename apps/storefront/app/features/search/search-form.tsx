@@ -16,8 +16,9 @@ const fetchResults = () => import('./search-results.tsx')
 export function SearchForm() {
   const location = useLocation()
   const [parameters] = useSearchParams()
-  // A new page starts with its own words in the box.
-  return <SearchBox key={location.pathname} initial={parameters.get('search') ?? ''} />
+  const words = parameters.get('search') ?? ''
+  // A new page starts with its own words in the box, also the same list of other words that a shopper goes back to.
+  return <SearchBox key={`${location.pathname} ${words}`} initial={words} />
 }
 
 function SearchBox({ initial }: { initial: string }) {
@@ -55,7 +56,7 @@ function SearchBox({ initial }: { initial: string }) {
   }
 
   return (
-    <search className="relative block" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <search className="block md:relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <Form action={paths.products()} className="relative" onSubmit={submit}>
         <input
           ref={input}

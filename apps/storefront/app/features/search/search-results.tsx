@@ -16,7 +16,8 @@ export function SearchResults({ id, query }: { id: string; query: string }) {
     <section
       id={id}
       aria-label={t.results}
-      className="absolute inset-x-0 top-full z-20 mt-2 max-h-[70dvh] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
+      // On a phone it is as wide as the page, not as the box beside the cart: names are told apart by their ends.
+      className="absolute inset-x-4 top-full z-20 mt-2 md:inset-x-0 max-h-[70dvh] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
     >
       <p role="status" className="px-2 pb-2 text-muted text-sm">
         <Summary search={search} />
@@ -59,7 +60,7 @@ function Result({ product }: { product: Product }) {
         className="size-16 shrink-0 rounded-control bg-well object-contain"
       />
       <span className="grid min-w-0">
-        <span className="truncate font-semibold">{product.name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug">{product.name}</span>
         <span className="truncate text-muted text-sm">
           {product.category_name} · <bdi>{product.brand}</bdi>
         </span>
