@@ -30,6 +30,10 @@ test('a guest looks into the cart over the page, changes it and goes on (C-01 to
   await cartModal.undo.click()
   await expect(line.quantity).toHaveText('2')
 
+  // A phone that lies on its side leaves room for the lines too.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await line.fewer.click()
+  await expect(line.quantity).toHaveText('1')
   await cartModal.checkout.click()
   await expect(checkoutPage.heading).toBeVisible()
   await expect(cartModal.itself).toBeHidden()
