@@ -16,6 +16,10 @@ test('a stranger signs up over the page, verifies the phone and is signed in', a
   await expect(modal.phone).toBeFocused()
   await modal.toSignUp.click()
   await expect(modal.username).toBeFocused()
+  await modal.username.fill(stranger.name)
+  // A finger that slips off the form costs nothing.
+  await page.mouse.click(4, 300)
+  await expect(modal.username).toHaveValue(stranger.name)
   await modal.signUpAs(stranger)
 
   await expect(modal.text(accountWords.accountCreated)).toBeVisible()

@@ -7,7 +7,7 @@ import { uiMessages } from './ui.messages.ts'
 
 type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: ReactNode }
 
-/** A modal on the browser's own `<dialog>`: it keeps the focus, closes on Escape and on a press beside it. */
+/** A modal on the browser's own `<dialog>`: it keeps the focus, closes on Escape and, while nothing is typed in it, on a press beside it. */
 export function Dialog({ isOpen, onClose, title, className, children }: Properties) {
   const t = useMessages(uiMessages)
   const titleId = useId()
@@ -21,7 +21,7 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => event.target === dialog.current && !isTypedIn(dialog.current) && onClose()}
       className={classes(
         'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink shadow-raised',
         className,
@@ -38,4 +38,9 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
       </div>
     </dialog>
   )
+}
+
+/** A finger that slips off a form must not cost what has been typed. */
+function isTypedIn(dialog: HTMLDialogElement): boolean {
+  return [...dialog.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 }
