@@ -106,7 +106,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   },
   cart_full: {
     en: 'Your cart holds {highest} different items already. Please order these first.',
-    ar: 'سلتك بها {highest} منتج مختلف بالفعل. اطلبها أولًا من فضلك.',
+    ar: 'سلتك بها {highest} من المنتجات المختلفة بالفعل. اطلبها أولًا من فضلك.',
   },
   cart_line_unavailable: {
     en: '"{product}" is not available any more. Please remove it to continue.',
@@ -202,7 +202,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   },
   too_many_requests: {
     en: 'Too many requests. Please try again in {seconds} seconds.',
-    ar: 'محاولات كثيرة. حاول مرة أخرى بعد {seconds} ثانية.',
+    ar: 'محاولات كثيرة. حاول مرة أخرى بعد قليل (المتبقي بالثواني: {seconds}).',
   },
   internal_error: { en: 'An unexpected error occurred. Please try again.', ar: 'حدث خطأ غير متوقع. حاول مرة أخرى.' },
   service_unavailable: {

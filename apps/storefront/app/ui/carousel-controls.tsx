@@ -66,7 +66,7 @@ function Dots({ api, position: { selected, count } }: { api: CarouselApi; positi
       aria-label={t.slide({ number: index + 1 })}
       aria-current={index === selected}
       onClick={() => api.scrollTo(index)}
-      className="group grid h-11 w-7 place-items-center"
+      className="group grid h-11 w-11 min-w-6 shrink place-items-center"
     >
       <span className="block h-2 w-2 rounded-full bg-control/50 transition-all group-hover:bg-control group-aria-[current=true]:w-6 group-aria-[current=true]:bg-lamp" />
     </button>

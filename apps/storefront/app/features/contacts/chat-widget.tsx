@@ -2,6 +2,7 @@ import type { ContactInfo } from '@shop/contract'
 import { MessageCircle } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
+import { useClosingDetails } from '../../ui/use-closing-details.ts'
 import { chatLink } from './chat-link.ts'
 import { contactsMessages } from './contacts.messages.ts'
 
@@ -14,13 +15,17 @@ type Properties = {
 /** Floats at the foot of the screen and opens a chat for sales or support (rule F-05); absent when no number can chat. */
 export function ChatWidget({ contact, isBesideForm }: Properties) {
   const t = useMessages(contactsMessages)
+  const details = useClosingDetails()
   const chats = [
     [t.sales, chatLink(contact.sales_phone, t.salesText)],
     [t.support, chatLink(contact.customer_support, t.supportText)],
   ] as const
   if (chats.every(([, href]) => href === null)) return null
   return (
-    <details className={classes('group fixed end-4 bottom-4 z-20 print:hidden', isBesideForm && 'max-lg:hidden')}>
+    <details
+      ref={details}
+      className={classes('group fixed end-4 bottom-4 z-20 print:hidden', isBesideForm && 'max-lg:hidden')}
+    >
       <summary
         aria-label={t.chat}
         className="ms-auto grid size-12 sm:size-14 place-items-center rounded-full bg-nile text-on-nile shadow-raised transition-colors hover:bg-nile-strong"

@@ -12,7 +12,7 @@ export const layoutMessages = defineMessages('layout', {
   },
   shopDescription: {
     en: 'Blenders, kettles, air fryers, irons and more for every home in Egypt. Cash on delivery, 2 year warranty, 30 day returns.',
-    ar: 'خلاطات وغلايات وقلايات هوائية ومكاوي وأكتر لكل بيت في مصر. الدفع عند الاستلام، ضمان سنتين، واسترجاع خلال 30 يوم.',
+    ar: 'خلاطات وغلايات وقلايات هوائية ومكاوي وأكثر لكل بيت في مصر. الدفع عند الاستلام، ضمان سنتين، واسترجاع خلال 30 يومًا.',
   },
   home: { en: 'Nawwar home page', ar: 'نوّر، الصفحة الرئيسية' },
   skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },

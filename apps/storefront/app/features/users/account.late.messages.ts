@@ -12,7 +12,7 @@ export const accountMessages = defineMessages('account', {
   signingUp: { en: 'Creating your account…', ar: 'جارٍ إنشاء الحساب…' },
   haveAccount: { en: 'Have an account already?', ar: 'لديك حساب بالفعل؟' },
   phone: { en: 'Phone number', ar: 'رقم الموبايل' },
-  phonePrefix: { en: 'The number begins with the country code +20', ar: 'الرقم يبدأ بكود مصر 20+' },
+  phonePrefix: { en: 'The number begins with the country code +20', ar: 'الرقم يبدأ بكود مصر +20' },
   password: { en: 'Password', ar: 'كلمة المرور' },
   passwordHint: { en: 'At least {shortest} characters.', ar: '{shortest} أحرف على الأقل.' },
   confirmPassword: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
