@@ -30,6 +30,12 @@ test('a guest reads on without a network, and goes on when it is back', async ({
     await expect(connection.noNetwork).toBeVisible()
   })
 
+  await test.step('is told that nothing can be searched, by code that was never needed before', async () => {
+    await header.searchBox.fill(words.search.query)
+    await expect(header.results).toContainText(/Search is not available|البحث غير متاح/)
+    await header.searchBox.press('Escape')
+  })
+
   await test.step('opens what was seen, by a link, by its address and by going back', async () => {
     await header.logo.click()
     await expect(page).toHaveURL(paths.home())

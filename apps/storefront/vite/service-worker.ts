@@ -78,7 +78,10 @@ function findFonts(bundle: Rolldown.OutputBundle): string[] {
     .map((file) => `/${file}`)
 }
 
-/** The code of all pages and their texts, without what a page fetches only when it is asked for. */
+/**
+ * The code of all pages and their texts, and the small parts that a page fetches when they are asked for: a message that something
+ * failed is wanted most when nothing can be fetched. Large ones, such as the view in 3D, come with their first use.
+ */
 function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set(Object.keys(bundle).filter((file) => /^assets\/texts-.+\.js$/.test(file)))
   const add = (file: string) => {
@@ -87,8 +90,19 @@ function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
     found.add(file)
     chunk.imports.forEach(add)
   }
-  for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(file)
+  for (const [file, chunk] of Object.entries(bundle)) {
+    if (chunk.type !== 'chunk') continue
+    if (chunk.isEntry || isSmallPart(chunk)) add(file)
+    if (isSmallPart(chunk)) for (const styles of chunk.viteMetadata?.importedCss ?? []) found.add(styles)
+  }
   return [...found].sort().map((file) => `/${file}`)
+}
+
+/** In characters of code, before compression. */
+const largestSmallPart = 32_000
+
+function isSmallPart({ isDynamicEntry, code }: Rolldown.OutputChunk): boolean {
+  return isDynamicEntry && code.length <= largestSmallPart
 }
 
 function hashOf(text: string): string {
