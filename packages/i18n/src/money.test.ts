@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatExactMoney, formatMoney } from './money.ts'
+import { formatAmount, formatExactMoney, formatMoney } from './money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('formatExactMoney', () => {
     [1086.55, 'ar', '1,086.55\u00a0ج.م'],
   ] as const)('writes %d in %s', (egp, language, text) => {
     expect(formatExactMoney(egp, language)).toBe(text)
+  })
+})
+
+describe('formatAmount', () => {
+  it.each([
+    [12500, 'en', '12,500.00'],
+    [1086.5, 'ar', '1,086.50'],
+    [0, 'ar', '0.00'],
+  ] as const)('writes %d in %s', (egp, language, text) => {
+    expect(formatAmount(egp, language)).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract'
+import { localeOf } from './languages.ts'
 import { formatNumber } from './numbers.ts'
 
 /**
@@ -19,6 +20,22 @@ export function formatMoney(egp: number, language: Language): string {
 export function formatExactMoney(egp: number, language: Language): string {
   const pounds = formatNumber(egp, language)
   return withCurrency(/\.\d$/.test(pounds) ? `${pounds}0` : pounds, language)
+}
+
+const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const amounts = {
+  en: new Intl.NumberFormat(localeOf.en, decimals),
+  ar: new Intl.NumberFormat(localeOf.ar, decimals),
+} as const satisfies Record<Language, Intl.NumberFormat>
+
+/**
+ * The same for columns that name their currency once: without it, and always with the piastres, so that the amounts stand under each
+ * other: `12,499.00`.
+ *
+ * @param egp pounds as they stand on the wire
+ */
+export function formatAmount(egp: number, language: Language): string {
+  return amounts[language].format(egp)
 }
 
 function withCurrency(pounds: string, language: Language): string {

@@ -15,6 +15,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const language = useLanguage()
   const { customer, address, status } = invoice
   const facts: [name: string, value: string][] = [
+    [t.seller, invoice.shop_name[language]],
     [t.number, invoice.number],
     [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
     [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
@@ -39,7 +40,10 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
             </div>
           )}
         </div>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, alignContent: 'start' }}
+        >
           {facts.map(([name, value]) => (
             <Fact key={name} name={name} value={value} />
           ))}

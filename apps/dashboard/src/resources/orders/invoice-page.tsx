@@ -1,5 +1,5 @@
 import Print from '@mui/icons-material/Print'
-import { Alert, Box, Button, Stack } from '@mui/material'
+import { Alert, Box, Button, GlobalStyles, Stack } from '@mui/material'
 import type { Invoice } from '@shop/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -12,6 +12,11 @@ import { invoiceMessages } from './invoice.messages.ts'
 import { InvoiceHead } from './invoice-head.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 
+/** The sheet is white to its edges, and the colours of the goods are printed as they are. */
+const paper = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } },
+}
 const onScreenOnly = { '@media print': { display: 'none' } }
 
 /** An order as a sheet of paper, in the language that is shown. */
@@ -30,7 +35,8 @@ export function InvoicePage() {
   if (isError) return <Alert severity="error">{t.missing}</Alert>
   if (!data) return null
   return (
-    <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh' }}>
+    <Box sx={{ backgroundColor: 'background.paper', minBlockSize: '100dvh', '@media print': { minBlockSize: 0 } }}>
+      <GlobalStyles styles={paper} />
       <Stack component="header" direction="row" sx={{ ...onScreenOnly, p: 2, gap: 1, justifyContent: 'center' }}>
         <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
           {t.print}
@@ -52,7 +58,11 @@ function Sheet({ invoice }: { invoice: Invoice }) {
       sx={{ maxInlineSize: '190mm', marginInline: 'auto', p: { xs: 2, sm: 4 }, '@media print': { p: 0 } }}
     >
       <InvoiceHead invoice={invoice} />
-      <Box ref={place} tabIndex={isScrolling ? 0 : undefined} sx={{ overflowX: 'auto' }}>
+      <Box
+        ref={place}
+        tabIndex={isScrolling ? 0 : undefined}
+        sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
+      >
         <InvoiceTable invoice={invoice} />
       </Box>
       {percent !== undefined && <p>{t.contained({ percent })}</p>}

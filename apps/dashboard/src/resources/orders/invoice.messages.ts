@@ -2,6 +2,7 @@ import { defineMessages } from '@shop/i18n'
 
 export const invoiceMessages = defineMessages('invoice', {
   title: { en: 'Invoice', ar: 'فاتورة' },
+  seller: { en: 'Seller', ar: 'البائع' },
   number: { en: 'Order number', ar: 'رقم الطلب' },
   day: { en: 'Date', ar: 'التاريخ' },
   to: { en: 'To', ar: 'إلى' },
@@ -11,9 +12,10 @@ export const invoiceMessages = defineMessages('invoice', {
   unitPrice: { en: 'Unit price', ar: 'سعر الوحدة' },
   net: { en: 'Before VAT', ar: 'قبل الضريبة' },
   vat: { en: 'VAT', ar: 'ض.ق.م' },
-  gross: { en: 'Total', ar: 'الإجمالي' },
+  gross: { en: 'With VAT', ar: 'شامل الضريبة' },
   delivery: { en: 'Delivery', ar: 'الشحن' },
-  total: { en: 'To pay', ar: 'الإجمالي المستحق' },
+  total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
+  toPay: { en: 'To pay (EGP)', ar: 'الإجمالي المستحق (ج.م)' },
   contained: {
     en: 'All prices contain value added tax ({percent} %).',
     ar: 'جميع الأسعار شاملة ضريبة القيمة المضافة ({percent}٪).',
