@@ -20,7 +20,7 @@ test('a table with faults is explained, corrected and imported', async ({
 
   await openAsAdmin('/dashboard/catalogue-files')
   await choose(row('no-such-shelf', 'cheap'))
-  await expect(dashboard.notice(desk.faults(2))).toBeVisible()
+  await expect(dashboard.notice(desk.twoFaults)).toBeVisible()
   await expect(dashboard.row(sku).filter({ hasText: desk.notANumber })).toContainText('2')
   await expect(dashboard.row(sku).filter({ hasText: desk.noCategory })).toBeVisible()
 

@@ -15,7 +15,7 @@ export const arabicMessages: TranslationMessages = {
         'تم تحديد عنصر واحد',
         'تم تحديد عنصرين',
         'تم تحديد %{smart_count} عناصر',
-        'تم تحديد %{smart_count} عنصر',
+        'تم تحديد %{smart_count} عنصرًا',
         'تم تحديد %{smart_count} عنصر',
       ),
       cancel: 'إلغاء',

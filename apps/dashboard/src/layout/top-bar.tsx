@@ -6,13 +6,22 @@ import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
+/** A phone has room for "Order NW-100234" in one line, and for longer names in two. */
+const heading = {
+  fontSize: { xs: '0.9375rem', sm: '1.25rem' },
+  lineHeight: 1.3,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  whiteSpace: 'normal',
+}
+
 /** The bar above each page: what is shown, the way to the shop, language and account. */
 export function TopBar() {
   const t = useMessages(layoutMessages)
   return (
     <AppBar alwaysOn toolbar={null} userMenu={<AccountMenu />} sx={{ backgroundColor: '#10212b', color: '#f6f0e6' }}>
-      {/* A phone has room for "Order NW-100234", no more. */}
-      <TitlePortal component="h1" sx={{ fontSize: { xs: '0.9375rem', sm: '1.25rem' } }} />
+      <TitlePortal component="h1" sx={heading} />
       <RefreshIconButton sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />
       <Tooltip title={t.toShop}>
         <IconButton color="inherit" href="/" aria-label={t.toShop}>

@@ -50,7 +50,11 @@ export const components: Components & Record<string, unknown> = {
     },
   },
   // A phone shows what is made new by a button over the page: nothing is left in the bar.
-  RaTopToolbar: { styleOverrides: { root: onPhone({ minHeight: 0, padding: 0, backgroundColor: 'transparent' }) } },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: onPhone({ minHeight: 0, padding: 0, alignItems: 'center', backgroundColor: 'transparent' }),
+    },
+  },
   RaList: {
     defaultProps: { exporter: false, perPage: 25 },
     styleOverrides: {
@@ -62,8 +66,14 @@ export const components: Components & Record<string, unknown> = {
       },
     },
   },
-  // A switch among the filters stands in line with the fields above it.
-  RaFilterFormInput: { styleOverrides: { root: { '& .MuiFormControlLabel-root': { marginInlineStart: 0 } } } },
+  // On a phone the filters have the same room on both sides.
+  RaFilterForm: { styleOverrides: { root: onPhone({ paddingInlineStart: 16 }) } },
+  // A switch among the filters stands in line with the fields above it, and is high enough for a finger.
+  RaFilterFormInput: {
+    styleOverrides: {
+      root: { '& .MuiFormControlLabel-root': { marginInlineStart: 0, ...onPhone({ minBlockSize: 44 }) } },
+    },
+  },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaShow: { styleOverrides: { root: narrowing('RaShow') } },
   RaEdit: { styleOverrides: { root: narrowing('RaEdit') } },

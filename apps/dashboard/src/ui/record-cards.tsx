@@ -39,7 +39,7 @@ export function RecordCards({ title, rowClick, children }: Properties) {
   )
 }
 
-const card = { p: 2, borderBlockEnd: 1, borderColor: 'divider', '&:last-child': { borderBlockEnd: 0 } }
+const card = { p: 2, borderBlockEnd: '1px solid', borderColor: 'divider', '&:last-child': { borderBlockEnd: 0 } }
 
 /** A press anywhere on a card leads on, for the finger as its title does for the keyboard. */
 function useOpening(rowClick: Properties['rowClick']) {

@@ -53,9 +53,9 @@ const texts = {
   },
   link: {
     en: 'must be a place in the shop (/offers) or an address that begins with https://',
-    ar: 'لازم يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://',
+    ar: 'لازم يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',
   },
-  https: { en: 'must be an address that begins with https://', ar: 'لازم يكون عنوانًا يبدأ بـ https://' },
+  https: { en: 'must be an address that begins with https://', ar: 'لازم يكون عنوانًا يبدأ بـ https://‎' },
   after_start: { en: 'must be after the beginning', ar: 'لازم يكون بعد البداية' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },
 } as const satisfies Record<string, Localized>

@@ -19,6 +19,8 @@ export function ChangedFields({ entry, words }: { entry: AuditEntry; words: Valu
   const nameOf = useFieldName()
   const { entity, before, after } = entry
   const changes = findChanges(before, after, useLanguage())
+  // On a phone a field that shows nothing is left out.
+  if (changes.length === 0) return null
   const isOneSided = before === null || after === null
   const fields = changes.map((change) => {
     const name = nameOf(resourceOfEntity[entity] ?? '', change.path)

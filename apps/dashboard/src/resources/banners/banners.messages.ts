@@ -9,7 +9,7 @@ export const bannersMessages = defineMessages('banners', {
   image_ltr: { en: 'Picture for English (text stands on the left)', ar: 'الصورة للإنجليزية (النص على اليسار)' },
   image_rtl: { en: 'Picture for Arabic (text stands on the right)', ar: 'الصورة للعربية (النص على اليمين)' },
   link: { en: 'Leads to', ar: 'يفتح' },
-  linkHint: { en: 'A place in the shop (/offers) or https://…', ar: 'مكان في المتجر (‎/offers) أو https://…' },
+  linkHint: { en: 'A place in the shop (/offers) or https://…', ar: 'مكان في المتجر (‎/offers) أو https://…‎' },
   priority: { en: 'Priority', ar: 'الأولوية' },
   priorityHint: { en: 'The lowest comes first', ar: 'الأصغر يظهر أولًا' },
   is_active: { en: 'Active', ar: 'مفعّل' },

@@ -19,7 +19,17 @@ export const catalogueFilesMessages = defineMessages('catalogue-files', {
   choose: { en: 'Choose a CSV file', ar: 'اختيار ملف CSV' },
   checking: { en: 'Looking at the file…', ar: 'جارٍ فحص الملف…' },
   importing: { en: 'Importing…', ar: 'جارٍ الاستيراد…' },
-  faults: { en: '{count} faults: nothing was imported', ar: 'عدد الأخطاء {count}: لم يُستورد شيء' },
+  faults: {
+    en: { one: '{count} fault: nothing was imported', other: '{count} faults: nothing was imported' },
+    ar: {
+      zero: 'لم يُستورد شيء',
+      one: 'خطأ واحد: لم يُستورد شيء',
+      two: 'خطآن: لم يُستورد شيء',
+      few: '{count} أخطاء: لم يُستورد شيء',
+      many: '{count} خطأً: لم يُستورد شيء',
+      other: '{count} خطأ: لم يُستورد شيء',
+    },
+  },
   line: { en: 'Line', ar: 'السطر' },
   entry: { en: 'Entry', ar: 'البند' },
   column: { en: 'Column', ar: 'العمود' },

@@ -13,5 +13,5 @@ export const categories: ResourceDefinition = {
   list: lazy(async () => ({ default: (await import('./category-list.tsx')).CategoryList })),
   edit: lazy(async () => ({ default: (await import('./category-edit.tsx')).CategoryEdit })),
   create: lazy(async () => ({ default: (await import('./category-create.tsx')).CategoryCreate })),
-  recordRepresentation: 'key',
+  recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

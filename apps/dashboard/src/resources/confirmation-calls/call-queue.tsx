@@ -34,7 +34,7 @@ function Queue() {
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography>{t.lead({ minutes })}</Typography>
+        <Typography>{t.lead({ count: minutes })}</Typography>
         <StatusChip tone="calm">{t.waiting({ count: total ?? 0 })}</StatusChip>
         {late > 0 && <StatusChip tone="bad">{t.late({ count: late })}</StatusChip>}
       </Stack>

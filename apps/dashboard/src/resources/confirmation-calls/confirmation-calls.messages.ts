@@ -4,8 +4,18 @@ export const confirmationCallsMessages = defineMessages('confirmation-calls', {
   title: { en: 'Calls to make', ar: 'مكالمات التأكيد' },
   one: { en: 'Call', ar: 'مكالمة' },
   lead: {
-    en: 'We promise a call within {minutes} minutes of the order.',
-    ar: 'وعدنا العميل بمكالمة خلال {minutes} دقيقة من الطلب.',
+    en: {
+      one: 'We promise a call within {count} minute of the order.',
+      other: 'We promise a call within {count} minutes of the order.',
+    },
+    ar: {
+      zero: 'وعدنا العميل بمكالمة فور الطلب.',
+      one: 'وعدنا العميل بمكالمة خلال دقيقة من الطلب.',
+      two: 'وعدنا العميل بمكالمة خلال دقيقتين من الطلب.',
+      few: 'وعدنا العميل بمكالمة خلال {count} دقائق من الطلب.',
+      many: 'وعدنا العميل بمكالمة خلال {count} دقيقة من الطلب.',
+      other: 'وعدنا العميل بمكالمة خلال {count} دقيقة من الطلب.',
+    },
   },
   waiting: {
     en: { one: '{count} order waits', other: '{count} orders wait' },

@@ -10,5 +10,5 @@ export const contactInfoMessages = defineMessages('contact-info', {
   facebook: { en: 'Facebook', ar: 'فيسبوك' },
   instagram: { en: 'Instagram', ar: 'إنستجرام' },
   youtube: { en: 'YouTube', ar: 'يوتيوب' },
-  linkHint: { en: 'Begins with https://; left empty it is not shown', ar: 'يبدأ بـ https://؛ لو تركته فارغًا لن يظهر' },
+  linkHint: { en: 'Begins with https://; left empty it is not shown', ar: 'يبدأ بـ https://‎؛ لو تركته فارغًا لن يظهر' },
 })

@@ -52,7 +52,7 @@ export const orderMessages = defineMessages('order', {
   addNote: { en: 'Add the note', ar: 'إضافة الملاحظة' },
   noteAdded: { en: 'The note is added.', ar: 'تمت إضافة الملاحظة.' },
   payments: { en: 'Card payments', ar: 'مدفوعات البطاقة' },
-  refunded: { en: 'Refunded {amount}', ar: 'تم رد {amount}' },
+  refunded: { en: 'Refund of {amount}', ar: 'رد {amount}' },
   refund: { en: 'Refund', ar: 'رد مبلغ' },
   refundTitle: { en: 'Send money back', ar: 'رد مبلغ إلى البطاقة' },
   refundHint: { en: 'At most {amount}. It cannot be taken back.', ar: 'بحد أقصى {amount}. لا يمكن التراجع عنه.' },

@@ -8,6 +8,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { DayTable } from './day-table.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
+/** `260 ألف` fits beside the bars. */
+const smallText = { fontSize: 12 }
+
 type Properties = { title: string; days: Overview['days']; of: 'revenue' | 'orders' }
 
 /** One figure of each Cairo day as a bar, the newest where the language ends; the same as a table for who cannot see it. */
@@ -28,6 +31,7 @@ export function DayChart({ title, days, of }: Properties) {
               reversed={isRtl}
               minTickGap={12}
               tickFormatter={dayOfMonth}
+              tick={smallText}
               tickLine={false}
               stroke={colors.muted}
             />
@@ -36,6 +40,7 @@ export function DayChart({ title, days, of }: Properties) {
               width={64}
               allowDecimals={false}
               tickFormatter={(value: number) => short.format(value)}
+              tick={smallText}
               tickLine={false}
               stroke={colors.muted}
             />

@@ -15,7 +15,7 @@ export function ProblemCards() {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {data.map((problem) => (
-        <Box key={problem.id} component="li" sx={{ p: 2, borderBlockEnd: 1, borderColor: 'divider' }}>
+        <Box key={problem.id} component="li" sx={{ p: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
           <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
             <div>
               <ProblemOrder problem={problem} />

@@ -34,6 +34,8 @@ export function StockCount({ stock }: { stock: number }) {
 /** What a product is shown as, and whether it is sold. */
 export function ProductStates({ is_active, is_offer, is_best_seller, is_featured }: StaffProductRow) {
   const t = useMessages(productsMessages)
+  // On a phone a field that shows nothing is left out.
+  if (is_active && !is_offer && !is_best_seller && !is_featured) return null
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
       {!is_active && <StatusChip tone="plain">{t.archived}</StatusChip>}
