@@ -77,8 +77,8 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   method_not_allowed: { en: 'This address does not answer {method}.', ar: 'هذا العنوان لا يستقبل {method}.' },
   product_unavailable: { en: 'This product is not available right now.', ar: 'هذا المنتج غير متاح حاليًا.' },
   insufficient_stock: {
-    en: 'Only {available} of "{product}" in stock. Please lower the quantity.',
-    ar: 'المتاح من «{product}» حاليًا: {available}. من فضلك قلّل الكمية.',
+    en: 'Only {available} of "{product}" in stock, those in your cart included. Please lower the quantity.',
+    ar: 'المتاح من «{product}» حاليًا: {available}، ويشمل ما في سلتك. من فضلك قلّل الكمية.',
   },
   color_required: {
     en: 'Please select a color for the product before proceeding',

@@ -93,7 +93,9 @@ describe('a cart', () => {
       status: 409,
       body: { code: 'insufficient_stock', details: { available: 3, product: 'Kettle' } },
     })
-    expect(refused.body.detail).toBe('Only 3 of "Kettle" in stock. Please lower the quantity.')
+    expect(refused.body.detail).toBe(
+      'Only 3 of "Kettle" in stock, those in your cart included. Please lower the quantity.',
+    )
     expect((await read(key)).body.item_count).toBe(2)
   })
 
