@@ -17,7 +17,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
         <li key={line.key} className="flex items-start gap-3">
           {line.thumbnail}
           <div className="grid min-w-0 grow gap-0.5">
-            <p className="line-clamp-2 font-semibold text-sm">
+            <p className="font-semibold text-sm">
               <bdi>{line.name}</bdi>
             </p>
             <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
