@@ -30,7 +30,8 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>
-        <div>
+        {/* A long address breaks rather than push the facts below it. */}
+        <Box sx={{ flex: '1 1 14rem' }}>
           <strong>{t.to}</strong>
           <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : names.erased}</div>
           {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
@@ -39,7 +40,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
               <Parts parts={place} />
             </div>
           )}
-        </div>
+        </Box>
         <Box
           component="dl"
           sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, alignContent: 'start' }}
