@@ -1,5 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { wholeBrowser } from '../browsers.ts'
+import { once } from '../once.ts'
 import { connectionOf } from '../pages/connection.ts'
 import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
@@ -75,18 +76,22 @@ test('a guest reads on without a network, and goes on when it is back', async ({
   })
 })
 
-test('an open page says when it loses the network, and when the shop is back', async ({ page, context, words }) => {
-  const connection = connectionOf(page, words)
-  await page.goto(paths.home())
-  await connection.waitUntilKept('/')
-  await context.setOffline(true)
-  await expect(connection.noNetwork).toBeVisible()
-  await context.setOffline(false)
-  await expect(connection.isBack).toBeVisible()
-  await expect(connection.isBack).toBeHidden()
-})
+test(
+  'an open page says when it loses the network, and when the shop is back',
+  once,
+  async ({ page, context, words }) => {
+    const connection = connectionOf(page, words)
+    await page.goto(paths.home())
+    await connection.waitUntilKept('/')
+    await context.setOffline(true)
+    await expect(connection.noNetwork).toBeVisible()
+    await context.setOffline(false)
+    await expect(connection.isBack).toBeVisible()
+    await expect(connection.isBack).toBeHidden()
+  },
+)
 
-test('a tab of an old build gets the new one with the next page', async ({ page, words, header }) => {
+test('a tab of an old build gets the new one with the next page', once, async ({ page, words, header }) => {
   await page.goto(paths.offers())
   const connection = connectionOf(page, words)
   await connection.waitUntilKept(paths.offers())

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { recipients } from '../pages/checkout.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
@@ -86,27 +87,23 @@ test('a guest whose card is declined pays with another one', async ({
   expect(new URL(page.url()).pathname).toBe(paths.paymentSuccess())
 })
 
-test('a bank takes its time, and the page notices by itself when it has decided', async ({
-  page,
-  context,
-  orderWords,
-  buy,
-  bankPage,
-  paymentPage,
-  orderPage,
-}) => {
-  await buy('card')
-  await expect(bankPage.wait).toBeVisible()
-  const bankAddress = page.url()
-  await bankPage.wait.click()
-  await expect(paymentPage.checking).toBeVisible()
+test(
+  'a bank takes its time, and the page notices by itself when it has decided',
+  once,
+  async ({ page, context, orderWords, buy, bankPage, paymentPage, orderPage }) => {
+    await buy('card')
+    await expect(bankPage.wait).toBeVisible()
+    const bankAddress = page.url()
+    await bankPage.wait.click()
+    await expect(paymentPage.checking).toBeVisible()
 
-  const bankTab = await context.newPage()
-  await bankTab.goto(bankAddress)
-  await bankPageOf(bankTab, orderWords).pay.click()
-  await bankTab.close()
-  await expect(orderPage.thanks).toBeVisible()
-})
+    const bankTab = await context.newPage()
+    await bankTab.goto(bankAddress)
+    await bankPageOf(bankTab, orderWords).pay.click()
+    await bankTab.close()
+    await expect(orderPage.thanks).toBeVisible()
+  },
+)
 
 test('a guest who comes back from the bank without paying finds the order, and pays', async ({
   page,
@@ -126,7 +123,7 @@ test('a guest who comes back from the bank without paying finds the order, and p
   await expect(orderPage.thanks).toBeVisible()
 })
 
-test('the address alone makes no payment', async ({ page, buy, bankPage, paymentPage }) => {
+test('the address alone makes no payment', once, async ({ page, buy, bankPage, paymentPage }) => {
   await page.goto(paths.paymentSuccess())
   await expect(paymentPage.checking).toBeVisible()
   await page.goto(paths.paymentSuccess('0199aaaa-0000-7000-8000-000000000000'))

@@ -1,4 +1,5 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { readCode } from '../pages/outbox.ts'
 import { register } from '../pages/shopper.ts'
@@ -32,7 +33,7 @@ test('a code that ran out while the phone slept is followed by a new one', async
   await expect(forms.text(accountWords.verified)).toBeVisible()
 })
 
-test('five wrong tries use a code up', async ({ page, baseURL, client, accountWords, forms, stranger }) => {
+test('five wrong tries use a code up', once, async ({ page, baseURL, client, accountWords, forms, stranger }) => {
   await register(client, stranger)
   await page.goto(paths.login())
   await forms.logInAs(stranger)

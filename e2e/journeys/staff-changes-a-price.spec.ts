@@ -1,52 +1,48 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { expect, test } from '../pages/catalogue-desk.ts'
 
-test('a price is changed, and stands in the shop at the next look', async ({
-  page,
-  makeProduct,
-  openAsAdmin,
-  dashboard,
-  desk,
-}) => {
-  const product = await makeProduct({ price: 900 })
-  await page.goto(paths.product(product.id))
-  await expect(page.getByRole('main')).toContainText('900')
-  await openAsAdmin(`/dashboard/products/${product.id}`)
-  await page.getByRole('spinbutton', { name: desk.price }).fill('7421')
-  await dashboard.button(desk.save).click()
-  await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
-  await page.goto(paths.product(product.id))
-  await expect(page.getByRole('main')).toContainText('7,421')
-})
+test(
+  'a price is changed, and stands in the shop at the next look',
+  once,
+  async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+    const product = await makeProduct({ price: 900 })
+    await page.goto(paths.product(product.id))
+    await expect(page.getByRole('main')).toContainText('900')
+    await openAsAdmin(`/dashboard/products/${product.id}`)
+    await page.getByRole('spinbutton', { name: desk.price }).fill('7421')
+    await dashboard.button(desk.save).click()
+    await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
+    await page.goto(paths.product(product.id))
+    await expect(page.getByRole('main')).toContainText('7,421')
+  },
+)
 
-test('many prices are changed at once, after a preview', async ({
-  page,
-  makeProduct,
-  openAsAdmin,
-  dashboard,
-  desk,
-  client,
-}) => {
-  const products = [await makeProduct({ nameEn: 'Bulkware', nameAr: 'بضاعة', price: 1000 })]
-  await openAsAdmin('/dashboard/products')
-  await page.getByPlaceholder(desk.find).fill(products[0]?.sku ?? '')
-  const row = dashboard.row(products[0]?.sku ?? '')
-  await expect(row).toHaveCount(1)
-  await row.getByRole('checkbox').check()
-  await dashboard.button(desk.changeThese).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: desk.prices }).click()
-  await page.getByRole('option', { name: desk.byPercent }).click()
-  await dialog.getByRole('spinbutton', { name: desk.by }).fill('-10')
-  await dialog.getByRole('button', { name: desk.preview }).click()
-  await expect(dialog.getByRole('cell', { name: /900/ })).toBeVisible()
-  await dialog.getByRole('button', { name: desk.changeOne, exact: true }).click()
-  await expect(dialog).toBeHidden()
-  const id = String(products[0]?.id)
-  await expect.poll(async () => (await client.catalog.getProduct({ params: { id } })).price).toBe(900)
-})
+test(
+  'many prices are changed at once, after a preview',
+  once,
+  async ({ page, makeProduct, openAsAdmin, dashboard, desk, client }) => {
+    const products = [await makeProduct({ nameEn: 'Bulkware', nameAr: 'بضاعة', price: 1000 })]
+    await openAsAdmin('/dashboard/products')
+    await page.getByPlaceholder(desk.find).fill(products[0]?.sku ?? '')
+    const row = dashboard.row(products[0]?.sku ?? '')
+    await expect(row).toHaveCount(1)
+    await row.getByRole('checkbox').check()
+    await dashboard.button(desk.changeThese).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: desk.prices }).click()
+    await page.getByRole('option', { name: desk.byPercent }).click()
+    await dialog.getByRole('spinbutton', { name: desk.by }).fill('-10')
+    await dialog.getByRole('button', { name: desk.preview }).click()
+    await expect(dialog.getByRole('cell', { name: /900/ })).toBeVisible()
+    await dialog.getByRole('button', { name: desk.changeOne, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const id = String(products[0]?.id)
+    await expect.poll(async () => (await client.catalog.getProduct({ params: { id } })).price).toBe(900)
+  },
+)
 
-test('a delivery is written into the ledger', async ({ page, makeProduct, openAsAdmin, desk, client }) => {
+test('a delivery is written into the ledger', once, async ({ page, makeProduct, openAsAdmin, desk, client }) => {
   const product = await makeProduct()
   await openAsAdmin('/dashboard/stock-levels')
   await page.getByPlaceholder(desk.findStock).fill(product.sku)

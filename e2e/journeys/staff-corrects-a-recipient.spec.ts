@@ -1,55 +1,50 @@
+import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-test('phone and address of an order are corrected, and the timeline says what stood there', async ({
-  page,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-  staffClient,
-  client,
-}) => {
-  const { order } = await placeOrder(client)
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.correct).click()
-  const { dialog } = dashboard
-  const field = (name: string) => dialog.getByRole('textbox', { name })
-  await field(staffWords.recipientPhone).fill('0101')
-  await field(staffWords.address).fill('12 Nile Street')
-  await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
-  await expect(field(staffWords.recipientPhone)).toHaveAttribute('aria-invalid', 'true')
-  await checkAccessibility(page, 'the dialog of a recipient, with an error')
-  await field(staffWords.recipientPhone).fill('٠١٠٩٨٧٦٥٤٣٢')
-  await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
-  await expect(dashboard.notice(staffWords.corrected)).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(dashboard.main.getByText('12 Nile Street')).toBeVisible()
-  await expect(dashboard.main.getByRole('link', { name: '010 9876 5432' })).toBeVisible()
-  await expect(dashboard.main.getByText(staffWords.wasCorrected).first()).toBeVisible()
-  await expect(dashboard.main.getByText('7 Tahrir Street')).toBeVisible()
-  await checkPage(page, 'a corrected order')
-  const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
-  expect(kept).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
-})
+test(
+  'phone and address of an order are corrected, and the timeline says what stood there',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+    const { order } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.correct).click()
+    const { dialog } = dashboard
+    const field = (name: string) => dialog.getByRole('textbox', { name })
+    await field(staffWords.recipientPhone).fill('0101')
+    await field(staffWords.address).fill('12 Nile Street')
+    await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
+    await expect(field(staffWords.recipientPhone)).toHaveAttribute('aria-invalid', 'true')
+    await checkAccessibility(page, 'the dialog of a recipient, with an error')
+    await field(staffWords.recipientPhone).fill('٠١٠٩٨٧٦٥٤٣٢')
+    await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
+    await expect(dashboard.notice(staffWords.corrected)).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(dashboard.main.getByText('12 Nile Street')).toBeVisible()
+    await expect(dashboard.main.getByRole('link', { name: '010 9876 5432' })).toBeVisible()
+    await expect(dashboard.main.getByText(staffWords.wasCorrected).first()).toBeVisible()
+    await expect(dashboard.main.getByText('7 Tahrir Street')).toBeVisible()
+    await checkPage(page, 'a corrected order')
+    const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
+    expect(kept).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
+  },
+)
 
-test('an order that has left meanwhile is not corrected, and the dialog says so', async ({
-  page,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-  staffClient,
-  client,
-}) => {
-  const { order } = await placeOrder(client)
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.correct).click()
-  const { dialog } = dashboard
-  await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
-  const body = { step: 'ship', from: 'processing', note: '' } as const
-  await staffClient.orders.takeStep({ params: { id: order.id }, body })
-  await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: staffWords.address })).toHaveValue('12 Nile Street')
-  await checkAccessibility(page, 'the dialog of a recipient, refused')
-})
+test(
+  'an order that has left meanwhile is not corrected, and the dialog says so',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+    const { order } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.correct).click()
+    const { dialog } = dashboard
+    await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
+    const body = { step: 'ship', from: 'processing', note: '' } as const
+    await staffClient.orders.takeStep({ params: { id: order.id }, body })
+    await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: staffWords.address })).toHaveValue('12 Nile Street')
+    await checkAccessibility(page, 'the dialog of a recipient, refused')
+  },
+)

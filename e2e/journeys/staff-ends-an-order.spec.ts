@@ -1,22 +1,27 @@
 import { readFile } from 'node:fs/promises'
+import { once } from '../once.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-test('an order is cancelled, and its shopper reads why', async ({ client, openAsAdmin, dashboard, staffWords }) => {
-  const { order, access_token } = await placeOrder(client)
-  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-  await dashboard.button(staffWords.cancelOrder).click()
-  const { dialog } = dashboard
-  await dialog.getByRole('textbox').fill('Nobody answered the phone')
-  await dialog.getByRole('button', { name: staffWords.cancelOrder }).click()
-  await expect(dialog).toBeHidden()
-  await expect(dashboard.button(staffWords.ship)).toBeHidden()
-  const kept = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
-  expect(kept).toMatchObject({ status: 'cancelled' })
-  expect(kept.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Nobody answered the phone' })
-})
+test(
+  'an order is cancelled, and its shopper reads why',
+  once,
+  async ({ client, openAsAdmin, dashboard, staffWords }) => {
+    const { order, access_token } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.cancelOrder).click()
+    const { dialog } = dashboard
+    await dialog.getByRole('textbox').fill('Nobody answered the phone')
+    await dialog.getByRole('button', { name: staffWords.cancelOrder }).click()
+    await expect(dialog).toBeHidden()
+    await expect(dashboard.button(staffWords.ship)).toBeHidden()
+    const kept = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+    expect(kept).toMatchObject({ status: 'cancelled' })
+    expect(kept.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Nobody answered the phone' })
+  },
+)
 
-test('a delivered order is taken back', async ({ client, staffClient, openAsAdmin, dashboard, staffWords }) => {
+test('a delivered order is taken back', once, async ({ client, staffClient, openAsAdmin, dashboard, staffWords }) => {
   const { order, access_token } = await placeOrder(client)
   const params = { id: order.id }
   await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', note: '' } })
@@ -29,7 +34,7 @@ test('a delivered order is taken back', async ({ client, staffClient, openAsAdmi
   expect(kept.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
 })
 
-test('the orders that are shown go into a file', async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+test('the orders that are shown go into a file', once, async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
   const { order } = await placeOrder(client)
   await openAsAdmin('/dashboard/orders')
   await dashboard.findOrder.fill(order.number)

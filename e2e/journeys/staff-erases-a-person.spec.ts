@@ -1,78 +1,71 @@
+import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { inventShopper } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-test('a customer is erased for good, once the phone has been typed', async ({
-  page,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-  shopper,
-  client,
-}) => {
-  await openAsAdmin('/dashboard/customers')
-  await dashboard.openCustomer(shopper)
-  await dashboard.button(staffWords.erase).click()
-  const { dialog } = dashboard
-  const go = dialog.getByRole('button', { name: staffWords.eraseNow })
-  const digits = dialog.getByLabel(staffWords.lastDigits)
-  await expect(go).toBeDisabled()
-  await digits.fill('99')
-  await expect(go).toBeDisabled()
-  await checkAccessibility(page, 'the question before a customer is erased')
-  await digits.fill(shopper.typed.slice(-4))
-  await digits.press('Enter')
-  await expect(dashboard.notice(staffWords.erased)).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard\/customers(\?|$)/)
-  await expect(dashboard.row(shopper.typed.slice(-4))).toBeHidden()
-  const body = { phone: shopper.typed, password: shopper.password }
-  await expect(client.users.logIn({ body })).rejects.toMatchObject({ status: 401 })
-})
+test(
+  'a customer is erased for good, once the phone has been typed',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords, shopper, client }) => {
+    await openAsAdmin('/dashboard/customers')
+    await dashboard.openCustomer(shopper)
+    await dashboard.button(staffWords.erase).click()
+    const { dialog } = dashboard
+    const go = dialog.getByRole('button', { name: staffWords.eraseNow })
+    const digits = dialog.getByLabel(staffWords.lastDigits)
+    await expect(go).toBeDisabled()
+    await digits.fill('99')
+    await expect(go).toBeDisabled()
+    await checkAccessibility(page, 'the question before a customer is erased')
+    await digits.fill(shopper.typed.slice(-4))
+    await digits.press('Enter')
+    await expect(dashboard.notice(staffWords.erased)).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/customers(\?|$)/)
+    await expect(dashboard.row(shopper.typed.slice(-4))).toBeHidden()
+    const body = { phone: shopper.typed, password: shopper.password }
+    await expect(client.users.logIn({ body })).rejects.toMatchObject({ status: 401 })
+  },
+)
 
-test('a customer whose order is on its way is not erased, and the dialog says so', async ({
-  openAsAdmin,
-  dashboard,
-  staffWords,
-  shopper,
-  client,
-}) => {
-  await placeOrder(client, { phone: shopper.phone })
-  await openAsAdmin('/dashboard/customers')
-  await dashboard.openCustomer(shopper)
-  await dashboard.button(staffWords.erase).click()
-  const { dialog } = dashboard
-  await dialog.getByLabel(staffWords.lastDigits).fill(shopper.typed.slice(-4))
-  await dialog.getByRole('button', { name: staffWords.eraseNow }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(staffWords.openOrders)
-})
+test(
+  'a customer whose order is on its way is not erased, and the dialog says so',
+  once,
+  async ({ openAsAdmin, dashboard, staffWords, shopper, client }) => {
+    await placeOrder(client, { phone: shopper.phone })
+    await openAsAdmin('/dashboard/customers')
+    await dashboard.openCustomer(shopper)
+    await dashboard.button(staffWords.erase).click()
+    const { dialog } = dashboard
+    await dialog.getByLabel(staffWords.lastDigits).fill(shopper.typed.slice(-4))
+    await dialog.getByRole('button', { name: staffWords.eraseNow }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(staffWords.openOrders)
+  },
+)
 
-test('who ordered as a guest is erased by phone, and the order stays', async ({
-  page,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-  staffClient,
-  client,
-}) => {
-  const { phone, typed } = inventShopper('Guest')
-  const { order, access_token } = await placeOrder(client, { phone })
-  await openAsAdmin('/dashboard/customers')
-  await dashboard.button(staffWords.erasePhone).click()
-  const { dialog } = dashboard
-  const field = dialog.getByLabel(staffWords.phoneField)
-  const go = dialog.getByRole('button', { name: staffWords.eraseNow })
-  await expect(go).toBeDisabled()
-  await field.fill(inventShopper('Nobody').typed)
-  await go.click()
-  await expect(dialog.getByRole('alert')).toHaveText(staffWords.unknownPhone)
-  await checkAccessibility(page, 'the question before a phone is erased, with an error')
-  await field.fill(typed)
-  await go.click()
-  await expect(dialog.getByRole('alert')).toHaveText(staffWords.openOrders)
-  await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
-  await go.click()
-  await expect(dialog).toBeHidden()
-  const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
-  expect(kept).toMatchObject({ number: order.number, total: order.total, customer: null, address: null })
-})
+test(
+  'who ordered as a guest is erased by phone, and the order stays',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+    const { phone, typed } = inventShopper('Guest')
+    const { order, access_token } = await placeOrder(client, { phone })
+    await openAsAdmin('/dashboard/customers')
+    await dashboard.button(staffWords.erasePhone).click()
+    const { dialog } = dashboard
+    const field = dialog.getByLabel(staffWords.phoneField)
+    const go = dialog.getByRole('button', { name: staffWords.eraseNow })
+    await expect(go).toBeDisabled()
+    await field.fill(inventShopper('Nobody').typed)
+    await go.click()
+    await expect(dialog.getByRole('alert')).toHaveText(staffWords.unknownPhone)
+    await checkAccessibility(page, 'the question before a phone is erased, with an error')
+    await field.fill(typed)
+    await go.click()
+    await expect(dialog.getByRole('alert')).toHaveText(staffWords.openOrders)
+    await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
+    await go.click()
+    await expect(dialog).toBeHidden()
+    const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
+    expect(kept).toMatchObject({ number: order.number, total: order.total, customer: null, address: null })
+  },
+)

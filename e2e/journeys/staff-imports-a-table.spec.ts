@@ -1,34 +1,32 @@
+import { once } from '../once.ts'
 import { expect, nextSku, test } from '../pages/catalogue-desk.ts'
 
 const heading = 'row,sku,category,name_en,name_ar,price,stock'
 
-test('a table with faults is explained, corrected and imported', async ({
-  page,
-  openAsAdmin,
-  staffClient,
-  dashboard,
-  desk,
-  client,
-}) => {
-  const { results } = await staffClient.categories.listCategories({ query: {} })
-  const sku = nextSku()
-  const choose = async (...rows: string[]) => {
-    const buffer = Buffer.from([heading, ...rows, ''].join('\n'))
-    await page.getByLabel(desk.chooseTable).setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
-  }
-  const row = (category: string, price: string) => `product,${sku},${category},Kettle ${sku},غلاية ${sku},${price},4`
+test(
+  'a table with faults is explained, corrected and imported',
+  once,
+  async ({ page, openAsAdmin, staffClient, dashboard, desk, client }) => {
+    const { results } = await staffClient.categories.listCategories({ query: {} })
+    const sku = nextSku()
+    const choose = async (...rows: string[]) => {
+      const buffer = Buffer.from([heading, ...rows, ''].join('\n'))
+      await page.getByLabel(desk.chooseTable).setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
+    }
+    const row = (category: string, price: string) => `product,${sku},${category},Kettle ${sku},غلاية ${sku},${price},4`
 
-  await openAsAdmin('/dashboard/catalogue-files')
-  await choose(row('no-such-shelf', 'cheap'))
-  await expect(dashboard.notice(desk.twoFaults)).toBeVisible()
-  await expect(dashboard.row(sku).filter({ hasText: desk.notANumber })).toContainText('2')
-  await expect(dashboard.row(sku).filter({ hasText: desk.noCategory })).toBeVisible()
+    await openAsAdmin('/dashboard/catalogue-files')
+    await choose(row('no-such-shelf', 'cheap'))
+    await expect(dashboard.notice(desk.twoFaults)).toBeVisible()
+    await expect(dashboard.row(sku).filter({ hasText: desk.notANumber })).toContainText('2')
+    await expect(dashboard.row(sku).filter({ hasText: desk.noCategory })).toBeVisible()
 
-  await choose(row(results[0]?.key ?? '', '1250'))
-  await expect(dashboard.row(sku)).toBeVisible()
-  expect((await staffClient.products.listProducts({ query: { q: sku } })).count, 'a preview stores nothing').toBe(0)
-  await dashboard.button(desk.importThis).click()
-  await expect(page.getByRole('alert').filter({ hasText: desk.imported })).toBeVisible()
-  const found = await client.catalog.listProducts({ query: { search: sku } })
-  expect(found.results).toMatchObject([{ sku, price: 1250, quantity: 4 }])
-})
+    await choose(row(results[0]?.key ?? '', '1250'))
+    await expect(dashboard.row(sku)).toBeVisible()
+    expect((await staffClient.products.listProducts({ query: { q: sku } })).count, 'a preview stores nothing').toBe(0)
+    await dashboard.button(desk.importThis).click()
+    await expect(page.getByRole('alert').filter({ hasText: desk.imported })).toBeVisible()
+    const found = await client.catalog.listProducts({ query: { search: sku } })
+    expect(found.results).toMatchObject([{ sku, price: 1250, quantity: 4 }])
+  },
+)

@@ -1,35 +1,34 @@
+import { once } from '../once.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 /** Longer than a list waits for the next letter of what is searched. */
 const pauseMs = 2_000
 
-test('a row that is opened before the search has begun stays open', async ({
-  page,
-  client,
-  openAsAdmin,
-  dashboard,
-  staffWords,
-}) => {
-  const { order } = await placeOrder(client)
-  await page.clock.install()
-  await openAsAdmin('/dashboard/orders')
-  const row = dashboard.main.getByText(order.number, { exact: true }).first()
-  await expect(row).toBeVisible()
+test(
+  'a row that is opened before the search has begun stays open',
+  once,
+  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+    const { order } = await placeOrder(client)
+    await page.clock.install()
+    await openAsAdmin('/dashboard/orders')
+    const row = dashboard.main.getByText(order.number, { exact: true }).first()
+    await expect(row).toBeVisible()
 
-  // The code of the order's page is on its way while the search falls due.
-  const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(/\/dashboard\/assets\/.*\.js$/, async (route) => {
-    await isDue
-    await route.continue()
-  })
-  await dashboard.findOrder.fill(order.number)
-  await row.click()
-  await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${order.id}/show$`))
-  await page.clock.runFor(pauseMs)
-  letThrough()
+    // The code of the order's page is on its way while the search falls due.
+    const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route(/\/dashboard\/assets\/.*\.js$/, async (route) => {
+      await isDue
+      await route.continue()
+    })
+    await dashboard.findOrder.fill(order.number)
+    await row.click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${order.id}/show$`))
+    await page.clock.runFor(pauseMs)
+    letThrough()
 
-  await expect(dashboard.title(order.number)).toBeVisible()
-  await expect(dashboard.button(staffWords.ship)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${order.id}/show$`))
-})
+    await expect(dashboard.title(order.number)).toBeVisible()
+    await expect(dashboard.button(staffWords.ship)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${order.id}/show$`))
+  },
+)

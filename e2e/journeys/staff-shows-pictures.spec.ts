@@ -1,93 +1,85 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { drawPicture, expect, test } from '../pages/catalogue-desk.ts'
 
-test('pictures are uploaded, put in order and shown in the shop', async ({
-  page,
-  makeProduct,
-  openAsAdmin,
-  dashboard,
-  desk,
-  client,
-}) => {
-  const product = await makeProduct()
-  await openAsAdmin(`/dashboard/products/${product.id}`)
-  await page.getByLabel(desk.addPictures).setInputFiles([drawPicture('one.png'), drawPicture('two.png')])
-  const first = page.getByRole('img', { name: desk.picture(1), exact: true })
-  await expect(page.getByRole('img', { name: desk.picture(2), exact: true })).toBeVisible()
-  const before = await first.getAttribute('src')
-  await page.getByRole('button', { name: desk.later(1) }).click()
-  await expect(first).not.toHaveAttribute('src', before ?? '')
-  await dashboard.button(desk.save).click()
-  await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
-  const { images } = await client.catalog.getProduct({ params: { id: String(product.id) } })
-  expect(images.map(({ base }) => `${base}/320.webp`)).toEqual([await first.getAttribute('src'), before])
-  await page.goto(paths.product(product.id))
-  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
-})
+test(
+  'pictures are uploaded, put in order and shown in the shop',
+  once,
+  async ({ page, makeProduct, openAsAdmin, dashboard, desk, client }) => {
+    const product = await makeProduct()
+    await openAsAdmin(`/dashboard/products/${product.id}`)
+    await page.getByLabel(desk.addPictures).setInputFiles([drawPicture('one.png'), drawPicture('two.png')])
+    const first = page.getByRole('img', { name: desk.picture(1), exact: true })
+    await expect(page.getByRole('img', { name: desk.picture(2), exact: true })).toBeVisible()
+    const before = await first.getAttribute('src')
+    await page.getByRole('button', { name: desk.later(1) }).click()
+    await expect(first).not.toHaveAttribute('src', before ?? '')
+    await dashboard.button(desk.save).click()
+    await expect(page.getByRole('alert').filter({ hasText: desk.saved })).toBeVisible()
+    const { images } = await client.catalog.getProduct({ params: { id: String(product.id) } })
+    expect(images.map(({ base }) => `${base}/320.webp`)).toEqual([await first.getAttribute('src'), before])
+    await page.goto(paths.product(product.id))
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  },
+)
 
-test('a file that is no picture is refused, by its name and with the reason', async ({
-  page,
-  makeProduct,
-  openAsAdmin,
-  desk,
-}) => {
-  const product = await makeProduct()
-  await openAsAdmin(`/dashboard/products/${product.id}`)
-  const fake = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script>') }
-  await page.getByLabel(desk.addPictures).setInputFiles(fake)
-  await expect(page.getByRole('alert').filter({ hasText: 'page.png' })).toContainText(/JPEG/)
-})
+test(
+  'a file that is no picture is refused, by its name and with the reason',
+  once,
+  async ({ page, makeProduct, openAsAdmin, desk }) => {
+    const product = await makeProduct()
+    await openAsAdmin(`/dashboard/products/${product.id}`)
+    const fake = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script>') }
+    await page.getByLabel(desk.addPictures).setInputFiles(fake)
+    await expect(page.getByRole('alert').filter({ hasText: 'page.png' })).toContainText(/JPEG/)
+  },
+)
 
-test('a banner is written with a picture for each direction, and shown on the home page', async ({
-  page,
-  openAsAdmin,
-  dashboard,
-  desk,
-  client,
-  staffClient,
-  words,
-}) => {
-  const title = `Lights ${Date.now()}`
-  await openAsAdmin('/dashboard/banners/create')
-  for (const language of ['en', 'ar'] as const)
-    await page.getByLabel(desk.bannerTitle[language]).fill(`${title} ${language}`)
-  for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries()) {
-    const picture = page.getByRole('group', { name })
-    await picture.getByLabel(desk.choose).setInputFiles(drawPicture(`${index}.png`))
-    await expect(picture.getByRole('img')).toBeVisible()
-  }
-  await page.getByLabel(desk.leadsTo).fill('javascript:alert(1)')
-  await page.getByRole('spinbutton', { name: desk.priority }).fill('0')
-  await dashboard.button(desk.save).click()
-  await expect(page.getByText(desk.badLink)).toBeVisible()
-  await page.getByLabel(desk.leadsTo).fill('/offers')
-  await dashboard.button(desk.save).click()
-  await expect(dashboard.row(`${title} ${words.language}`)).toBeVisible()
-  const shown = await client.ads.listAdvertisements()
-  const banner = shown.find((one) => one.title.startsWith(title))
-  expect(banner).toMatchObject({ title: `${title} ${words.language}`, link: '/offers' })
-  // Other journeys count the banners of the home page.
-  await staffClient.banners.deleteBanner({ params: { id: String(banner?.id) }, body: { version: 1 } })
-})
+test(
+  'a banner is written with a picture for each direction, and shown on the home page',
+  once,
+  async ({ page, openAsAdmin, dashboard, desk, client, staffClient, words }) => {
+    const title = `Lights ${Date.now()}`
+    await openAsAdmin('/dashboard/banners/create')
+    for (const language of ['en', 'ar'] as const)
+      await page.getByLabel(desk.bannerTitle[language]).fill(`${title} ${language}`)
+    for (const [index, name] of [desk.imageLtr, desk.imageRtl].entries()) {
+      const picture = page.getByRole('group', { name })
+      await picture.getByLabel(desk.choose).setInputFiles(drawPicture(`${index}.png`))
+      await expect(picture.getByRole('img')).toBeVisible()
+    }
+    await page.getByLabel(desk.leadsTo).fill('javascript:alert(1)')
+    await page.getByRole('spinbutton', { name: desk.priority }).fill('0')
+    await dashboard.button(desk.save).click()
+    await expect(page.getByText(desk.badLink)).toBeVisible()
+    await page.getByLabel(desk.leadsTo).fill('/offers')
+    await dashboard.button(desk.save).click()
+    await expect(dashboard.row(`${title} ${words.language}`)).toBeVisible()
+    const shown = await client.ads.listAdvertisements()
+    const banner = shown.find((one) => one.title.startsWith(title))
+    expect(banner).toMatchObject({ title: `${title} ${words.language}`, link: '/offers' })
+    // Other journeys count the banners of the home page.
+    await staffClient.banners.deleteBanner({ params: { id: String(banner?.id) }, body: { version: 1 } })
+  },
+)
 
-test('what is written as a script is shown as the text that it is', async ({
-  page,
-  makeProduct,
-  openAsAdmin,
-  dashboard,
-}) => {
-  const script = '<img src=x onerror=alert(1)><script>alert(1)</script>'
-  const product = await makeProduct({ nameEn: script, nameAr: script })
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await openAsAdmin(`/dashboard/products?filter=${encodeURIComponent(JSON.stringify({ q: product.sku }))}`)
-  await expect(dashboard.row(product.sku)).toContainText('<script>')
-  await page.goto(`/dashboard/products/${product.id}`)
-  await expect(page.getByRole('textbox').first()).toBeVisible()
-  await page.goto(paths.product(product.id))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>')
-  expect(dialogs).toEqual([])
-})
+test(
+  'what is written as a script is shown as the text that it is',
+  once,
+  async ({ page, makeProduct, openAsAdmin, dashboard }) => {
+    const script = '<img src=x onerror=alert(1)><script>alert(1)</script>'
+    const product = await makeProduct({ nameEn: script, nameAr: script })
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await openAsAdmin(`/dashboard/products?filter=${encodeURIComponent(JSON.stringify({ q: product.sku }))}`)
+    await expect(dashboard.row(product.sku)).toContainText('<script>')
+    await page.goto(`/dashboard/products/${product.id}`)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    await page.goto(paths.product(product.id))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>')
+    expect(dialogs).toEqual([])
+  },
+)

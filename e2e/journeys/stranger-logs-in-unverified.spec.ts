@@ -1,33 +1,31 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { readCode } from '../pages/outbox.ts'
 import { register } from '../pages/shopper.ts'
 
-test('somebody with an unverified phone logs in, verifies it after a reload, and goes on', async ({
-  page,
-  baseURL,
-  client,
-  accountWords,
-  forms,
-  stranger,
-}) => {
-  await register(client, stranger)
-  await page.goto(paths.account())
-  await expect(page).toHaveURL(paths.login({ next: paths.account() }))
-  await forms.logInAs(stranger)
+test(
+  'somebody with an unverified phone logs in, verifies it after a reload, and goes on',
+  once,
+  async ({ page, baseURL, client, accountWords, forms, stranger }) => {
+    await register(client, stranger)
+    await page.goto(paths.account())
+    await expect(page).toHaveURL(paths.login({ next: paths.account() }))
+    await forms.logInAs(stranger)
 
-  await expect(page).toHaveURL(paths.verifyPhone({ next: paths.account() }))
-  await expect(forms.text(accountWords.verifyToLogIn)).toBeVisible()
-  await forms.sendCode.click()
-  await expect(forms.clock).toBeVisible()
-  const code = await readCode(baseURL ?? '', stranger.phone)
+    await expect(page).toHaveURL(paths.verifyPhone({ next: paths.account() }))
+    await expect(forms.text(accountWords.verifyToLogIn)).toBeVisible()
+    await forms.sendCode.click()
+    await expect(forms.clock).toBeVisible()
+    const code = await readCode(baseURL ?? '', stranger.phone)
 
-  // A phone that shows the message meanwhile may load the page again.
-  await page.reload()
-  await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
-  await forms.code.fill(code)
-  await forms.verify.click()
-  await expect(forms.text(accountWords.verified)).toBeVisible()
-  await expect(page).toHaveURL(paths.account())
-  await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
-})
+    // A phone that shows the message meanwhile may load the page again.
+    await page.reload()
+    await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
+    await forms.code.fill(code)
+    await forms.verify.click()
+    await expect(forms.text(accountWords.verified)).toBeVisible()
+    await expect(page).toHaveURL(paths.account())
+    await expect(page.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
+  },
+)
