@@ -65,9 +65,11 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
   const lists = Array.from({ length: 200 }, (_, index) => index + 1)
   // A letter behind what was typed, as of a next word, finds the same: but nobody has asked for these words before.
   const letters = [...'abcdefghijklmnopqrstuvwxyz', ...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي']
+  // Six products stand below the box while somebody types, and 24 in the list.
   const newWords = searches
     .flatMap((search) => letters.map((letter) => encodeURIComponent(`${search} ${letter}`)))
     .sort(() => Math.random() - 0.5)
+    .map((search, index) => `search=${search}&page_size=${index % 2 === 0 ? 6 : 24}`)
   // Every combination is another question, so that none is answered from what is kept.
   const questions = searches
     .flatMap((search) => lists.slice(0, 24).map((size) => ({ search: encodeURIComponent(search), size })))
@@ -120,8 +122,8 @@ export function listScenarios({ productIds, categoryIds, cartKeys, checkoutKeys 
     {
       name: 'search, words first asked',
       method: 'GET',
-      shop: newWords.map((search) => ({ path: `/api/products/?search=${search}&page_size=24` })),
-      floor: newWords.map((search) => ({ path: `/search?search=${search}&page_size=24` })),
+      shop: newWords.map((query) => ({ path: `/api/products/?${query}` })),
+      floor: newWords.map((query) => ({ path: `/search?${query}` })),
       amount: 440,
     },
     {
