@@ -9,7 +9,7 @@ export default defineConfig({
     // Half of a test is waiting for the database, a provider or a time limit.
     maxWorkers: availableParallelism() * 2,
     // How long something may take on a busy machine is no part of what a test says.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         test: {

@@ -8,18 +8,14 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const noGraphicsCard = '--disable-gpu'
 
-/** The browser that draws for nobody, where `npm test` has found it: most journeys need no more, and take less time. */
-export const leanBrowser = {
-  executablePath: process.env.HEADLESS_SHELL ?? program,
-  args: [...flags, noGraphicsCard],
-}
+/** The browser as people have it, without a graphics card: it can install a shop. */
+export const wholeBrowser = { executablePath: program, args: [...flags, '--disable-gpu'] }
 
-/** The browser as people have it: it can install a shop. */
-export const wholeBrowser = { executablePath: program, args: [...flags, noGraphicsCard] }
+/** The one that draws for nobody, where `npm test` has found it: most journeys need no more, and take less time. */
+export const leanBrowser = { ...wholeBrowser, executablePath: process.env.HEADLESS_SHELL ?? program }
 
-/** The same with the graphics card in software: it draws in three dimensions, slowly. */
+/** The whole one with the graphics card in software: it draws in three dimensions, slowly. */
 export const drawingBrowser = {
   executablePath: program,
   args: [...flags, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],

@@ -1,15 +1,22 @@
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
-import { expect, test } from '../pages/staff-test.ts'
+import { test as base, expect } from '../pages/staff-test.ts'
+
+const test = base.extend<{ orderId: string }>({
+  /** An order whose recipient is being corrected: the dialog is open. */
+  orderId: async ({ openAsAdmin, dashboard, staffWords, client }, use) => {
+    const { order } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.correct).click()
+    await use(order.id)
+  },
+})
 
 test(
   'phone and address of an order are corrected, and the timeline says what stood there',
   once,
-  async ({ page, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
-    const { order } = await placeOrder(client)
-    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(staffWords.correct).click()
+  async ({ page, dashboard, staffWords, staffClient, orderId }) => {
     const { dialog } = dashboard
     const field = (name: string) => dialog.getByRole('textbox', { name })
     await field(staffWords.recipientPhone).fill('0101')
@@ -26,7 +33,7 @@ test(
     await expect(dashboard.main.getByText(staffWords.wasCorrected).first()).toBeVisible()
     await expect(dashboard.main.getByText('7 Tahrir Street')).toBeVisible()
     await checkPage(page, 'a corrected order')
-    const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
+    const kept = await staffClient.orders.getOrder({ params: { id: orderId } })
     expect(kept).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
   },
 )
@@ -34,14 +41,11 @@ test(
 test(
   'an order that has left meanwhile is not corrected, and the dialog says so',
   once,
-  async ({ page, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
-    const { order } = await placeOrder(client)
-    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
-    await dashboard.button(staffWords.correct).click()
+  async ({ page, dashboard, staffWords, staffClient, orderId }) => {
     const { dialog } = dashboard
     await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
     const body = { step: 'ship', from: 'processing', note: '' } as const
-    await staffClient.orders.takeStep({ params: { id: order.id }, body })
+    await staffClient.orders.takeStep({ params: { id: orderId }, body })
     await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: staffWords.address })).toHaveValue('12 Nile Street')

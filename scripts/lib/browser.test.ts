@@ -62,7 +62,7 @@ it.each([
   ['chromium | chromium-headless-shell', 'chromium-headless-shell'],
   ['chromium', 'chromium'],
 ])(
-  'installs, of the packages %s, both browsers as root, and says what to install as anybody else',
+  'as root installs what there is of both browsers (%s); for other users it says what to install',
   async (packages, shell) => {
     await addPackages(packages)
     const browser = findBrowser()

@@ -87,7 +87,7 @@ export async function textsTo(app: FastifyInstance, phone: string, expected: num
     const sent: { to: string; text: string }[] = body
     return sent.filter(({ to }) => to === phone).map(({ text }) => text)
   }
-  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(expected)
+  await expect.poll(async () => (await read()).length).toBe(expected)
   return (await read()).reverse()
 }
 

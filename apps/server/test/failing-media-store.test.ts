@@ -45,7 +45,7 @@ async function keepPicture(): Promise<{ key: string; address: string; bytes: str
   const { base } = (await upload(await newFile())).json()
   const key = base.split('/').at(-1)
   const last = renditionName({ key, width: 640, format: 'webp' })
-  await expect.poll(() => mediaStore.findSize(last), { timeout: 15_000 }).not.toBeNull()
+  await expect.poll(() => mediaStore.findSize(last)).not.toBeNull()
   const address = `${origin}${base}/640.webp`
   return { key, address, bytes: await read(address) }
 }

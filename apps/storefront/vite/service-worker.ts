@@ -92,8 +92,11 @@ function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
   }
   for (const [file, chunk] of Object.entries(bundle)) {
     if (chunk.type !== 'chunk') continue
-    if (chunk.isEntry || isSmallPart(chunk)) add(file)
-    if (isSmallPart(chunk)) for (const styles of chunk.viteMetadata?.importedCss ?? []) found.add(styles)
+    if (chunk.isEntry) add(file)
+    if (!isSmallPart(chunk)) continue
+    add(file)
+    // The stylesheet of the pages is kept by itself; a part may have one of its own.
+    for (const styles of chunk.viteMetadata?.importedCss ?? []) found.add(styles)
   }
   return [...found].sort().map((file) => `/${file}`)
 }

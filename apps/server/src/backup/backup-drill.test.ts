@@ -63,7 +63,7 @@ async function readEverything(pool: Pool): Promise<Record<string, string[]>> {
 test('what was sold, and every movement of stock, is there again after all was lost', async () => {
   // What is compared must stand still: the shoppers' messages are sent.
   const countWaiting = async () => (await shop.pool`select from messages where status = 'waiting'`).length
-  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(countWaiting).toBe(0)
   const backup = join(folder, 'first')
   await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
   const url = await makeEmptyDatabase()

@@ -61,7 +61,7 @@ test('several processes share the jobs, and each is done once', async () => {
     await withJobs(note, async (second) => {
       const texts = Array.from({ length: 40 }, (_, index) => `shared ${index}`)
       await Promise.all(texts.map((text, index) => add(index % 2 ? first : second, text)))
-      await expect.poll(() => done.length, { timeout: 10_000 }).toBe(40)
+      await expect.poll(() => done.length).toBe(40)
       expect(new Set(done)).toEqual(new Set(texts))
     })
   })
@@ -75,7 +75,7 @@ test('a failed job is tried again, and given up aloud', async () => {
   }
   await withJobs(note, async (jobs) => {
     await add(jobs, 'hopeless')
-    await expect.poll(() => complaints.at(-1), { timeout: 15_000 }).toBe('jobs: given up')
+    await expect.poll(() => complaints.at(-1)).toBe('jobs: given up')
     expect(tries).toBe(3)
   })
   const rows = await pool<{ output: object }[]>`select output from pgboss.job where data->>'text' = 'hopeless'`
@@ -90,7 +90,7 @@ test('a job that must wait is run again then, however often', async () => {
   }
   await withJobs(note, async (jobs) => {
     await add(jobs, 'patient')
-    await expect.poll(() => tries, { timeout: 10_000 }).toBe(5)
+    await expect.poll(() => tries).toBe(5)
   })
 })
 
@@ -125,7 +125,7 @@ test('the job of a process that was killed is done by another', async () => {
     await pool`update pgboss.job set heartbeat_on = now() - interval '1 minute' where data->>'text' = 'orphaned'`
     await pool`update pgboss.queue set monitor_on = null`
     await jobs.recover()
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['orphaned'])
+    await expect.poll(() => done).toEqual(['orphaned'])
   })
 })
 

@@ -43,7 +43,7 @@ const traceparentOf = (flags: string) => `00-${stranger.traceId}-${stranger.span
 /** Waits for spans of a name; the shop sends what it has every two seconds. */
 async function spansOf(name: string, count = 1) {
   const find = () => collector.spans().filter((span) => span.name === name)
-  await expect.poll(() => find().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => find().length).toBeGreaterThanOrEqual(count)
   return find()
 }
 

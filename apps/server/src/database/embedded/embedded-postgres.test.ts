@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL')
-  await expect.poll(() => server(), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => server()).toBeNull()
   await rm(home, { recursive: true, force: true })
 })
 
@@ -69,7 +69,7 @@ it('loses nothing when the process that holds it is killed, and ends with it', a
   const [process, url] = await run()
   await query(url, 'create table kept as select 42 as answer')
   process.kill('SIGKILL')
-  await expect.poll(() => server(), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => server()).toBeNull()
   const again = await start()
   expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
   await again.stop()
@@ -89,9 +89,7 @@ it('starts the server again at the same address when only the server is killed',
   const database = await start()
   await query(database.url, 'create table kept as select 42 as answer')
   process.kill(server()?.pid ?? 0, 'SIGKILL')
-  await expect
-    .poll(() => query(database.url, 'select answer from kept').catch(String), { timeout: 10_000 })
-    .toEqual([{ answer: 42 }])
+  await expect.poll(() => query(database.url, 'select answer from kept').catch(String)).toEqual([{ answer: 42 }])
   await expect.poll(() => messages.at(-1)).toContain('back')
   await database.stop()
 })

@@ -68,7 +68,7 @@ async function withProcess(
 const requestsTo = (phone: string) => provider.requests.filter(({ text }) => text.includes(encodeURIComponent(phone)))
 const newest = async () => (await pool`select * from messages order by id desc limit 1`)[0] ?? {}
 const ending = async (status: string) => {
-  await expect.poll(async () => (await newest()).status, { timeout: 15_000 }).toBe(status)
+  await expect.poll(async () => (await newest()).status).toBe(status)
   return await newest()
 }
 
@@ -181,9 +181,7 @@ describe('a message', () => {
     await withProcess(async (first) => {
       await withProcess(async (second) => {
         await Promise.all(phones.map((phone, index) => (index % 2 ? first : second).send(phone)))
-        await expect
-          .poll(async () => (await pool`select from messages where status = 'waiting'`).length, { timeout: 15_000 })
-          .toBe(0)
+        await expect.poll(async () => (await pool`select from messages where status = 'waiting'`).length).toBe(0)
       })
     })
     expect(phones.map((phone) => requestsTo(phone).length)).toEqual(phones.map(() => 1))
@@ -213,7 +211,7 @@ test('the message of a process that was killed while sending is sent by another,
   const file = fileURLToPath(new URL('../../../test/message-process.ts', import.meta.url))
   const given = [file, database.url, provider.url, secret, phone]
   const child = spawn(process.execPath, given, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await expect.poll(() => requestsTo(phone).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => requestsTo(phone).length).toBe(1)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const letTimePass = async () => {
@@ -225,7 +223,7 @@ test('the message of a process that was killed while sending is sent by another,
     await jobs.recover()
     const waiting = () =>
       pool`select from pgboss.job where name = 'send-message' and start_after > now() + interval '20 seconds'`
-    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await waiting()).length).toBe(1)
     expect(requestsTo(phone)).toHaveLength(1)
     ahead += 120_000
     await letTimePass()

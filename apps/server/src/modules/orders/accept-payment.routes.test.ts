@@ -70,7 +70,7 @@ describe('money of another amount', () => {
       },
     ])
     const told = async () => (await shop.messages()).filter((text) => text.includes(body.number))
-    await expect.poll(told, { timeout: 10_000 }).toContainEqual(expect.stringContaining('is accepted'))
+    await expect.poll(told).toContainEqual(expect.stringContaining('is accepted'))
     expect((await told()).join()).not.toContain('we have your payment of')
   })
 

@@ -70,7 +70,7 @@ describe('an order by card', () => {
     expect(paid.timeline.map(({ status }) => status)).toEqual(['pending_payment', 'processing'])
     const told = async () => (await shop.messages()).filter((text) => text.includes(paid.number))
     await expect
-      .poll(told, { timeout: 10_000 })
+      .poll(told)
       .toEqual([
         expect.stringContaining('is waiting for your payment until'),
         expect.stringContaining('we have your payment of 1,000 EGP'),

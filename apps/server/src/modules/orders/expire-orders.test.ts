@@ -31,7 +31,7 @@ test('an order waits half an hour for its money, and gives its stock back once',
   expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'failed' }])
   const { number } = await shop.getOrder(order)
   const told = async () => (await shop.messages()).filter((text) => text.includes(number)).at(-1)
-  await expect.poll(told, { timeout: 10_000 }).toContain('because no payment came in time')
+  await expect.poll(told).toContain('because no payment came in time')
 })
 
 test('a payment that nobody told of is found before the order expires', async () => {
@@ -73,7 +73,7 @@ test('the job does it, in any process', async () => {
   const order = await shop.placeOrder()
   shop.clock.pass(30)
   await shop.sales.jobs.add(shop.pool, expireOrdersJob, {})
-  await expect.poll(() => statusOf(order), { timeout: 10_000 }).toBe('cancelled')
+  await expect.poll(() => statusOf(order)).toBe('cancelled')
   const schedules = await shop.pool<
     { name: string; cron: string }[]
   >`select name, cron from pgboss.schedule order by name`

@@ -33,7 +33,7 @@ describe('news of a payment', () => {
     const { timeline, number } = await shop.getOrder(order)
     expect(timeline).toHaveLength(2)
     const thanks = async () => (await shop.messages()).filter((text) => text.includes(`for order ${number}. Thank`))
-    await expect.poll(thanks, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(thanks).toHaveLength(1)
   })
 
   test('of several tries on one page end with the one that worked', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchProductIds } from './index.ts'
 import { addCategory, addProduct, openSearchShop, type SearchShop } from './search.fixture.ts'
 import { createSearchMemory } from './search-memory.ts'
+import { understand } from './understand.ts'
 
 let shop: SearchShop
 let category: number
@@ -53,12 +54,14 @@ test('what words were taken for is found out once until the catalogue changes', 
 })
 
 test('what was found out while the catalogue changed is not remembered', async () => {
-  const { remember, change } = openMemory()
-  const found = { plan: {}, range: {}, found: {}, earlier: undefined } as never
-  const during = await remember(['kettle'], async () => {
+  const { remember, find, change } = openMemory()
+  const words = ['juicer']
+  const before = await remember(words, async () => {
+    const understood = await understand(shop.db, words, { offset: 0, limit: 24 })
+    await addProduct(shop.db, category, 'Juicer', 'عصارة')
     change()
-    return found
+    return understood
   })
-  expect(during).toBe(found)
-  expect(await remember(['kettle'], async () => null)).toBeNull()
+  expect(before?.found.total).toBe(0)
+  expect((await find('juicer')).total).toBe(1)
 })

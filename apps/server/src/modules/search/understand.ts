@@ -28,21 +28,24 @@ export async function understand(db: Db, words: readonly string[], range: Range)
   if (words.length === 0) return null
   const phrases = phrasesOf(words).flatMap((phrase) => phrase.spellings)
   const { groups, known, strange } = await readVocabulary(db, phrases, words)
-  const find = async (corrections: Corrections, earlier?: Found): Promise<Understood | null> => {
-    const plan = planSearch(words, groups, corrections)
-    return plan && { plan, earlier, range, found: await findProducts(db, { plan, range, earlier }) }
+  const plan = planSearch(words, groups)
+  if (!plan) return null
+  const find = async (plan: SearchPlan, earlier?: Found): Promise<Understood> => {
+    return { plan, earlier, range, found: await findProducts(db, { plan, range, earlier }) }
   }
+  const findCorrected = async (corrections: Corrections, { found }: Understood) =>
+    await find(planSearch(words, groups, corrections) ?? plan, found)
 
-  const { correctable = [] } = planSearch(words, groups) ?? {}
+  const { correctable } = plan
   const correct = () => lookUpCorrections(db, correctable, known)
   // What is strange is hardly found: to wait for that costs more than the look-up that was not needed.
   const isStrange = correctable.some((word) => strange.includes(word))
-  const [plain, early] = await Promise.all([find(new Map()), isStrange ? correct() : null])
-  if (!plain || plain.found.total >= ENOUGH || correctable.length === 0) return plain
+  const [plain, early] = await Promise.all([find(plan), isStrange ? correct() : null])
+  if (plain.found.total >= ENOUGH || correctable.length === 0) return plain
   const { typing, spelling } = early ?? (await correct())
-  const typed = typing.size === 0 ? plain : await find(typing, plain.found)
-  if (!typed || typed.found.total >= ENOUGH) return typed
-  return spelling.size === 0 ? typed : await find(merge(typing, spelling), typed.found)
+  const typed = typing.size === 0 ? plain : await findCorrected(typing, plain)
+  if (typed.found.total >= ENOUGH || spelling.size === 0) return typed
+  return await findCorrected(merge(typing, spelling), typed)
 }
 
 /** Both kinds at once, for the same reason. */

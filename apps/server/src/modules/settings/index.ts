@@ -4,6 +4,7 @@ export {
   getDeliveryTerms,
   getLowStockLevel,
   getSettings,
+  isSecondFactorRequired,
 } from './settings.repository.ts'
 export { registerSettings } from './settings.routes.ts'
 export { registerSettingsStaff } from './settings.staff-routes.ts'

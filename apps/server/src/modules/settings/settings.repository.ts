@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
 
 /** Delivery costs, in piastres. */
 export type DeliveryTerms = { deliveryFee: number; freeDeliveryOver: number }
@@ -33,6 +33,11 @@ export async function getAccountTerms(db: Db, language: Language): Promise<Accou
     from shop_settings`
   if (!row) throw new Error('The row of shop_settings is missing')
   return row
+}
+
+/** Whether the owner asks staff for a second factor, to stand inside another query. */
+export function isSecondFactorRequired(db: Db): Fragment {
+  return db`(select is_second_factor_required from shop_settings)`
 }
 
 /** With so many units or fewer a variant runs out. */

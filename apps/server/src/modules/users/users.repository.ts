@@ -1,6 +1,7 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import type { Db, Fragment } from '../../database/client.ts'
 import { isSecondFactorOn } from '../second-factors/index.ts'
+import { isSecondFactorRequired } from '../settings/index.ts'
 import type { SessionLimits } from './session-life.ts'
 import { sessionCounts } from './sessions.repository.ts'
 
@@ -105,7 +106,7 @@ function fromSession(db: Db, { userId, sessionId }: Session, limits: SessionLimi
 }
 
 function memberColumns(db: Db): Fragment {
-  const mustSetUp = db`(select is_second_factor_required from shop_settings) and not ${isSecondFactorOn(db)}`
+  const mustSetUp = db`${isSecondFactorRequired(db)} and not ${isSecondFactorOn(db)}`
   return db`${columns(db)}, ${mustSetUp} as must_set_up_second_factor`
 }
 
