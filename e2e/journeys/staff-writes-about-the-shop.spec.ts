@@ -3,6 +3,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { officeWordsOf } from '../pages/office-words.ts'
 import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
+import { placeOrder } from '../pages/place-order.ts'
 import { test as sale } from '../pages/sale-test.ts'
 
 const test = mergeTests(sale, inOwnShop)
@@ -48,5 +49,36 @@ test(
     await page.reload()
     await expect(part).toBeVisible()
     await expect(page.getByRole('article').getByText(office.strong, { exact: true })).toBeVisible()
+  },
+)
+
+test(
+  'an invoice names the register and the tax card that the owner has set, and none that was taken away',
+  once,
+  async ({ words, client, openDesk, staffWords }) => {
+    const office = officeWordsOf(words.language)
+    const { order } = await placeOrder(client)
+    const settings = await openDesk('/dashboard/settings')
+    const register = settings.main.getByRole('textbox', { name: office.commercialRegister })
+    const taxCard = settings.main.getByRole('textbox', { name: office.taxCard })
+    await register.fill(office.typedRegister)
+    await taxCard.fill('321 654 98')
+    await settings.button(staffWords.save).click()
+    await expect(settings.main.getByText(office.wrongTaxCard)).toBeVisible()
+    await taxCard.fill(office.typedTaxCard)
+    await settings.button(staffWords.save).click()
+    await expect(settings.notice(staffWords.updated)).toBeVisible()
+    await expect(taxCard).toHaveValue('321-654-987')
+
+    const invoice = await openDesk(`/dashboard/orders/${order.id}/invoice`)
+    await expect(invoice.main.getByText('321-654-987', { exact: true })).toBeVisible()
+    await expect(invoice.main.getByText(office.typedRegister, { exact: true })).toBeVisible()
+
+    await register.clear()
+    await settings.button(staffWords.save).click()
+    await expect(register).toHaveValue('')
+    const later = await openDesk(`/dashboard/orders/${order.id}/invoice`)
+    await expect(later.main.getByText('321-654-987', { exact: true })).toBeVisible()
+    await expect(later.main.getByText(office.commercialRegister)).toBeHidden()
   },
 )

@@ -29,6 +29,8 @@ const contactsSchema = z.strictObject({
   customer_support: z.string(),
 })
 
+const settingsSchema = z.strictObject({ commercial_register: z.string(), tax_card: z.string() })
+
 const videoSchema = z.object({
   title: localizedSchema,
   description: localizedSchema,
@@ -53,6 +55,11 @@ export async function readBanners(folder: string): Promise<DemoBanner[]> {
 
 export async function readContacts(folder: string) {
   return contactsSchema.parse(await readJsonFile(join(folder, 'contact-info.json')))
+}
+
+/** What the demo's invoices say of the seller. */
+export async function readSellerNumbers(folder: string) {
+  return settingsSchema.parse(await readJsonFile(join(folder, 'settings.json')))
 }
 
 async function readJsonFile(file: string): Promise<unknown> {

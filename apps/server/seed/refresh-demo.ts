@@ -7,7 +7,7 @@ import type { ImportRows } from '../src/modules/catalog/import/import-rows.ts'
 import { writeImport } from '../src/modules/catalog/import/write-import.ts'
 import { type DemoSource, prepareDemoCatalogue } from './demo-catalogue.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
-import { readBanners, readVideos } from './demo-files.ts'
+import { readBanners, readSellerNumbers, readVideos } from './demo-files.ts'
 
 const nameSchema = z.object({ en: z.string(), ar: z.string() })
 const categorySchema = z.looseObject({ key: z.string(), name: nameSchema })
@@ -18,7 +18,8 @@ type Catalogue = z.output<typeof catalogueSchema>
 
 /**
  * Brings a shop that an older demo filled up to date, by the same import: categories and products that nobody has changed since get
- * their texts, pictures and models of today, and a shop that never had a banner or a video gets the demo's. What somebody changed,
+ * their texts, pictures and models of today, and a shop that never had a banner or a video gets the demo's,
+ * as do settings that nobody has changed. What somebody changed,
  * what the shop has besides, and all stock stay as they are; a second run changes nothing.
  *
  * @throws Error when the demo itself is wrong
@@ -27,6 +28,7 @@ export async function refreshDemo(pool: Pool, demo: DemoSource): Promise<void> {
   await refreshCatalogue(pool, demo)
   await bringBanners(pool, demo)
   await bringVideos(pool, demo)
+  await bringSellerNumbers(pool, demo)
 }
 
 async function refreshCatalogue(pool: Pool, demo: DemoSource): Promise<void> {
@@ -110,6 +112,13 @@ async function bringVideos(pool: Pool, demo: DemoSource): Promise<void> {
     await transaction`lock table videos in share row exclusive mode`
     if (await hasNeverHad(transaction, 'videos')) await saveVideos(transaction, videos, posters)
   })
+}
+
+/** Settings count their changes by people, so the demo's own leaves the version alone. */
+async function bringSellerNumbers(pool: Pool, demo: DemoSource): Promise<void> {
+  const numbers = await readSellerNumbers(demo.folder)
+  await pool`
+    update shop_settings set ${pool(numbers)} where version = 1 and commercial_register is null and tax_card is null`
 }
 
 /** Rows that were deleted have used up numbers. */

@@ -22,7 +22,7 @@ export type DemoBench = {
 export async function openDemoBench(): Promise<DemoBench> {
   const shop = await openTestShop()
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-demo-'))
-  for (const name of ['catalogue.json', 'advertisements.json', 'contact-info.json', 'videos.json'])
+  for (const name of ['catalogue.json', 'advertisements.json', 'contact-info.json', 'settings.json', 'videos.json'])
     await cp(fileURLToPath(new URL(`../seed/demo/${name}`, import.meta.url)), join(folder, name))
   const drawPicture = (name: string, background: string) => draw(join(folder, 'pictures', `${name}.webp`), background)
   await drawPicture('nw-bl-150/side', 'red')

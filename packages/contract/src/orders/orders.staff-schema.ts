@@ -155,6 +155,9 @@ export const invoiceSchema = z.object({
   /** The day of the order in Cairo. */
   day: z.iso.date(),
   shop_name: localizedSchema,
+  /** Of the seller; null where the shop has none to show. */
+  commercial_register: z.string().nullable(),
+  tax_card: z.string().nullable(),
   customer: recipientSchema,
   address: z
     .object({ address: z.string(), apartment: z.string().nullable(), city: z.string(), region: localizedSchema })

@@ -1,17 +1,35 @@
 import { z } from 'zod'
 import { catalogueLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { poundsField } from '../fields.ts'
+import { poundsField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
+import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
 import { parsePounds } from '../values/money.ts'
 
 const fee = poundsField
   .max(1_000_000)
   .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
 
+/** The entry of the commercial register: a number, often with the office that keeps it. */
+const commercialRegister = textField(60).transform(toAsciiDigits)
+
+/** The nine digits of an Egyptian tax card, written as on the card: 123-456-789. */
+const taxCard = z
+  .string()
+  .max(40)
+  .transform((typed, context) => {
+    const groups = /^(\d{3})(\d{3})(\d{3})$/.exec(readTypedDigits(typed))
+    if (groups) return groups.slice(1).join('-')
+    context.addIssue({ code: 'custom', params: { reason: 'tax_card' } })
+    return z.NEVER
+  })
+
 const settingsFields = z.object({
   name: localizedField(60),
+  /** Printed on invoices; null where the shop has none to show. */
+  commercial_register: commercialRegister.nullable(),
+  tax_card: taxCard.nullable(),
   delivery_fee: fee,
   /** Subtotals above this are delivered free. */
   free_delivery_over: fee,

@@ -14,8 +14,10 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const names = useMessages(ordersMessages)
   const language = useLanguage()
   const { customer, address, status } = invoice
-  const facts: [name: string, value: string][] = [
+  const facts: (readonly [name: string, value: string])[] = [
     [t.seller, invoice.shop_name[language]],
+    ...(invoice.commercial_register ? [[t.commercialRegister, invoice.commercial_register] as const] : []),
+    ...(invoice.tax_card ? [[t.taxCard, invoice.tax_card] as const] : []),
     [t.number, invoice.number],
     [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
     [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],

@@ -3,6 +3,8 @@ import { defineMessages } from '@shop/i18n'
 export const invoiceMessages = defineMessages('invoice', {
   title: { en: 'Invoice', ar: 'فاتورة' },
   seller: { en: 'Seller', ar: 'البائع' },
+  commercialRegister: { en: 'Commercial register', ar: 'السجل التجاري' },
+  taxCard: { en: 'Tax card', ar: 'البطاقة الضريبية' },
   number: { en: 'Order number', ar: 'رقم الطلب' },
   day: { en: 'Date', ar: 'التاريخ' },
   to: { en: 'To', ar: 'إلى' },

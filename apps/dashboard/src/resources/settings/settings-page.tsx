@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { BooleanInput, NumberInput, required } from 'react-admin'
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
@@ -9,6 +9,8 @@ import { SingletonForm } from '../../ui/singleton-form.tsx'
 import { settingsMessages } from './settings.messages.ts'
 
 const load = () => staffApi.settings.getSettings()
+/** A number beside the name of an office, in either language. */
+const asTyped = { htmlInput: { dir: 'auto' } }
 const save = (body: object) => staffApi.settings.updateSettings({ body: body as never })
 
 /** What the owner may set. */
@@ -22,6 +24,11 @@ export function SettingsPage() {
   return (
     <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
       <LocalizedInput source="name" label={t.name} isNeeded />
+      <Part title={t.invoice} hint={t.invoiceHint}>
+        {['commercial_register', 'tax_card'].map((source) => (
+          <TextInput key={source} source={source} slotProps={asTyped} />
+        ))}
+      </Part>
       <Part title={t.delivery}>{['delivery_fee', 'free_delivery_over'].map(money)}</Part>
       <Part title={t.promises}>
         {['delivery_hours', 'confirmation_minutes', 'return_days', 'warranty_years'].map(count)}
@@ -33,12 +40,17 @@ export function SettingsPage() {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ mb: 2 }}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
         {title}
       </Typography>
+      {hint && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {hint}
+        </Typography>
+      )}
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
     </Box>
   )

@@ -1,5 +1,6 @@
-import { type BasisPoints, governorates, type Localized, piastres, toPounds, vatRate } from '@shop/contract'
+import { type BasisPoints, governorates, piastres, toPounds, vatRate } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
+import type { Seller } from '../settings/index.ts'
 import { type Amounts, addAmounts, splitTax } from './invoice.ts'
 import { showOrderNumber } from './order-number.ts'
 import type { OrderRecord } from './orders.repository.ts'
@@ -9,7 +10,7 @@ import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 
 /** What an invoice of an order says. The delivery is taxed as the goods are. */
-export function presentInvoice({ order, lines }: OrderRecord, shopName: Localized): Invoice {
+export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): Invoice {
   const deliveryRate = Math.max(0, ...lines.map(({ vatRateBp }) => vatRateBp)) || vatRate
   const parts = [
     ...lines.map((line) => ({ gross: piastres(line.lineTotalPiastres), rate: line.vatRateBp as BasisPoints })),
@@ -21,7 +22,9 @@ export function presentInvoice({ order, lines }: OrderRecord, shopName: Localize
   return {
     number: showOrderNumber(order.number),
     day: dayInCairo.format(order.createdAt),
-    shop_name: shopName,
+    shop_name: seller.name,
+    commercial_register: seller.commercialRegister,
+    tax_card: seller.taxCard,
     customer: recipient,
     address: recipient && { address, apartment: apartment || null, city, region: governorates[order.governorate] },
     payment_method: order.paymentMethod,

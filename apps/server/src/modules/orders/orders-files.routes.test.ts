@@ -94,6 +94,8 @@ describe('an invoice', () => {
       number,
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       shop_name: { en: 'Nawwar', ar: 'نوّر' },
+      commercial_register: null,
+      tax_card: null,
       customer: { first_name: 'Mona' },
       address: { city: 'Dokki', region: { en: 'Giza', ar: 'الجيزة' } },
       lines: [{ quantity: 3, vat_percent: 14, amounts: { net: 263.13, vat: 36.84, gross: 299.97 } }],
@@ -102,5 +104,17 @@ describe('an invoice', () => {
       total: { net: 306.99, vat: 42.98, gross: 349.97 },
     })
     expect((await clerk.call('GET', '/orders/00000000-0000-7000-8000-000000000000/invoice/')).status).toBe(404)
+  })
+
+  test('names the register and the tax card of the seller once the owner has set them', async () => {
+    const admin = await enterAs(shop, 'admin')
+    const { body: now } = await admin.call('GET', '/settings/')
+    const numbers = { commercial_register: '١٢٣٤٥ مكتب الجيزة', tax_card: '١٢٣ ٤٥٦ ٧٨٩' }
+    expect((await admin.call('PUT', '/settings/', { body: { ...now, ...numbers } })).status).toBe(200)
+    const { id } = await placeOrder(shop)
+    expect((await clerk.call('GET', `/orders/${id}/invoice/`)).body).toMatchObject({
+      commercial_register: '12345 مكتب الجيزة',
+      tax_card: '123-456-789',
+    })
   })
 })

@@ -9,7 +9,7 @@ import { readIdempotencyClaim } from '../../http/idempotency.ts'
 import { languageOfCall } from '../../http/language.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { getSettings } from '../settings/index.ts'
+import { getSeller } from '../settings/index.ts'
 import { acceptPayment } from './accept-payment.service.ts'
 import { getCallQueue } from './call-queue.service.ts'
 import { correctRecipient } from './correct-recipient.service.ts'
@@ -68,8 +68,7 @@ function readCalls({ db }: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
     async getInvoice({ params }) {
       const record = await findOrder(db, params.id)
       if (!record) throw new AppError('order_not_found')
-      const [en, ar] = await Promise.all([getSettings(db, 'en'), getSettings(db, 'ar')])
-      return presentInvoice(record, { en: en.name, ar: ar.name })
+      return presentInvoice(record, await getSeller(db))
     },
   }
 }

@@ -3,8 +3,10 @@ export {
   getAccountTerms,
   getDeliveryTerms,
   getLowStockLevel,
+  getSeller,
   getSettings,
   isSecondFactorRequired,
+  type Seller,
 } from './settings.repository.ts'
 export { registerSettings } from './settings.routes.ts'
 export { registerSettingsStaff } from './settings.staff-routes.ts'

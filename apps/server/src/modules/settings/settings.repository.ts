@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 
@@ -31,6 +31,16 @@ export async function getAccountTerms(db: Db, language: Language): Promise<Accou
     select ${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required,
       is_second_factor_required
     from shop_settings`
+  if (!row) throw new Error('The row of shop_settings is missing')
+  return row
+}
+
+/** Who sells, as an invoice names them. */
+export type Seller = { name: Localized; commercialRegister: string | null; taxCard: string | null }
+
+export async function getSeller(db: Db): Promise<Seller> {
+  const [row] = await db<Seller[]>`
+    select jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card from shop_settings`
   if (!row) throw new Error('The row of shop_settings is missing')
   return row
 }

@@ -24,7 +24,13 @@ afterAll(async () => {
 const singles = [
   {
     path: '/settings/',
-    change: { delivery_fee: 65.5, free_delivery_over: 750, name: words('Nour'), is_phone_verification_required: false },
+    change: {
+      delivery_fee: 65.5,
+      free_delivery_over: 750,
+      name: words('Nour'),
+      is_phone_verification_required: false,
+      tax_card: null,
+    },
     shownAt: '/api/settings/',
     shown: { delivery_fee: 65.5, free_delivery_over: 750, name: 'Nour' },
     wrong: [
@@ -32,6 +38,8 @@ const singles = [
       [{ delivery_fee: 0.001 }, 'delivery_fee'],
       [{ name: { en: 'x', ar: ' ' } }, 'name.ar'],
       [{ return_days: 1.5 }, 'return_days'],
+      [{ tax_card: '12345678' }, 'tax_card'],
+      [{ commercial_register: ' ' }, 'commercial_register'],
     ],
   },
   {

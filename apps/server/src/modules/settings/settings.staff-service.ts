@@ -10,6 +10,8 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
   const row = await readAllSettings(db)
   return {
     name: { en: row.nameEn, ar: row.nameAr },
+    commercial_register: row.commercialRegister,
+    tax_card: row.taxCard,
     delivery_fee: toPounds(row.deliveryFeePiastres as Piastres),
     free_delivery_over: toPounds(row.freeDeliveryOverPiastres as Piastres),
     warranty_years: row.warrantyYears,
@@ -50,6 +52,7 @@ export async function updateSettings(
 function toColumns(input: SettingsInput): SettingsColumns {
   return {
     ...{ nameEn: input.name.en, nameAr: input.name.ar },
+    ...{ commercialRegister: input.commercial_register, taxCard: input.tax_card },
     deliveryFeePiastres: parsePounds(input.delivery_fee) ?? 0,
     freeDeliveryOverPiastres: parsePounds(input.free_delivery_over) ?? 0,
     ...{ warrantyYears: input.warranty_years, returnDays: input.return_days, deliveryHours: input.delivery_hours },

@@ -9,6 +9,9 @@ export const shopSettings = pgTable(
     isOnly: boolean().primaryKey().default(true),
     nameEn: text().notNull().default('Nawwar'),
     nameAr: text().notNull().default('نوّر'),
+    /** What an invoice says of the seller; null where the shop has none to show. */
+    commercialRegister: text(),
+    taxCard: text(),
     deliveryFeePiastres: moneyColumn().notNull().default(5000),
     freeDeliveryOverPiastres: moneyColumn().notNull().default(50_000),
     warrantyYears: integer().notNull().default(2),
