@@ -56,7 +56,11 @@ export function ProductList() {
           sortable={false}
           render={({ category }) => <bdi>{category.name[language]}</bdi>}
         />
-        <FunctionField<StaffProductRow> source="price" render={(row) => <ProductPrice {...row} />} />
+        <FunctionField<StaffProductRow>
+          source="price"
+          label={t.priceWithCurrency}
+          render={(row) => <ProductPrice {...row} />}
+        />
         <FunctionField<StaffProductRow> source="stock" render={({ stock }) => <StockCount stock={stock} />} />
         <FunctionField<StaffProductRow> source="flags" sortable={false} render={(row) => <ProductStates {...row} />} />
         <MomentField source="updated_at" sortable />

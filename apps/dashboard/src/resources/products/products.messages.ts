@@ -11,6 +11,8 @@ export const productsMessages = defineMessages('products', {
   category: { en: 'Category', ar: 'القسم' },
   brand: { en: 'Brand', ar: 'العلامة التجارية' },
   price: { en: 'Price (EGP)', ar: 'السعر (ج.م)' },
+  /** Above amounts that name their currency themselves. */
+  priceWithCurrency: { en: 'Price', ar: 'السعر' },
   original_price: { en: 'Former price (EGP)', ar: 'السعر قبل الخصم (ج.م)' },
   original_price_hint: { en: 'Only for an offer; above the price', ar: 'للعروض فقط؛ أكبر من السعر' },
   stock: { en: 'Stock', ar: 'المخزون' },
