@@ -54,6 +54,34 @@ test('what is typed before the page has come to life is searched for', async ({ 
   await expect(header.searchBox).toHaveValue(words.search.query)
 })
 
+test('who types on while the next list comes keeps the words and the place', async ({
+  page,
+  header,
+  words,
+  listWords,
+}) => {
+  await page.goto(paths.products({ search: listWords.query }))
+  await header.searchBox.fill(words.blender.name)
+  await expect(header.results.getByRole('listitem').first()).toBeVisible()
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/\.data\?/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await header.searchBox.press('Enter')
+  await header.searchBox.fill(`${words.blender.name} zzqq`)
+  goOn()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.blender.name)
+  await expect(header.searchBox).toHaveValue(`${words.blender.name} zzqq`)
+  await expect(header.searchBox).toBeFocused()
+
+  await header.searchBox.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('zzqq')
+  // A phone puts its keys away, so that what was found is seen.
+  await expect(words.language === 'en' ? header.searchBox : page.getByRole('main')).toBeFocused()
+  await expect(header.results).toBeHidden()
+})
+
 test('a result says what it is and opens by a full page load (P-06)', async ({ page, client, header, words }) => {
   const { results } = await client.catalog.listProducts({ query: { search: words.blender.name } })
   const product = results.find(({ name }) => name === words.blender.name)

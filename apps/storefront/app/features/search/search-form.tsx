@@ -1,11 +1,12 @@
 import { Search as SearchIcon, X } from 'lucide-react'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Form, useLocation, useSearchParams } from 'react-router'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
+import { Form } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import { searchMessages } from './search.messages.ts'
+import { useSearchWords } from './use-search-words.ts'
 
 /** A search shorter than this after trimming is not made (rule P-05). */
 const shortestQuery = 2
@@ -14,37 +15,23 @@ const fetchResults = () => import('./search-results.tsx')
 
 /** The search box of the header. Without scripts it leads to the list of results; with them it shows the first while typing. */
 export function SearchForm() {
-  const location = useLocation()
-  const [parameters] = useSearchParams()
-  const words = parameters.get('search') ?? ''
-  // A new page starts with its own words in the box, also the same list of other words that a shopper goes back to.
-  return <SearchBox key={`${location.pathname} ${words}`} initial={words} />
-}
-
-function SearchBox({ initial }: { initial: string }) {
   const t = useMessages(searchMessages)
-  const [typed, setTyped] = useState(initial)
-  const [isOpen, setOpen] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const { input, words, typed, isOpen, setOpen, type, send } = useSearchWords()
   const resultsId = useId()
   const late = useLatePart(isOpen, fetchResults)
   const query = typed.trim()
   const isShown = late !== null && query.length >= shortestQuery
 
-  // What was typed before the page came to life told nobody of itself. The box keeps its own text, so that it is still there.
-  useEffect(() => {
-    const early = input.current?.value ?? ''
-    if (early === initial) return
-    setTyped(early)
-    setOpen(document.activeElement === input.current)
-  }, [initial])
-
   /** Nothing to search for leads nowhere. */
   function submit(event: FormEvent) {
-    setOpen(false)
-    if (typed.trim() !== '') return
-    event.preventDefault()
-    input.current?.focus()
+    send()
+    if (query === '') {
+      event.preventDefault()
+      input.current?.focus()
+    } else if (window.matchMedia('(pointer: coarse)').matches) {
+      // Puts the keys of a phone away, which would cover what is found.
+      input.current?.blur()
+    }
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -69,11 +56,8 @@ function SearchBox({ initial }: { initial: string }) {
           aria-label={t.label}
           aria-controls={isShown ? resultsId : undefined}
           placeholder={t.placeholder}
-          defaultValue={initial}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setOpen(true)
-          }}
+          defaultValue={words}
+          onChange={(event) => type(event.target.value)}
           onFocus={() => setOpen(true)}
           className="h-12 w-full rounded-full border border-control/50 bg-card ps-5 pe-24 text-ink text-ellipsis placeholder:text-muted hover:border-control"
         />
@@ -86,7 +70,7 @@ function SearchBox({ initial }: { initial: string }) {
               onClick={() => {
                 if (!input.current) return
                 input.current.value = ''
-                setTyped('')
+                type('')
                 input.current.focus()
               }}
             />
