@@ -19,6 +19,11 @@ test.each([
   expect(hideSecrets(text)).toBe(expected)
 })
 
+test.each(['otp', 'password', 'eyJ', 'secret-', 'token '])('a text of nothing but %j is read in no time', (part) => {
+  const text = part.repeat(4000)
+  expect(hideSecrets(text)).toBe(text)
+})
+
 test('an error keeps what helps, and none of the rows', () => {
   const cause = Object.assign(new Error('duplicate +201012345678'), {
     code: '23505',

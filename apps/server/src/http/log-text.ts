@@ -1,10 +1,13 @@
-/** What must not stand in a log, wherever it comes from, and what stands there instead. */
+/**
+ * What must not stand in a log, wherever it comes from, and what stands there instead. Texts may be made by an attacker, so no pattern
+ * looks at a letter more than a bounded number of times.
+ */
 const secrets: [pattern: RegExp, instead: string][] = [
   [/(?<!\d)(?:\+|%2B|00)?(?:20|0)?[ -]?1[0125](?:[ -]?\d){8}(?!\d)/gi, '[phone]'],
-  [/eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]'],
   [
-    /(["']?\w*(?:password|otp_code|otp|second_factor|token|secret)\w*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,&"'}\]]+)/gi,
+    /((?:password|otp_code|otp|second_factor|token|secret)\w{0,40}["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"|[^\s,&"'}\]]+)/gi,
     '$1"[hidden]"',
   ],
 ]
