@@ -19,7 +19,10 @@ test('the worker and its offline pages are asked for anew each time', async ({ r
   for (const path of ['/service-worker.js', '/offline-en.html', '/offline-ar.html']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
-    expect(answer.headers()['cache-control'], path).toBe('no-cache')
+    expect(answer.headers(), path).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringMatching(/^default-src 'self';.* frame-ancestors 'none'$/),
+    })
   }
   expect(await (await request.get('/offline-ar.html')).text()).toContain('<html lang="ar" dir="rtl">')
 })

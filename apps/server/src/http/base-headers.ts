@@ -1,13 +1,13 @@
 /** For a shop that people reach by HTTPS: browsers never ask it without, for two years. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
 
-/** What an answer of the API may do when somebody opens it as a page: nothing. */
-export const apiPolicy = {
-  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-} as const
-
-/** Headers that every answer carries. Pages add a Content-Security-Policy of their own (web/content-security-policy.ts). */
+/**
+ * Headers that every answer carries, faults too: nobody keeps it, and opened as a page it may do nothing. What may be kept says so
+ * itself, and pages bring a Content-Security-Policy of their own (web/content-security-policy.ts).
+ */
 export const baseHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 import type { Caller } from './access-tokens.ts'
-import { apiPolicy } from './base-headers.ts'
 import { errorAnswerSchema } from './error-answer.schema.ts'
 import { hiddenRoute } from './hidden-route.ts'
 import { languageOfCall } from './language.ts'
@@ -75,7 +74,7 @@ function answer(endpoint: Endpoint, run: Run) {
     const result = endpoint.answer.parse(await run(request, languageOfCall(request.raw)))
     void reply
       .code(endpoint.status ?? 200)
-      .headers({ 'cache-control': 'private, no-store', ...apiPolicy })
+      .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')
     return JSON.stringify(result)
   }
@@ -84,7 +83,6 @@ function answer(endpoint: Endpoint, run: Run) {
 const sharedHeaders = {
   'content-type': 'application/json; charset=utf-8',
   vary: 'Accept-Language, Accept-Encoding',
-  ...apiPolicy,
 }
 
 function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers) {

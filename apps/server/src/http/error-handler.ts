@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorMessages } from '../errors.messages.ts'
 import { AppError } from '../errors.ts'
 import { runIn } from '../tracing/span.ts'
-import { apiPolicy } from './base-headers.ts'
 import { fillIn } from './fill-in.ts'
 import { describeFields, InputError } from './input.ts'
 import { languageOfCall } from './language.ts'
@@ -33,7 +32,6 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   if (typeof refusal.details.seconds === 'number') void reply.header('retry-after', String(refusal.details.seconds))
   return reply
     .code(refusal.status)
-    .headers(apiPolicy)
     .type('application/json; charset=utf-8')
     .send(toAnswer(refusal, error, language, request.id))
 }

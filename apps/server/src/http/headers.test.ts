@@ -7,28 +7,52 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test.each(['/api/settings/', '/api/cart/', '/api/nothing/', '/%', '/healthz'])(
-  '%s may not be framed, sniffed, or asked for without TLS',
+test.each([
+  '/api/settings/',
+  '/api/cart/',
+  '/api/nothing/',
+  '/%',
+  '/healthz',
+  '/robots.txt',
+  '/api/docs',
+  '/media/a/b',
+])('%s may not be framed, sniffed, or asked for without TLS', async (url) => {
+  const { headers } = await shop.app.inject(url)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  })
+})
+
+test.each([
+  '/api/settings/',
+  '/api/users/profile/me/',
+  '/api/nothing/',
+  '/%',
+  '/healthz',
+  '/api/openapi.json',
+  '/robots.txt',
+])('the answer of %s does nothing when it is opened as a page', async (url) => {
+  const { headers } = await shop.app.inject(url)
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
+})
+
+test.each(['/api/users/profile/me/', '/api/nothing/', '/%', '/api/products/?page=x', '/readyz'])(
+  'nobody keeps the answer of %s',
   async (url) => {
-    const { headers } = await shop.app.inject(url)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    })
+    expect((await shop.app.inject(url)).headers['cache-control']).toBe('no-store')
   },
 )
 
-test.each(['/api/settings/', '/api/users/profile/me/', '/api/nothing/'])(
-  'the answer of %s does nothing when it is opened as a page',
-  async (url) => {
-    const { headers } = await shop.app.inject(url)
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    )
-  },
-)
+test('the reference of the API asks nobody else', async () => {
+  const policy = String((await shop.app.inject('/api/docs')).headers['content-security-policy'])
+  expect(policy).toMatch(/^default-src 'self';/)
+  expect(policy).not.toMatch(/https:|unsafe|validator/)
+})
 
 test('a shop that is reached without TLS does not forbid it', async () => {
   const local = await openTestShop()

@@ -17,6 +17,10 @@ const sources = {
   'frame-ancestors': "'none'",
 } as const
 
+/** The policy of the built files: of the service worker, whose own requests it bounds, and of the pages that it keeps for offline. */
+export const filePolicy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** What Google Analytics needs besides, in the shops that use it. */
 const analyticsSources = {
   'script-src': 'https://*.googletagmanager.com',

@@ -10,6 +10,7 @@ import { languageOfPage } from '../http/language.ts'
 import { sendSharedAnswer } from '../http/send-shared-answer.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
 import { renderBusyPage } from './busy-page.ts'
+import { filePolicy } from './content-security-policy.ts'
 import { normalisePageUrl } from './page-key.ts'
 import { createPageRenderer, type PageSettings, type RenderPage, type StorefrontBuild } from './render-page.ts'
 
@@ -23,7 +24,7 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', cachingOf(path))
+        reply.headers({ 'cache-control': cachingOf(path), 'content-security-policy': filePolicy })
       },
     })
     const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
@@ -71,11 +72,7 @@ function unlessBusy(error: unknown): null {
 }
 
 function sendBusyPage(reply: FastifyReply, language: Language): FastifyReply {
-  return reply
-    .code(503)
-    .headers({ 'retry-after': '2', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
-    .type('text/html; charset=utf-8')
-    .send(renderBusyPage(language))
+  return reply.code(503).header('retry-after', '2').type('text/html; charset=utf-8').send(renderBusyPage(language))
 }
 
 /** A language chosen by a link is remembered, also by browsers that run no scripts. */

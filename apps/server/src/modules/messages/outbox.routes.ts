@@ -7,12 +7,10 @@ import { listOutbox, type OutboxEntry } from './outbox.repository.ts'
 /** What the `outbox` driver kept: `/dev/outbox` to read, `/dev/outbox.json` for programs. For this machine alone (product.md, "Running it"). */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
-  app.get('/dev/outbox.json', options, async (_request, reply) => {
-    void reply.header('cache-control', 'no-store')
+  app.get('/dev/outbox.json', options, async () => {
     return (await listOutbox(db)).map(({ to, text, at }) => ({ to, text, at: at.toISOString() }))
   })
   app.get('/dev/outbox', options, async (_request, reply) => {
-    void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
     void reply.type('text/html; charset=utf-8')
     return renderOutbox(await listOutbox(db))
   })
