@@ -138,7 +138,7 @@ function toConfig(given: Environment): Config {
       connections: given.DATABASE_CONNECTIONS,
       hasDemo: isLocal && given.DEMO_DATA !== 'no',
     },
-    metrics: given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+    metrics: toMetricsSettings(given, directory),
     tracing: toTracingSettings(given),
     media: toMediaSettings(given, directory),
     messages: toMessageSettings(given),
@@ -148,6 +148,10 @@ function toConfig(given: Environment): Config {
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
     logLevel: given.LOG_LEVEL,
   }
+}
+
+function toMetricsSettings(given: Environment, folder: string): MetricsSettings | null {
+  return given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT, folder }
 }
 
 function toMediaSettings(given: Environment, directory: string): MediaStoreSettings {

@@ -5,7 +5,7 @@ import { createProduct, goodCheckout } from '../../test/factories.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ config: { metrics: { host: '127.0.0.1', port: 0 } } })
+  shop = await openTestShop({ config: { metrics: { host: '127.0.0.1', port: 0, folder: '.' } } })
 })
 afterAll(() => shop.close())
 
@@ -31,6 +31,7 @@ test('tells of calls by route, of kept answers and of orders, and names nobody',
   expect(text).toContain('nawwar_orders_open{status="processing"} 1')
   expect(text).toContain('nawwar_workload_refused_total 0')
   expect(text).toContain('nawwar_jobs_oldest_waiting_seconds ')
+  expect(text).toContain('# TYPE nawwar_kept_answers_hits_total counter')
   expect(text).not.toMatch(/1012345678|Mona|Tahrir/)
 })
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
-import { measureProcess } from './process-metrics.ts'
-import { measureRequests } from './request-metrics.ts'
+import { measureDisk, measureProcess } from './process-metrics.ts'
+import { measureOutgoingCalls, measureRequests } from './request-metrics.ts'
 import { measureShop } from './shop-metrics.ts'
 
 declare module 'fastify' {
@@ -15,7 +15,8 @@ declare module 'fastify' {
   }
 }
 
-export type MetricsSettings = { host: string; port: number }
+/** `folder`: whose disk is looked after. */
+export type MetricsSettings = { host: string; port: number; folder: string }
 
 /**
  * Opens `/metrics` in the form of Prometheus, at a door of its own, so that no proxy hands the shop's figures to the public. It
@@ -25,13 +26,15 @@ export type MetricsSettings = { host: string; port: number }
  */
 export async function openMetrics(
   app: FastifyInstance,
-  { host, port }: MetricsSettings,
+  { host, port, folder }: MetricsSettings,
   parts: { db: Db; sharedAnswers: SharedAnswers },
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
   measureProcess(registry, app.workload, parts.sharedAnswers)
-  measureShop(registry, parts.db)
+  measureDisk(registry, folder)
+  measureOutgoingCalls(app, registry)
+  measureShop(registry, parts.db, app.log)
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void sendMetrics(registry, response, app)
     else response.writeHead(404).end()

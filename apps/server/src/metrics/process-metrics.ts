@@ -1,21 +1,48 @@
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import { statfs } from 'node:fs/promises'
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { SharedAnswers } from '../http/shared-answers.ts'
 import type { Workload } from '../http/workload.ts'
 
-/** How this process is: memory, event loop, what it works on, and how many answers it had ready. */
+/** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */
 export function measureProcess(registry: Registry, workload: Workload, sharedAnswers: SharedAnswers): void {
   collectDefaultMetrics({ register: registry })
-  const measure = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name: `nawwar_${name}`,
+  const registers = [registry]
+  new Gauge({
+    name: 'nawwar_workload_active',
+    help: 'Calls and pages worked on now',
+    registers,
+    collect() {
+      this.set(workload.active)
+    },
+  })
+  const count = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name: `nawwar_${name}_total`,
       help,
-      registers: [registry],
+      registers,
       collect() {
-        this.set(read())
+        this.reset()
+        this.inc(read())
       },
     })
-  measure('workload_active', 'Calls and pages worked on now', () => workload.active)
-  measure('workload_refused_total', 'Calls and pages refused because there was too much', () => workload.refused)
-  measure('kept_answers_hits_total', 'Answers that were ready', () => sharedAnswers.hits)
-  measure('kept_answers_misses_total', 'Answers that had to be made', () => sharedAnswers.misses)
+  count('workload_refused', 'Calls and pages refused because there was too much', () => workload.refused)
+  count('kept_answers_hits', 'Answers that were ready', () => sharedAnswers.hits)
+  count('kept_answers_misses', 'Answers that had to be made', () => sharedAnswers.misses)
+}
+
+/** The disk on which a folder lies; nothing is told where the folder is not there, because nothing is kept on this machine. */
+export function measureDisk(registry: Registry, folder: string): void {
+  const measure = (name: string, help: string, read: (disk: { bavail: number; blocks: number }) => number) =>
+    new Gauge({
+      name: `nawwar_disk_${name}_bytes`,
+      help,
+      registers: [registry],
+      async collect() {
+        const disk = await statfs(folder).catch(() => null)
+        this.remove()
+        if (disk) this.set(read(disk) * disk.bsize)
+      },
+    })
+  measure('free', 'Room on the disk of DATA_DIR', (disk) => disk.bavail)
+  measure('size', 'Size of the disk of DATA_DIR', (disk) => disk.blocks)
 }

@@ -1,77 +1,86 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
+import { type Figure, type Question, shopQuestions } from './shop-questions.ts'
 
-/** A figure, or one for each label. */
-type Figure = { label?: string; value: number }
-type Question = { help: string; label?: string; ask: (db: Db) => Promise<readonly Figure[]> }
+/** How long the database may take to answer all questions, in milliseconds: the process's own figures do not wait longer. */
+const patience = 3000
 
-/** What an owner asks, counted in the database and so the same from every process. Each is read from an index or a short table. */
-const questions: Record<string, Question> = {
-  orders_placed_last_hour: {
-    help: 'Orders of the last hour, by payment method',
-    label: 'method',
-    ask: (db) => db`
-      select payment_method as label, count(*)::integer as value from orders
-      where status in ('pending_payment', 'processing', 'in_transit', 'delivered', 'cancelled', 'returned')
-        and created_at > now() - interval '1 hour' group by 1`,
-  },
-  orders_open: {
-    help: 'Orders that are not over, by status',
-    label: 'status',
-    ask: (db) => db`
-      select status as label, count(*)::integer as value from orders
-      where status in ('pending_payment', 'processing', 'in_transit') group by 1`,
-  },
-  payments_pending: {
-    help: 'Payments of which the provider has not told the end',
-    ask: (db) => db`select count(*)::integer as value from payments where ask_at is not null`,
-  },
-  payments_under_review: {
-    help: 'Payments that staff must look at',
-    ask: (db) => db`select count(*)::integer as value from payment_problems where dealt_with_at is null`,
-  },
-  refunds_waiting: {
-    help: 'Refunds that are not done',
-    ask: (db) => db`select count(*)::integer as value from refunds where status in ('requested', 'sent')`,
-  },
-  messages_last_hour: {
-    help: 'Messages to phones of the last hour, by what became of them',
-    label: 'status',
-    ask: (db) => db`
-      select status as label, count(*)::integer as value from messages
-      where created_at > now() - interval '1 hour' group by 1`,
-  },
-  jobs_waiting: {
-    help: 'Jobs whose time has come, by queue',
-    label: 'queue',
-    ask: (db) => db`
-      select name as label, count(*)::integer as value from pgboss.job
-      where state in ('created', 'retry') and start_after <= now() group by 1`,
-  },
-  jobs_oldest_waiting_seconds: {
-    help: 'How long the oldest job whose time has come has been waiting',
-    ask: (db) => db`
-      select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from pgboss.job
-      where state in ('created', 'retry') and start_after <= now()`,
-  },
-}
+export type MetricsLog = { warn(facts: object, text: string): void }
 
-/** Answers the questions whenever the figures are fetched. */
-export function measureShop(registry: Registry, db: Db): void {
-  for (const [name, { help, label, ask }] of Object.entries(questions)) {
+/**
+ * Answers the questions whenever the figures are fetched. While the database does not answer in time their figures are left out, and
+ * two more say so.
+ */
+export function measureShop(registry: Registry, db: Db, log: MetricsLog): void {
+  const takeCensus = createCensusTaker(db, log)
+  const measure = (
+    name: string,
+    { help, label, always }: Omit<Question, 'ask'>,
+    read: (census: Census | null) => Figures,
+  ) =>
     new Gauge({
       name: `nawwar_${name}`,
       help,
       labelNames: label ? [label] : [],
       registers: [registry],
       async collect() {
-        const figures = await ask(db)
+        const figures = read(await takeCensus())
         this.reset()
-        for (const figure of figures) {
+        if (!label) this.remove()
+        if (figures && label) for (const nothing of always ?? []) this.set({ [label]: nothing }, 0)
+        for (const figure of figures ?? []) {
           if (label && figure.label !== undefined) this.set({ [label]: figure.label }, figure.value)
           else this.set(figure.value)
         }
       },
     })
+  for (const [name, question] of Object.entries(shopQuestions))
+    measure(name, question, (census) => census?.figures[name])
+  const answers = { help: 'Whether the database answers: 1 or 0' }
+  measure('database_answers', answers, (census) => [{ value: census ? 1 : 0 }])
+  const wait = { help: 'How long the database took for the shortest question, with the wait for a free connection' }
+  measure('database_answer_seconds', wait, (census) => census && [{ value: census.seconds }])
+}
+
+type Figures = readonly Figure[] | null | undefined
+type Census = { seconds: number; figures: Record<string, readonly Figure[]> }
+
+/**
+ * Asks all questions one after the other, so that the figures take one connection of the shop's, and once at a time, so that a
+ * database that says nothing is not asked more and more.
+ */
+function createCensusTaker(db: Db, log: MetricsLog): () => Promise<Census | null> {
+  let underWay: Promise<Census | null> | null = null
+  const begin = () =>
+    askAll(db)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'metrics: the database does not answer')
+        return null
+      })
+      .finally(() => {
+        underWay = null
+      })
+  return async () => {
+    underWay ??= begin()
+    return await unlessLate(underWay)
+  }
+}
+
+async function askAll(db: Db): Promise<Census> {
+  const start = performance.now()
+  await db`select 1`
+  const seconds = (performance.now() - start) / 1000
+  const figures: Census['figures'] = {}
+  for (const [name, { ask }] of Object.entries(shopQuestions)) figures[name] = await ask(db)
+  return { seconds, figures }
+}
+
+async function unlessLate<Result>(work: Promise<Result>): Promise<Result | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), patience)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

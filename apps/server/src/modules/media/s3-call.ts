@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AwsClient } from 'aws4fetch'
+import { tellOutgoingCall } from '../../outgoing-calls.ts'
 import { tracePart } from '../../tracing/span.ts'
 
 export type S3Call = {
@@ -57,7 +58,7 @@ async function callOnce(client: AwsClient, url: string, call: S3Call): Promise<R
   const timer = setTimeout(() => limit.abort(tooSlow(patience[call.method])), patience[call.method])
   try {
     return await tracePart(`${call.method} media store`, { kind: 'client' }, async (span) => {
-      const response = await client.fetch(url, { ...call, signal: limit.signal })
+      const response = await tellOutgoingCall('media store', () => client.fetch(url, { ...call, signal: limit.signal }))
       span?.tell({ 'http.response.status_code': response.status })
       return response
     })

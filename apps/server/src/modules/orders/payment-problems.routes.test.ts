@@ -10,7 +10,7 @@ let shop: CardShop
 let clerk: Member
 let support: Member
 beforeAll(async () => {
-  shop = await openCardShop({ config: { metrics: { host: '127.0.0.1', port: 0 } } })
+  shop = await openCardShop({ config: { metrics: { host: '127.0.0.1', port: 0, folder: '.' } } })
 })
 beforeEach(async () => {
   clerk = await enterAs(shop, 'orders', 'Hala')
