@@ -96,7 +96,8 @@ export async function buildApp({
   const workload = createWorkload(config.http.highestWorkload)
   app.decorate('workload', workload)
   const sharedAnswers = createSharedAnswers(workload)
-  await dropAnswersOnChange(pool, sharedAnswers)
+  const stopKnocking = await dropAnswersOnChange(pool, sharedAnswers, app.log)
+  app.addHook('onClose', async () => stopKnocking())
   const { sessionSecret: secret } = config
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, makeGates(pool, readClock))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../src/app.ts'
-import { connect, type Pool } from '../src/database/client.ts'
+import { connect, type Pool, type PoolOptions } from '../src/database/client.ts'
 import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -20,6 +20,8 @@ export type TestShop = TestProcess & { mediaStore: MediaStore; url: string }
 export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountStorefront'> & {
   connections?: number
   config?: Partial<AppOptions['config']>
+  /** How the pool gets to the database where it is another way than that of the jobs. */
+  line?: PoolOptions & { url: string }
 }
 
 /** The settings of a shop in tests. */
@@ -60,9 +62,9 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 /** One more process of a shop: the same database and pictures, all else its own. */
 export async function openProcess(
   { url, mediaStore }: Pick<TestShop, 'url' | 'mediaStore'>,
-  { connections = 4, config = {}, ...options }: TestShopOptions = {},
+  { connections = 4, config = {}, line = { url }, ...options }: TestShopOptions = {},
 ): Promise<TestProcess> {
-  const pool = connect(url, { connections })
+  const pool = connect(line.url, { connections, ...line })
   const app = await buildApp({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
   return {
     app,

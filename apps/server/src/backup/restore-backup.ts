@@ -21,7 +21,7 @@ export async function restoreBackup(url: string, store: MediaStore, folder: stri
   if (manifest.migrations > (await countMigrations())) {
     throw new Error('This backup is of a newer version of the shop: restore it with that version or a later one')
   }
-  const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore' })
+  const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore', longestSilence: null })
   try {
     await checkIsEmpty(pool)
     await migrate(url, manifest.migrations)

@@ -15,21 +15,38 @@ export type Transaction = postgres.TransactionSql<NumberTypes>
 const limits = { statement_timeout: 10_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 15_000 }
 
 /**
+ * How long PostgreSQL may say nothing while it is asked, in seconds: longer than it may work on a statement. A line that leads nowhere
+ * any more is ended then, and made anew; the system would try it for a quarter of an hour.
+ */
+const longestSilence = 30
+
+export type PoolOptions = {
+  connections?: number
+  applicationName?: string
+  /** In seconds; null for work whose single statements may take as long as they like. */
+  longestSilence?: number | null
+}
+
+/**
  * Opens a pool. Rows come with camelCase names; `bigint` columns as numbers, because ids and piastres stay far below 2^53.
  *
  * @param url `postgres://user:password@host:port/database`
  */
-export function connect(url: string, options: { connections?: number; applicationName?: string } = {}): Pool {
+export function connect(url: string, options: PoolOptions = {}): Pool {
   const pool: Pool = postgres(url, {
     max: options.connections ?? 10,
-    connect_timeout: 10,
-    backoff: pauseBeforeReconnect,
+    ...lineOptions(options.longestSilence),
     connection: { application_name: options.applicationName ?? 'nawwar', ...limits },
     onnotice: ignoreNotice,
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
   })
   return traceTransactions(pool)
+}
+
+/** What each connection does about a line that fails (docs/decisions/0010-a-patched-database-driver.md). */
+export function lineOptions(silence: number | null = longestSilence) {
+  return { connect_timeout: 10, keep_alive: 15, answer_timeout: silence, backoff: pauseBeforeReconnect }
 }
 
 /** Makes every transaction a part of what is under way: from asking for a connection to the commit. */

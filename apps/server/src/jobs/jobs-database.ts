@@ -1,6 +1,6 @@
 import type { Db as JobsDatabase } from 'pg-boss'
 import postgres from 'postgres'
-import { type Db, pauseBeforeReconnect } from '../database/client.ts'
+import { type Db, lineOptions } from '../database/client.ts'
 
 /** A pool for the jobs alone: pg-boss wants column names as they are, and JSON as the text it has made itself. */
 export type JobsPool = postgres.Sql
@@ -8,8 +8,7 @@ export type JobsPool = postgres.Sql
 export function connectJobs(url: string): JobsPool {
   return postgres(url, {
     max: 3,
-    connect_timeout: 10,
-    backoff: pauseBeforeReconnect,
+    ...lineOptions(45),
     connection: { application_name: 'nawwar-jobs', statement_timeout: 30_000, lock_timeout: 10_000 },
     onnotice: () => undefined,
     types: { json: { to: 114, from: [114, 3802], serialize: toJsonText, parse: JSON.parse } },

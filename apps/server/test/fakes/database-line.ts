@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to PostgreSQL that can fail. */
+export type DatabaseLine = {
+  url: string
+  /** From now on nothing goes through the connections that there are, either way, and nobody is told. */
+  freeze(): void
+  /** All connections break, and new ones do at once, until `restore`. */
+  cut(): void
+  restore(): void
+  stop(): Promise<void>
+}
+
+/** Opens a line to the database of a URL. */
+export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    // That a line breaks is what it is for.
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((near) => {
+    keep(near)
+    if (isCut) near.destroy()
+    else handOn(near)
+  })
+  const handOn = (near: Socket) => {
+    const far = connect(Number(target.port), target.hostname)
+    keep(far)
+    near.pipe(far).pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  }
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String((server.address() as AddressInfo).port) }).href,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    cut() {
+      isCut = true
+      breakAll()
+    },
+    restore() {
+      isCut = false
+    },
+    async stop() {
+      breakAll()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

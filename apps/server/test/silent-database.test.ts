@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callApi } from './accounts.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop } from './app.ts'
+import { createProduct, goodCheckout } from './factories.ts'
+import { type DatabaseLine, openDatabaseLine } from './fakes/database-line.ts'
+
+/** PostgreSQL is there, and the line to it leads nowhere: nobody is told, and nothing comes back. */
+let shop: TestShop
+let line: DatabaseLine
+let process: TestProcess
+beforeAll(async () => {
+  shop = await openTestShop()
+  line = await openDatabaseLine(shop.url)
+  const metrics = { host: '127.0.0.1', port: 0, folder: '.' }
+  const config = { logLevel: 'silent' as const, metrics }
+  process = await openProcess(shop, { connections: 2, line: { url: line.url, longestSilence: 1.5 }, config })
+})
+afterAll(async () => {
+  await process.close()
+  await line.stop()
+  await shop.close()
+})
+
+async function readFigures(): Promise<string> {
+  return await (await fetch(process.app.metricsUrl ?? '')).text()
+}
+
+test('calls are refused in words and the figures say so; then the line is made anew, and an order is placed once', async () => {
+  const product = await createProduct(shop.pool)
+  const key = randomUUID()
+  const session = randomUUID()
+  const buy = () =>
+    callApi(process.app, 'POST', `/api/orders/buy-now/?session_key=${session}`, {
+      body: { ...goodCheckout, product_id: product.id },
+      headers: { 'idempotency-key': key },
+    })
+  // One connection each, so that all of them are there when the line dies.
+  await Promise.all(Array.from({ length: 2 }, () => process.pool.begin((tx) => tx`select pg_sleep(0.1)`)))
+  expect(await readFigures()).toMatch(/^nawwar_database_answers 1$/m)
+
+  line.freeze()
+  const refusing = buy()
+  const figures = await readFigures()
+  expect(figures).toMatch(/^nawwar_database_answers 0$/m)
+  expect(figures).toMatch(/^nawwar_workload_active 1$/m)
+  expect(figures).not.toMatch(/^nawwar_(payments_pending|orders_open)/m)
+  const refused = await refusing
+  expect([refused.status, refused.headers['retry-after'], refused.body.code]).toEqual([503, '2', 'service_unavailable'])
+
+  await expect.poll(async () => (await callApi(process.app, 'GET', '/readyz')).status).toBe(200)
+  const [placed, again] = [await buy(), await buy()]
+  expect([placed.status, again.body.order.id]).toEqual([201, placed.body.order.id])
+  expect(await readFigures()).toMatch(/^nawwar_database_answers 1$/m)
+  expect(await shop.pool`select stock from variants where product_id = ${product.id}`).toEqual([{ stock: 4 }])
+})
