@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCaller } from './caller.ts'
 import { findFreePorts } from './free-ports.ts'
 import { startProxy } from './proxy.ts'
 
@@ -30,4 +31,18 @@ test.each(['/', '/products/12?lang=ar', '/dashboard', '/apiary'])('the page %s l
 test.each(['GET', 'POST'])('a call by %s is refused, and led nowhere', async (method) => {
   const answer = await open('/api/users/token/', { method, headers: { authorization: 'Bearer abc' } })
   expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
+})
+
+test('what nginx says itself carries what the answers of a shop carry', async () => {
+  const call = createCaller(proxy.origin, proxy.certificate)
+  const answers = [await call('/'), await call('/', { method: 'POST', headers: { 'content-length': '99999999' } })]
+  expect(answers.map(({ status }) => status)).toEqual([502, 413])
+  for (const { headers } of answers)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    })
+  expect((await open('/api/')).headers.get('x-content-type-options')).toBe('nosniff')
 })
