@@ -47,6 +47,7 @@ test.each([
   [{ ...production, DATABASE_URL: undefined }, 'DATABASE_URL'],
   [{ ...production, SESSION_SECRET: undefined }, 'SESSION_SECRET'],
   [{ ...production, PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  [{ ...production, DATABASE_URL: `${production.DATABASE_URL}?sslmode=require` }, 'DATABASE_URL'],
   [{ ...production, DEMO_DATA: 'yes' }, 'DEMO_DATA'],
   [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   [{ ...production, SMS_DRIVER: undefined }, 'SMS_DRIVER'],

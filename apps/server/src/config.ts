@@ -108,9 +108,17 @@ function findProductionProblems(given: Environment): string[] {
   if (given.SHOP_ENV !== 'production') return []
   const needed = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const
   const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
+  if (hasBlindTls(given.DATABASE_URL))
+    problems.push('DATABASE_URL: this sslmode does not look who answers; verify-full does')
   if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: limits cannot be lifted in production')
   return problems
+}
+
+/** Whether the database is spoken to by TLS that takes any certificate for the right one. */
+function hasBlindTls(databaseUrl = 'postgres:'): boolean {
+  const { searchParams } = new URL(databaseUrl)
+  return ['allow', 'prefer', 'require'].includes(searchParams.get('sslmode') ?? searchParams.get('ssl') ?? '')
 }
 
 const s3Names = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
