@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { findLogContext, runInLogContext } from '../log-context.ts'
 import { baseHeaders, strictTransport } from './base-headers.ts'
 import { registerErrorHandler, sendRefusal } from './error-handler.ts'
 import { compileValidator } from './input.ts'
@@ -32,7 +33,8 @@ export function createHttpServer(
     logger: describeLogger(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: highestBodyBytes,
-    genReqId: () => randomUUID(),
+    // What a page asks of the API in this process goes by the name of the page.
+    genReqId: () => findLogContext().reqId ?? randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // While it closes, what still comes over open connections is answered too; the proxy learns to come no more.
@@ -42,6 +44,7 @@ export function createHttpServer(
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
+  tellIds(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
   })
@@ -59,4 +62,11 @@ function registerJsonParser(app: FastifyInstance): void {
     if (body === '') done(null, undefined)
     else void parseJson(request, body.toString(), done)
   })
+}
+
+/** Makes every line that is written because of a request carry its id, whoever writes it. */
+function tellIds(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
+  // A body has been read meanwhile, by events that know nothing of the request.
+  app.addHook('preValidation', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
 }

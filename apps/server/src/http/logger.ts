@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { findLogContext, type LogContext } from '../log-context.ts'
 import { describeTrace } from '../tracing/span.ts'
 import { describeError, hideSecrets } from './log-text.ts'
 
@@ -12,7 +13,7 @@ export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
   return {
     level,
     ...(sink && { stream: sink }),
-    mixin: describeTrace,
+    mixin: (_line, _level, logger) => ({ ...describeTrace(), ...describeContext(logger.bindings()) }),
     serializers: {
       err: describeError,
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? '' }),
@@ -24,4 +25,9 @@ export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
       },
     },
   }
+}
+
+/** A request's own log says its id already. */
+function describeContext(said: object): LogContext {
+  return 'reqId' in said ? {} : findLogContext()
 }

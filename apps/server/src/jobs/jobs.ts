@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../database/client.ts'
+import { findLogContext, runInLogContext } from '../log-context.ts'
 import type { Tracing } from '../tracing/open-tracing.ts'
 import { findSpan } from '../tracing/span.ts'
 import { type Job, RunLater } from './job.ts'
@@ -50,8 +51,9 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
   const add: Jobs['add'] = async (db, job, data, { delaySeconds = 0 } = {}) => {
     const options = { db: adaptTransaction(db), ...(delaySeconds > 0 && { startAfter: delaySeconds }) }
     const { traceparent } = findSpan() ?? {}
-    // Beside what the job needs to know, which takes no notice of it.
-    await boss.send(job.name, traceparent === undefined ? data : { ...data, traceparent }, options)
+    const { reqId } = findLogContext()
+    // Beside what the job needs to know, which takes no notice of it: what is not there is not written.
+    await boss.send(job.name, { ...data, traceparent, reqId }, options)
   }
 
   /** What is thrown is written to the log, and not beside the job: it may say something of the data. */
@@ -66,8 +68,8 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
         return 'completed'
       }
       const isLast = taken.retryCount >= taken.retryLimit
-      if (isLast) log.error({ err: error, job: job.name }, 'jobs: given up')
-      else log.warn({ err: error, job: job.name }, 'jobs: failed, will be tried again')
+      if (isLast) log.error({ err: error }, 'jobs: given up')
+      else log.warn({ err: error }, 'jobs: failed, will be tried again')
       return 'failed'
     }
   }
@@ -78,8 +80,12 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
     async start() {
       await boss.start()
       for (const doing of doings) {
-        const runTraced = (taken: TakenJob) => traceJob(tracing, doing.job.name, taken, () => run(doing, taken))
-        await beginDoing(boss, doing, runTraced)
+        const { name } = doing.job
+        const runTold = (taken: TakenJob) =>
+          runInLogContext({ reqId: taken.data?.reqId, job: name, jobId: taken.id }, () =>
+            traceJob(tracing, name, taken, () => run(doing, taken)),
+          )
+        await beginDoing(boss, doing, runTold)
       }
     },
     async stop() {

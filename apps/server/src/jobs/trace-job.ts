@@ -2,10 +2,10 @@ import type { Tracing } from '../tracing/open-tracing.ts'
 import { runIn } from '../tracing/span.ts'
 
 export type Outcome = 'completed' | 'failed'
-/** A job taken from the queue; whoever asked for it may have left the trace to be continued. */
+/** A job taken from the queue; whoever asked for it may have left the trace to be continued, and the id of the request. */
 export type TakenJob = {
   id: string
-  data: { traceparent?: string } | null
+  data: { traceparent?: string; reqId?: string } | null
   retryCount: number
   retryLimit: number
 }
