@@ -1,9 +1,26 @@
 import type { Db } from '../../database/client.ts'
-import { findSimilarWords, findWordsBySkeleton } from './search.repository.ts'
+import { findGroupsBegunBy, findSimilarWords, findWordsBySkeleton } from './search.repository.ts'
 import type { Corrections } from './search-query.ts'
 import { skeletonKeysOf } from './skeleton.ts'
 import { isTypingErrorOf } from './typing-error.ts'
 import { formsOf } from './word-forms.ts'
+
+/**
+ * Synonym groups that the end of a query begins to name: `ghass` for ghassala, as somebody types it.
+ *
+ * @param words folded words
+ */
+export async function findBegunGroups(db: Db, words: readonly string[]): Promise<string[][]> {
+  if ((words.at(-1) ?? '').length < SHORTEST_BEGINNING) return []
+  const endings = words.slice(-LONGEST_PHRASE).map((_, index, ending) => ending.slice(index).join(' '))
+  return await findGroupsBegunBy(db, endings)
+}
+
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 3
+
+/** Words of a phrase, as the synonyms have them. */
+const LONGEST_PHRASE = 4
 
 /**
  * Words of the shop for words that were typed with small errors.

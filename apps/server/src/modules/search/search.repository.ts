@@ -20,6 +20,15 @@ export async function readVocabulary(
   return vocabulary
 }
 
+/** Synonym groups with a term that begins as one of these texts, which then counts as a term of them; the longest text first. */
+export async function findGroupsBegunBy(db: Db, beginnings: readonly string[]): Promise<string[][]> {
+  const rows = await db<{ terms: string[] }[]>`
+    select terms || typed as terms from search_synonyms, unnest(${[...beginnings]}::text[]) as typed
+    where exists (select from unnest(terms) as term where term ^@ typed)
+    order by length(typed) desc, id limit 8`
+  return rows.map(({ terms }) => terms)
+}
+
 /** Words of the shop that share enough trigrams with a folded word to be it typed badly; the likest first. */
 export async function findSimilarWords(db: Db, word: string): Promise<string[]> {
   return (await similarWordsQuery(db, word)).map((row) => row.word)

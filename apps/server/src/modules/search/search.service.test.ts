@@ -80,6 +80,12 @@ describe('finds', () => {
     ['NW-BL-200', ['Blender with Mill 2 L']],
     ['nwbl150', ['Glass Blender 1.5 L']],
     ['عجين large dough', ['Stand Mixer 5 L']],
+    ['ghass', ['Washing Machine 8kg']],
+    ['talag', ['Refrigerator 16 ft']],
+    ['5al', BLENDERS],
+    ['قلاية هوائ', ['Air Fryer 4 L']],
+    ['2alaya hawa', ['Air Fryer 4 L']],
+    ['glass khal', ['Glass Blender 1.5 L']],
   ])('%s', async (query, names) => {
     expect(await findNames(query)).toEqual(expect.arrayContaining(names))
   })

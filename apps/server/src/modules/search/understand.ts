@@ -1,11 +1,11 @@
 import type { Db } from '../../database/client.ts'
-import { correctSpelling, correctTyping } from './corrections.ts'
+import { correctSpelling, correctTyping, findBegunGroups } from './corrections.ts'
 import { type Found, findProducts, type Range } from './find-products.repository.ts'
 import { readVocabulary } from './search.repository.ts'
 import { type Corrections, planSearch, type SearchPlan } from './search-query.ts'
 import { phrasesOf } from './synonyms.ts'
 
-/** With so many products a search is content; with fewer it goes on, correcting typing errors and then by sound. */
+/** With so many products a search is content; with fewer it goes on: with what the words may begin to name, then correcting typing errors, then by sound. */
 const ENOUGH = 3
 
 /** What a text was taken for, and what that found. */
@@ -33,26 +33,39 @@ export async function understand(db: Db, words: readonly string[], range: Range)
   const find = async (plan: SearchPlan, earlier?: Found): Promise<Understood> => {
     return { plan, earlier, range, found: await findProducts(db, { plan, range, earlier }) }
   }
-  const findCorrected = async (corrections: Corrections, { found }: Understood) =>
-    await find(planSearch(words, groups, corrections) ?? plan, found)
 
   const { correctable } = plan
-  const correct = () => lookUpCorrections(db, correctable, known)
+  const lookUp = () => lookUpMeanings(db, words, correctable, known)
   // What is strange is hardly found: to wait for that costs more than the look-up that was not needed.
   const isStrange = correctable.some((word) => strange.includes(word))
-  const [plain, early] = await Promise.all([find(plan), isStrange ? correct() : null])
-  if (plain.found.total >= ENOUGH || correctable.length === 0) return plain
-  const { typing, spelling } = early ?? (await correct())
-  const typed = typing.size === 0 ? plain : await findCorrected(typing, plain)
-  if (typed.found.total >= ENOUGH || spelling.size === 0) return typed
-  return await findCorrected(merge(typing, spelling), typed)
+  let [best, meanings] = await Promise.all([find(plan), isStrange ? lookUp() : null])
+  if (best.found.total >= ENOUGH || correctable.length === 0) return best
+  meanings ??= await lookUp()
+  for (const corrections of meanings.weaker) {
+    best = await find(planSearch(words, [...groups, ...meanings.begun], corrections) ?? plan, best.found)
+    if (best.found.total >= ENOUGH) break
+  }
+  return best
 }
 
-/** Both kinds at once, for the same reason. */
-async function lookUpCorrections(db: Db, words: readonly string[], known: readonly string[]) {
-  const unknown = words.filter((word) => !known.includes(word))
-  const [typing, spelling] = await Promise.all([correctTyping(db, unknown), correctSpelling(db, words)])
-  return { typing, spelling }
+/** What else the words may mean, all kinds looked up at once, for the same reason: synonyms begun, and corrections ever weaker. */
+async function lookUpMeanings(
+  db: Db,
+  words: readonly string[],
+  correctable: readonly string[],
+  known: readonly string[],
+) {
+  const unknown = correctable.filter((word) => !known.includes(word))
+  const [begun, typing, spelling] = await Promise.all([
+    findBegunGroups(db, words),
+    correctTyping(db, unknown),
+    correctSpelling(db, correctable),
+  ])
+  const weaker: Corrections[] = []
+  if (begun.length > 0) weaker.push(new Map())
+  if (typing.size > 0) weaker.push(typing)
+  if (spelling.size > 0) weaker.push(merge(typing, spelling))
+  return { begun, weaker }
 }
 
 function merge(left: Corrections, right: Corrections): Corrections {
