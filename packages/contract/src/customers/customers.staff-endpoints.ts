@@ -86,4 +86,16 @@ export const customersStaffEndpoints = defineStaffEndpoints({
     errors: ['not_found'],
     timeoutMs: 30_000,
   },
+  exportPhone: {
+    method: 'POST',
+    path: '/api/admin/exports/',
+    summary:
+      'All that the shop holds of whoever has a phone, on their request: of a guest who only ordered, or as above',
+    access: 'staff',
+    permission: 'customers.erase',
+    body: z.object({ phone: phoneField }),
+    answer: personalDataSchema,
+    errors: ['not_found'],
+    timeoutMs: 30_000,
+  },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { orderSchema } from '../orders/orders.schema.ts'
-import { staffOrderRowSchema } from '../orders/orders.staff-schema.ts'
+import { orderCallSchema, staffOrderRowSchema, staffPaymentSchema } from '../orders/orders.staff-schema.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
 /** A shopper's account, with what they ordered. What counts as an order is said in docs/domain.md. */
@@ -37,15 +37,20 @@ export type CustomerDetails = z.output<typeof customerDetailsSchema>
 /** All that the shop holds of one person. */
 export const personalDataSchema = z.object({
   exported_at: instantField,
+  /** Null for who only ordered as a guest. */
   account: customerSchema
     .omit({ orders: true, spent: true, last_order_at: true, version: true })
-    .extend({ updated_at: instantField }),
+    .extend({ updated_at: instantField })
+    .nullable(),
   sessions: z.array(z.object({ device: z.string(), created_at: instantField, last_used_at: instantField })),
   cart: z.array(z.object({ name: localizedSchema, quantity: z.number().int(), added_at: instantField })),
   /** Orders of the account, and those placed with its phone without signing in. */
   orders: z.array(
     orderSchema.extend({
       notes_of_staff: z.array(z.string()),
+      /** Confirmation calls, and what came of them. */
+      calls: z.array(orderCallSchema.omit({ id: true, actor: true })),
+      payments: z.array(staffPaymentSchema.omit({ refundable: true, is_acceptable: true })),
       /** What stood there before staff corrected who receives the order. */
       corrected: z.array(z.object({ at: instantField, before: z.record(z.string(), z.string()) })),
     }),

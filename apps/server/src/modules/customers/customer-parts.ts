@@ -1,5 +1,12 @@
 import type { Pool } from '../../database/client.ts'
 import type { Messages } from '../messages/index.ts'
+import type { Person } from '../orders/index.ts'
+import type { AccountRow } from '../users/index.ts'
 
 /** What the use cases of customers work with. */
 export type CustomerParts = { db: Pool; messages: Messages; readClock: () => Date }
+
+/** Whose orders belong to an account. */
+export function personOf({ id, phone }: Pick<AccountRow, 'id' | 'phone'>): Person {
+  return { userId: id, phone }
+}

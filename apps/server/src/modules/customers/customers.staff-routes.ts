@@ -7,7 +7,8 @@ import type { CustomerParts } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { countCustomers, listCustomers } from './customers.staff-repository.ts'
 import { changeCustomer, getCustomer } from './customers.staff-service.ts'
-import { eraseCustomer, erasePhone, exportCustomer } from './personal-data.service.ts'
+import { eraseCustomer, erasePhone } from './erase-person.service.ts'
+import { exportCustomer, exportPhone } from './export-person.service.ts'
 
 const { path } = customersStaffEndpoints.listCustomers
 
@@ -41,6 +42,7 @@ export function registerCustomers(app: FastifyInstance, parts: CustomerParts, sh
         return { orders_kept: await erasePhone(parts, caller, body.phone) }
       },
       exportCustomer: ({ params, caller, language }) => exportCustomer(parts, caller, params.id, language),
+      exportPhone: ({ body, caller, language }) => exportPhone(parts, caller, body.phone, language),
     },
     sharedAnswers,
   )

@@ -172,7 +172,11 @@ test("one person's data are handed out whole, and that they were is written down
   const own = await placeOrder(shop, { productId, token })
   const asGuest = await placeOrder(shop, { productId, fields: { phone: user.phone } })
   await support.call('POST', `/orders/${own.id}/notes/`, { body: { text: 'Likes toast' } })
+  await support.call('POST', `/orders/${own.id}/calls/`, { body: { outcome: 'reached', note: 'A kind voice' } })
   await support.call('PATCH', `/orders/${own.id}/`, { body: { version: 1, city: 'Agouza' } })
+  await shop.pool`
+    insert into payments (id, reference, provider, amount_piastres, currency, status, expires_at)
+    values (gen_random_uuid(), ${own.id}, 'paymob', 5000, 'EGP', 'failed', now())`
   const { status, body } = await admin.call('GET', `/customers/${user.id}/export/`)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -184,6 +188,8 @@ test("one person's data are handed out whole, and that they were is written down
       {
         ...{ number: own.number, address: { city: 'Agouza' }, notes_of_staff: ['Likes toast'] },
         corrected: [{ before: { city: 'Dokki' } }],
+        calls: [{ outcome: 'reached', note: 'A kind voice' }],
+        payments: [{ provider: 'paymob', status: 'failed', amount: 50, refunds: [] }],
       },
     ],
   })
@@ -191,4 +197,21 @@ test("one person's data are handed out whole, and that they were is written down
   const audit = await shop.pool`
     select action from audit_entries where entity = 'customer' and entity_id = ${String(user.id)}`
   expect(audit).toEqual([{ action: 'exported' }])
+})
+
+test('a guest is told by phone what is held of them, and nobody else is', async () => {
+  const phone = nextPhone()
+  const { number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
+  const ask = (of: string) => admin.call('POST', '/exports/', { body: { phone: of } })
+  expect((await ask(`0${phone.slice(3)}`)).body).toMatchObject({
+    ...{ account: null, sessions: [], cart: [] },
+    orders: [{ number, customer: { first_name: 'Wagih', phone } }],
+  })
+  const [entry] = await shop.pool`
+    select actor_id, action, after from audit_entries where entity = 'customer' and entity_id = 'guest' order by id desc limit 1`
+  expect(entry).toEqual({ actorId: admin.id, action: 'exported', after: null })
+  const user = await createUser(shop.pool)
+  expect((await ask(user.phone)).body).toMatchObject({ account: { id: user.id }, orders: [] })
+  expect((await ask(nextPhone())).status).toBe(404)
+  expect((await support.call('POST', '/exports/', { body: { phone } })).status).toBe(403)
 })

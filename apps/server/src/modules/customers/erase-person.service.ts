@@ -1,0 +1,63 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { deleteAccount, findUserByPhone, forgetPhone, lockShopper } from '../users/index.ts'
+import { type CustomerParts, personOf } from './customer-parts.ts'
+
+/**
+ * Erases a shopper on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log
+ * says that it happened, and not who it was.
+ *
+ * @returns how many orders stay
+ * @throws AppError `not_found`; `customer_has_open_orders` (details: their `orders`); `customer_was_staff` for who has worked in the
+ * back office, whose deeds stay on record
+ */
+export async function eraseCustomer(parts: CustomerParts, caller: Caller, id: UserId): Promise<number> {
+  return await inTransaction(parts.db, async (tx) => {
+    const account = await lockShopper(tx, id)
+    if (!account) throw new AppError('not_found')
+    return await erasePerson(tx, parts, caller, personOf(account))
+  })
+}
+
+/**
+ * Erases whoever has a phone: the account of a shopper, or somebody who only ordered as a guest.
+ *
+ * @returns how many orders stay
+ * @throws AppError as `eraseCustomer` does; `not_found` when the shop knows nobody of this phone
+ */
+export async function erasePhone(parts: CustomerParts, caller: Caller, phone: PhoneNumber): Promise<number> {
+  const user = await findUserByPhone(parts.db, phone)
+  if (user && user.role !== 'shopper') throw new AppError('customer_was_staff')
+  if (user) return await eraseCustomer(parts, caller, user.id)
+  return await inTransaction(parts.db, async (tx) => {
+    const orders = await erasePerson(tx, parts, caller, { userId: null, phone })
+    if (orders === 0) throw new AppError('not_found')
+    return orders
+  })
+}
+
+async function erasePerson(tx: Db, { messages }: CustomerParts, caller: Caller, person: Person): Promise<number> {
+  const orders = await lockOrdersOf(tx, person)
+  const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => showOrderNumber(number))
+  if (open.length > 0) throw new AppError('customer_has_open_orders', { orders: open.join(', ') })
+  await eraseRecipients(
+    tx,
+    orders.map((order) => order.id),
+  )
+  await messages.forgetPhone(tx, person.phone)
+  await forgetPhone(tx, person.phone)
+  if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
+  const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
+  await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })
+  return orders.length
+}
+
+/** What somebody did in the back office refers to their account. */
+function refuseStaff(error: unknown): never {
+  const isReferredTo = error instanceof Error && 'code' in error && error.code === '23503'
+  throw isReferredTo ? new AppError('customer_was_staff') : error
+}

@@ -1,0 +1,91 @@
+import type { Language, PhoneNumber, UserId } from '@shop/contract'
+import type { PersonalData } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
+import { describeOrdersOf, type Person } from '../orders/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { type AccountRow, findUserByPhone, listSessions, lockShopper, sessionsUsedSince } from '../users/index.ts'
+import { type CustomerParts, personOf } from './customer-parts.ts'
+import { listKeptCart } from './customers.staff-repository.ts'
+
+/** All that the shop holds of one person. That it was asked for is written down. @throws AppError `not_found` */
+export async function exportCustomer(
+  parts: CustomerParts,
+  caller: Caller,
+  id: UserId,
+  language: Language,
+): Promise<PersonalData> {
+  return await inTransaction(parts.db, async (tx) => {
+    const account = await lockShopper(tx, id)
+    if (!account) throw new AppError('not_found')
+    const now = parts.readClock()
+    const held = { account: presentAccount(account), ...(await describeAccount(tx, id, now)) }
+    return await handOut(tx, caller, personOf(account), { exported_at: now.toISOString(), ...held }, language)
+  })
+}
+
+/**
+ * All that the shop holds of whoever has a phone: of a shopper's account, or of somebody who only ordered as a guest.
+ *
+ * @throws AppError `not_found` when the shop knows nobody of this phone
+ */
+export async function exportPhone(
+  parts: CustomerParts,
+  caller: Caller,
+  phone: PhoneNumber,
+  language: Language,
+): Promise<PersonalData> {
+  const user = await findUserByPhone(parts.db, phone)
+  if (user?.role === 'shopper') return await exportCustomer(parts, caller, user.id, language)
+  return await inTransaction(parts.db, async (tx) => {
+    const held = { exported_at: parts.readClock().toISOString(), account: null, sessions: [], cart: [] }
+    const data = await handOut(tx, caller, { userId: null, phone }, held, language)
+    if (data.orders.length === 0) throw new AppError('not_found')
+    return data
+  })
+}
+
+async function handOut(
+  tx: Db,
+  caller: Caller,
+  person: Person,
+  held: Omit<PersonalData, 'orders'>,
+  language: Language,
+): Promise<PersonalData> {
+  const entityId = person.userId ?? 'guest'
+  await recordChange(tx, { actorId: caller.userId, action: 'exported', entity: 'customer', entityId })
+  return { ...held, orders: await describeOrdersOf(tx, person, language) }
+}
+
+/** What belongs to an account besides its orders. */
+async function describeAccount(tx: Db, id: UserId, now: Date): Promise<Pick<PersonalData, 'sessions' | 'cart'>> {
+  const sessions = await listSessions(tx, id, sessionsUsedSince(now))
+  const cart = await listKeptCart(tx, id)
+  return {
+    sessions: sessions.map((session) => ({
+      device: session.device,
+      created_at: session.createdAt.toISOString(),
+      last_used_at: session.lastUsedAt.toISOString(),
+    })),
+    cart: cart.map(({ nameEn, nameAr, quantity, createdAt }) => ({
+      name: { en: nameEn, ar: nameAr },
+      quantity,
+      added_at: createdAt.toISOString(),
+    })),
+  }
+}
+
+function presentAccount(account: AccountRow): PersonalData['account'] {
+  return {
+    id: account.id,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    phone: account.phone,
+    email: account.email,
+    is_active: account.isActive,
+    is_phone_verified: account.isPhoneVerified,
+    created_at: account.createdAt.toISOString(),
+    updated_at: account.updatedAt.toISOString(),
+  }
+}
