@@ -34,5 +34,13 @@ export async function sendCsv(reply: FastifyReply, name: string, file: Readable)
 }
 
 async function* readCells<Row>(rows: AsyncIterable<Row>, columns: readonly CsvColumn<Row>[]) {
-  for await (const row of rows) yield columns.map((column) => column.read(row))
+  for await (const row of rows) yield columns.map((column) => hideInnerFormulas(column.read(row)))
+}
+
+/**
+ * Where a computer separates cells by `;`, as in Egypt, or by a tabulator, a spreadsheet begins a cell, and with a line break a row,
+ * in the middle of ours: what would be a formula there gets its apostrophe, too.
+ */
+function hideInnerFormulas(cell: string | number): string | number {
+  return typeof cell === 'string' ? cell.replace(/(?<=[;\t\r\n]["\s]{0,9})(?=[=+\-@＝＋－＠])/g, "'") : cell
 }

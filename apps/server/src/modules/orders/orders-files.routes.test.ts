@@ -66,6 +66,14 @@ describe('the file of orders', () => {
     expect(names.sort()).toEqual(bad.map((name) => `'${name} x`).sort())
   })
 
+  test('runs nothing where semicolons or line breaks part the cells either', async () => {
+    const notes = 'Ring twice;=1+1\nthen; "@SUM(A1)" a-b; c'
+    await placeOrder(shop, { fields: { notes, address: 'x\uff1b=y;+CMD', region: 'Luxor' } })
+    const [row] = await readFile('governorate=EG-LX')
+    expect(row).toMatchObject({ Notes: `Ring twice;'=1+1\nthen; "'@SUM(A1)" a-b; c` })
+    expect(row?.Address).toContain(";'+CMD")
+  })
+
   test('holds all of a long list, each order once', async () => {
     await shop.pool`
       insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment,
