@@ -6,7 +6,7 @@ import { createCaller } from './caller.ts'
 import { findFreePorts } from './free-ports.ts'
 import { startProxy } from './proxy.ts'
 
-/** Who comes without TLS: people are led to it, programs are told that they must not. */
+/** What nginx does by itself. Who comes without TLS: people are led to it, programs are told that they must not. */
 let folder: string
 let proxy: Awaited<ReturnType<typeof startProxy>>
 let plain: string
@@ -33,9 +33,11 @@ test.each(['GET', 'POST'])('a call by %s is refused, and led nowhere', async (me
   expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
 })
 
+const large = 'x'.repeat(400_000)
+
 test('what nginx says itself carries what the answers of a shop carry', async () => {
   const call = createCaller(proxy.origin, proxy.certificate)
-  const answers = [await call('/'), await call('/', { method: 'POST', headers: { 'content-length': '99999999' } })]
+  const answers = [await call('/'), await call('/api/users/token/', { method: 'POST', body: { large } })]
   expect(answers.map(({ status }) => status)).toEqual([502, 413])
   for (const { headers } of answers)
     expect(headers).toMatchObject({
@@ -45,4 +47,13 @@ test('what nginx says itself carries what the answers of a shop carry', async ()
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     })
   expect((await open('/api/')).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('only uploads of staff may be large', async () => {
+  const call = createCaller(proxy.origin, proxy.certificate)
+  const send = async (path: string) => (await call(path, { method: 'POST', body: { large } })).status
+  // Nobody stands behind it here, who would ask for the token.
+  expect(await send('/api/admin/pictures/')).toBe(502)
+  expect(await send('/api/admin/catalogue-imports/')).toBe(502)
+  expect(await send('/api/admin/pictures/x')).toBe(413)
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,8 @@ async function start(
   { processes = 2, settings = {}, diskMegabytes }: TopologyOptions,
 ): Promise<Topology> {
   const folder = mkdtempSync(join(tmpdir(), 'nawwar-drill-'))
+  // nginx works as somebody else, and keeps what is too large for memory in its folder here.
+  chmodSync(folder, 0o711)
   started.defer(() => rm(folder, { recursive: true, force: true }))
   const disk = diskMegabytes === undefined ? null : mountSmallDisk(folder, diskMegabytes)
   started.defer(() => disk?.unmount())
