@@ -1,25 +1,34 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { delayScripts } from './late-scripts.ts'
+import { scriptMarkContext } from './server-context.ts'
 
-export { languageContext, logContext, transportContext } from './server-context.ts'
+export { languageContext, logContext, scriptMarkContext, transportContext } from './server-context.ts'
 
 /**
  * Renders a page completely before its first byte leaves: the server keeps whole pages and hands them out again.
  *
  * @throws what the page threw while it was rendered
  */
-export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const mark = loadContext.get(scriptMarkContext)
   return new Promise<Response>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
+      nonce: mark,
       // No part of a page is sent behind the others and put in its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(text(body).then((html) => new Response(delayScripts(html), { status, headers })))
+        resolve(text(body).then((html) => new Response(delayScripts(html, mark), { status, headers })))
         pipe(body)
       },
       onShellError: reject,

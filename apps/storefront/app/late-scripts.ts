@@ -5,11 +5,12 @@ import { wakePage } from './wake-page.ts'
  * what the shopper sees. React Router's script and the files it asks for stay in their places, put to sleep; `wakePage` wakes them.
  *
  * @param html a page as React rendered it
+ * @param mark what its own scripts carry as their nonce; those written here carry it too
  * @throws Error when React Router writes its script in another way than the one known here
  */
-export function delayScripts(html: string): string {
-  const [before, after, ...more] = html.split('<script type="module" async="">')
+export function delayScripts(html: string, mark: string): string {
+  const [before, after, ...more] = html.split(`<script nonce="${mark}" type="module" async="">`)
   if (before === undefined || after === undefined || more.length > 0) throw new Error('Which script is the page’s own?')
-  const asleep = `${before.replaceAll('rel="modulepreload"', 'rel="sleeping"')}<script type="sleeping">${after}`
-  return asleep.replace('</body>', () => `<script>(${wakePage})()</script></body>`)
+  const asleep = `${before.replaceAll('rel="modulepreload"', 'rel="sleeping"')}<script nonce="${mark}" type="sleeping">${after}`
+  return asleep.replace('</body>', () => `<script nonce="${mark}">(${wakePage})()</script></body>`)
 }

@@ -9,3 +9,6 @@ export const languageContext = createContext<Language>()
 
 /** Writes to the server's log what a shopper need not see. */
 export const logContext = createContext<(message: string) => void>(() => undefined)
+
+/** What marks the page's own scripts while it is rendered, so that no other is allowed to run; the server takes it off again. */
+export const scriptMarkContext = createContext<string>()

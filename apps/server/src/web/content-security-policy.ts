@@ -29,19 +29,36 @@ const analyticsSources = {
 } as const
 
 /**
- * The policy of one page: the inline scripts in its HTML, by their hashes, and no others.
+ * The policy of one page: its own inline scripts, by their hashes, and no others. Whatever else got into the page is not marked, and
+ * does not run; nor is there a nonce for it to read, since the page leaves without the marks.
  *
+ * @param mark what its own scripts carry as their nonce
  * @param hasAnalytics whether visits are counted
  */
-export function makeContentSecurityPolicy(html: string, hasAnalytics: boolean): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
-    hashOf(script),
-  )
+export function makeContentSecurityPolicy(html: string, mark: string, hasAnalytics: boolean): string {
+  const hashes = html
+    .split(`<script${nonceOf(mark)}`)
+    .slice(1)
+    .map((rest) => hashOf(contentOf(rest)))
   const policy = { 'script-src': ["'self'", ...new Set(hashes)].join(' '), ...sources }
   const more: Partial<Record<string, string>> = hasAnalytics ? analyticsSources : {}
   return Object.entries(policy)
     .map(([directive, value]) => [directive, value, more[directive]].filter(Boolean).join(' '))
     .join('; ')
+}
+
+/** The page as it leaves: without what marked its scripts. */
+export function removeMarks(html: string, mark: string): string {
+  return html.replaceAll(nonceOf(mark), '')
+}
+
+function nonceOf(mark: string): string {
+  return ` nonce="${mark}"`
+}
+
+/** What stands in a script. @param rest of the page, from within its first tag */
+function contentOf(rest: string): string {
+  return rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>'))
 }
 
 function hashOf(script: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/app.ts'
 import { AppError } from '../errors.ts'
-import { makeContentSecurityPolicy } from './content-security-policy.ts'
+import { makeContentSecurityPolicy, removeMarks } from './content-security-policy.ts'
 import { registerPages } from './storefront.ts'
 
 /** A shop whose pages are written by the test, so that what is looked at is what the server adds. */
@@ -75,18 +75,19 @@ test('a shop that is too busy says so in a page of the language', async () => {
   await busy.close()
 })
 
-test('scripts in a page are allowed by what they say, and nothing else is', () => {
-  const policy = makeContentSecurityPolicy(
-    '<script>alert(1)</script><script src="/a.js"></script><script type="module">import "x"</script>',
-    false,
-  )
+test('the scripts of a page are allowed by what they say, and what got in besides is not', () => {
+  const own = '<script nonce="m">alert(1)</script><script nonce="m" type="module">import "x"</script>'
+  const foreign = '<script>alert(2)</script><script nonce="guess">alert(3)</script><script src="/a.js"></script>'
+  const policy = makeContentSecurityPolicy(own + foreign, 'm', false)
+  expect(policy).toBe(makeContentSecurityPolicy(own, 'm', false))
   expect(policy).toMatch(/^script-src 'self' 'sha256-[\w+/]+=*' 'sha256-[\w+/]+=*';/)
   expect(policy).not.toContain('unsafe')
+  expect(removeMarks(own, 'm')).toBe('<script>alert(1)</script><script type="module">import "x"</script>')
 })
 
 test('a page may speak to Google Analytics only where visits are counted', () => {
-  expect(makeContentSecurityPolicy('', false)).not.toContain('google')
-  const policy = makeContentSecurityPolicy('', true)
+  expect(makeContentSecurityPolicy('', 'm', false)).not.toContain('google')
+  const policy = makeContentSecurityPolicy('', 'm', true)
   expect(policy).toMatch(/^script-src 'self' https:\/\/\*\.googletagmanager\.com;/)
   expect(policy).toMatch(/; connect-src 'self' blob: https:\/\/\*\.google-analytics\.com /)
 })

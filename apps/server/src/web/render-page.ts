@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import type { Language, Transport } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Content } from '../http/content.ts'
-import { makeContentSecurityPolicy } from './content-security-policy.ts'
+import { makeContentSecurityPolicy, removeMarks } from './content-security-policy.ts'
 
 /** What the storefront's entry gives besides the page itself: the places for what a loader needs. */
 type StorefrontEntry = {
   transportContext: RouterContext<Transport>
   languageContext: RouterContext<Language>
   logContext: RouterContext<(message: string) => void>
+  scriptMarkContext: RouterContext<string>
 }
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
 
@@ -32,14 +34,16 @@ export function createPageRenderer(
   { publicUrl, hasAnalytics }: PageSettings,
 ): RenderPage {
   const handle = createRequestHandler(build, 'production')
-  const { transportContext, languageContext, logContext } = build.entry.module
+  const { transportContext, languageContext, logContext, scriptMarkContext } = build.entry.module
   return async (url, language) => {
     const context = new RouterContextProvider()
     context.set(transportContext, createInProcessTransport(app, language))
     context.set(languageContext, language)
     context.set(logContext, (message) => app.log.warn(message))
+    const mark = randomBytes(16).toString('base64url')
+    context.set(scriptMarkContext, mark)
     const response = await handle(new Request(new URL(url, publicUrl ?? app.listeningOrigin)), context)
-    return await toContent(response, language, hasAnalytics)
+    return await toContent(response, { language, mark, hasAnalytics })
   }
 }
 
@@ -59,7 +63,9 @@ function createInProcessTransport(app: FastifyInstance, language: Language): Tra
   }
 }
 
-async function toContent(response: Response, language: Language, hasAnalytics: boolean): Promise<Content> {
+type Rendering = { language: Language; mark: string; hasAnalytics: boolean }
+
+async function toContent(response: Response, { language, mark, hasAnalytics }: Rendering): Promise<Content> {
   const text = await response.text()
   const headers: Record<string, string> = {
     vary: 'Accept-Language, Cookie, Accept-Encoding',
@@ -70,6 +76,6 @@ async function toContent(response: Response, language: Language, hasAnalytics: b
     if (value !== null) headers[name] = value
   }
   if (headers['content-type']?.startsWith('text/html'))
-    headers['content-security-policy'] = makeContentSecurityPolicy(text, hasAnalytics)
-  return { status: response.status, headers, body: Buffer.from(text) }
+    headers['content-security-policy'] = makeContentSecurityPolicy(text, mark, hasAnalytics)
+  return { status: response.status, headers, body: Buffer.from(removeMarks(text, mark)) }
 }
