@@ -36,7 +36,15 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} is no backup of the shop: it has no manifest.json`)
-  const manifest = manifestSchema.safeParse(JSON.parse(text))
+  const manifest = manifestSchema.safeParse(parseJson(text))
   if (!manifest.success) throw new Error(`${folder} holds a manifest.json that this version of the shop cannot read`)
   return manifest.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

@@ -2,17 +2,18 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { connect, type Db, type Pool } from '../database/client.ts'
+import { connect, type Db } from '../database/client.ts'
 import { countMigrations, migrate } from '../database/migrate.ts'
 import type { MediaStore } from '../modules/media/index.ts'
 import { digestFile } from './digest.ts'
+import { beginRestore, endRestore } from './empty-database.ts'
 import { type Manifest, mediaFile, readManifest, type TableEntry, tableFile } from './manifest.ts'
 
 /**
- * Fills an empty database and a media store from a backup: the schema as it was then, its rows, and from there to the newest
- * schema. The rows come in one transaction, all or none.
+ * Fills an empty database and a media store from a backup: the pictures, then the schema as it was then, its rows, and from there to
+ * the newest schema. The rows come in one transaction, all or none. A restore that was cut off is begun anew by the next.
  *
- * @param url of a database without tables
+ * @param url of a database without tables, or with what a restore that was cut off has left
  * @throws Error that says what to do: a backup that is not whole, a database that is in use, a backup of a newer shop
  */
 export async function restoreBackup(url: string, store: MediaStore, folder: string): Promise<Manifest> {
@@ -23,15 +24,17 @@ export async function restoreBackup(url: string, store: MediaStore, folder: stri
   }
   const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore', longestSilence: null })
   try {
-    await checkIsEmpty(pool)
+    await beginRestore(pool)
+    for (const { name } of manifest.media)
+      await store.put(name, new Uint8Array(await readFile(mediaFile(folder, name))))
     await migrate(url, manifest.migrations)
     await pool.begin((tx) => fillDatabase(tx, folder, manifest))
     await migrate(url)
     await pool`analyze`
+    await endRestore(pool)
   } finally {
     await pool.end()
   }
-  for (const { name } of manifest.media) await store.put(name, new Uint8Array(await readFile(mediaFile(folder, name))))
   return manifest
 }
 
@@ -44,14 +47,6 @@ async function checkFiles(folder: string, { tables, media }: Manifest): Promise<
     const found = await digestFile(path).catch(() => null)
     if (found === null) throw new Error(`The backup is not whole: ${path} is missing`)
     if (found !== sha256) throw new Error(`The backup is damaged: ${path} is not what was written`)
-  }
-}
-
-async function checkIsEmpty(pool: Pool): Promise<void> {
-  const [found] = await pool<{ tables: number }[]>`
-    select count(*)::integer as tables from information_schema.tables where table_schema in ('public', 'drizzle')`
-  if (found?.tables !== 0) {
-    throw new Error('The database is not empty. Restore into a new one, so that nothing of it is lost.')
   }
 }
 

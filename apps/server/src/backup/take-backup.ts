@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -16,23 +16,37 @@ import { type Manifest, mediaFile, type TableEntry, tableFile, writeManifest } f
  * renditions are made anew from their masters.
  *
  * @param folder must not exist; it appears when the backup is whole
+ * @throws Error when the folder is there, when there is no shop in the database, when a picture is lost; nothing is left behind
  */
 export async function takeBackup(pool: Pool, store: MediaStore, folder: string, now: Date): Promise<Manifest> {
+  if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not`)
   const draft = `${folder}.partial`
   await rm(draft, { recursive: true, force: true })
-  await mkdir(join(draft, 'tables'), { recursive: true })
-  const snapshot = await pool.begin('isolation level repeatable read read only', (tx) => copyDatabase(tx, draft))
+  try {
+    const manifest = await writeBackup(pool, store, draft, now)
+    await rename(draft, folder)
+    return manifest
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function writeBackup(pool: Pool, store: MediaStore, folder: string, now: Date): Promise<Manifest> {
+  await mkdir(join(folder, 'tables'), { recursive: true })
+  const snapshot = await pool.begin('isolation level repeatable read read only', (tx) => copyDatabase(tx, folder))
   const media = []
-  for (const name of snapshot.originals) media.push({ name, sha256: await copyOriginal(store, name, draft) })
+  for (const name of snapshot.originals) media.push({ name, sha256: await copyOriginal(store, name, folder) })
   const manifest: Manifest = { format: 1, takenAt: now.toISOString(), ...snapshot.database, media }
-  await writeManifest(draft, manifest)
-  await rename(draft, folder)
+  await writeManifest(folder, manifest)
   return manifest
 }
 
 async function copyDatabase(tx: Db, folder: string) {
   await tx`set local statement_timeout = 0`
   await tx`set local idle_in_transaction_session_timeout = 0`
+  const [found] = await tx`select to_regclass('drizzle.__drizzle_migrations') as journal`
+  if (!found?.journal) throw new Error('There is no shop in this database')
   const shapes = await describeTables(tx)
   const tables: TableEntry[] = []
   for (const shape of shapes) tables.push(await copyTable(tx, shape, folder))
@@ -41,7 +55,9 @@ async function copyDatabase(tx: Db, folder: string) {
   const sequences = await tx<{ name: string; last: number }[]>`
     select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null`
   const database = { migrations: schema?.migrations ?? 0, tables, sequences: [...sequences] }
-  const models = (await listModelKeys(tx)).map(modelName)
+  // The schema may be older than this program: a backup is taken before it is made newer.
+  const hasModels = shapes.some(({ name, columns }) => name === 'products' && columns.includes('model_key'))
+  const models = hasModels ? (await listModelKeys(tx)).map(modelName) : []
   return { database, originals: [...(await listOriginals(tx)), ...models] }
 }
 

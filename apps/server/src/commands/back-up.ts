@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { takeBackup } from '../backup/take-backup.ts'
 import { readConfig } from '../config.ts'
 import { connect } from '../database/client.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { openServer } from '../database/open-database.ts'
 import { openMediaStore } from '../modules/media/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const now = new Date()
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = resolve(positionals[0] ?? join(config.data.directory, 'backups', name))
-  const database = await openDatabase(config, console.error)
+  const database = await openServer(config, console.error)
   const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-backup', longestSilence: null })
   try {
     const { tables, media } = await takeBackup(pool, await openMediaStore(config.media), folder, now)

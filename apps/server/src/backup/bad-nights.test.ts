@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openProcess, openTestShop, type TestShop } from '../../test/app.ts'
+import { createDatabase, dropDatabase } from '../../test/database.ts'
+import { createProduct } from '../../test/factories.ts'
+import { photograph } from '../../test/pictures.ts'
+import { readEverything } from '../../test/read-everything.ts'
+import { connect, type Pool } from '../database/client.ts'
+import { migrate } from '../database/migrate.ts'
+import { ingestPicture, type MediaStore, openMediaStore } from '../modules/media/index.ts'
+import { readManifest } from './manifest.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { takeBackup } from './take-backup.ts'
+
+/** Backups and restores that are cut off, in the wrong place, or of another time. */
+let shop: TestShop
+let folder: string
+const databases: string[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nawwar-nights-'))
+  shop = await openTestShop()
+  await createProduct(shop.pool)
+  await ingestPicture(shop.pool, shop.mediaStore, await photograph(400, 300).jpeg().toBuffer())
+})
+afterAll(async () => {
+  await shop.close()
+  for (const name of databases) await dropDatabase(inject('databaseServer'), name)
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function makeEmptyDatabase(): Promise<string> {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  databases.push(name)
+  return url
+}
+
+test('a restore that was cut off is begun anew by the next, wherever it was', async () => {
+  const backup = join(folder, 'again')
+  await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
+  const { media } = await readManifest(backup)
+  const url = await makeEmptyDatabase()
+  const pool = connect(url, { connections: 1 })
+  const store = await openMediaStore({ kind: 'disk', folder: join(folder, 'again-media') })
+  const breaksAt = (name: string): MediaStore => ({
+    ...store,
+    put: (given, bytes) => (given === name ? Promise.reject(new Error('No room')) : store.put(given, bytes)),
+  })
+  await expect(restoreBackup(url, breaksAt(media[0]?.name ?? ''), backup)).rejects.toThrow('No room')
+  await restoreBackup(url, store, backup)
+  // As if it had died right before its end.
+  await pool`create schema nawwar_restore`
+  await pool`update categories set name_en = 'not this one'`
+  await restoreBackup(url, store, backup)
+  expect(await readEverything(pool)).toEqual(await readEverything(shop.pool))
+  expect((await pool`select to_regnamespace('nawwar_restore') as marker`)[0]?.marker).toBeNull()
+  await pool.end()
+  await expect(restoreBackup(url, store, backup)).rejects.toThrow('The database is not empty')
+})
+
+test('a backup of the first schema is taken as it is, and restored into the newest', async () => {
+  const backup = join(folder, 'old')
+  const [from, to] = [await makeEmptyDatabase(), await makeEmptyDatabase()]
+  await migrate(from, 2)
+  const pool = connect(from, { connections: 1 })
+  await pool`insert into categories (key, name_en, name_ar) values ('kettles', 'Kettles', 'غلايات')`
+  const { migrations } = await takeBackup(pool, shop.mediaStore, backup, new Date())
+  expect([migrations, (await pool`select from drizzle.__drizzle_migrations`).length]).toEqual([2, 2])
+  await pool.end()
+  await restoreBackup(to, shop.mediaStore, backup)
+  const restored = await openProcess({ url: to, mediaStore: shop.mediaStore })
+  expect(await restored.pool`select name_ar, version from categories`).toEqual([{ nameAr: 'غلايات', version: 1 }])
+  expect((await restored.app.inject('/readyz')).statusCode).toBe(200)
+  await restored.close()
+})
+
+test('a backup says what is wrong, and leaves nothing behind', async () => {
+  const empty = connect(await makeEmptyDatabase(), { connections: 1 })
+  const taken = (pool: Pool, to: string) => takeBackup(pool, shop.mediaStore, join(folder, to), new Date())
+  await expect(taken(empty, 'nothing')).rejects.toThrow('There is no shop in this database')
+  await empty.end()
+  await taken(shop.pool, 'there')
+  await expect(taken(shop.pool, 'there')).rejects.toThrow('there is there already: name a folder that is not')
+  expect((await readdir(folder)).filter((found) => found.endsWith('.partial'))).toEqual([])
+  await writeFile(join(folder, 'there/manifest.json'), '{"format": 1,')
+  await expect(readManifest(join(folder, 'there'))).rejects.toThrow('cannot read')
+})
