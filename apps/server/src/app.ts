@@ -109,8 +109,12 @@ export async function buildApp({
   const driver = openMessageDriver(config.messages, pool, readClock)
   const messages = createMessages({ db: pool, jobs, driver, secret, readClock, log: app.log })
   registerHousekeeping(jobs, pool, readClock)
-  const { payments } = config
-  const sales = wireSales({ db: pool, jobs, messages, payments, readClock, log: app.log, secret, publicUrl })
+  const {
+    payments,
+    limits: { ordersPerHour },
+  } = config
+  const selling = { payments, limits, ordersPerHour, secret, publicUrl }
+  const sales = wireSales({ db: pool, jobs, messages, readClock, log: app.log, ...selling })
   app.decorate('sales', sales)
 
   const emptySearches = createEmptySearches({ db: pool, readClock, log: app.log })

@@ -76,13 +76,18 @@ test('all problems are told at once', () => {
 test('proxies, limits and messages are read as they are given', () => {
   expect(readConfig({ DATA_DIR })).toMatchObject({
     http: { trustedProxies: [] },
-    limits: { isOn: true, codesPerHour: 1000 },
+    limits: { isOn: true, codesPerHour: 1000, ordersPerHour: 60 },
     messages: { kind: 'outbox' },
   })
-  const given = { TRUSTED_PROXIES: '10.0.0.0/8, ::1', RATE_LIMITS: 'off', SMS_CODES_PER_HOUR: '50' }
+  const given = {
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+    RATE_LIMITS: 'off',
+    SMS_CODES_PER_HOUR: '50',
+    ORDERS_PER_HOUR: '7',
+  }
   expect(readConfig({ DATA_DIR, ...given })).toMatchObject({
     http: { trustedProxies: ['10.0.0.0/8', '::1'] },
-    limits: { isOn: false, codesPerHour: 50 },
+    limits: { isOn: false, codesPerHour: 50, ordersPerHour: 7 },
   })
   expect(readConfig(production).messages).toEqual({
     kind: 'twilio',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../test/account-shop.ts'
 import { createUser, nextPhone, signIn } from '../test/accounts.ts'
+import { testConfig } from '../test/app.ts'
 import { createProduct, goodCheckout } from '../test/factories.ts'
 import { keepHouse } from './housekeeping.ts'
 import { fillDemoAccounts } from './modules/users/index.ts'
@@ -114,7 +115,7 @@ test('the shop sends so many codes an hour and no more, and says so in the log',
   const lines: string[] = []
   const small = await openAccountShop({
     logSink: { write: (line) => void lines.push(line) },
-    config: { limits: { isOn: true, codesPerHour: 3 } },
+    config: { limits: { ...testConfig.limits, codesPerHour: 3 } },
   })
   const ask = async () => (await small.requestCode(nextPhone())).status
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])

@@ -1,4 +1,5 @@
 import type { Pool } from './database/client.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import type { JobLog, Jobs } from './jobs/index.ts'
 import type { Messages } from './modules/messages/index.ts'
 import { handleOrderJobs, makePaymentNews, type OrderParts } from './modules/orders/index.ts'
@@ -18,17 +19,20 @@ export type SalesSurroundings = {
   payments: PaymentSettings
   readClock: () => Date
   log: JobLog
+  limits: RateLimits
+  ordersPerHour: number
   secret: string
   publicUrl: string | null
 }
 
 /** Brings orders and payments together: orders ask for payments, and payments tell what became of them without knowing of orders. */
 export function wireSales(surroundings: SalesSurroundings): OrderParts {
-  const { db, jobs, messages, readClock, log, secret } = surroundings
-  const provider = createPaymentProvider(surroundings.payments, { db, secret, readClock })
+  const { payments: settings, ...shared } = surroundings
+  const { db, jobs, messages, readClock, log, secret } = shared
+  const provider = createPaymentProvider(settings, { db, secret, readClock })
   const news = makePaymentNews({ messages, readClock })
   const payments = { db, provider, news, jobs, readClock, log }
-  const orders = { db, payments, messages, jobs, readClock, log, secret, publicUrl: surroundings.publicUrl }
+  const orders = { ...shared, payments }
   handlePaymentJobs(payments)
   handleOrderJobs(orders)
   return orders

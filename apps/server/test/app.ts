@@ -29,7 +29,7 @@ export const testConfig: AppOptions['config'] = {
   analyticsId: null,
   environment: 'local',
   http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [], highestWorkload: 1000 },
-  limits: { isOn: true, codesPerHour: 1000 },
+  limits: { isOn: true, codesPerHour: 1000, ordersPerHour: 100_000 },
   messages: { kind: 'outbox' },
   metrics: null,
   payments: { kind: 'none' },
@@ -39,7 +39,7 @@ export const testConfig: AppOptions['config'] = {
 }
 
 /** For tests that make more calls than a person does. */
-export const withoutLimits = { limits: { isOn: false, codesPerHour: 1000 } }
+export const withoutLimits = { limits: { ...testConfig.limits, isOn: false } }
 
 /** A whole shop without a storefront, on a database of its own. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {

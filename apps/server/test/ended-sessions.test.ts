@@ -1,7 +1,7 @@
 import { type Endpoint, shopApi } from '@shop/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callApi, createUser, goodPassword, type SignedIn, signIn } from './accounts.ts'
-import { openProcess, openTestShop, type TestShop } from './app.ts'
+import { openProcess, openTestShop, type TestShop, withoutLimits } from './app.ts'
 import { enterAs } from './back-office.ts'
 
 /** A session that ends in one process has ended at the next call in the other, whatever the token still says. */
@@ -12,7 +12,7 @@ const calls = Object.values(shopApi)
 const otherPassword = 'kettle and coffee 5'
 const day = 24 * 60 * 60_000
 let now = Date.parse('2026-05-01T09:00:00Z')
-const options = { readClock: () => new Date(now), config: { limits: { isOn: false, codesPerHour: 1000 } } }
+const options = { readClock: () => new Date(now), config: withoutLimits }
 let shop: TestShop
 let neighbour: Awaited<ReturnType<typeof openProcess>>
 beforeAll(async () => {

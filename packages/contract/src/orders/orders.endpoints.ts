@@ -19,6 +19,7 @@ const placingErrors = [
   'total_changed',
   'payment_provider_failed',
   'request_in_progress',
+  'too_many_requests',
 ] as const
 
 export const ordersEndpoints = defineEndpoints({

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
-import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
 import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
 
 let shop: TestShop
 let clerk: Member
 let support: Member
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 12, config: { limits: { isOn: false, codesPerHour: 1000 } } })
+  shop = await openTestShop({ connections: 12, config: withoutLimits })
   clerk = await enterAs(shop, 'orders', 'Hala')
   support = await enterAs(shop, 'support', 'Samir')
 })

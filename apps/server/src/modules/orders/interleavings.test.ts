@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withoutLimits } from '../../../test/app.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
 import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
@@ -17,8 +18,7 @@ const [lanes, steps] = [6, 15]
 let shop: CardShop
 beforeAll(async () => {
   // A machine that is busy with others is no reason to fail: what a slow provider does is tested elsewhere.
-  const config = { limits: { isOn: false, codesPerHour: 1 } }
-  shop = await openCardShop({ connections: 24, paymobTimeoutMs: 20_000, config })
+  shop = await openCardShop({ connections: 24, paymobTimeoutMs: 20_000, config: withoutLimits })
 })
 afterAll(() => shop.close())
 

@@ -1,4 +1,5 @@
 import type { Pool } from '../../database/client.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { JobLog, Jobs } from '../../jobs/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { PaymentParts } from '../payments/index.ts'
@@ -12,6 +13,9 @@ export type OrderParts = TellingParts & {
   payments: PaymentParts
   jobs: Jobs
   log: JobLog
+  limits: RateLimits
+  /** The most orders from one address in an hour. */
+  ordersPerHour: number
   /** Signs the tokens that open an order to a guest. */
   secret: string
   /** Where shoppers find the shop; null when each call says it for itself. */
