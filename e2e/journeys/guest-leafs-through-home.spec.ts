@@ -7,6 +7,10 @@ test('M-01: banners turn by themselves, by dots and arrows, round and round', as
   await page.goto(paths.home())
   await expect(homePage.slides.first()).toHaveAttribute('href', /^\/./)
   await expect(homePage.slides.nth(1)).toBeInViewport({ ratio: 0.6 })
+  const sides = await homePage.banners
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))
+  expect(Math.min(...sides), 'each dot and arrow is 44 px wide and high').toBeGreaterThanOrEqual(44)
   await homePage.thirdBanner.click()
   await expect(homePage.slides.nth(2)).toBeInViewport({ ratio: 0.6 })
   await homePage.stop.click()

@@ -40,7 +40,13 @@ export function Carousel({
   const { ref, isNear } = useNear()
   const autoplay = useAutoplay(api, interval)
   return (
-    <section ref={ref} aria-roledescription="carousel" aria-label={label} className={className} {...autoplay.handlers}>
+    <section
+      ref={ref}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classes('relative', className)}
+      {...autoplay.handlers}
+    >
       <div ref={isNear ? viewport : null} className={api ? 'overflow-hidden' : 'swipe-row'}>
         <div className={classes('flex', trackClassName)}>
           {Children.map(children, (child) => (
