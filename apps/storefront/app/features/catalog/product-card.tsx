@@ -47,7 +47,7 @@ export function ProductCard({
         <Marks product={product} />
       </div>
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        <Heading className="line-clamp-3 min-h-[2.7em] sm:line-clamp-2 font-semibold text-sm sm:text-base">
+        <Heading className="line-clamp-3 min-h-[2lh] sm:line-clamp-2 font-semibold text-sm sm:text-base">
           <Link
             to={paths.product(product.id, product.colorId)}
             className="outline-none after:absolute after:inset-0 group-hover:text-nile"

@@ -21,12 +21,12 @@ type Properties = {
 export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-lg:-top-15.5">
-      <div className="page grid grid-cols-[1fr_auto] items-center gap-2 py-2.5 md:flex md:max-lg:flex-wrap lg:gap-x-3">
-        <div className="flex items-center gap-1 md:me-2 md:gap-4 md:max-lg:grow">
+      <div className="page flex items-center gap-2 py-2.5 max-lg:flex-wrap lg:gap-x-3">
+        <div className="flex items-center gap-1 max-lg:grow md:me-2 md:gap-4">
           <MainMenu categories={categories} account={account.menu} lists={lists.menu} />
           <Logo />
         </div>
-        <div className="min-w-0 max-lg:order-1 md:grow md:max-lg:basis-3/4">{search}</div>
+        <div className="min-w-0 grow max-lg:order-1 max-lg:basis-3/4">{search}</div>
         {/* It comes for some only, and late: its place is kept, so that nothing moves. */}
         <div className="w-11 shrink-0 max-md:hidden">{account.dashboard}</div>
         {languageSwitch}
