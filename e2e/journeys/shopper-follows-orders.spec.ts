@@ -74,3 +74,31 @@ test('a shopper finds the orders of the account on any device', async ({
   await expect(ordersPageOf(strangersPage, orderWords).empty).toBeVisible()
   await stranger.close()
 })
+
+test('what was bought as a guest stays in sight after logging in, and apart from what the account buys', async ({
+  page,
+  orderWords,
+  forms,
+  shopper,
+  buy,
+  orderPage,
+  ordersPage,
+  orderDetails,
+}) => {
+  await buy('cash')
+  await expect(orderPage.thanks).toBeVisible()
+  const guests = await orderPage.number.first().innerText()
+  await page.goto(paths.login({ next: paths.orders() }))
+  await forms.logInAs(shopper)
+  const withoutAccount = page.getByRole('list', { name: orderWords.orderedWithoutAccount })
+  await expect(withoutAccount.getByRole('link')).toHaveCount(1)
+  await withoutAccount.getByRole('link').click()
+  await expect(orderDetails.heading).toContainText(guests)
+
+  await buy('cash')
+  await expect(orderPage.thanks).toBeVisible()
+  await page.goto(paths.orders())
+  await expect(ordersPage.orders).toHaveCount(2)
+  await expect(withoutAccount.getByRole('link')).toHaveCount(1)
+  await expect(withoutAccount).toContainText(guests)
+})

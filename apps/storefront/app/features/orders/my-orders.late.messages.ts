@@ -21,6 +21,7 @@ export const myOrdersMessages = defineMessages('my-orders', {
   },
   logIn: { en: 'Log in', ar: 'تسجيل الدخول' },
   orderedHere: { en: 'Ordered in this browser', ar: 'طلبات من هذا المتصفح' },
+  orderedWithoutAccount: { en: 'Ordered in this browser without an account', ar: 'طلبات من هذا المتصفح بدون حساب' },
   ordersNotLoaded: { en: 'Your orders could not be loaded', ar: 'تعذّر تحميل طلباتك' },
   notLoadedHint: {
     en: 'Please check your connection and try again.',

@@ -12,6 +12,14 @@ it('opens the orders that were placed in this browser, and no others', () => {
   expect(orderAccess(store).find('3')).toBeNull()
 })
 
+it('tells the orders of guests from those of an account', () => {
+  const orders = orderAccess(memoryStore())
+  orders.keep({ ...access('1'), isOfAccount: true })
+  orders.keep({ ...access('2'), isOfAccount: false })
+  expect(orders.list().map(({ id }) => id)).toEqual(['2', '1'])
+  expect(orders.listOfGuests().map(({ id }) => id)).toEqual(['2'])
+})
+
 it('remembers the last twenty, each once', () => {
   const orders = orderAccess(memoryStore())
   for (let id = 1; id <= 21; id++) orders.keep(access(String(id)))

@@ -4,8 +4,14 @@ const accessName = 'order_access'
 /** As many as a browser remembers. */
 const mostOrders = 20
 
-/** What opens a guest's order: the shop gives the token once, to who placed it. */
-export type OrderAccess = { id: string; token: string; number: string }
+/** What opens an order without an account: the shop gives the token once, to who placed it. */
+export type OrderAccess = {
+  id: string
+  token: string
+  number: string
+  /** It belongs to the account that was signed in, and stands among its orders. */
+  isOfAccount?: boolean
+}
 
 /** Remembers in this browser which orders were placed in it. The token never stands in an address. */
 export function orderAccess(store: TextStore) {
@@ -13,6 +19,7 @@ export function orderAccess(store: TextStore) {
   return {
     /** The newest first. */
     list,
+    listOfGuests: () => list().filter(({ isOfAccount }) => !isOfAccount),
     find: (id: string): OrderAccess | null => list().find((access) => access.id === id) ?? null,
     keep(access: OrderAccess): void {
       const others = list().filter(({ id }) => id !== access.id)

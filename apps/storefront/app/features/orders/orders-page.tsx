@@ -1,5 +1,5 @@
+import type { Order } from '@shop/contract'
 import { CloudOff, LogIn, PackageOpen } from 'lucide-react'
-import { useId } from 'react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { OrderRow } from './order-row.tsx'
 import type { ShopperId } from './order-view.ts'
 import { type OrdersView, useOrders } from './use-orders.ts'
 
-/** The orders of who is signed in, page by page; of a guest those of this browser, and the way to log in (rule O-06). */
+/** The orders of who is signed in, page by page, and those of this browser; for a guest also the way to log in (rule O-06). */
 export function OrdersPage({ shopperId, page }: { shopperId: ShopperId; page: number }) {
   const t = useMessages(myOrdersMessages)
   const { view, retry } = useOrders(shopperId, page)
@@ -34,9 +34,9 @@ export function OrdersPage({ shopperId, page }: { shopperId: ShopperId; page: nu
 
 type Shown = Extract<OrdersView, { status: 'shown' }>
 
-function OrdersOfShopper({ view: { orders, pageCount }, page }: { view: Shown; page: number }) {
+function OrdersOfShopper({ view: { ofAccount, ofBrowser, pageCount }, page }: { view: Shown; page: number }) {
   const t = useMessages(myOrdersMessages)
-  if (orders.length === 0) {
+  if (ofAccount.length + ofBrowser.length === 0) {
     return (
       <Notice icon={<PackageOpen />} heading={t.noOrders} text={t.noOrdersHint} level={2}>
         <ButtonLink look="lamp" to={paths.products()}>
@@ -48,25 +48,21 @@ function OrdersOfShopper({ view: { orders, pageCount }, page }: { view: Shown; p
   }
   return (
     <>
-      <ul aria-label={t.myOrders} className="grid gap-3">
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
+      {ofAccount.length > 0 && <OrderRows label={t.myOrders} orders={ofAccount} />}
       <Pager page={page} pageCount={pageCount} pathOf={(other) => paths.orders({ page: other })} />
+      {ofBrowser.length > 0 && <OrdersOfBrowser orders={ofBrowser} heading={t.orderedWithoutAccount} />}
     </>
   )
 }
 
-function OrdersOfGuest({ view: { orders } }: { view: Shown }) {
+function OrdersOfGuest({ view: { ofBrowser } }: { view: Shown }) {
   const t = useMessages(myOrdersMessages)
-  const headingId = useId()
   const logIn = (
     <ButtonLink look="lamp" to={paths.login({ next: paths.orders() })}>
       {t.logIn}
     </ButtonLink>
   )
-  if (orders.length === 0) {
+  if (ofBrowser.length === 0) {
     return (
       <Notice icon={<LogIn className="mirror" />} heading={t.noOrders} text={t.logInHint} level={2}>
         {logIn}
@@ -83,15 +79,27 @@ function OrdersOfGuest({ view: { orders } }: { view: Shown }) {
         </div>
         {logIn}
       </div>
-      <h2 id={headingId} className="text-lg">
-        {t.orderedHere}
-      </h2>
-      <ul aria-labelledby={headingId} className="grid gap-3">
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
+      <OrdersOfBrowser orders={ofBrowser} heading={t.orderedHere} />
     </>
+  )
+}
+
+function OrdersOfBrowser({ orders, heading }: { orders: readonly Order[]; heading: string }) {
+  return (
+    <>
+      <h2 className="text-lg">{heading}</h2>
+      <OrderRows label={heading} orders={orders} />
+    </>
+  )
+}
+
+function OrderRows({ label, orders }: { label: string; orders: readonly Order[] }) {
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </ul>
   )
 }
 

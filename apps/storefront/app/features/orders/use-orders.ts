@@ -10,8 +10,8 @@ import type { ShopperId } from './order-view.ts'
 /** Orders on a page of the list. */
 const pageSize = 10
 
-/** A page of orders: of who is signed in all, newest first; of a guest those that were placed in this browser. */
-type OrdersOfPage = { orders: readonly Order[]; pageCount: number }
+/** A page of orders, newest first: those of the account, and on the first page those placed in this browser without one. */
+type OrdersOfPage = { ofAccount: readonly Order[]; ofBrowser: readonly Order[]; pageCount: number }
 
 export type OrdersView = { status: 'loading' } | ({ status: 'shown' } & OrdersOfPage) | { status: 'failed' }
 
@@ -25,8 +25,7 @@ export function useOrders(shopperId: ShopperId, page: number) {
   const { data, isError, refetch } = useQuery(
     {
       queryKey: ['orders', shopperId, language, page],
-      queryFn: ({ signal }) =>
-        typeof shopperId === 'number' ? readOrdersOfShopper(page, signal) : readOrdersOfBrowser(signal),
+      queryFn: ({ signal }) => readOrders(typeof shopperId === 'number', page, signal),
       enabled: shopperId !== undefined,
       // Of another shopper nothing may stand here, not for a moment.
       placeholderData: (before, query) => (query?.queryKey[1] === shopperId ? before : undefined),
@@ -41,7 +40,15 @@ function toOrdersView(data: OrdersOfPage | undefined, isError: boolean): OrdersV
   return { status: isError ? 'failed' : 'loading' }
 }
 
-async function readOrdersOfShopper(page: number, signal: AbortSignal): Promise<OrdersOfPage> {
+async function readOrders(hasAccount: boolean, page: number, signal: AbortSignal): Promise<OrdersOfPage> {
+  const [{ orders: ofAccount, pageCount }, ofBrowser] = await Promise.all([
+    hasAccount ? readOrdersOfShopper(page, signal) : { orders: [], pageCount: 1 },
+    page === 1 || !hasAccount ? readOrdersOfBrowser(hasAccount, signal) : [],
+  ])
+  return { ofAccount, ofBrowser, pageCount }
+}
+
+async function readOrdersOfShopper(page: number, signal: AbortSignal) {
   const query = { page: String(page), page_size: String(pageSize) }
   try {
     const { results, count } = await browserApi.orders.listOrders({ query }, { signal })
@@ -53,8 +60,9 @@ async function readOrdersOfShopper(page: number, signal: AbortSignal): Promise<O
   }
 }
 
-async function readOrdersOfBrowser(signal: AbortSignal): Promise<OrdersOfPage> {
-  const known = orderAccess(openLocalStore()).list().slice(0, pageSize)
+async function readOrdersOfBrowser(hasAccount: boolean, signal: AbortSignal): Promise<Order[]> {
+  const { list, listOfGuests } = orderAccess(openLocalStore())
+  const known = (hasAccount ? listOfGuests() : list()).slice(0, pageSize)
   const read = known.map(({ id, token }) =>
     browserApi.orders
       .getOrder({ params: { id }, query: { access_token: token } }, { signal })
@@ -64,6 +72,5 @@ async function readOrdersOfBrowser(signal: AbortSignal): Promise<OrdersOfPage> {
         throw error
       }),
   )
-  const orders = (await Promise.all(read)).filter((order) => order !== null)
-  return { orders, pageCount: 1 }
+  return (await Promise.all(read)).filter((order) => order !== null)
 }

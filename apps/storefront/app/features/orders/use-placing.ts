@@ -1,4 +1,4 @@
-import { openLocalStore, openSessionStore } from '@shop/session'
+import { openAuth, openLocalStore, openSessionStore, readAuthState } from '@shop/session'
 import { useCallback, useRef, useState } from 'react'
 import { draftStorage } from './checkout-draft.ts'
 import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
@@ -76,12 +76,13 @@ export type PlacingControl = Pick<ReturnType<typeof usePlacing>, 'phase' | 'faul
 function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): StandingOrder {
   draftStorage(openSessionStore()).forget()
   const access = orderAccess(openLocalStore())
+  const isOfAccount = readAuthState(openAuth().read()).status === 'authenticated'
   if (placing.outcome === 'unpayable') {
     const { orderId: id, accessToken: token, message } = placing
-    access.keep({ id, token, number: '' })
+    access.keep({ id, token, number: '', isOfAccount })
     return { id, redirectUrl: null, message }
   }
   const { order, access_token: token, payment } = placing.placed
-  access.keep({ id: order.id, token, number: order.number })
+  access.keep({ id: order.id, token, number: order.number, isOfAccount })
   return { id: order.id, redirectUrl: payment?.redirect_url ?? null, message: null }
 }
