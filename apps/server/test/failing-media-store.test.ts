@@ -72,7 +72,7 @@ test.each(['away', 'silent', 'broken', 'refusing'] as const)(
       body: { code: 'service_unavailable' },
       headers: { 'retry-after': '2' },
     })
-    expect(unread.headers).not.toHaveProperty('cache-control')
+    expect(unread.headers['cache-control']).toBe('no-store')
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
     expect(await countAssets()).toBe(before)
     expect(heard.join('')).toMatch(/The media store (answered|did not answer)/)
