@@ -8,6 +8,7 @@ const names = (call: string) => [`${call}.first_name`, `${call}.last_name`]
 const place = (call: string) => [...names(call), `${call}.address`, `${call}.city`, `${call}.apartment`]
 const profiles = ['facebook', 'instagram', 'youtube'].map((name) => `staff.contactInfo.updateContactInfo.${name}`)
 const corrected = 'staff.orders.correctRecipient'
+const register = 'staff.settings.updateSettings.commercial_register'
 
 /** A list, of what is found by a text. */
 const found = (list: string, text: string) => `${list}?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`
@@ -40,7 +41,7 @@ const salesTexts: readonly TextsOfPage[] = [
   {
     name: 'an invoice',
     pathOf: ({ atOnce }) => `orders/${atOnce.order.id}/invoice`,
-    fields: [...place('orders.buyNow'), ...product('sku', 'name', 'colors.name')],
+    fields: [...place('orders.buyNow'), ...product('sku', 'name', 'colors.name'), register],
   },
   {
     name: 'confirmation calls',
@@ -94,7 +95,7 @@ const catalogueTexts: readonly TextsOfPage[] = [
     fields: both('staff.policies.updatePolicy.title', 'staff.policies.updatePolicy.body'),
   },
   { name: 'contact information', pathOf: () => 'contact-info', fields: profiles },
-  { name: 'settings', pathOf: () => 'settings', fields: both('staff.settings.updateSettings.name') },
+  { name: 'settings', pathOf: () => 'settings', fields: [...both('staff.settings.updateSettings.name'), register] },
 ]
 
 const member = names('staff.staffMembers.createStaffMember')

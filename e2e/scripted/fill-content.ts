@@ -21,7 +21,8 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
 
   const settings = await staff.settings.getSettings()
   const name = pen.writeBoth('staff.settings.updateSettings.name', 60)
-  await staff.settings.updateSettings({ body: { ...settings, name } })
+  const commercial_register = pen.write('staff.settings.updateSettings.commercial_register', 60)
+  await staff.settings.updateSettings({ body: { ...settings, name, commercial_register } })
   return { banner }
 }
 
