@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'registrations'
   | 'rate limits'
   | 'messages'
+  | 'order access'
   | 'sandbox payments'
   | 'second factors'
 

@@ -1,12 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { OrderId } from '@shop/contract'
+import { deriveKey, hashWithKey } from '../../secrets.ts'
 
 /**
  * The token that opens an order to the guest who placed it. It is computed from the order's id and the shop's secret, so nothing
  * that could leak is stored, and a repeated checkout gives the same one.
  */
 export function makeAccessToken(secret: string, id: OrderId): string {
-  return createHmac('sha256', secret).update(`order access ${id}`).digest('base64url')
+  return hashWithKey(deriveKey(secret, 'order access'), id)
 }
 
 /** Compares in constant time. */
