@@ -12,6 +12,9 @@ test('a shopper mistypes the password, loses the network, and still gets in with
   forms,
 }) => {
   await page.goto(paths.login({ next: paths.cart() }))
+  // Hidden while it is typed, and known to password managers.
+  await expect(forms.password).toHaveAttribute('type', 'password')
+  await expect(forms.password).toHaveAttribute('autocomplete', 'current-password')
   await forms.logIn.click()
   await expect(forms.alert).toHaveText(accountWords.fillAll)
   await forms.logInAs({ ...demoShopper, password: 'not-my-password' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveKey, hashWithKey, seal, unseal } from './secrets.ts'
+import { deriveKey, hashWithKey, makeToken, seal, unseal } from './secrets.ts'
 
 const key = deriveKey('a secret of the tests, 32 characters', 'messages')
 
@@ -11,6 +11,12 @@ test('each purpose and each secret has a key of its own', () => {
   const hashes = [key, ...others].map((one) => hashWithKey(one, '123456'))
   expect(new Set(hashes).size).toBe(3)
   expect(hashWithKey(key, '123456')).toBe(hashes[0])
+})
+
+test('a token has 256 bits, and is another one each time', () => {
+  const tokens = Array.from({ length: 1000 }, makeToken)
+  expect(new Set(tokens).size).toBe(1000)
+  expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true)
 })
 
 test('a sealed text opens to its key alone, unchanged', () => {

@@ -48,6 +48,17 @@ test.each(['/api/users/profile/me/', '/api/nothing/', '/%', '/api/products/?page
   },
 )
 
+test.each([
+  ['/api/settings/', 'application/json; charset=utf-8'],
+  ['/api/nothing/', 'application/json; charset=utf-8'],
+  ['/%', 'application/json; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/api/docs', 'text/html; charset=utf-8'],
+])('%s says what it is, and in which letters', async (url, type) => {
+  expect((await shop.app.inject(url)).headers['content-type']).toBe(type)
+})
+
 test('the reference of the API asks nobody else', async () => {
   const policy = String((await shop.app.inject('/api/docs')).headers['content-security-policy'])
   expect(policy).toMatch(/^default-src 'self';/)

@@ -174,7 +174,7 @@ describe('a change of password', () => {
       'password_too_weak',
       'new_password',
     ],
-    ['a short password', { new_password: 'abc' }, 'validation_failed', 'new_password'],
+    ['a short password', { new_password: 'x7#kQ9!', confirm_password: 'x7#kQ9!' }, 'validation_failed', 'new_password'],
   ])('refuses %s', async (_name, fields, code, field) => {
     const user = await createUser(shop.pool)
     const { access } = await signIn(shop.app, user)
@@ -183,6 +183,19 @@ describe('a change of password', () => {
       body: { code, errors: { [field]: [expect.any(String)] } },
     })
     expect(await logIn(user.phone, user.password)).toBe(200)
+  })
+
+  test.each([
+    ['of 8 characters', 'x7#kQ9!v'],
+    ['of 128 characters in two scripts, with signs', `${'شاي بالنعناع ☕ Tea <b>'.repeat(6)}xxxx`.slice(0, 128)],
+    ['with spaces around it', '  kettle and tea  '],
+  ])('takes one %s as it is typed', async (_name, typed) => {
+    const user = await createUser(shop.pool)
+    const { access } = await signIn(shop.app, user)
+    expect((await change(access, { new_password: typed, confirm_password: typed })).status).toBe(200)
+    expect(await logIn(user.phone, typed)).toBe(200)
+    for (const other of [typed.slice(0, -1), ` ${typed}`, typed.toUpperCase()])
+      expect(await logIn(user.phone, other)).toBe(401)
   })
 
   test('refuses the own phone as a password', async () => {
