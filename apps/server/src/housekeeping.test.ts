@@ -55,6 +55,48 @@ test('a guest’s cart waits 90 days, a user’s for ever', async () => {
   ])
 })
 
+test('first answers are kept for a week, searches in vain for 90 days', async () => {
+  const answers = [6, 8].map((age) => ({
+    owner: 'x',
+    key: `${age} days`,
+    requestHash: '',
+    createdAt: hours(-age * 24),
+  }))
+  await shop.pool`insert into idempotent_answers ${shop.pool(answers)}`
+  const searches = [89, 92].map((age) => ({
+    day: hours(-age * 24)
+      .toISOString()
+      .slice(0, 10),
+    query: `${age} days`,
+    count: 1,
+  }))
+  await shop.pool`insert into empty_searches ${shop.pool(searches)}`
+  await keepHouse(shop.pool, hours(0))
+  expect(await shop.pool`select key from idempotent_answers where owner = 'x'`).toEqual([{ key: '6 days' }])
+  expect(await shop.pool`select query from empty_searches`).toEqual([{ query: '89 days' }])
+})
+
+test('a login of staff is gone after a day, of a shopper after a year, however much they are used', async () => {
+  const [shopper, member] = [await createUser(shop.pool), await createUser(shop.pool, { role: 'orders' })]
+  const sessionOf = (userId: number, age: number) => ({
+    ...{ id: randomUUID(), userId, device: `${age} hours`, tokenHash: randomUUID() },
+    ...{ createdAt: hours(-age), lastUsedAt: hours(0) },
+  })
+  const year = 365 * 24
+  const made = [
+    sessionOf(shopper.id, year - 1),
+    sessionOf(shopper.id, year + 1),
+    sessionOf(member.id, 23),
+    sessionOf(member.id, 25),
+  ]
+  await shop.pool`insert into sessions ${shop.pool(made)}`
+  await keepHouse(shop.pool, hours(0))
+  const ids = made.map(({ id }) => id)
+  expect(await shop.pool`select device from sessions where id = any (${ids}::uuid[]) order by created_at desc`).toEqual(
+    [{ device: '23 hours' }, { device: `${year - 1} hours` }],
+  )
+})
+
 test('after five years an order that is over names nobody, and its money stays', async () => {
   const product = await createProduct(shop.pool)
   const order = async (years: number, status: string) => {
