@@ -54,6 +54,7 @@ describe('what staff may not bring in', () => {
     ['data:text/html,x', null],
     ['http://plain.example', null],
     ['//elsewhere.example', null],
+    ['/\\elsewhere.example', null],
     ['https://example.com/a', 'https://example.com/a'],
     ['tel:19588', 'tel:19588'],
     ['mailto:help@nawwar.example', 'mailto:help@nawwar.example'],

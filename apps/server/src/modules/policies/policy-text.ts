@@ -47,7 +47,7 @@ function mannerOf(node: Node): Partial<Manner> {
 
 /** Paths of the shop, and addresses that only lead somewhere; never scripts. */
 function isSafe(url: string): boolean {
-  return /^(https:\/\/|mailto:|tel:|\/(?!\/))/.test(url)
+  return /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url)
 }
 
 function joinTexts(texts: readonly PolicyText[]): string {
