@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openProcess, openTestShop, type TestShop } from '../../test/app.ts'
 import { createDatabase, dropDatabase } from '../../test/database.ts'
@@ -85,4 +87,20 @@ test('a backup says what is wrong, and leaves nothing behind', async () => {
   expect((await readdir(folder)).filter((found) => found.endsWith('.partial'))).toEqual([])
   await writeFile(join(folder, 'there/manifest.json'), '{"format": 1,')
   await expect(readManifest(join(folder, 'there'))).rejects.toThrow('cannot read')
+})
+
+test('a backup for which there is no room says so, ends, and leaves nothing behind', async () => {
+  await shop.pool`
+    insert into rate_limits (key, most, hits, expires_at)
+    select gen_random_uuid()::text || gen_random_uuid(), 1, array[now()], now() from generate_series(1, 60000)`
+  const file = fileURLToPath(new URL('../commands/back-up.ts', import.meta.url))
+  // As on a full disk, but for this one process: no file may grow beyond some kilobytes.
+  const script = 'trap \'\' XFSZ; ulimit -f 64; exec "$0" "$@"'
+  const env = { PATH: process.env.PATH, DATABASE_URL: shop.url, DATA_DIR: join(folder, 'data') }
+  const ended = await new Promise<{ code: unknown; text: string }>((resolve) => {
+    const command = ['-c', script, process.execPath, file, join(folder, 'full')]
+    execFile('/bin/sh', command, { env }, (error, _output, errors) => resolve({ code: error?.code, text: errors }))
+  })
+  expect(ended).toEqual({ code: 1, text: 'EFBIG: file too large, write\n' })
+  expect((await readdir(folder)).filter((found) => found.startsWith('full'))).toEqual([])
 })
