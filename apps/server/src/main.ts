@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 import { mountBuiltDashboard } from './web/dashboard.ts'
 import { mountBuiltStorefront } from './web/storefront.ts'
 
@@ -14,9 +15,7 @@ try {
     await mountBuiltDashboard(app, dashboardBuild)
     await mountBuiltStorefront(storefrontBuild, pages)(app, sharedAnswers)
   })
-  // Left to itself the process would wait for a connection that is being made anew just then, and would never end.
-  const stop = () => void shop.stop().then(() => process.exit(), fail)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  stopOnSignals(shop, fail)
 } catch (error) {
   fail(error)
 }

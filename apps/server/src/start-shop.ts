@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refreshDemo } from '../seed/refresh-demo.ts'
 import { demoFolder, seedDemo } from '../seed/seed-demo.ts'
 import { buildApp, type MountStorefront } from './app.ts'
+import { closeInTime } from './close-in-time.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/client.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -31,7 +32,7 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   return {
     origin: app.listeningOrigin,
     async stop() {
-      await app.close()
+      await closeInTime(app)
       await pool.end({ timeout: 10 })
       await database.stop()
     },

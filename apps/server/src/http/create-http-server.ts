@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findLogContext, runInLogContext } from '../log-context.ts'
 import { baseHeaders, strictTransport } from './base-headers.ts'
@@ -49,6 +50,7 @@ export function createHttpServer(
     void reply.headers(headers).header('x-request-id', request.id)
   })
   registerJsonParser(app)
+  endUnusedConnections(app)
   registerErrorHandler(app)
   logChanges(app)
   return app
@@ -69,4 +71,16 @@ function tellIds(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
   // A body has been read meanwhile, by events that know nothing of the request.
   app.addHook('preValidation', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
+}
+
+/** A connection that browsers open ahead and that has never asked anything counts as busy for Node, and would hold a stop up. */
+function endUnusedConnections(app: FastifyInstance): void {
+  const sockets = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  })
 }
