@@ -41,7 +41,14 @@ export const cartEndpoints = defineEndpoints({
       color_id: idField.nullish(),
     }),
     answer: cartSchema,
-    errors: ['session_key_required', 'product_not_found', 'color_not_of_product', 'insufficient_stock', 'cart_full'],
+    errors: [
+      'session_key_required',
+      'product_not_found',
+      'color_not_of_product',
+      'insufficient_stock',
+      'cart_full',
+      'too_many_requests',
+    ],
     timeoutMs,
   },
   removeFromCart: {

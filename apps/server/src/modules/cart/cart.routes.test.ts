@@ -206,3 +206,19 @@ describe('bad input', () => {
     expect(answer.json()).toMatchObject({ code: 'session_key_required' })
   })
 })
+
+test('nobody fills the shop with carts: one address begins a thousand an hour, and goes on with those it has', async () => {
+  const { id } = await createProduct(shop.pool)
+  const mine = randomUUID()
+  const begin = (key: string, remoteAddress: string) =>
+    shop.app.inject({
+      ...{ method: 'POST', url: `/api/orders/cart-items/add_to_cart/?session_key=${key}` },
+      ...{ payload: { product_id: id }, remoteAddress },
+    })
+  expect((await begin(mine, '10.0.0.1')).statusCode).toBe(200)
+  await shop.pool`update rate_limits set hits = array_fill(hits[1], array[1000]) where most = 1000 and cardinality(hits) = 1`
+  const refused = await begin(randomUUID(), '10.0.0.1')
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+  expect((await begin(mine, '10.0.0.1')).statusCode).toBe(200)
+  expect((await begin(randomUUID(), '10.0.0.2')).statusCode).toBe(200)
+})

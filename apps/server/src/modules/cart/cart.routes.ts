@@ -1,11 +1,14 @@
 import { cartEndpoints, type Language, type SessionKey } from '@shop/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import type { Caller } from '../../http/access-tokens.ts'
+import { addressOf } from '../../http/address-of.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { newCartLimits } from './cart.limits.ts'
 import { presentCart } from './cart.presenter.ts'
-import type { CartOwner } from './cart.repository.ts'
+import { type CartOwner, findCart } from './cart.repository.ts'
 import {
   addLine,
   type CartContent,
@@ -20,12 +23,18 @@ import {
 type Asking = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
 
 /** The shopper's calls of the cart. */
-export function registerCart(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
+export function registerCart(app: FastifyInstance, db: Db, limits: RateLimits, sharedAnswers: SharedAnswers): void {
   /** Does something with the cart of who asks, and presents what is in it then. */
   async function withCart({ query, caller, language }: Asking, act: (owner: CartOwner) => Promise<CartContent>) {
     const sessionKey = query.session_key ?? null
     const owner = await resolveOwner(db, { userId: caller?.userId ?? null, sessionKey })
     return presentCart(await act(owner), sessionKey, language)
+  }
+
+  /** A user has one cart; guests may begin as many as they make up keys. @throws AppError `too_many_requests` */
+  async function countNewCart(owner: CartOwner, request: FastifyRequest): Promise<void> {
+    if ('userId' in owner || (await findCart(db, owner))) return
+    await limits.take(newCartLimits(addressOf(request)))
   }
 
   bindEndpoints(
@@ -41,7 +50,10 @@ export function registerCart(app: FastifyInstance, db: Db, sharedAnswers: Shared
       async addToCart({ body, ...call }) {
         const { product_id: productId, color_id, quantity } = body
         const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
-        return await withCart(call, (owner) => addLine(db, owner, wanted))
+        return await withCart(call, async (owner) => {
+          await countNewCart(owner, call.request)
+          return await addLine(db, owner, wanted)
+        })
       },
       async removeFromCart({ body, ...call }) {
         return await withCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
