@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { keepUnits } from '../../ui/keep-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
@@ -79,7 +80,7 @@ function Description({ line }: { line: CartLine }) {
         to={paths.product(line.productId, line.colorId)}
         className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:text-nile hover:underline"
       >
-        <bdi className="line-clamp-3">{line.name}</bdi>
+        <bdi className="line-clamp-3">{keepUnits(line.name)}</bdi>
       </Link>
       {line.colorHex && (
         <p className="flex items-center gap-1.5 text-muted text-sm">

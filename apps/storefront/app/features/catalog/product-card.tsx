@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { keepUnits } from '../../ui/keep-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -52,7 +53,7 @@ export function ProductCard({
             to={paths.product(product.id, product.colorId)}
             className="outline-none after:absolute after:inset-0 group-hover:text-nile"
           >
-            <bdi>{product.name}</bdi>
+            <bdi>{keepUnits(product.name)}</bdi>
           </Link>
         </Heading>
         {hasStars && <Stars rating={5} />}

@@ -3,6 +3,7 @@ import { formatMoney } from '@shop/i18n'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { keepUnits } from '../../ui/keep-units.ts'
 import { Price } from '../../ui/price.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -27,7 +28,7 @@ export function ProductPurchase({ product, choice, settings, renderPurchase }: P
     <div className="grid content-start gap-5">
       <div>
         <h1 className="text-2xl sm:text-3xl">
-          <bdi>{product.name}</bdi>
+          <bdi>{keepUnits(product.name)}</bdi>
         </h1>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted text-sm">
