@@ -34,7 +34,7 @@ const words = {
     unitsIn: 'Units that came in',
     writeDown: 'Write down',
     atHand: (count: number) => `At hand now: ${count}`,
-    findStock: 'SKU, name or color',
+    findStock: 'SKU, name or colour',
   },
   ar: {
     price: /^السعر \(ج\.م\)/,

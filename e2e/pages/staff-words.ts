@@ -155,7 +155,7 @@ const words = {
     dealtWith: 'تمت معالجتها',
     todo: 'المطلوب الآن',
     callsToMake: /مكالم(ة|ات) تأكيد/,
-    ordersToHandOver: /(طلب|طلبات) للتسليم للمندوب/,
+    ordersToHandOver: /(طلب|طلبًا|طلبات) للتسليم للمندوب/,
     paymentsToCheck: /(دفعة|مدفوعات) للمراجعة/,
     runningOut: /(يوشك|توشك) على النفاد/,
     exportCsv: /CSV/,

@@ -11,7 +11,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'A session key (UUID) or a login is needed for a cart.',
     ar: 'السلة تحتاج مفتاح جلسة (UUID) أو تسجيل دخول.',
   },
-  color_not_of_product: { en: 'This product does not come in that color.', ar: 'هذا المنتج غير متوفر بهذا اللون.' },
+  color_not_of_product: { en: 'This product does not come in that colour.', ar: 'هذا المنتج غير متوفر بهذا اللون.' },
   size_not_of_product: { en: 'This product does not come in that size.', ar: 'هذا المنتج غير متوفر بهذا المقاس.' },
   idempotency_key_required: {
     en: 'An Idempotency-Key header of 8 to 100 characters is needed to place an order.',
@@ -177,7 +177,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'The price of {sku} would not be above 0. Nothing was changed.',
     ar: 'سعر {sku} لن يكون أكبر من صفر. لم يتغير شيء.',
   },
-  variant_not_found: { en: 'This color of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
+  variant_not_found: { en: 'This colour of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
   sku_taken: { en: 'Another product has this SKU.', ar: 'كود المنتج هذا مستخدم لمنتج آخر.' },
   key_taken: { en: 'Another category has this key.', ar: 'هذا المفتاح مستخدم لقسم آخر.' },
   order_changed: {

@@ -58,7 +58,7 @@ export const arabicMessages: TranslationMessages = {
     },
     boolean: { true: 'نعم', false: 'لا', null: ' ' },
     page: {
-      create: 'إضافة: %{name}',
+      create: 'إضافة %{name}',
       dashboard: 'نظرة عامة',
       edit: '%{name} %{recordRepresentation}',
       error: 'حدث خطأ',

@@ -46,7 +46,7 @@ const texts = {
     ar: 'لازم يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec',
   },
   plain_or_colors: {
-    en: 'a product with colors has its prices at the colors',
+    en: 'a product with colours has its prices at the colours',
     ar: 'المنتج اللي له ألوان سعره بيكون عند كل لون',
   },
   above_price: { en: 'must be above the price', ar: 'لازم يكون أكبر من السعر' },

@@ -5,7 +5,7 @@ export const catalogueFilesMessages = defineMessages('catalogue-files', {
   one: { en: 'Import and export', ar: 'استيراد وتصدير' },
   exportTitle: { en: 'Export', ar: 'التصدير' },
   exportLead: {
-    en: 'All categories, products and colors as a table for Excel or Google Sheets. Change it there and import it again.',
+    en: 'All categories, products and colours as a table for Excel or Google Sheets. Change it there and import it again.',
     ar: 'كل الأقسام والمنتجات والألوان في جدول لبرنامج Excel أو Google Sheets. عدّله هناك ثم استورده من جديد.',
   },
   withStock: { en: 'With stock (an import would then count it anew)', ar: 'مع المخزون (الاستيراد سيعتبره جردًا جديدًا)' },
