@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { goodCheckout } from '../test/factories.ts'
 import type { Caller } from './caller.ts'
@@ -24,12 +24,13 @@ export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: num
   const report: CrowdReport = { orders: [], answers: {}, millis: [] }
   let isOpen = true
   let isAbandoned = false
-  const buy = async () => {
+  const buy = async (localAddress: string) => {
     const headers = { 'idempotency-key': randomUUID() }
-    const body = { ...goodCheckout, product_id: productId }
+    const phone = `010${String(randomInt(100_000_000)).padStart(8, '0')}`
+    const body = { ...goodCheckout, phone, product_id: productId }
     const path = `/api/orders/buy-now/?session_key=${randomUUID()}`
     for (;;) {
-      const answer = await call(path, { method: 'POST', headers, body }).catch(() => null)
+      const answer = await call(path, { method: 'POST', headers, body, localAddress }).catch(() => null)
       const status = String(answer?.status ?? 'none')
       report.answers[status] = (report.answers[status] ?? 0) + 1
       if (answer?.status === 201) {
@@ -44,8 +45,9 @@ export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: num
       await waitSeconds(0.2)
     }
   }
-  const shop = async () => {
-    while (isOpen) await buy()
+  // Each comes from an address of their own, as people do.
+  const shop = async (_: unknown, place: number) => {
+    while (isOpen) await buy(`127.1.${Math.floor(place / 250)}.${(place % 250) + 1}`)
   }
   const crowd = Promise.all(Array.from({ length: shoppers }, shop))
   onTestFinished(() => {

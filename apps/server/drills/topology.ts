@@ -100,7 +100,7 @@ function describeProduction(given: { databaseUrl: string; folder: string; https:
     SMSMISR_PASSWORD: 'drill',
     SMSMISR_SENDER: 'drill',
     PAYMENT_PROVIDER: 'none',
-    // A whole crowd shops from one address here, and with one phone.
+    // A shopper of a crowd orders without a pause.
     ORDERS_PER_HOUR: '1000000',
     LOG_LEVEL: 'error',
   }
