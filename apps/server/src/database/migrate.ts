@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
@@ -11,6 +12,13 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 
 /** Any number, the same in every process: who holds this lock migrates, the others wait. */
 const migrationLock = 7_201_906
+
+/**
+ * How long a migration waits for a table. Everybody who wants the table meanwhile stands in line behind it: it steps back before they
+ * are given up (database/client.ts), and tries again.
+ */
+const lockPatience = '3s'
+const mostTries = 20
 
 /**
  * Brings the database to the newest schema, or to that after so many migrations. Safe to call from several processes at once.
@@ -26,12 +34,31 @@ export async function migrate(url: string, count?: number): Promise<void> {
   })
   try {
     await connection`select pg_advisory_lock(${migrationLock})`
-    if (count === undefined) await applyMigrations(drizzle(connection), { migrationsFolder })
-    else await applyFirst(connection, count)
+    await connection`select set_config('lock_timeout', ${lockPatience}, false)`
+    await insist(() =>
+      count === undefined ? applyMigrations(drizzle(connection), { migrationsFolder }) : applyFirst(connection, count),
+    )
     await installJobs(url)
   } finally {
     await connection.end()
   }
+}
+
+/** All migrations are one transaction: one that was given up has left nothing. */
+async function insist(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === mostTries || !isLockTimeout(error)) throw error
+      await delay(1000 * Math.random())
+    }
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03'
 }
 
 /** How many migrations there are. */
