@@ -11,8 +11,17 @@ import { logChanges } from './request-log.ts'
 /** The largest JSON body: far above any call of the shop. */
 const highestBodyBytes = 256 * 1024
 
-/** Slow clients must not hold a connection for ever. In milliseconds. */
-const timeouts = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 }
+/** How long a client may take to send a request, in milliseconds; a proxy that keeps its connections must not find them closed. */
+const longestRequest = 30_000
+const keepAliveTimeout = 72_000
+/** Beyond what memory and files allow, one more helps nobody. */
+const mostConnections = 10_000
+
+/** Slow clients must not hold a connection for ever: who sends slowly is answered 408, who neither sends nor reads is cut off. */
+function boundConnections(request: number) {
+  const http = { connectionsCheckingInterval: request / 6, headersTimeout: request }
+  return { connectionTimeout: 2 * request, requestTimeout: request, keepAliveTimeout, http }
+}
 
 export type HttpServerOptions = {
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; of nobody's when not given. */
@@ -20,16 +29,18 @@ export type HttpServerOptions = {
   /** Whether people reach the shop by HTTPS. */
   isSecure?: boolean
   logSink?: LogSink | undefined
+  longestRequestMs?: number
+  mostConnections?: number
 }
 
 /** Makes the HTTP server with what every call shares: limits, JSON, errors, headers. */
 export function createHttpServer(
   logLevel: string,
-  { trustedProxies = [], isSecure = false, logSink }: HttpServerOptions = {},
+  { trustedProxies = [], isSecure = false, logSink, ...bounds }: HttpServerOptions = {},
 ): FastifyInstance {
   const headers = { ...baseHeaders, ...(isSecure && strictTransport) }
   const app = Fastify({
-    ...timeouts,
+    ...boundConnections(bounds.longestRequestMs ?? longestRequest),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     logger: describeLogger(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +54,7 @@ export function createHttpServer(
     // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headers)),
   })
+  app.server.maxConnections = bounds.mostConnections ?? mostConnections
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
   tellIds(app)

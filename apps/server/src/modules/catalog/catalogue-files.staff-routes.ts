@@ -41,6 +41,7 @@ export async function registerCatalogueFiles(app: FastifyInstance, parts: Catalo
   })
   bindRoute(app, 'exportCatalogue', exportCatalogue, async (request, reply) => {
     const { with_stock } = request.query as { with_stock?: boolean }
-    return await sendCsv(reply, 'catalogue', Readable.from([await exportTable(parts.db, with_stock ?? false)]))
+    const table = await app.workload.run(() => exportTable(parts.db, with_stock ?? false))
+    return await sendCsv(reply, 'catalogue', Readable.from([table]))
   })
 }

@@ -2,6 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AwsClient } from 'aws4fetch'
 import { tellOutgoingCall } from '../../outgoing-calls.ts'
 import { tracePart } from '../../tracing/span.ts'
+import { createWorkQueue } from '../../work-queue.ts'
+
+/** Calls of this process that wait for the beginning of an answer. */
+const inTurn = createWorkQueue({ atOnce: 100, longestLine: 400 })
 
 export type S3Call = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -20,7 +24,7 @@ const pausePatience = 5000
 export async function callStore(client: AwsClient, url: string, call: S3Call): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await callOnce(client, url, call)
+      const response = await inTurn(() => callOnce(client, url, call))
       if (attempt === tries || (response.status < 500 && response.status !== 429)) return response
       await finish(response)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { tracedFetch } from '../../../tracing/traced-fetch.ts'
+import { createWorkQueue, type WorkQueue } from '../../../work-queue.ts'
 import { PaymentProviderError } from '../payment-provider.ts'
 
 /** One call of Paymob's API: who asks, and what. */
@@ -6,16 +7,20 @@ type PaymobCall = { method: 'GET' | 'POST'; path: string; authorization?: string
 export type PaymobAnswer = { status: number; body: Record<string, unknown> }
 export type PaymobClient = { call(call: PaymobCall): Promise<PaymobAnswer> }
 
+/** More calls than these at a time are not made: a provider that is slow must not take all that the shop can work on. */
+const mostAtOnce = 40
+
 /**
  * Speaks to Paymob. Nothing is sent twice here: whoever asks knows what a second time would do.
  *
  * @returns from `call` any answer below 500 that is a JSON object
- * @throws PaymentProviderError `unreachable` from `call`: no answer in time, a fault of theirs, or something that is no JSON object
+ * @throws PaymentProviderError `unreachable` from `call`: too many calls wait already, no answer in time, a fault of theirs, or something that is no JSON object
  */
 export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobClient {
+  const inTurn = createWorkQueue({ atOnce: mostAtOnce, longestLine: 0 })
   return {
     async call({ method, path, authorization, body }) {
-      const response = await send(`${baseUrl}${path}`, {
+      const response = await send(inTurn, `${baseUrl}${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -36,9 +41,9 @@ export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobCl
   }
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(inTurn: WorkQueue, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await tracedFetch('paymob', url, init)
+    return await inTurn(() => tracedFetch('paymob', url, init))
   } catch (cause) {
     throw unreachable(`${new URL(url).pathname} gave no answer`, cause)
   }
