@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ConnectionOptions, connect } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCaller } from './caller.ts'
 import { findFreePorts } from './free-ports.ts'
@@ -56,4 +57,23 @@ test('only uploads of staff may be large', async () => {
   expect(await send('/api/admin/pictures/')).toBe(502)
   expect(await send('/api/admin/catalogue-imports/')).toBe(502)
   expect(await send('/api/admin/pictures/x')).toBe(413)
+})
+
+/** The suite that nginx agrees on, or why there is none. */
+async function shakeHands(offer: ConnectionOptions): Promise<string> {
+  const { hostname, port } = new URL(proxy.origin)
+  const socket = connect({ host: hostname, port: Number(port), ca: proxy.certificate, ...offer })
+  const outcome = Promise.withResolvers<string>()
+  socket.once('secureConnect', () => outcome.resolve(socket.getCipher().name))
+  socket.once('error', () => outcome.resolve('refused'))
+  return await outcome.promise.finally(() => socket.destroy())
+}
+
+test.each<[name: string, offer: ConnectionOptions, outcome: string]>([
+  ['TLS 1.3', {}, 'TLS_AES_256_GCM_SHA384'],
+  ['TLS 1.2', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-GCM-SHA256' }, 'ECDHE-ECDSA-AES128-GCM-SHA256'],
+  ['TLS 1.2 without an authenticated cipher', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }, 'refused'],
+  ['TLS 1.1', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }, 'refused'],
+])('of who offers %s', async (_name, offer, outcome) => {
+  expect(await shakeHands(offer)).toBe(outcome)
 })
