@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callApi } from './accounts.ts'
+import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from './app.ts'
+import { createProduct, goodCheckout } from './factories.ts'
+
+/** Shoppers of one moment, whose calls end up in one process or the other. */
+let shop: TestShop
+let neighbour: TestProcess
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 10, config: withoutLimits })
+  neighbour = await openProcess(shop, { connections: 10, config: withoutLimits })
+})
+afterAll(async () => {
+  await neighbour.close()
+  await shop.close()
+})
+
+/** As many calls at the same moment, by turns to each process. */
+const everywhere = <Result>(count: number, call: (process: TestProcess) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => call(turn % 2 === 0 ? shop : neighbour)))
+
+function buy({ app }: TestProcess, productId: number, given: { key?: string; session?: string } = {}) {
+  const { key = randomUUID(), session = randomUUID() } = given
+  return callApi(app, 'POST', `/api/orders/buy-now/?session_key=${session}`, {
+    body: { ...goodCheckout, product_id: productId },
+    headers: { 'idempotency-key': key },
+  })
+}
+
+test('the last units are sold once', async () => {
+  const { id } = await createProduct(shop.pool, { variants: [{ stock: 5 }] })
+  const answers = await everywhere(24, (process) => buy(process, id))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  const [row] = await shop.pool`
+    select stock, (select sum(units)::integer from stock_movements where variant_id = v.id) as counted
+    from variants v where product_id = ${id}`
+  expect({ ...row }).toEqual({ stock: 0, counted: 0 })
+})
+
+test('an order that is asked for in both at once is placed once', async () => {
+  const { id } = await createProduct(shop.pool)
+  const given = { key: randomUUID(), session: randomUUID() }
+  const answers = await everywhere(6, (process) => buy(process, id, given))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.order?.id}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(201)
+  expect(await shop.pool`select stock from variants where product_id = ${id}`).toEqual([{ stock: 4 }])
+})
+
+test('what both keep is dropped in both when one sells', async () => {
+  const { id } = await createProduct(shop.pool, { variants: [{ stock: 1 }] })
+  const isInStock = async ({ app }: TestProcess) => (await app.inject(`/api/products/${id}/`)).json().in_stock
+  const before = await everywhere(4, isInStock)
+  expect(new Set(before)).toEqual(new Set([true]))
+  expect((await buy(shop, id)).status).toBe(201)
+  await expect.poll(async () => new Set(await everywhere(4, isInStock))).toEqual(new Set([false]))
+})
