@@ -97,6 +97,22 @@ test('a login of staff is gone after a day, of a shopper after a year, however m
   )
 })
 
+test('after five years nothing is left that staff wrote about money of no order', async () => {
+  for (const years of [4, 6])
+    await shop.pool`
+      with news as (
+        insert into payment_events (provider, provider_order_id, transaction_id, outcome, success, pending, is_voided, is_refunded,
+          amount_piastres, refunded_piastres, currency, source, created_at)
+        values ('paymob', '1', ${String(years)}, 'paid', true, false, false, false, 100, 0, 'EGP', 'callback', now()) returning id)
+      insert into payment_problems (event_id, reason, created_at, dealt_with_at, note)
+      select id, 'unknown_payment', now(), ${hours(-years * 365.25 * 24)}, 'Mona called' from news`
+  await keepHouse(shop.pool, hours(0))
+  expect(await shop.pool`select note from payment_problems order by dealt_with_at`).toEqual([
+    { note: '' },
+    { note: 'Mona called' },
+  ])
+})
+
 test('after five years an order that is over names nobody, and its money stays', async () => {
   const product = await createProduct(shop.pool)
   const order = async (years: number, status: string) => {

@@ -6,6 +6,7 @@ import { defineJob, type Jobs } from './jobs/index.ts'
 import { forgetCarts } from './modules/cart/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
 import { forgetRecipients } from './modules/orders/index.ts'
+import { forgetOldProblemNotes } from './modules/payments/index.ts'
 import { forgetEmptySearches } from './modules/search/index.ts'
 import { deleteUnconfirmedFactors } from './modules/second-factors/index.ts'
 import { forgetAccounts } from './modules/users/index.ts'
@@ -35,7 +36,7 @@ const factorsMs = 24 * 60 * 60_000
 /** How long the cart of a guest waits for them, in milliseconds: 90 days. */
 const cartsMs = 90 * 24 * 60 * 60_000
 
-/** How long an order names its recipient, in milliseconds: the five years that books must be kept. */
+/** How long an order names its recipient, and notes about money may, in milliseconds: the five years that books must be kept. */
 const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
 /** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, second factors that were only begun, limits, messages, carts, first answers and recipients. */
@@ -51,5 +52,6 @@ export async function keepHouse(db: Pool, now: Date): Promise<void> {
   await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
   await forgetCarts(db, new Date(now.getTime() - cartsMs))
   await forgetRecipients(db, new Date(now.getTime() - recipientsMs))
+  await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

@@ -6,6 +6,7 @@ export {
   countPaymentProblems,
   dealWithProblem,
   findPaymentProblem,
+  forgetOldProblemNotes,
   forgetProblemNotes,
   listPaymentProblems,
   listProblemNotes,

@@ -75,6 +75,11 @@ export async function forgetProblemNotes(db: Db, references: readonly string[]):
     where p.id = q.payment_id and p.reference = any (${[...references]}::uuid[]) and q.note <> ''`
 }
 
+/** Takes away what staff wrote about problems that were dealt with long ago, also about money that belongs to no order. */
+export async function forgetOldProblemNotes(db: Db, dealtWithBefore: Date): Promise<void> {
+  await db`update payment_problems set note = '' where dealt_with_at < ${dealtWithBefore} and note <> ''`
+}
+
 function problemFacts(db: Db) {
   return db`
     q.id, q.payment_id, p.reference, p.status, coalesce(p.provider, e.provider) as provider, q.reason,
