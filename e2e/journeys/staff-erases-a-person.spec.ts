@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { once } from '../once.ts'
 import { checkAccessibility } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
@@ -67,5 +68,29 @@ test(
     await expect(dialog).toBeHidden()
     const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
     expect(kept).toMatchObject({ number: order.number, total: order.total, customer: null, address: null })
+  },
+)
+
+test(
+  'who ordered as a guest is told what is kept of them',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords, client }) => {
+    const { phone, typed } = inventShopper('Guest')
+    const { order } = await placeOrder(client, { phone })
+    await openAsAdmin('/dashboard/customers')
+    await dashboard.button(staffWords.exportPhone).click()
+    const { dialog } = dashboard
+    const go = dialog.getByRole('button', { name: staffWords.theirData })
+    await expect(go).toBeDisabled()
+    await dialog.getByLabel(staffWords.phoneField).fill(inventShopper('Nobody').typed)
+    await go.click()
+    await expect(dialog.getByRole('alert')).toHaveText(staffWords.unknownPhone)
+    await checkAccessibility(page, 'the question before data are handed out, with an error')
+    await dialog.getByLabel(staffWords.phoneField).fill(typed)
+    const saving = page.waitForEvent('download')
+    await go.click()
+    const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
+    expect(file).toMatchObject({ account: null, orders: [{ number: order.number, customer: { phone } }] })
+    await expect(dialog).toBeHidden()
   },
 )

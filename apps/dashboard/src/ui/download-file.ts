@@ -11,8 +11,13 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
   const response = await sendAsStaff(path, {})
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  const url = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), { href: url, download: named ?? fallbackName })
+  saveFile(await response.blob(), named ?? fallbackName)
+}
+
+/** Saves what the browser has already as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -13,6 +13,7 @@ import { ShowLink } from '../../ui/show-link.tsx'
 import { CustomerState } from './customer-state.tsx'
 import { customersMessages } from './customers.messages.ts'
 import { ErasePhone } from './erase-phone.tsx'
+import { ExportPhone } from './export-phone.tsx'
 
 /** Shoppers with an account, found by phone, e-mail or name. */
 export function CustomerList() {
@@ -26,6 +27,7 @@ export function CustomerList() {
   const actions = (
     <TopToolbar>
       <FilterButton />
+      {canErase && <ExportPhone />}
       {canErase && <ErasePhone />}
     </TopToolbar>
   )

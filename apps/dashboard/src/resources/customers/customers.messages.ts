@@ -48,6 +48,13 @@ export const customersMessages = defineMessages('customers', {
   lastDigits: { en: 'Last four digits', ar: 'آخر أربعة أرقام' },
   eraseNow: { en: 'Erase for good', ar: 'حذف نهائي' },
   keep: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
+  exportPhone: { en: 'Data by phone', ar: 'بيانات برقم الموبايل' },
+  exportPhoneHint: {
+    en: 'For somebody who ordered without an account and asks what is kept of them: one file of everything.',
+    ar: 'لمن طلب بدون حساب ويسأل عن بياناته المحفوظة: ملف واحد بكل شيء.',
+  },
+  exported: { en: 'The file is saved.', ar: 'تم حفظ الملف.' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
   erasePhone: { en: 'Erase by phone', ar: 'حذف بيانات برقم الموبايل' },
   erasePhoneHint: {
     en: 'For somebody who ordered without an account. Their orders stay, without name, phone and address. This cannot be undone.',
