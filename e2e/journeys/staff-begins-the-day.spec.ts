@@ -23,3 +23,27 @@ test(
     }
   },
 )
+
+test(
+  'on a phone the menu does not lie over the next page',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords }) => {
+    const menu = page.getByRole('menuitem')
+    const openMenu = async () => {
+      await dashboard.button(staffWords.openMenu).click()
+      await expect(menu.first()).toBeVisible()
+    }
+    await openAsAdmin('/dashboard/orders')
+    await openMenu()
+    await menu.filter({ hasText: staffWords.auditLog }).click()
+    await expect(dashboard.title(staffWords.auditLog)).toBeVisible()
+    await openMenu()
+    await page.goBack()
+    await expect(dashboard.title(staffWords.orders)).toBeVisible()
+    await expect(menu).toHaveCount(0)
+    await openMenu()
+    await page.reload()
+    await expect(dashboard.title(staffWords.orders)).toBeVisible()
+    await expect(menu).toHaveCount(0)
+  },
+)

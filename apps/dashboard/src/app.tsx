@@ -2,7 +2,7 @@ import { routes } from 'virtual:staff-routes'
 import type { StaffMember } from '@shop/contract/staff'
 import { directionOf } from '@shop/i18n'
 import { lazy, useMemo } from 'react'
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { staffApi } from './api.ts'
 import { createAuthProvider } from './auth/auth-provider.ts'
@@ -16,6 +16,7 @@ import { layoutMessages } from './layout/layout.messages.ts'
 import { Layout } from './layout/layout.tsx'
 import { NoEntry } from './layout/no-entry.tsx'
 import { NotFound } from './layout/not-found.tsx'
+import { openLooksStore } from './layout/open-looks-store.ts'
 import { Toasts } from './layout/toasts.tsx'
 import type { ResourceDefinition } from './resources/resource.ts'
 import { resources } from './resources/resources.ts'
@@ -31,7 +32,7 @@ const OverviewPage = lazy(async () => ({
 const SecondFactorPage = lazy(async () => ({
   default: (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage,
 }))
-const store = localStorageStore('1', 'dashboard')
+const store = openLooksStore()
 
 /** The dashboard of a member of staff, with the resources their role may look at. */
 export function App({ member }: { member: StaffMember }) {

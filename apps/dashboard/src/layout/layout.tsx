@@ -3,10 +3,12 @@ import { Layout as BaseLayout } from 'react-admin'
 import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
+import { useMenuOfPhone } from './use-menu-of-phone.ts'
 
 /** What stands around each page: the bar above, the menu beside. */
 export function Layout({ children }: { children: ReactNode }) {
   useDocumentTitle()
+  useMenuOfPhone()
   return (
     <BaseLayout appBar={TopBar} menu={MainMenu}>
       {children}
