@@ -12,7 +12,7 @@ export function RefreshButton({ name, isBusy, onPress }: Properties) {
   return (
     <IconButton
       label={`${t.refresh}: ${name}`}
-      icon={<RotateCw aria-hidden="true" className={classes('mirror size-5', isBusy && 'animate-spin')} />}
+      icon={<RotateCw aria-hidden="true" className={classes('size-5', isBusy && 'animate-spin')} />}
       aria-disabled={isBusy}
       onClick={onPress}
     />

@@ -29,7 +29,7 @@ export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
           event.preventDefault()
           open()
         }}
-        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold transition-colors hover:text-nile"
+        className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 font-semibold transition-colors hover:text-nile"
       >
         <span className="relative">
           <ShoppingCart aria-hidden="true" className="mirror size-6" />
