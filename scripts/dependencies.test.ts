@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string> | undefined>
-type Locked = { license?: string; hasInstallScript?: boolean; link?: boolean; integrity?: string }
+type Locked = { dev?: boolean; license?: string; hasInstallScript?: boolean; link?: boolean; integrity?: string }
 
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
@@ -74,5 +74,15 @@ describe('everything that is installed', () => {
 
   it('is pinned by its hash', () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('what the running shop loads', () => {
+  const running = installed.filter(([, { dev }]) => !dev).map(([path]) => path.replace(/^.*node_modules\//, ''))
+
+  it('renders pages, and is without what screens and proofs are made from', () => {
+    expect(running).toEqual(expect.arrayContaining(['fastify', 'postgres', 'react', 'react-dom', 'react-router']))
+    const madeFrom = /^(vite|typescript|tailwindcss|react-admin|@mui\/|three|lucide-react|lighthouse|playwright)/
+    expect(running.filter((name) => madeFrom.test(name))).toEqual([])
   })
 })

@@ -24,6 +24,12 @@ const browserFiles = [
   { name: 'parts', test: /app\/ui\/|lucide-react/, minShareCount: 3, priority: 0 },
 ]
 
+/**
+ * What renders pages on the server is whole in its bundle, so that nothing else need be installed where the shop runs. Beside it
+ * stand what the server shares with it, and what only a browser ever loads.
+ */
+const outsideServerBundle = ['react', 'react-dom', 'react-router', '@google/model-viewer']
+
 export default defineConfig({
   plugins: [
     contractRoutes(),
@@ -35,5 +41,6 @@ export default defineConfig({
     serviceWorker(),
   ],
   build: { assetsInlineLimit: 0 },
+  ssr: { noExternal: true, external: outsideServerBundle },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
 })

@@ -46,8 +46,9 @@ export async function startProxy(
   }
 }
 
-function makeCertificate(folder: string): [certificate: string, key: string] {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+/** Makes a certificate of 127.0.0.1, named as ACME clients name theirs. @returns the files */
+export function makeCertificate(folder: string): [certificate: string, key: string] {
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const subject = ['-subj', '/CN=drill', '-addext', 'subjectAltName=IP:127.0.0.1']
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
   execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
