@@ -1,7 +1,7 @@
 import type { Pool } from './database/client.ts'
 import type { SharedAnswers } from './http/shared-answers.ts'
 
-/** How often a process knocks at its own door, in milliseconds. What it keeps is never older than about twice as long. */
+/** How often a process knocks at its own door, in milliseconds. That nobody hears is known after twice as long, a new line within a minute. */
 const knockMs = 10_000
 
 const channel = 'shop_changed'
