@@ -20,7 +20,7 @@ export const invoiceMessages = defineMessages('invoice', {
   toPay: { en: 'To pay (EGP)', ar: 'الإجمالي المستحق (ج.م)' },
   contained: {
     en: 'All prices contain value added tax ({percent} %).',
-    ar: 'جميع الأسعار شاملة ضريبة القيمة المضافة ({percent}٪).',
+    ar: 'جميع الأسعار شاملة ضريبة القيمة المضافة ({percent}%).',
   },
   cancelled: { en: 'This order is cancelled.', ar: 'هذا الطلب ملغي.' },
   returned: { en: 'This order was returned.', ar: 'تم استرجاع هذا الطلب.' },

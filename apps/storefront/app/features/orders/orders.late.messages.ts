@@ -124,7 +124,7 @@ export const ordersMessages = defineMessages('orders', {
   nextCash: { en: 'Look at your order, then pay the courier {total}.', ar: 'عاين طلبك وادفع للمندوب {total}.' },
   nextPaid: { en: 'Look at your order and enjoy it.', ar: 'عاين طلبك واستمتع به.' },
   items: { en: 'What you ordered', ar: 'محتويات الطلب' },
-  deliverTo: { en: 'Delivered to', ar: 'التوصيل إلى' },
+  deliverTo: { en: 'Delivery to', ar: 'التوصيل إلى' },
   paidBy: { en: 'Payment', ar: 'الدفع' },
   yourNotes: { en: 'Your notes', ar: 'ملاحظاتك' },
   print: { en: 'Print', ar: 'طباعة' },
