@@ -76,7 +76,7 @@ test('all problems are told at once', () => {
 test('proxies, limits and messages are read as they are given', () => {
   expect(readConfig({ DATA_DIR })).toMatchObject({
     http: { trustedProxies: [] },
-    limits: { isOn: true, codesPerHour: 1000, ordersPerHour: 60 },
+    limits: { isOn: true, codesPerHour: 1000, ordersPerHour: null },
     messages: { kind: 'outbox' },
   })
   const given = {
@@ -89,6 +89,7 @@ test('proxies, limits and messages are read as they are given', () => {
     http: { trustedProxies: ['10.0.0.0/8', '::1'] },
     limits: { isOn: false, codesPerHour: 50, ordersPerHour: 7 },
   })
+  expect(readConfig(production).limits).toEqual({ isOn: true, codesPerHour: 1000, ordersPerHour: 600 })
   expect(readConfig(production).messages).toEqual({
     kind: 'twilio',
     url: 'https://api.twilio.com',

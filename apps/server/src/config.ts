@@ -31,7 +31,7 @@ export type Config = {
   media: MediaStoreSettings
   messages: MessageSettings
   payments: PaymentSettings
-  limits: { isOn: boolean; codesPerHour: number; ordersPerHour: number }
+  limits: { isOn: boolean; codesPerHour: number; ordersPerHour: number | null }
   /** The measurement id of Google Analytics 4; null where visits are not counted. */
   analyticsId: string | null
   sessionSecret: string
@@ -71,7 +71,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  ORDERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(60),
+  ORDERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).optional(),
   ...tracingEnvironment,
   ...messageEnvironment,
   ...paymentEnvironment,
@@ -155,7 +155,7 @@ function toConfig(given: Environment): Config {
     limits: {
       isOn: given.RATE_LIMITS === 'on',
       codesPerHour: given.SMS_CODES_PER_HOUR,
-      ordersPerHour: given.ORDERS_PER_HOUR,
+      ordersPerHour: given.ORDERS_PER_HOUR ?? (isLocal ? null : 600),
     },
     analyticsId: given.GA_MEASUREMENT_ID ?? null,
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),

@@ -20,7 +20,7 @@ export type SalesSurroundings = {
   readClock: () => Date
   log: JobLog
   limits: RateLimits
-  ordersPerHour: number
+  ordersPerHour: number | null
   secret: string
   publicUrl: string | null
 }

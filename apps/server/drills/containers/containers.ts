@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,11 +89,12 @@ function fillIn(folder: string, { https, http }: { https: number; http: number }
   ])
   mkdirSync(join(folder, 'certificate'), { recursive: true })
   const [certificate] = makeCertificate(join(folder, 'certificate'))
+  appendFileSync(join(folder, 'shop.env'), 'ORDERS_PER_HOUR=1000000\n')
   writeFileSync(join(folder, 'drill.yaml'), describeDrill({ https, http }))
   return { password, certificate: readFileSync(certificate, 'utf8') }
 }
 
-/** What the drill has otherwise: ports that are free, and a whole crowd behind one address. */
+/** What the drill has otherwise: ports that are free, and room for a whole crowd behind one address. */
 const describeDrill = ({ https, http }: { https: number; http: number }): string => `
 x-shop: &shop
   build: ${JSON.stringify(repository)}

@@ -30,6 +30,7 @@ export function createRateLimits(
   const keyOf = (limit: Limit) => hashWithKey(key, `${limit.name} ${limit.seconds} ${limit.subject}`)
   return {
     async take(limits) {
+      if (limits.length === 0) return
       const hits = limits.map((limit) => ({ ...limit, key: keyOf(limit) })).sort((a, b) => (a.key < b.key ? -1 : 1))
       await inTransaction(db, async (tx) => {
         const now = readClock()

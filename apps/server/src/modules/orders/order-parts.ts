@@ -14,8 +14,8 @@ export type OrderParts = TellingParts & {
   jobs: Jobs
   log: JobLog
   limits: RateLimits
-  /** The most orders from one address in an hour. */
-  ordersPerHour: number
+  /** The most orders from one address in an hour; null for as many as come. */
+  ordersPerHour: number | null
   /** Signs the tokens that open an order to a guest. */
   secret: string
   /** Where shoppers find the shop; null when each call says it for itself. */
