@@ -11,9 +11,10 @@ export type RateLimits = {
    * Counts one hit on each limit, or on none when one of them is full. Windows slide: at no moment more than `most` hits lie
    * within the last `seconds`. All processes count together.
    *
+   * @param tx where the hits count only if what it does comes to be
    * @throws AppError `too_many_requests` (details: `seconds` until the next hit fits)
    */
-  take(limits: readonly Limit[]): Promise<void>
+  take(limits: readonly Limit[], tx?: Db): Promise<void>
   /** Forgets all hits on these limits: whoever was counted has shown to be right. */
   clear(limits: readonly Limit[]): Promise<void>
 }
@@ -29,10 +30,10 @@ export function createRateLimits(
   const key = deriveKey(secret, 'rate limits')
   const keyOf = (limit: Limit) => hashWithKey(key, `${limit.name} ${limit.seconds} ${limit.subject}`)
   return {
-    async take(limits) {
+    async take(limits, within = db) {
       if (limits.length === 0) return
       const hits = limits.map((limit) => ({ ...limit, key: keyOf(limit) })).sort((a, b) => (a.key < b.key ? -1 : 1))
-      await inTransaction(db, async (tx) => {
+      await inTransaction(within, async (tx) => {
         const now = readClock()
         const counted = await countHits(tx, hits, now)
         const full = hits.filter((hit) => !counted.has(hit.key))

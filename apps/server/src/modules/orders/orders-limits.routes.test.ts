@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function buy(productId: number, from: { address: string; phone?: string }) {
+async function buy(productId: number, from: { address: string; phone?: string; key?: string }) {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/orders/buy-now/',
     remoteAddress: from.address,
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { 'idempotency-key': from.key ?? randomUUID() },
     payload: { ...goodCheckout, phone: from.phone ?? nextPhone(), product_id: productId },
   })
   return { status: answer.statusCode, code: answer.json().code, wait: Number(answer.headers['retry-after']) }
@@ -41,4 +41,14 @@ test('nobody takes all the stock from one address', async () => {
   expect(refused.wait).toBeGreaterThan(3000)
   expect(await stockOf(id)).toBe(59)
   expect((await buy(id, { address: '10.0.1.2' })).status).toBe(201)
+})
+
+test('an order that is asked for again, or does not come to be, counts no more', async () => {
+  const [sold, none] = [await createProduct(shop.pool), await createProduct(shop.pool, { variants: [{ stock: 0 }] })]
+  const from = { address: '10.0.2.1', phone: nextPhone() }
+  const key = randomUUID()
+  for (let time = 0; time < 4; time += 1) expect((await buy(sold.id, { ...from, key })).status).toBe(201)
+  for (let time = 0; time < 4; time += 1) expect((await buy(none.id, from)).code).toBe('cart_line_unavailable')
+  expect((await buy(sold.id, from)).status).toBe(201)
+  expect((await buy(sold.id, from)).status).toBe(429)
 })

@@ -1,4 +1,4 @@
-import { type CheckoutFields, type OrderId, ordersEndpoints } from '@shop/contract'
+import { type OrderId, ordersEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
@@ -13,7 +13,6 @@ import { placeCartOrder } from './checkout.service.ts'
 import { isAccessToken } from './order-access.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
-import { placingLimits } from './orders.limits.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { countOrders, findOrder, findOrders, listOrderIds, type OrderRecord } from './orders.repository.ts'
 import { addPayment, payOrder } from './pay-order.service.ts'
@@ -34,9 +33,6 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
     return record
   }
 
-  const countPlacing = (request: FastifyRequest, { phone }: CheckoutFields) =>
-    parts.limits.take(placingLimits({ phone, address: addressOf(request) }, parts.ordersPerHour))
-
   /** Where the shopper's browser finds the shop. */
   const originOf = (request: FastifyRequest) => parts.publicUrl ?? `${request.protocol}://${request.host}`
 
@@ -48,8 +44,8 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const userId = caller?.userId ?? null
         const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
         const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, body)
-        await countPlacing(request, body)
-        const placed = await placeCartOrder(parts, owner, { userId, fields: body, language, claim })
+        const placing = { userId, fields: body, language, claim, address: addressOf(request) }
+        const placed = await placeCartOrder(parts, owner, placing)
         return await addPayment(parts, placed, originOf(request))
       },
       async buyNow({ query, body, caller, language, request }) {
@@ -57,8 +53,8 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const claim = readIdempotencyClaim(request, `buy now ${userId ?? query.session_key ?? 'guest'}`, body)
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
-        await countPlacing(request, body)
-        const placed = await placeBuyNowOrder(parts, choice, { userId, fields: body, language, claim })
+        const placing = { userId, fields: body, language, claim, address: addressOf(request) }
+        const placed = await placeBuyNowOrder(parts, choice, placing)
         return await addPayment(parts, placed, originOf(request))
       },
       async listOrders({ query, caller, language }) {

@@ -20,6 +20,7 @@ import { startAttempt } from '../payments/index.ts'
 import { getDeliveryTerms } from '../settings/index.ts'
 import { makeAccessToken } from './order-access.ts'
 import type { OrderParts } from './order-parts.ts'
+import { placingLimits } from './orders.limits.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from './orders.repository.ts'
 import { payingMs } from './pay-order.service.ts'
@@ -31,6 +32,8 @@ export type Placing = {
   fields: CheckoutFields
   language: Language
   claim: IdempotencyClaim
+  /** Where the call comes from, as limits count it. */
+  address: string
 }
 
 /** A variant, how many of it, and in which size. */
@@ -40,7 +43,7 @@ export type WantedLine = SoldVariantRow & { quantity: number; size: string | nul
  * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose
  * page is opened afterwards. Part of the caller's transaction.
  *
- * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `payment_method_unavailable`
+ * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -48,7 +51,8 @@ export async function placeOrder(
   placing: Placing,
   lines: readonly WantedLine[],
 ): Promise<PlacedOrder> {
-  const { fields, language } = placing
+  const { fields, language, address } = placing
+  await parts.limits.take(placingLimits({ phone: fields.phone, address }, parts.ordersPerHour), tx)
   checkLines(lines, language)
   const totals = totalCart(lines, await getDeliveryTerms(tx))
   // A shopper pays what was shown, or is asked again.
