@@ -133,7 +133,7 @@ export async function buildApp({
     registerSettings(api, pool, sharedAnswers, config.analyticsId)
     registerPolicies(api, pool, sharedAnswers)
     registerVideos(api, pool, sharedAnswers)
-    registerCart(api, pool, limits, sharedAnswers)
+    registerCart(api, { db: pool, limits, ordersPerHour }, sharedAnswers)
     registerOrders(api, sales, sharedAnswers)
     registerPaymentCalls(api, sales.payments, paymentPages)
     registerUsers(api, sharedAnswers, {

@@ -1,6 +1,11 @@
 import type { Limit } from '../../http/rate-limits.ts'
 
-/** How many carts guests may begin behind one address, which many people may share: each is kept for months. */
-export function newCartLimits(address: string): Limit[] {
-  return [{ name: 'cart address', subject: address, most: 1000, seconds: 60 * 60 }]
+/**
+ * How many carts guests may begin behind one address, which many people may share: each is kept for months.
+ *
+ * @param ordersPerHour that the address may place, a fifth of its carts; null for as many as come
+ */
+export function newCartLimits(address: string, ordersPerHour: number | null): Limit[] {
+  if (ordersPerHour === null) return []
+  return [{ name: 'cart address', subject: address, most: 5 * ordersPerHour, seconds: 60 * 60 }]
 }

@@ -23,7 +23,11 @@ import {
 type Asking = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
 
 /** The shopper's calls of the cart. */
-export function registerCart(app: FastifyInstance, db: Db, limits: RateLimits, sharedAnswers: SharedAnswers): void {
+export function registerCart(
+  app: FastifyInstance,
+  { db, limits, ordersPerHour }: { db: Db; limits: RateLimits; ordersPerHour: number | null },
+  sharedAnswers: SharedAnswers,
+): void {
   /** Does something with the cart of who asks, and presents what is in it then. */
   async function withCart({ query, caller, language }: Asking, act: (owner: CartOwner) => Promise<CartContent>) {
     const sessionKey = query.session_key ?? null
@@ -34,7 +38,7 @@ export function registerCart(app: FastifyInstance, db: Db, limits: RateLimits, s
   /** A user has one cart; guests may begin as many as they make up keys. @throws AppError `too_many_requests` */
   async function countNewCart(owner: CartOwner, request: FastifyRequest): Promise<void> {
     if ('userId' in owner || (await findCart(db, owner))) return
-    await limits.take(newCartLimits(addressOf(request)))
+    await limits.take(newCartLimits(addressOf(request), ordersPerHour))
   }
 
   bindEndpoints(
