@@ -40,15 +40,18 @@ test('calls are refused in words and the figures say so; then the line is made a
   expect(await readFigures()).toMatch(/^nawwar_database_answers 1$/m)
 
   line.freeze()
+  const isReady = () => callApi(process.app, 'GET', '/readyz')
+  const asked = Promise.all(Array.from({ length: 50 }, isReady))
   const refusing = buy()
   const figures = await readFigures()
   expect(figures).toMatch(/^nawwar_database_answers 0$/m)
   expect(figures).toMatch(/^nawwar_workload_active 1$/m)
   expect(figures).not.toMatch(/^nawwar_(payments_pending|orders_open)/m)
+  expect((await asked).filter(({ status }) => status !== 503)).toEqual([])
   const refused = await refusing
   expect([refused.status, refused.headers['retry-after'], refused.body.code]).toEqual([503, '2', 'service_unavailable'])
 
-  await expect.poll(async () => (await callApi(process.app, 'GET', '/readyz')).status).toBe(200)
+  await expect.poll(async () => (await isReady()).status).toBe(200)
   const [placed, again] = [await buy(), await buy()]
   expect([placed.status, again.body.order.id]).toEqual([201, placed.body.order.id])
   expect(await readFigures()).toMatch(/^nawwar_database_answers 1$/m)

@@ -1,9 +1,10 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
+import { createSharedQuestion } from '../shared-question.ts'
 import { type Figure, type Question, shopQuestions } from './shop-questions.ts'
 
 /** How long the database may take to answer all questions, in milliseconds: the process's own figures do not wait longer. */
-const patience = 3000
+const patienceMs = 3000
 
 export type MetricsLog = { warn(facts: object, text: string): void }
 
@@ -12,7 +13,8 @@ export type MetricsLog = { warn(facts: object, text: string): void }
  * two more say so.
  */
 export function measureShop(registry: Registry, db: Db, log: MetricsLog): void {
-  const takeCensus = createCensusTaker(db, log)
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'metrics: the database does not answer')
+  const takeCensus = createSharedQuestion(() => askAll(db), { patienceMs, onFailure })
   const measure = (
     name: string,
     { help, label, always }: Omit<Question, 'ask'>,
@@ -45,27 +47,7 @@ export function measureShop(registry: Registry, db: Db, log: MetricsLog): void {
 type Figures = readonly Figure[] | null | undefined
 type Census = { seconds: number; figures: Record<string, readonly Figure[]> }
 
-/**
- * Asks all questions one after the other, so that the figures take one connection of the shop's, and once at a time, so that a
- * database that says nothing is not asked more and more.
- */
-function createCensusTaker(db: Db, log: MetricsLog): () => Promise<Census | null> {
-  let underWay: Promise<Census | null> | null = null
-  const begin = () =>
-    askAll(db)
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'metrics: the database does not answer')
-        return null
-      })
-      .finally(() => {
-        underWay = null
-      })
-  return async () => {
-    underWay ??= begin()
-    return await unlessLate(underWay)
-  }
-}
-
+/** Asks all questions one after the other, so that the figures take one connection of the shop's. */
 async function askAll(db: Db): Promise<Census> {
   const start = performance.now()
   await db`select 1`
@@ -73,14 +55,4 @@ async function askAll(db: Db): Promise<Census> {
   const figures: Census['figures'] = {}
   for (const [name, { ask }] of Object.entries(shopQuestions)) figures[name] = await ask(db)
   return { seconds, figures }
-}
-
-async function unlessLate<Result>(work: Promise<Result>): Promise<Result | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), patience)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
