@@ -9,7 +9,7 @@ export default defineConfig({
     // Half of a test is waiting for the database, a provider or a time limit.
     maxWorkers: availableParallelism() * 2,
     // How long something may take on a busy machine is no part of what a test says.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
@@ -18,8 +18,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
