@@ -5,7 +5,7 @@ export type CallInit = {
   method?: string
   headers?: Record<string, string>
   body?: object
-  /** Where the call comes from: any address of this machine's own network, 127.0.0.0/8. */
+  /** Where the call comes from: an address of this machine in 127.0.0.0/8. */
   localAddress?: string
 }
 /** Sends one request. @throws when there is no answer */

@@ -6,7 +6,7 @@ import { hashCode, isSameHash, makeCode } from './one-time-code.ts'
 const key = deriveKey('a secret of the tests, 32 characters', 'one-time codes')
 const phone = '+201012345678' as PhoneNumber
 
-test('a code has six digits, each as likely as any other in every place', () => {
+test('a code has six digits, all equally likely in every place', () => {
   const codes = Array.from({ length: 20_000 }, makeCode)
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
   for (const place of [0, 5])
