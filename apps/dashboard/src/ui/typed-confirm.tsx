@@ -2,7 +2,7 @@ import { TextField } from '@mui/material'
 import { type ComponentProps, type InputHTMLAttributes, useState } from 'react'
 import { FormDialog } from './form-dialog.tsx'
 
-type Properties = Omit<ComponentProps<typeof FormDialog>, 'isSevere' | 'isPossible' | 'onSubmit' | 'children'> & {
+type Properties = Omit<ComponentProps<typeof FormDialog>, 'isPossible' | 'onSubmit' | 'children'> & {
   /** Names what must be typed. */
   label: string
   input: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength' | 'type'>
@@ -10,11 +10,11 @@ type Properties = Omit<ComponentProps<typeof FormDialog>, 'isSevere' | 'isPossib
   onConfirm: (typed: string) => Promise<void>
 }
 
-/** Asks before something that is never undone: only who types what is asked for can go on. */
+/** Asks before something that is hardly ever right by accident: only who types what is asked for can go on. */
 export function TypedConfirm({ label, input, isRight, onConfirm, ...dialog }: Properties) {
   const [typed, setTyped] = useState('')
   return (
-    <FormDialog {...dialog} isSevere isPossible={isRight(typed)} onSubmit={() => onConfirm(typed)}>
+    <FormDialog {...dialog} isPossible={isRight(typed)} onSubmit={() => onConfirm(typed)}>
       <TextField
         label={label}
         value={typed}

@@ -1,9 +1,9 @@
+import { isOwnPath } from '@shop/contract'
+
 /** Parameters that others add to our links; no page reads them. */
 const foreignParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_\w+|_gl)$/
 /** Longer addresses are nobody's links. */
 const longestUrl = 2000
-/** A path of this shop. `//other.example`, `/\other.example` and `https://other.example` name somebody else's. */
-const ownPath = /^\/(?![/\\])/
 
 /**
  * The address of a page without what changes nothing on it, so that it is rendered and kept once.
@@ -12,7 +12,7 @@ const ownPath = /^\/(?![/\\])/
  * @returns null for an address that is not worth answering
  */
 export function normalisePageUrl(url: string): string | null {
-  if (url.length > longestUrl || !ownPath.test(url)) return null
+  if (url.length > longestUrl || !isOwnPath(url)) return null
   const [path = '/', query] = url.split('?', 2)
   if (query === undefined) return path
   const parameters = new URLSearchParams(query)

@@ -3,10 +3,11 @@ import { idField, instantField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
+import { isOwnPath } from '../values/own-path.ts'
 
 /** A place in the shop (`/offers`), or an address elsewhere that is encrypted (`https://…`). */
 export function isBannerLink(link: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(link)) return true
+  if (isOwnPath(link)) return /^[^\s\\]+$/.test(link)
   return /^https:\/\/[^\s\\@]+$/.test(link) && URL.canParse(link)
 }
 

@@ -22,6 +22,7 @@ export function EraseDialog({ customer: { id, phone }, name, onClose }: Properti
 
   return (
     <TypedConfirm
+      isSevere
       title={t.eraseQuestion({ name })}
       hint={t.eraseHint}
       label={t.lastDigits}

@@ -42,12 +42,14 @@ export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null
 }
 
 /** The owner's cart, made if there is none, and held until the transaction ends, so that its changes come one after another. */
-export async function openCart(db: Db, owner: CartOwner): Promise<CartRow> {
+export async function openCart(db: Db, owner: CartOwner): Promise<CartRow & { isNew: boolean }> {
   const [column, value] =
     'userId' in owner ? (['user_id', owner.userId] as const) : (['session_key', owner.sessionKey] as const)
-  const [row] = await db<CartRow[]>`
+  // A row that nobody has changed yet has no xmax.
+  const [row] = await db<(CartRow & { isNew: boolean })[]>`
     insert into carts (${db(column)}) values (${value})
-    on conflict (${db(column)}) do update set updated_at = now() returning id, created_at, updated_at`
+    on conflict (${db(column)}) do update set updated_at = now()
+    returning id, created_at, updated_at, xmax = 0 as is_new`
   if (!row) throw new Error('A cart was neither found nor made')
   return row
 }

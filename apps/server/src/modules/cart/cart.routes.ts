@@ -8,7 +8,7 @@ import type { RateLimits } from '../../http/rate-limits.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { newCartLimits } from './cart.limits.ts'
 import { presentCart } from './cart.presenter.ts'
-import { type CartOwner, findCart } from './cart.repository.ts'
+import type { CartOwner } from './cart.repository.ts'
 import {
   addLine,
   type CartContent,
@@ -36,9 +36,8 @@ export function registerCart(
   }
 
   /** A user has one cart; guests may begin as many as they make up keys. @throws AppError `too_many_requests` */
-  async function countNewCart(owner: CartOwner, request: FastifyRequest): Promise<void> {
-    if ('userId' in owner || (await findCart(db, owner))) return
-    await limits.take(newCartLimits(addressOf(request), ordersPerHour))
+  async function countNewCart(tx: Db, owner: CartOwner, request: FastifyRequest): Promise<void> {
+    if ('sessionKey' in owner) await limits.take(newCartLimits(addressOf(request), ordersPerHour), tx)
   }
 
   bindEndpoints(
@@ -54,10 +53,9 @@ export function registerCart(
       async addToCart({ body, ...call }) {
         const { product_id: productId, color_id, quantity } = body
         const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
-        return await withCart(call, async (owner) => {
-          await countNewCart(owner, call.request)
-          return await addLine(db, owner, wanted)
-        })
+        return await withCart(call, (owner) =>
+          addLine(db, owner, wanted, (tx) => countNewCart(tx, owner, call.request)),
+        )
       },
       async removeFromCart({ body, ...call }) {
         return await withCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))

@@ -65,15 +65,18 @@ export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
  *
  * @param wanted.variantId the colour; null takes the first in stock (product.md, "Cart")
  * @param wanted.quantity whole units, 1–99
+ * @param countNewCart is told when this begins a cart, in the same transaction, and may refuse it
  * @throws AppError `product_not_found`, `color_not_of_product`, `insufficient_stock` (details: `available` units), `cart_full`
  */
 export async function addLine(
   db: Db,
   owner: CartOwner,
   wanted: { productId: number; variantId: number | null; quantity: number; language: Language },
+  countNewCart: (tx: Db) => Promise<void>,
 ): Promise<CartContent> {
   return await inTransaction(db, async (tx) => {
     const cart = await openCart(tx, owner)
+    if (cart.isNew) await countNewCart(tx)
     const variant = await findOfferedVariant(tx, { ...wanted, cartId: cart.id })
     if (!variant) throw await refuseVariant(tx, wanted.productId)
     const highest = highestQuantity(variant.stock)

@@ -1,4 +1,4 @@
-import type { PolicyBlock, PolicyText } from '@shop/contract'
+import { isOwnPath, type PolicyBlock, type PolicyText } from '@shop/contract'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 type Tree = ReturnType<typeof fromMarkdown>
@@ -47,7 +47,7 @@ function mannerOf(node: Node): Partial<Manner> {
 
 /** Paths of the shop, and addresses that only lead somewhere; never scripts. */
 function isSafe(url: string): boolean {
-  return /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url)
+  return isOwnPath(url) || /^(https:\/\/|mailto:|tel:)/.test(url)
 }
 
 function joinTexts(texts: readonly PolicyText[]): string {
