@@ -56,13 +56,17 @@ export async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenera
 
 class TooSlow extends Error {}
 
-/** Only the beginning of an answer is waited for here: its body goes on as slowly as the shopper reads. */
+/**
+ * Only the beginning of an answer is waited for here: its body goes on as slowly as the shopper reads. The signal goes to `fetch`
+ * itself, since one that a `Request` was made with is forgotten when garbage is collected (undici issue 3644).
+ */
 async function callOnce(client: AwsClient, url: string, call: S3Call): Promise<Response> {
+  const signed = await client.sign(url, call)
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(tooSlow(patience[call.method])), patience[call.method])
   try {
     return await tracePart(`${call.method} media store`, { kind: 'client' }, async (span) => {
-      const response = await tellOutgoingCall('media store', () => client.fetch(url, { ...call, signal: limit.signal }))
+      const response = await tellOutgoingCall('media store', () => fetch(signed, { signal: limit.signal }))
       span?.tell({ 'http.response.status_code': response.status })
       return response
     })
