@@ -20,6 +20,8 @@ const words = {
     newPart: 'Gifts',
     newText: 'A gift may be returned by **whoever got it**.',
     strong: 'whoever got it',
+    noBackup: /^No backup of this shop has been taken yet/,
+    lastBackup: /^Last backup: \d+ \w+ \d{4}/,
   },
   ar: {
     hotline: 'الخط الساخن',
@@ -39,6 +41,8 @@ const words = {
     newPart: 'الهدايا',
     newText: 'يمكن إرجاع الهدية **ممن استلمها**.',
     strong: 'ممن استلمها',
+    noBackup: /^لم تؤخذ نسخة احتياطية لهذا المتجر بعد/,
+    lastBackup: /^آخر نسخة احتياطية: \d+ \S+ \d{4}/,
   },
 } as const satisfies Record<Language, object>
 

@@ -1,17 +1,21 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 
 /** A shop beside the one of the other journeys, with settings and a clock of its own. */
 export type OwnShop = {
   origin: string
   /** Sets the shop's clock 31 minutes ahead: more than an order waits for its money. */
   passHalfAnHour(): void
+  /** Takes a backup, as whoever looks after the server does. */
+  backUp(): Promise<void>
   close(): Promise<void>
 }
 
 const program = join(import.meta.dirname, '../shop/open-shop.ts')
+const backUpCommand = join(import.meta.dirname, '../../apps/server/src/commands/back-up.ts')
 
 /** @param settings environment variables of the shop besides those of all journeys */
 export async function openOwnShop(settings: Record<string, string>): Promise<OwnShop> {
@@ -19,13 +23,18 @@ export async function openOwnShop(settings: Record<string, string>): Promise<Own
   // A group of its own: the signal that closes the shop goes to all of its processes.
   const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = once(shop, 'exit')
+  let folder = ''
   for await (const line of createInterface({ input: shop.stdout })) {
+    folder = /^What they do is kept in (\S+)$/.exec(line)?.[1] ?? folder
     const origin = /^The journeys begin at (\S+)/.exec(line)?.[1]
     if (!origin) continue
     shop.stdout.resume()
     return {
       origin,
       passHalfAnHour: () => void shop.kill('SIGUSR2'),
+      async backUp() {
+        await promisify(execFile)(process.execPath, [backUpCommand], { env: { ...env, DATA_DIR: folder } })
+      },
       async close() {
         if (shop.pid) process.kill(-shop.pid, 'SIGTERM')
         await ended

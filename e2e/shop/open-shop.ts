@@ -16,10 +16,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 
 try {
   const filled = process.env.SHOP_DATA ?? (await makeFilledData(join(folder, 'filled')))
-  await copyData(filled, join(folder, 'own'))
+  const own = join(folder, 'own')
+  await copyData(filled, own)
   end.signal.throwIfAborted()
-  const shop = await runShop(join(folder, 'own'), clock)
+  const shop = await runShop(own, clock)
   process.on('SIGUSR2', () => shop.kill('SIGUSR2'))
+  console.log(`What they do is kept in ${own}`)
   console.log(`The journeys begin at ${shop.address} with the data of ${filled}`)
   process.exitCode = (await shop.ended) ?? 1
 } finally {

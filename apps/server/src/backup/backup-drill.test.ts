@@ -11,6 +11,7 @@ import { photograph } from '../../test/pictures.ts'
 import { readEverything } from '../../test/read-everything.ts'
 import { connect } from '../database/client.ts'
 import { ingestPicture, openMediaStore } from '../modules/media/index.ts'
+import { findLastBackup } from './last-backup.repository.ts'
 import { readManifest, tableFile } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -56,7 +57,10 @@ test('what was sold, and every movement of stock, is there again after all was l
   const countWaiting = async () => (await shop.pool`select from messages where status = 'waiting'`).length
   await expect.poll(countWaiting).toBe(0)
   const backup = join(folder, 'first')
-  await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
+  expect(await findLastBackup(shop.pool)).toBeNull()
+  const takenAt = new Date()
+  await takeBackup(shop.pool, shop.mediaStore, backup, takenAt)
+  expect(await findLastBackup(shop.pool)).toEqual(takenAt)
   const url = await makeEmptyDatabase()
   const mediaStore = await openMediaStore({ kind: 'disk', folder: join(folder, 'new-media') })
   await restoreBackup(url, mediaStore, backup)
@@ -65,6 +69,8 @@ test('what was sold, and every movement of stock, is there again after all was l
   try {
     const before = await readEverything(shop.pool)
     expect(await readEverything(restored.pool)).toEqual(before)
+    // It has no backup of its own yet.
+    expect(await findLastBackup(restored.pool)).toBeNull()
     expect(before).toMatchObject({ orders: { length: 6 }, stock_movements: { length: 7 }, media_assets: { length: 1 } })
     const { media } = await readManifest(backup)
     for (const { name } of media) expect(await mediaStore.findSize(name)).toBe(await shop.mediaStore.findSize(name))

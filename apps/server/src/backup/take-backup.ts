@@ -8,15 +8,17 @@ import { listModelKeys } from '../modules/catalog/index.ts'
 import { listOriginals, type MediaStore, modelName } from '../modules/media/index.ts'
 import { describeTables, type TableShape } from './describe-tables.ts'
 import { digestFile } from './digest.ts'
+import { rememberBackup } from './last-backup.repository.ts'
 import { type Manifest, mediaFile, type TableEntry, tableFile, writeManifest } from './manifest.ts'
 
 /**
  * Writes a backup of database and media into a new folder, while the shop goes on selling: all tables are read as they were at
  * one moment. Waiting jobs are left out on purpose, since what they were to do stands in the tables and is taken up again;
- * renditions are made anew from their masters.
+ * renditions are made anew from their masters. The shop notes when it was taken.
  *
  * @param folder must not exist; it appears when the backup is whole
- * @throws Error when the folder is there, when there is no shop in the database, when a picture is lost; nothing is left behind
+ * @throws Error when the folder is there, when there is no shop in the database, when a picture is lost: nothing is left behind; when
+ *   the shop cannot note it: the backup stays
  */
 export async function takeBackup(pool: Pool, store: MediaStore, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not`)
@@ -25,11 +27,18 @@ export async function takeBackup(pool: Pool, store: MediaStore, folder: string, 
   try {
     const manifest = await writeBackup(pool, store, draft, now)
     await rename(draft, folder)
+    await note(pool, folder, now)
     return manifest
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
   }
+}
+
+async function note(pool: Pool, folder: string, now: Date): Promise<void> {
+  await rememberBackup(pool, now).catch((cause: unknown) => {
+    throw new Error(`${folder} holds a whole backup, but the shop could not note that it was taken`, { cause })
+  })
 }
 
 async function writeBackup(pool: Pool, store: MediaStore, folder: string, now: Date): Promise<Manifest> {

@@ -22,7 +22,7 @@ function run(command: string, dataDir: string, ...args: string[]): Promise<{ cod
   })
 }
 
-it('backs up and restores a shop with the embedded database', { timeout: 60_000 }, async () => {
+it('backs up and restores a shop with the embedded database', { timeout: 120_000 }, async () => {
   const catalogue = join(folder, 'shop.csv')
   const rows = ['category,kettles,,,Kettles,غلايات,', 'product,,KT-1,kettles,Kettle,غلاية,900']
   await writeFile(catalogue, `row,key,sku,category,name_en,name_ar,price\n${rows.join('\n')}\n`)

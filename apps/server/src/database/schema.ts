@@ -1,4 +1,5 @@
 /** All tables, for the tool that writes migrations. */
+export * from '../backup/last-backup.table.ts'
 export * from '../http/idempotency.table.ts'
 export * from '../http/rate-limits.table.ts'
 export * from '../modules/ads/ads.table.ts'

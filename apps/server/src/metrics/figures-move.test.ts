@@ -3,6 +3,7 @@ import { type CardShop, openCardShop } from '../../test/card-shop.ts'
 import { createProduct } from '../../test/factories.ts'
 import type { FakeProvider } from '../../test/fakes/provider.ts'
 import { startSmsMisr } from '../../test/fakes/sms-misr.ts'
+import { rememberBackup } from '../backup/last-backup.repository.ts'
 
 /** The figures of an owner's bad days move when the day is bad. */
 let shop: CardShop
@@ -67,6 +68,12 @@ test('messages that wait for their provider, and those that it refuses, show', a
   expect(await figure('messages_last_hour{status="waiting"}')).toBe(1)
   await expect.poll(() => figure('messages_last_hour{status="failed"}')).toBe(1)
   expect(await figure('messages_oldest_waiting_seconds')).toBe(0)
+})
+
+test('the moment of the newest backup shows, and that there is none', async () => {
+  expect(await figure('backup_last_timestamp_seconds')).toBe(0)
+  await rememberBackup(shop.pool, new Date('2026-11-20T01:00:00Z'))
+  expect(await figure('backup_last_timestamp_seconds')).toBe(Date.UTC(2026, 10, 20, 1) / 1000)
 })
 
 test('strange methods and addresses make no figures of their own', async () => {

@@ -54,6 +54,10 @@ export const shopQuestions: Record<string, Question> = {
       select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value from messages
       where created_at > now() - interval '1 hour' and status = 'waiting'`,
   },
+  backup_last_timestamp_seconds: {
+    help: 'The moment that the newest backup shows, in Unix time; 0 when none was taken',
+    ask: (db) => db`select coalesce(max(extract(epoch from taken_at)), 0)::float8 as value from last_backup`,
+  },
   jobs_waiting: {
     help: 'Jobs whose time has come, by queue',
     label: 'queue',

@@ -46,5 +46,7 @@ export const overviewSchema = z.object({
       days_left: z.number().int().nullable(),
     }),
   ),
+  /** The moment that the newest backup shows; null when none was taken since the shop was opened or restored. */
+  last_backup_at: instantField.nullable(),
 })
 export type Overview = z.output<typeof overviewSchema>

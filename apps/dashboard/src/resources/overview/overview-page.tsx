@@ -8,6 +8,7 @@ import { BestSellers } from './best-sellers.tsx'
 import { DayChart } from './day-chart.tsx'
 import { EmptySearches } from './empty-searches.tsx'
 import { FigureCards } from './figure-cards.tsx'
+import { LastBackup } from './last-backup.tsx'
 import { overviewMessages } from './overview.messages.ts'
 import { RunningOut } from './running-out.tsx'
 import { TodoCards } from './todo-cards.tsx'
@@ -51,6 +52,7 @@ export function OverviewPage() {
               <RunningOut products={data.running_out} />
             </Grid>
           </Grid>
+          <LastBackup at={data.at} lastBackupAt={data.last_backup_at} />
         </>
       )}
     </Stack>

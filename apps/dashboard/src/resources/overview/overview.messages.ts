@@ -84,5 +84,14 @@ export const overviewMessages = defineMessages('overview', {
   noPace: { en: 'not selling', ar: 'لا مبيعات' },
   soldOut: { en: 'sold out', ar: 'نفد' },
   enoughStock: { en: 'There is enough of everything.', ar: 'المخزون كافٍ من كل المنتجات.' },
+  lastBackup: { en: 'Last backup: {when}', ar: 'آخر نسخة احتياطية: {when}' },
+  oldBackup: {
+    en: 'The last backup is more than two days old: {when}. Please tell whoever looks after the server.',
+    ar: 'مرّ أكثر من يومين على آخر نسخة احتياطية ({when}). من فضلك أبلغ المسؤول عن السيرفر.',
+  },
+  noBackup: {
+    en: 'No backup of this shop has been taken yet. Whoever looks after the server can take one each day.',
+    ar: 'لم تؤخذ نسخة احتياطية لهذا المتجر بعد. يستطيع المسؤول عن السيرفر أخذ نسخة كل يوم.',
+  },
   loading: { en: 'Loading the figures', ar: 'جارٍ تحميل الأرقام' },
 })

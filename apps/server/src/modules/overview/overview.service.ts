@@ -1,4 +1,5 @@
 import type { Overview } from '@shop/contract/staff'
+import { findLastBackup } from '../../backup/last-backup.repository.ts'
 import type { Db } from '../../database/client.ts'
 import { listEmptySearches } from '../search/index.ts'
 import { listDays } from './days.repository.ts'
@@ -15,11 +16,12 @@ const mostRunningOut = 50
 
 /** @param threshold the stock, in units, that counts as running out */
 export async function getOverview(db: Db, now: Date, threshold: number): Promise<Overview> {
-  const [rows, bestSellers, emptySearches, runningOut] = await Promise.all([
+  const [rows, bestSellers, emptySearches, runningOut, lastBackup] = await Promise.all([
     listDays(db, now, days),
     listBestSellers(db, now, days, most),
     listEmptySearches(db, now, days, most),
     listRunningOut(db, now, { days, threshold, soonDays, most: mostRunningOut }),
+    findLastBackup(db),
   ])
   return {
     at: now.toISOString(),
@@ -29,5 +31,6 @@ export async function getOverview(db: Db, now: Date, threshold: number): Promise
     best_sellers: bestSellers.map(presentBestSeller),
     empty_searches: emptySearches.map(({ lastDay, ...search }) => ({ ...search, last_day: lastDay })),
     running_out: runningOut.map(presentRunningOut),
+    last_backup_at: lastBackup?.toISOString() ?? null,
   }
 }

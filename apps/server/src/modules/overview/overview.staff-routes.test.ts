@@ -4,6 +4,7 @@ import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { createProduct, type MadeProduct } from '../../../test/factories.ts'
+import { rememberBackup } from '../../backup/last-backup.repository.ts'
 import { indexProducts } from '../search/index.ts'
 
 /** Twenty past midnight in Cairo on the day after clocks went forward there (24 April 2026). */
@@ -59,6 +60,13 @@ test('a shop without orders has figures of nothing', async () => {
   })
   expect(body.days).toHaveLength(30)
   expect(body.best_sellers).toEqual([])
+  expect(body.last_backup_at).toBeNull()
+})
+
+test('the newest backup is named, also when an older one comes to its end after it', async () => {
+  for (const moment of ['2026-04-23T01:00:00Z', '2026-04-24T01:00:00Z', '2026-04-22T01:00:00Z'])
+    await rememberBackup(shop.pool, new Date(moment))
+  expect((await overview()).last_backup_at).toBe('2026-04-24T01:00:00.000Z')
 })
 
 describe('the overview', () => {
