@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs max-[340px]:px-1.5',
         tones[tone],
         className,
       )}
