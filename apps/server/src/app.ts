@@ -69,7 +69,7 @@ export type AppOptions = {
   logSink?: LogSink
 }
 
-/** Where a shopper comes back to after paying. What stands there comes from our own record (product.md, "Orders"). */
+/** Where a shopper comes back to after paying. What stands there comes from our own record. */
 const paymentPages = {
   success: (order: string | null) => `/checkout/purchase/success${order === null ? '' : `?order=${order}`}`,
   failure: (order: string) => `/fail?order=${order}`,

@@ -95,7 +95,13 @@ test('nobody is named, whatever goes wrong', async () => {
 
   // The database quotes rows in its complaints.
   await shop.pool`alter table orders add constraint refuse check (city <> ${shop.pool.unsafe(`'${person.city}'`)}) not valid`
-  expect((await buy({}, { 'idempotency-key': randomUUID() })).status).toBe(500)
+  const fault = await buy({}, { 'idempotency-key': randomUUID() })
+  const sentence = 'An unexpected error occurred. Please try again.'
+  expect(fault).toMatchObject({ status: 500 })
+  expect(fault.body).toEqual({
+    ...{ code: 'internal_error', detail: sentence, message: sentence },
+    request_id: expect.any(String),
+  })
   await shop.pool`alter table orders drop constraint refuse`
   const staff = await createUser(shop.pool, { role: 'admin', firstName: 'Boss-Person' })
   const { access } = await signIn(shop.app, staff)

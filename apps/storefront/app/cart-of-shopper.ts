@@ -5,7 +5,7 @@ import { useAuth } from './features/users/auth-provider.tsx'
 
 /**
  * Keeps the cart that of who is signed in. After a login it is read again, which lets the shop join the guest's cart with the
- * shopper's (product.md, "Cart"); after a logout nothing of the shopper's cart stays behind.
+ * shopper's; after a logout nothing of the shopper's cart stays behind.
  */
 export function useCartOfShopper(): void {
   const { auth } = useAuth()

@@ -82,7 +82,7 @@ export const accountStatuses = ['active', 'pending_verification', 'inactive'] as
 export type AccountStatus = (typeof accountStatuses)[number]
 
 /**
- * What a refused login says besides (product.md, "Readings settled"): the phone to verify, and how the account stands.
+ * What a refused login says besides: the phone to verify, and how the account stands.
  * `registration_token` goes into `verify-otp/`, when the account is a registration that still waits for its code.
  */
 export type AccountState = {

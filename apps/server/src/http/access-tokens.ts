@@ -13,7 +13,7 @@ export type AccessTokens = {
   read(token: string): Promise<Caller | null>
 }
 
-/** How long an access token counts (product.md, "Readings settled"). */
+/** How long an access token counts. */
 const lifeSeconds = 15 * 60
 
 /** One algorithm, one issuer, one audience: a token that says anything else is none. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { defaultLanguage, findPreferredLanguage, isLanguage, type Language, readLanguageCookie } from '@shop/contract'
 
-/** The language an API call wants: `?lang=`, else `Accept-Language`, else English (product.md, "Data"). */
+/** The language an API call wants: `?lang=`, else `Accept-Language`, else English. */
 export function languageOfCall(request: IncomingMessage): Language {
   return languageInQuery(request.url) ?? findPreferredLanguage(request.headers['accept-language']) ?? defaultLanguage
 }

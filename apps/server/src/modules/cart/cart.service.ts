@@ -63,7 +63,7 @@ export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
 /**
  * Puts a product in the cart, or raises the quantity of the line already there.
  *
- * @param wanted.variantId the colour; null takes the first in stock (product.md, "Cart")
+ * @param wanted.variantId the colour; null takes the first in stock
  * @param wanted.quantity whole units, 1–99
  * @param countNewCart is told when this begins a cart, in the same transaction, and may refuse it
  * @throws AppError `product_not_found`, `color_not_of_product`, `insufficient_stock` (details: `available` units), `cart_full`

@@ -8,7 +8,7 @@ export type PricedLine = { price: number; quantity: number }
 
 export type CartTotals = { itemCount: number; subtotal: Piastres; delivery: Piastres; total: Piastres }
 
-/** Adds a cart up. Delivery is free above the threshold and for an empty cart (product.md, "Cart"). */
+/** Adds a cart up. Delivery is free above the threshold and for an empty cart. */
 export function totalCart(lines: readonly PricedLine[], terms: DeliveryTerms): CartTotals {
   const subtotal = addMoney(...lines.map(totalLine))
   const delivery = lines.length === 0 || subtotal > terms.freeDeliveryOver ? piastres(0) : piastres(terms.deliveryFee)

@@ -4,7 +4,7 @@ import { admitThisMachine } from '../../http/dev-only.ts'
 import { hiddenRoute } from '../../http/hidden-route.ts'
 import { listOutbox, type OutboxEntry } from './outbox.repository.ts'
 
-/** What the `outbox` driver kept: `/dev/outbox` to read, `/dev/outbox.json` for programs. For this machine alone (product.md, "Running it"). */
+/** What the `outbox` driver kept: `/dev/outbox` to read, `/dev/outbox.json` for programs. For this machine alone. */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
   app.get('/dev/outbox.json', options, async () => {

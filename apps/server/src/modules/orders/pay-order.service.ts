@@ -13,7 +13,7 @@ import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '
 import type { OrderParts } from './order-parts.ts'
 import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from './orders.repository.ts'
 
-/** How long a card order waits for its money, in milliseconds (product.md, "Orders"). */
+/** How long a card order waits for its money, in milliseconds. */
 export const payingMs = 30 * 60_000
 
 /**

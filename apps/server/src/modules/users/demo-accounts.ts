@@ -5,7 +5,7 @@ import { findUserByPhone, insertUser } from './users.repository.ts'
 
 type DemoAccount = { phone: PhoneNumber; password: string; firstName: string; role: UserRole }
 
-/** Accounts to try the shop with (product.md, "Running it"). */
+/** Accounts to try the shop with. */
 const demoAccounts: readonly DemoAccount[] = [
   { phone: '+201000000001' as PhoneNumber, password: 'nawwar-admin-1', firstName: 'Nawwar', role: 'admin' },
   { phone: '+201000000002' as PhoneNumber, password: 'nawwar-shopper-1', firstName: 'Mona', role: 'shopper' },

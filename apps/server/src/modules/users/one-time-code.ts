@@ -5,7 +5,7 @@ import { hashWithKey } from '../../secrets.ts'
 /** What a code is for: to prove a phone, or to set a new password. */
 export type CodePurpose = 'verify' | 'reset'
 
-/** A code lives five minutes and takes five tries (product.md, "Readings settled"). */
+/** A code lives five minutes and takes five tries. */
 export const codeMinutes = 5
 export const mostTries = 5
 

@@ -12,10 +12,7 @@ const commonBeginnings = new Set(
 )
 const longestDecoration = 6
 
-/**
- * Whether a password is one of the first that somebody would try: common, a run or a repetition, or the phone number
- * (product.md, "Readings settled").
- */
+/** Whether a password is one of the first that somebody would try: common, a run or a repetition, or the phone number. */
 export function isEasyToGuess(password: string, phone: PhoneNumber): boolean {
   const plain = toAsciiDigits(password.normalize('NFKC')).toLowerCase()
   return common.has(plain) || isDecorated(plain) || isRepetition(plain) || isRun(plain) || holdsPhone(plain, phone)

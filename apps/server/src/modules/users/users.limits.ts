@@ -8,7 +8,7 @@ const day = 24 * hour
 /** Whom a call counts for. Many customers of one mobile network share an address, so addresses are given more room than phones. */
 type Subject = { phone: PhoneNumber; address: string }
 
-/** How often an account's calls may be made (product.md, "Readings settled"; integrations.md, 3.2). */
+/** How often an account's calls may be made. */
 export const accountLimits = {
   register: ({ phone, address }: Subject): Limit[] => [
     { name: 'register phone', subject: phone, most: 5, seconds: hour },

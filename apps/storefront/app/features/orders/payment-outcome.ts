@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contract'
 
 /**
- * How the payment of an order stands, by our own record alone (product.md, "Orders"):
+ * How the payment of an order stands, by our own record alone:
  * `settled` needs nothing of the shopper, cash at the door included; `undecided` waits for the bank; `declined` can be paid again;
  * `over` was cancelled or ran out of time; `late` was paid after that, and `undone` before it: the money goes back.
  */

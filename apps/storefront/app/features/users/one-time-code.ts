@@ -3,7 +3,7 @@ import { toAsciiDigits } from '@shop/contract'
 /** How many digits a code has (rule A-07). */
 const codeLength = 6
 
-/** How many wrong tries a code bears; then a new one is needed (product.md, "Readings settled"). */
+/** How many wrong tries a code bears; then a new one is needed. */
 export const mostTries = 5
 
 /** Seconds a code counts where the shop does not say (spec, section 4). */

@@ -9,7 +9,7 @@ import { useCodeEntry } from './use-code-entry.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; keep: (reset: PasswordReset) => void }
 
-/** Checks the code of a reset; it is used up only by the new password (product.md, "Readings settled"). */
+/** Checks the code of a reset; it is used up only by the new password. */
 export function ResetCodeForm({ reset, keep }: Properties) {
   const t = useMessages(accountMessages)
   const { phone } = reset

@@ -17,7 +17,7 @@ const paramsSchema = z.object({ paymentId: z.uuid() })
 /** How long the shop may take for the sandbox's call, in milliseconds. */
 const longestCall = 10_000
 
-/** `/dev/pay/{paymentId}`, the sandbox's page to pay on. For this machine alone (product.md, "Running it"). */
+/** `/dev/pay/{paymentId}`, the sandbox's page to pay on. For this machine alone. */
 export function registerSandbox(app: FastifyInstance, db: Pool, secret: string, readClock: () => Date): void {
   const { hmacSecret } = openSandboxAccount(secret)
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
