@@ -19,6 +19,7 @@ import { stepOf } from './totp.ts'
  * Lets a login pass whose password was right: at once without a second factor, else by a code, which is used up.
  *
  * @param typed six or sixteen digits, as the contract hands them over
+ * @returns whether there is a second factor
  * @throws AppError `second_factor_needed` without a code, `second_factor_wrong`, `too_many_requests`
  */
 export async function passSecondFactor(
@@ -26,13 +27,14 @@ export async function passSecondFactor(
   parts: SecondFactorParts,
   userId: UserId,
   typed: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const factor = await findSecondFactor(db, userId)
-  if (!factor?.isConfirmed) return
+  if (!factor?.isConfirmed) return false
   if (typed === undefined) throw new AppError('second_factor_needed')
   await countTries(parts, userId, async () => {
     if (!(await spendCode(db, parts, factor, typed))) throw wrongFactor('second_factor')
   })
+  return true
 }
 
 /** Uses a code of the app, or a recovery code, up. @returns false when it is wrong or has been used */

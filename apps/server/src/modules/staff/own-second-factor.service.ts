@@ -15,6 +15,7 @@ import {
 import { getAccountTerms } from '../settings/index.ts'
 import { checkOwnPassword, getUserOfCaller, revokeSessions } from '../users/index.ts'
 import { recordChange } from './audit.repository.ts'
+import { lockAccount } from './staff-members.repository.ts'
 import { ofMember, type StaffParts } from './staff-members.service.ts'
 
 export type OwnFactorParts = StaffParts & { secondFactors: SecondFactorParts; limits: RateLimits }
@@ -47,6 +48,8 @@ export async function confirmOwnFactor(parts: OwnFactorParts, caller: Caller, co
   const { userId, sessionId } = caller
   return await countTries(secondFactors, userId, () =>
     inTransaction(db, async (tx) => {
+      // A login that is under way holds the account, too: it comes before and ends here, or comes after and needs a code.
+      await lockAccount(tx, { id: userId })
       const codes = await confirmSecondFactor(tx, secondFactors, userId, code)
       await revokeSessions(tx, userId, readClock(), { except: sessionId })
       await recordChange(tx, { ...ofMember(caller, userId), action: 'second_factor_on' })

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '@shop/contract'
+import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import type { AccountParts } from './account-parts.ts'
 import { type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
@@ -7,7 +8,7 @@ import { spendCode } from './one-time-codes.repository.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { getUserOfCaller } from './profile.service.ts'
 import { revokeSessions } from './sessions.repository.ts'
-import { findUserByPhone, markPhoneVerified, setPassword } from './users.repository.ts'
+import { findUserByPhone, markPhoneVerified, replacePassword, setPassword } from './users.repository.ts'
 
 const fields = { password: 'new_password', confirmation: 'confirm_password' }
 
@@ -50,7 +51,8 @@ export async function changePassword(parts: AccountParts, caller: Caller, change
   await checkOwnPassword(parts, user, change.oldPassword, 'old_password')
   const passwordHash = await parts.hasher.hash(change.password)
   await parts.db.begin(async (tx) => {
-    await setPassword(tx, user.id, passwordHash)
+    // Somebody may have reset it meanwhile, because of whoever calls here.
+    if (!(await replacePassword(tx, user, passwordHash))) throw new AppError('old_password_wrong', {}, ['old_password'])
     await revokeSessions(tx, user.id, parts.readClock(), { except: caller.sessionId })
   })
 }

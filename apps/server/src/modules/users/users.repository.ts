@@ -35,6 +35,12 @@ export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> 
   return row ?? null
 }
 
+/** Finds an account, and keeps others from changing it until the transaction ends. */
+export async function holdUser(db: Db, id: UserId): Promise<UserRow | null> {
+  const [row] = await db<UserRow[]>`select ${columns(db)} from users u where id = ${id} for share`
+  return row ?? null
+}
+
 /** The user of a session that has not ended, also when the account is not active. */
 export async function findUserOfSession(db: Db, session: Session, limits: SessionLimits): Promise<UserRow | null> {
   const [row] = await db<UserRow[]>`select ${columns(db)} ${fromSession(db, session, limits)}`
@@ -83,6 +89,18 @@ export async function markPhoneVerified(db: Db, id: UserId): Promise<void> {
 
 export async function setPassword(db: Db, id: UserId, passwordHash: string): Promise<void> {
   await db`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
+}
+
+/** Sets a new password in place of the one that was shown. @returns false when the account has another by now */
+export async function replacePassword(
+  db: Db,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const result = await db`
+    update users set password_hash = ${passwordHash}, updated_at = now()
+    where id = ${user.id} and password_hash = ${user.passwordHash}`
+  return result.count === 1
 }
 
 /** Sets the given names and e-mail of a user, and leaves the others. */

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import type { Db, Pool } from '../src/database/client.ts'
+
+/** Waits until so many transactions of this database wait for a lock. */
+export async function waitForLockWaits(db: Pool, expected: number): Promise<void> {
+  const count = async () => {
+    const [row] = await db<{ count: number }[]>`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return row?.count
+  }
+  await expect.poll(count).toBe(expected)
+}
+
+/** Does something while somebody holds rows, and lets them go when it is done. */
+export async function whileHeld<Result>(
+  db: Pool,
+  hold: (tx: Db) => PromiseLike<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const holding = db.begin(async (tx) => {
+    await hold(tx)
+    held.resolve()
+    await released.promise
+  })
+  await held.promise
+  try {
+    return await work()
+  } finally {
+    released.resolve()
+    await holding
+  }
+}
