@@ -1,6 +1,6 @@
-import type { Material, Mesh } from 'three'
-import { BufferGeometry, Float32BufferAttribute } from 'three'
+import type { BufferGeometry, Material, Mesh } from 'three'
 import { part } from './shapes.ts'
+import { surfaceOf } from './surface.ts'
 
 /**
  * A cross-section of a lofted body at height y (cm): width along x, depth along z. `n` is its squareness: 2 is an ellipse,
@@ -111,11 +111,7 @@ function skinGeometry(rows: Row[], around: number): BufferGeometry {
       uvs.push(step / around, index / (rows.length - 1))
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
-  geometry.setIndex(skinFaces(rows.length, around))
-  geometry.computeVertexNormals()
+  const geometry = surfaceOf({ positions, uvs, faces: skinFaces(rows.length, around) })
   closeSeam(geometry, rows.length, around)
   return geometry
 }

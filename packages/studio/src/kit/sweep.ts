@@ -1,6 +1,7 @@
-import type { Material, Mesh } from 'three'
-import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three'
+import type { BufferGeometry, Material, Mesh } from 'three'
+import { CatmullRomCurve3, Vector3 } from 'three'
 import { part } from './shapes.ts'
+import { surfaceOf } from './surface.ts'
 
 type Point = [number, number, number]
 type Sweep = {
@@ -93,12 +94,7 @@ function sweepGeometry(stations: Station[], n: number): BufferGeometry {
       faces.push(here, here + around, next, next, here + around, next + around)
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
-  geometry.setIndex(faces)
-  geometry.computeVertexNormals()
-  return geometry
+  return surfaceOf({ positions, uvs, faces })
 }
 
 function power(value: number, n: number): number {

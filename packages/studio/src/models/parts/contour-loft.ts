@@ -1,6 +1,6 @@
-import type { Material, Mesh } from 'three'
-import { BufferGeometry, Float32BufferAttribute } from 'three'
+import type { BufferGeometry, Material, Mesh } from 'three'
 import { part } from '../../kit/shapes.ts'
+import { surfaceOf } from '../../kit/surface.ts'
 
 /** A closed outline seen from above, in a unit box about the origin: [x, z] from -0.5 to 0.5, running from +x over +z. */
 export type Contour = [x: number, z: number][]
@@ -74,11 +74,7 @@ function patchGeometry(grid: number[][][]): BufferGeometry {
       faces.push(here, here + columns, here + 1, here + 1, here + columns, here + columns + 1)
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(grid.flat(2), 3))
-  geometry.setIndex(faces)
-  geometry.computeVertexNormals()
-  return geometry
+  return surfaceOf({ positions: grid.flat(2), faces })
 }
 
 function capRows(end: Layer | undefined, side: 1 | -1, radius: number): Layer[] {
@@ -108,10 +104,5 @@ function skin(contour: Contour, rows: Layer[]): BufferGeometry {
       faces.push(here, here + count, next, next, here + count, next + count)
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
-  geometry.setIndex(faces)
-  geometry.computeVertexNormals()
-  return geometry
+  return surfaceOf({ positions, uvs, faces })
 }

@@ -1,7 +1,7 @@
-import type { Group, Material } from 'three'
-import { BufferGeometry, Float32BufferAttribute } from 'three'
+import type { BufferGeometry, Group, Material } from 'three'
 import { group } from '../../kit/controls.ts'
 import { lathe, part, put } from '../../kit/shapes.ts'
+import { surfaceOf } from '../../kit/surface.ts'
 
 /** An impeller facing +z: twisted blades around a domed hub. */
 export function fanBlades(radius: number, count: number, hub: number, material: Material): Group {
@@ -43,10 +43,5 @@ function bladeGeometry(from: number, to: number, wide: number): BufferGeometry {
       faces.push(here, next, here + around, next, next + around, here + around)
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(new Array((positions.length / 3) * 2).fill(0), 2))
-  geometry.setIndex(faces)
-  geometry.computeVertexNormals()
-  return geometry
+  return surfaceOf({ positions, uvs: new Array((positions.length / 3) * 2).fill(0), faces })
 }

@@ -1,6 +1,7 @@
-import type { Material, Mesh } from 'three'
-import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, Vector3 } from 'three'
+import type { BufferGeometry, Material, Mesh } from 'three'
+import { CatmullRomCurve3, Vector3 } from 'three'
 import { part } from '../../kit/shapes.ts'
+import { surfaceOf } from '../../kit/surface.ts'
 
 type Point = [number, number, number]
 type Ribs = { rib?: number; pitch?: number; around?: number }
@@ -45,10 +46,5 @@ function tubeGeometry(positions: number[], uvs: number[], steps: number, around:
       faces.push(here, here + 1, next, here + 1, next + 1, next)
     }
   }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  geometry.setAttribute('uv', new Float32BufferAttribute(uvs, 2))
-  geometry.setIndex(faces)
-  geometry.computeVertexNormals()
-  return geometry
+  return surfaceOf({ positions, uvs, faces })
 }
