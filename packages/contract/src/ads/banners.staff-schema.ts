@@ -6,7 +6,7 @@ import { versionField } from '../staff/staff-fields.ts'
 import { isOwnPath } from '../values/own-path.ts'
 
 /** A place in the shop (`/offers`), or an address elsewhere that is encrypted (`https://…`). */
-export function isBannerLink(link: string): boolean {
+function isBannerLink(link: string): boolean {
   if (isOwnPath(link)) return /^[^\s\\]+$/.test(link)
   return /^https:\/\/[^\s\\@]+$/.test(link) && URL.canParse(link)
 }

@@ -4,7 +4,7 @@ import { localizedSchema } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 
 /** The most products that are changed at once. */
-export const longestBulkEdit = 500
+const longestBulkEdit = 500
 
 /** How prices change: all variants of a product, rounded to whole pounds. */
 export const priceChangeSchema = z.object({

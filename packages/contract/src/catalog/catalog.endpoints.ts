@@ -6,9 +6,6 @@ import { categorySchema, productSchema } from './catalog.schema.ts'
 import { mostChosen } from './kept-lists.ts'
 import { productListQuery, productPageSchema } from './product-lists.schema.ts'
 
-/** A search shorter than this after trimming finds nothing (spec, section 9). */
-export const shortestSearch = 2
-
 export const catalogEndpoints = defineEndpoints({
   listProducts: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { localizedSchema } from '../staff/localized-fields.ts'
 
 /** What staff write into the ledger by hand. */
 export const handReasons = ['delivery', 'return', 'correction'] as const
-export const stockReasons = ['import', 'delivery', 'correction', 'order', 'cancellation', 'return'] as const
+const stockReasons = ['import', 'delivery', 'correction', 'order', 'cancellation', 'return'] as const
 
 /** A delivery and a return say how many units came in; a correction says how many were counted. */
 export const newStockMovementSchema = z

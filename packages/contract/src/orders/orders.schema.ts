@@ -20,7 +20,7 @@ export const checkoutFields = z.object({
 export type CheckoutFields = z.output<typeof checkoutFields>
 
 /** A frozen copy of what was bought: a later change of the catalogue changes no order. */
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   product: z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable() }),
   color_id: z.number().int().nullable(),
   color_name: z.string().nullable(),

@@ -1,12 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** Catalogue ids are positive integers. */
-export type CategoryId = Brand<number, 'CategoryId'>
-export type ProductId = Brand<number, 'ProductId'>
-/** A product in one of its colours; on the wire this is `color_id`. */
-export type VariantId = Brand<number, 'VariantId'>
-export type CartId = Brand<number, 'CartId'>
-export type CartLineId = Brand<number, 'CartLineId'>
+/** Accounts have positive integers. */
 export type UserId = Brand<number, 'UserId'>
 
 /** Order and payment ids are unguessable: UUID version 7. */

@@ -7,6 +7,6 @@ export {
   type SoldVariantRow,
 } from './cart.repository.ts'
 export { registerCart } from './cart.routes.ts'
-export { type CartAsker, resolveOwner } from './cart.service.ts'
+export { resolveOwner } from './cart.service.ts'
 export { type CartTotals, stateOfLine, totalCart, totalLine } from './cart.ts'
 export { forgetCarts } from './forget-carts.repository.ts'

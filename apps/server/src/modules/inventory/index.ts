@@ -2,7 +2,6 @@ export {
   lockVariants,
   lockVariantsOfCart,
   moveStock,
-  type StockMovement,
   type StockReason,
 } from './inventory.repository.ts'
 export { registerStockStaff } from './stock.staff-routes.ts'
