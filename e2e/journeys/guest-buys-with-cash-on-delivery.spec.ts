@@ -32,7 +32,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
     await expect(productPage.color(words.blender.color)).toHaveAttribute('aria-current', 'true')
     await productPage.addToCart(product.name).click()
     await expect(productPage.added).toBeVisible()
-    await expect(header.cart).toHaveAccessibleName(/1|واحد/)
+    await expect(header.cart).toHaveAccessibleName(words.cart.one)
     await expect(page).toHaveTitle(/^\(1\) /)
   })
 
@@ -42,7 +42,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
     await expect(line.itself).toContainText(words.blender.color)
     await line.more.click()
     await expect(line.quantity).toHaveText('2')
-    await expect(header.cart).toHaveAccessibleName(/2|منتجان/)
+    await expect(header.cart).toHaveAccessibleName(words.cart.two)
     await cartPage.checkout.click()
     await expect(checkoutPage.heading).toBeVisible()
   })
@@ -69,7 +69,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
       await expect(orderPage.items).toContainText(text)
     }
     expect(page.url()).not.toContain('token')
-    await expect(header.cart).toHaveAccessibleName(/^(Cart|السلة)$/)
+    await expect(header.cart).toHaveAccessibleName(words.cart.none)
   })
 
   await test.step('the shop has the order and two units less', async () => {

@@ -6,9 +6,9 @@ test(
   'a price is changed, and stands in the shop at the next look',
   once,
   async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
-    const product = await makeProduct({ price: 900 })
+    const product = await makeProduct({ price: 6153 })
     await page.goto(paths.product(product.id))
-    await expect(page.getByRole('main')).toContainText('900')
+    await expect(page.getByRole('main')).toContainText('6,153')
     await openAsAdmin(`/dashboard/products/${product.id}`)
     await page.getByRole('spinbutton', { name: desk.price }).fill('7421')
     await dashboard.button(desk.save).click()

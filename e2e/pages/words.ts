@@ -14,6 +14,9 @@ const words = {
     handBlender: { name: 'Hand Blender 600 W with Measuring Cup', color: 'Pearl White' },
     cart: {
       link: /^Cart(, \d+ items?)?$/,
+      none: 'Cart',
+      one: 'Cart, 1 item',
+      two: 'Cart, 2 items',
       title: 'Shopping cart',
       lines: 'Items in your cart',
       more: 'One more',
@@ -66,6 +69,9 @@ const words = {
     handBlender: { name: 'هاند بلندر 600 وات، بكوب قياس', color: 'أبيض لؤلؤي' },
     cart: {
       link: /^السلة(،.+)?$/,
+      none: 'السلة',
+      one: 'السلة، منتج واحد',
+      two: 'السلة، منتجان',
       title: 'سلة التسوق',
       lines: 'المنتجات في سلتك',
       more: 'زيادة واحد',
