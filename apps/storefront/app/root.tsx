@@ -45,6 +45,7 @@ import { PagePart } from './ui/page-part.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
 import { useLatePart } from './ui/use-late-part.ts'
 import { useSettled } from './ui/use-settled.ts'
+import { useKeptPage } from './use-kept-page.ts'
 import './styles/app.css'
 
 const fetchConnectionCare = () => import('./connection/connection-care.tsx')
@@ -132,6 +133,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   const { pathname } = useLocation()
   usePageChange()
+  useKeptPage()
   useRememberedLanguage()
   useEffect(() => window.pressAgain?.(), [])
   return (

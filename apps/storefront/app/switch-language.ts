@@ -48,8 +48,9 @@ export function useRememberedLanguage(): void {
       const isNamed = new URLSearchParams(window.location.search).has('lang')
       if (isLanguage(chosen) && chosen !== language && !isNamed) switchLanguage(chosen).catch(() => undefined)
     }
-    const followOtherTab = (event: StorageEvent) => event.key === storageKey && follow(event.newValue)
-    follow(openLocalStore().getItem(storageKey))
+    const followKept = () => follow(openLocalStore().getItem(storageKey))
+    const followOtherTab = ({ key }: StorageEvent) => (key === null || key === storageKey) && followKept()
+    followKept()
     window.addEventListener('storage', followOtherTab)
     return () => window.removeEventListener('storage', followOtherTab)
   }, [language, switchLanguage])

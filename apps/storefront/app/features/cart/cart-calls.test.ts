@@ -112,6 +112,20 @@ describe('the cart store', () => {
     expect(calls[0]?.url.pathname).toBe(path)
   })
 
+  it('takes over what another tab was answered, and asks where that was ordered', async () => {
+    const { store, storage } = openCart()
+    await store.refresh()
+    storage.remember(sampleCart({ item_count: 5 }), clock)
+    await store.follow()
+    expect(store.getState()).toMatchObject({ itemCount: 5, status: 'idle' })
+    expect(calls).toHaveLength(1)
+    answer = { status: 200, cart: sampleCart({ items: [], item_count: 0 }) }
+    storage.forget()
+    await store.follow()
+    expect(store.getState()).toMatchObject({ itemCount: 0, items: [] })
+    expect(calls).toHaveLength(2)
+  })
+
   it('C-14: makes the session key at the start, and asks for a cart only where there may be one', async () => {
     const { store, storage } = openCart()
     await store.open()

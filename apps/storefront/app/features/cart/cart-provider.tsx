@@ -1,26 +1,14 @@
-import { openLocalStore } from '@shop/session'
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { browserApi } from '../../api.ts'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { useTrack } from '../../track.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { type CartFailure, describeFailure } from './cart-failure.ts'
-import { type Addition, cartRequests } from './cart-requests.ts'
-import { type CartState, canChangeCart, emptyCart } from './cart-state.ts'
-import { cartStorage } from './cart-storage.ts'
-import { type CartStore, createCartStore } from './cart-store.ts'
+import type { Addition } from './cart-requests.ts'
+import { type CartState, canChangeCart } from './cart-state.ts'
+import type { CartStore } from './cart-store.ts'
 import { toAddedThings, toRemovedThings } from './cart-things.ts'
+import { useCartState, useCartStore } from './use-cart-store.ts'
 import { useInProgress } from './use-in-progress.ts'
 
 /** What a shopper does with the cart. Failures are told in a toast and kept in `cart.failure`. */
@@ -51,20 +39,12 @@ export function useCart(): CartControl {
   )
 }
 
-/** The cart lives in the browser only, since the server's pages are the same for all shoppers. */
-function useCartState(store: CartStore): CartState {
-  return useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
-}
-
 /** The one holder of the cart. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(openStore)
+  const store = useCartStore()
   const { marked, mark } = useInProgress()
   const deeds = useDeeds(store, mark)
 
-  useEffect(() => {
-    void store.open()
-  }, [store])
   useTranslatedCart(store)
 
   const holder = useMemo(() => ({ store, deeds, marked }), [store, deeds, marked])
@@ -119,12 +99,6 @@ function useTranslatedCart(store: CartStore): void {
     known.current = language
     if (cart.lastRefreshed !== null) void store.reread()
   }, [store, cart, language])
-}
-
-/** Opened once; while rendering on the server nothing is asked of it. */
-function openStore(): CartStore {
-  const storage = cartStorage(openLocalStore())
-  return createCartStore(cartRequests(browserApi.cart, storage), storage, Date.now)
 }
 
 /** The sentences for what failed, by what was tried (rule C-13). */

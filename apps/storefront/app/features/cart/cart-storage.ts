@@ -36,6 +36,14 @@ export function cartStorage(store: TextStore) {
     forget(): void {
       store.removeItem(cacheName)
     },
+    /** Calls back when another tab keeps another answer, or forgets its own. @returns what ends that */
+    subscribe(listener: () => void): () => void {
+      const listenToTabs = ({ key }: StorageEvent) => {
+        if (key === null || key === cacheName) listener()
+      }
+      window.addEventListener('storage', listenToTabs)
+      return () => window.removeEventListener('storage', listenToTabs)
+    },
   }
 }
 

@@ -56,6 +56,13 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       opened.resolve()
     },
     refresh,
+    /** Takes over what another tab was answered. What is on its way to this one tells the same, and an order leaves nothing to take. */
+    async follow(): Promise<void> {
+      if (!canChangeCart(state)) return
+      const remembered = storage.recall(now())
+      if (remembered) apply({ type: 'answered', cart: remembered, now: now() })
+      else if (storage.hasCart()) await run('load', () => requests.load())
+    },
     /** Reads the cart again however fresh it is: in another language, or as another shopper. */
     reread: () => change('load', () => requests.load()),
     add: (addition: Addition) => change('add', () => requests.add(addition)),
