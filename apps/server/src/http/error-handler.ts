@@ -60,7 +60,8 @@ const knownCodes: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
   FST_ERR_BAD_URL: new AppError('not_found'),
   FST_ERR_MAX_PARAM_LENGTH: new AppError('not_found'),
-  /** Waited too long for a lock, or for a statement. */
+  /** Waited too long for a lock, in a circle with others, or for a statement. */
+  '40P01': new AppError('service_unavailable'),
   '55P03': new AppError('service_unavailable'),
   '57014': new AppError('service_unavailable'),
   /** The database or the folder of pictures is full, or may not be written: somebody must make room. */
@@ -92,6 +93,17 @@ const knownCodes: Record<string, AppError> = {
 function toRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof InputError) return new AppError('validation_failed')
+  if (isOfErasedAccount(error)) return new AppError('unauthenticated')
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   return knownCodes[code] ?? new AppError('internal_error')
+}
+
+/** Something was written for an account that was erased at this moment. */
+function isOfErasedAccount(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'constraint_name' in error &&
+    typeof error.constraint_name === 'string' &&
+    error.constraint_name.endsWith('_user_id_users_id_fk')
+  )
 }

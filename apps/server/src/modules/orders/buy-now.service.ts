@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { claimKey, keepAnswer } from '../../http/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../cart/index.ts'
+import { holdAccount } from '../users/index.ts'
 import type { OrderParts } from './order-parts.ts'
 import { listSizes } from './orders.repository.ts'
 import { type Placing, placeOrder } from './place-order.ts'
@@ -21,6 +22,7 @@ export async function placeBuyNowOrder(
   placing: Placing,
 ): Promise<PlacedOrder> {
   return await inTransaction(parts.db, async (tx) => {
+    if (placing.userId !== null) await holdAccount(tx, placing.userId)
     const firstAnswer = await claimKey<PlacedOrder>(tx, placing.claim)
     if (firstAnswer) return firstAnswer
     const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)

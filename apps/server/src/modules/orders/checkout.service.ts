@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import { claimKey, keepAnswer } from '../../http/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, removeAllLines } from '../cart/index.ts'
 import { lockVariantsOfCart } from '../inventory/index.ts'
+import { holdAccount } from '../users/index.ts'
 import type { OrderParts } from './order-parts.ts'
 import { type Placing, placeOrder } from './place-order.ts'
 
@@ -15,6 +16,7 @@ import { type Placing, placeOrder } from './place-order.ts'
  */
 export async function placeCartOrder(parts: OrderParts, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
   return await inTransaction(parts.db, async (tx) => {
+    if (placing.userId !== null) await holdAccount(tx, placing.userId)
     const firstAnswer = await claimKey<PlacedOrder>(tx, placing.claim)
     if (firstAnswer) return firstAnswer
     const cart = await lockCart(tx, owner)

@@ -50,10 +50,13 @@ export async function findMember(db: Db, id: UserId, usedSince: Date): Promise<L
   return row ?? null
 }
 
-/** Holds the administrators until the transaction ends, in the order of their ids, and gives those who may act. */
+/**
+ * Holds the administrators until the transaction ends, in the order of their ids, and gives those who may act. What they do besides may
+ * name them meanwhile.
+ */
 export async function lockAdmins(db: Db): Promise<UserId[]> {
   const rows = await db<{ id: UserId; isActive: boolean }[]>`
-    select id, is_active from users where role = 'admin' order by id for update`
+    select id, is_active from users where role = 'admin' order by id for no key update`
   return rows.filter(({ isActive }) => isActive).map(({ id }) => id)
 }
 

@@ -16,4 +16,4 @@ export {
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
-export { findMemberById, findUserByPhone, insertUser } from './users.repository.ts'
+export { findMemberById, findUserByPhone, holdAccount, insertUser } from './users.repository.ts'

@@ -1,5 +1,6 @@
 import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import type { Db, Fragment } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
 import { isSecondFactorOn } from '../second-factors/index.ts'
 import { isSecondFactorRequired } from '../settings/index.ts'
 import type { SessionLimits } from './session-life.ts'
@@ -33,6 +34,17 @@ export async function findUserByPhone(db: Db, phone: PhoneNumber): Promise<UserR
 export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> {
   const [row] = await db<UserRow[]>`select ${columns(db)} from users u where id = ${id}`
   return row ?? null
+}
+
+/**
+ * Keeps an account from being erased until the transaction ends. Whoever writes what belongs to it holds it before all else, as an
+ * erasure does: else the two wait for each other.
+ *
+ * @throws AppError `unauthenticated` when it was erased at this moment
+ */
+export async function holdAccount(db: Db, id: UserId): Promise<void> {
+  const rows = await db`select from users where id = ${id} for key share`
+  if (rows.length === 0) throw new AppError('unauthenticated')
 }
 
 /** Finds an account, and keeps others from changing it until the transaction ends. */

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, callApi, createUser, signIn } from '../../../test/accounts.ts'
+import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
+import { enterAs, type Member } from '../../../test/back-office.ts'
+import { createProduct, goodCheckout } from '../../../test/factories.ts'
+import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
+
+let shop: TestShop
+let admin: Member
+let product_id: number
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 16, config: withoutLimits })
+  admin = await enterAs(shop, 'admin')
+  product_id = (await createProduct(shop.pool, { variants: [{ stock: 1000 }] })).id
+})
+afterAll(() => shop.close())
+
+/** A shopper with a cart, who calls the shop. */
+async function enterShopper() {
+  const user = await createUser(shop.pool)
+  const { access: token } = await signIn(shop.app, user)
+  const call = (method: 'POST' | 'GET' | 'PATCH', path: string, body?: object) =>
+    callApi(shop.app, method, path, { token, headers: { 'idempotency-key': randomUUID() }, ...(body && { body }) })
+  const order = { ...goodCheckout, phone: user.phone }
+  return {
+    user,
+    addToCart: () => call('POST', '/api/orders/cart-items/add_to_cart/', { product_id, quantity: 1 }),
+    checkOut: () => call('POST', '/api/orders/checkout/', order),
+    buyNow: () => call('POST', '/api/orders/buy-now/', { ...order, product_id, quantity: 1 }),
+    rename: () => call('PATCH', '/api/users/profile/me/', { first_name: 'Nada' }),
+  }
+}
+
+const nameOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim()
+
+test('an erasure beside orders, carts, an export and a new name ends one way for each of them', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const { user, ...shopper } = await enterShopper()
+    await shopper.addToCart()
+    const erase = () => admin.call('DELETE', `/customers/${user.id}/`)
+    const exportAll = () => admin.call('GET', `/customers/${user.id}/export/`)
+    const calls = [shopper.checkOut, erase, shopper.buyNow, shopper.addToCart, shopper.rename, exportAll]
+    const [ordered, erased, bought, added, renamed, exported] = (await Promise.all(calls.map((call) => call()))).map(
+      nameOf,
+    )
+    for (const name of [ordered, bought]) expect(['201', '401 unauthenticated', '404 cart_not_found']).toContain(name)
+    for (const name of [added, renamed]) expect(['200', '401 unauthenticated']).toContain(name)
+    expect(['200', '404 not_found']).toContain(exported)
+    const isErased = ![ordered, bought].includes('201')
+    expect(erased).toBe(isErased ? '200' : '409 customer_has_open_orders')
+    const kept = await shop.pool`select from orders where phone = ${user.phone}`
+    expect(kept.length > 0).toBe(!isErased)
+  }
+})
+
+test('to make somebody staff beside a change of the customer that they are waits for nobody in a circle', async () => {
+  const { user } = await enterShopper()
+  const answers = await whileHeld(
+    shop.pool,
+    (tx) => tx`select from users where id = ${user.id} for update`,
+    async () => {
+      const block = admin.call('PATCH', `/customers/${user.id}/`, { body: { version: 1, is_active: false } })
+      await waitForLockWaits(shop.pool, 1)
+      const person = { phone: user.phone, first_name: 'Omar', last_name: '', role: 'orders' }
+      const appoint = admin.call('POST', '/staff-members/', { body: person })
+      await waitForLockWaits(shop.pool, 2)
+      return [block, appoint]
+    },
+  )
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 201])
+})
