@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from './app.ts'
+import { dropAnswersOnChange } from './events.ts'
+import { registerHousekeeping } from './housekeeping.ts'
+import { createAccessTokens } from './http/access-tokens.ts'
+import { registerIdentity } from './http/identify.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
+import { createWorkload } from './http/workload.ts'
+import { createJobs } from './jobs/index.ts'
+import { createMessages, openMessageDriver } from './modules/messages/index.ts'
+import { createEmptySearches, type EmptySearches } from './modules/search/index.ts'
+import { openSecondFactors } from './modules/second-factors/index.ts'
+import { createPasswordHasher, makeGates } from './modules/users/index.ts'
+import { wireSales } from './sales-parts.ts'
+import { openTracing } from './tracing/open-tracing.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
+
+type Given = Pick<AppOptions, 'config' | 'pool' | 'databaseUrl'> & { readClock: () => Date }
+
+export type SharedParts = Awaited<ReturnType<typeof openSharedParts>>
+
+/** Opens what several modules work with, one of each in a process; closing the app closes them. */
+export async function openSharedParts(app: FastifyInstance, { config, pool: db, databaseUrl, readClock }: Given) {
+  const { sessionSecret: secret } = config
+  const { log } = app
+  const tracing = await traceApp(app, config)
+  const sharedAnswers = await openSharedAnswers(app, config, db)
+  const accessTokens = createAccessTokens(secret, readClock)
+  registerIdentity(app, accessTokens, makeGates(db, readClock))
+  // One for all who ask, so that no more passwords are worked on at a time than there are cores.
+  const hasher = createPasswordHasher()
+  const limits = createRateLimits(db, secret, readClock, config.limits)
+  const secondFactors = openSecondFactors(secret, { readClock, limits, hasher, log })
+  const jobs = createJobs(databaseUrl, log, tracing)
+  const driver = openMessageDriver(config.messages, db, readClock)
+  const messages = createMessages({ db, jobs, driver, secret, readClock, log })
+  registerHousekeeping(jobs, db, readClock)
+  const selling = { payments: config.payments, limits, ordersPerHour: config.limits.ordersPerHour, secret }
+  const sales = wireSales({ db, jobs, messages, readClock, log, ...selling, publicUrl: config.http.publicUrl })
+  app.decorate('sales', sales)
+  const emptySearches = openEmptySearches(app, db, readClock)
+  return {
+    ...{ db, readClock, sharedAnswers, accessTokens, hasher, limits, secondFactors },
+    ...{ jobs, messages, sales, emptySearches },
+  }
+}
+
+async function traceApp(app: FastifyInstance, config: Given['config']) {
+  app.decorateRequest('span', null)
+  const tracing = await openTracing(config.tracing, app.log)
+  if (tracing) traceRequests(app, tracing)
+  // The first to be registered is the last to be closed: what the others do while they end is sent, too.
+  app.addHook('onClose', () => tracing?.stop())
+  return tracing
+}
+
+async function openSharedAnswers(app: FastifyInstance, { http }: Given['config'], db: Given['pool']) {
+  const workload = createWorkload(http.highestWorkload)
+  app.decorate('workload', workload)
+  const sharedAnswers: SharedAnswers = createSharedAnswers(workload)
+  const stopKnocking = await dropAnswersOnChange(db, sharedAnswers, app.log)
+  app.addHook('onClose', async () => stopKnocking())
+  return sharedAnswers
+}
+
+function openEmptySearches(app: FastifyInstance, db: Given['pool'], readClock: () => Date): EmptySearches {
+  const emptySearches = createEmptySearches({ db, readClock, log: app.log })
+  app.decorate('emptySearches', emptySearches)
+  app.addHook('onClose', () => emptySearches.flush())
+  return emptySearches
+}
