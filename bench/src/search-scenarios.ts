@@ -1,0 +1,75 @@
+import { languages } from '@shop/contract'
+import type { Scenario } from './scenarios.ts'
+
+const searches = [
+  ...[
+    'blender',
+    'kettle',
+    'air fryer',
+    'iron',
+    'fan',
+    'toaster',
+    'oven',
+    'vacuum',
+    'steam',
+    'black',
+    'juicer',
+    'coffee',
+    'mixer',
+  ],
+  ...['خلاط', 'غلاية', 'مكواة', 'مروحة', 'مكنسة', 'قلاية هوائية', 'فرن', 'الكبة', 'عصاره', 'سشوار', 'دفاية', 'كاتل'],
+  ...['5alat', 'khalat', 'maknasa', 'marwa7a', 'blnder', 'ketle', 'nawwar 1500', 'stand mixer 7'],
+]
+
+/** Searches: in words that nobody has used, of pages that nobody has seen, and such as are kept. */
+export function listSearches(): Scenario[] {
+  const newWords = listNewWords()
+  const questions = listQuestions()
+  return [
+    {
+      name: 'search, words first asked',
+      method: 'GET',
+      shop: newWords.map((query) => ({ path: `/api/products/?${query}` })),
+      floor: newWords.map((query) => ({ path: `/search?${query}` })),
+      amount: 440,
+    },
+    {
+      name: 'search, page first asked',
+      method: 'GET',
+      shop: questions.map(({ search, size, page, language }) => ({
+        path: `/api/products/?search=${search}&page=${page}&page_size=${size}&lang=${language}`,
+      })),
+      floor: questions.map(({ search, size, page }) => ({
+        path: `/search?search=${search}&page=${page}&page_size=${size}`,
+      })),
+      amount: 1180,
+    },
+    {
+      name: 'search, kept',
+      method: 'GET',
+      shop: searches.map((search) => ({ path: `/api/products/?search=${encodeURIComponent(search)}&page_size=6` })),
+      floor: searches.map((search) => ({ path: `/search?search=${encodeURIComponent(search)}&page_size=6` })),
+    },
+  ]
+}
+
+function listNewWords(): string[] {
+  // A letter behind what was typed, as of a next word, finds the same: but nobody has asked for these words before.
+  const letters = [...'abcdefghijklmnopqrstuvwxyz', ...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي']
+  // Six products stand below the box while somebody types, and 24 in the list.
+  return searches
+    .flatMap((search) => letters.map((letter) => encodeURIComponent(`${search} ${letter}`)))
+    .sort(() => Math.random() - 0.5)
+    .map((search, index) => `search=${search}&page_size=${index % 2 === 0 ? 6 : 24}`)
+}
+
+function listQuestions() {
+  // Every combination is another question, so that none is answered from what is kept.
+  return searches
+    .flatMap((search) =>
+      Array.from({ length: 24 }, (_, index) => index + 1).map((size) => ({ search: encodeURIComponent(search), size })),
+    )
+    .flatMap((question) => [1, 2, 3].map((page) => ({ ...question, page })))
+    .flatMap((question) => languages.map((language) => ({ ...question, language })))
+    .sort(() => Math.random() - 0.5)
+}
