@@ -15,34 +15,29 @@ export type SettingsRow = DeliveryTerms & {
 
 /** The shop's settings in one language. */
 export async function getSettings(db: Db, language: Language): Promise<SettingsRow> {
-  const [row] = await db<SettingsRow[]>`
-    select ${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
-      free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, delivery_hours, confirmation_minutes
-    from shop_settings`
-  if (!row) throw new Error('The row of shop_settings is missing')
-  return row
+  return await readRow(
+    db,
+    db`${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
+      free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, delivery_hours, confirmation_minutes`,
+  )
 }
 
 export type AccountTerms = { shopName: string; isVerificationRequired: boolean; isSecondFactorRequired: boolean }
 
 /** What the shop's accounts are bound to: its name in a language, whether a phone must be verified, and staff have a second factor. */
 export async function getAccountTerms(db: Db, language: Language): Promise<AccountTerms> {
-  const [row] = await db<AccountTerms[]>`
-    select ${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required,
-      is_second_factor_required
-    from shop_settings`
-  if (!row) throw new Error('The row of shop_settings is missing')
-  return row
+  return await readRow(
+    db,
+    db`${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required,
+      is_second_factor_required`,
+  )
 }
 
 /** Who sells, as an invoice names them. */
 export type Seller = { name: Localized; commercialRegister: string | null; taxCard: string | null }
 
 export async function getSeller(db: Db): Promise<Seller> {
-  const [row] = await db<Seller[]>`
-    select jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card from shop_settings`
-  if (!row) throw new Error('The row of shop_settings is missing')
-  return row
+  return await readRow(db, db`jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card`)
 }
 
 /** Whether the owner asks staff for a second factor, to stand inside another query. */
@@ -52,11 +47,17 @@ export function isSecondFactorRequired(db: Db): Fragment {
 
 /** With so many units or fewer a variant runs out. */
 export async function getLowStockLevel(db: Db): Promise<number> {
-  const [row] = await db<{ lowStockAt: number }[]>`select low_stock_at from shop_settings`
-  return row?.lowStockAt ?? 0
+  return (await readRow<{ lowStockAt: number }>(db, db`low_stock_at`)).lowStockAt
 }
 
 /** What delivery costs now. */
 export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
   return await getSettings(db, 'en')
+}
+
+/** Reads columns of the one row that there always is. */
+async function readRow<Row extends object>(db: Db, columns: Fragment): Promise<Row> {
+  const [row] = await db<Row[]>`select ${columns} from shop_settings`
+  if (!row) throw new Error('The row of shop_settings is missing')
+  return row
 }
