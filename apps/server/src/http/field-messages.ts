@@ -49,6 +49,10 @@ const texts = {
     en: 'a product with colours has its prices at the colours',
     ar: 'المنتج اللي له ألوان سعره بيكون عند كل لون',
   },
+  markdown: {
+    en: 'is nested too deeply or has too many links',
+    ar: 'فيه قوائم أو اقتباسات متداخلة أكتر من اللازم أو روابط كتير جدًا',
+  },
   above_price: { en: 'must be above the price', ar: 'لازم يكون أكبر من السعر' },
   double: { en: 'stands here twice', ar: 'مكرر' },
   key: {

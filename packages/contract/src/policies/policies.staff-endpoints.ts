@@ -5,6 +5,7 @@ import { pageOf } from '../paging.ts'
 import { localizedField, localizedSchema } from '../staff/localized-fields.ts'
 import { staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { policyKinds } from './policies.schema.ts'
+import { isReadableMarkdown } from './readable-markdown.ts'
 
 /** A policy in both languages; `body` is Markdown: headings (##, ###), paragraphs, lists, links and **strong** words. */
 export const staffPolicySchema = z.object({
@@ -57,6 +58,11 @@ export const policiesStaffEndpoints = defineStaffEndpoints({
 
 /** Several lines, needed in both languages. */
 function policyBody() {
-  const field = multilineField(50_000).pipe(z.string().min(1))
+  const field = multilineField(50_000).pipe(
+    z
+      .string()
+      .min(1)
+      .refine(isReadableMarkdown, { params: { reason: 'markdown' } }),
+  )
   return z.object({ en: field, ar: field })
 }

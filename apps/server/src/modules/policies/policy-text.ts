@@ -1,4 +1,5 @@
 import { isOwnPath, type PolicyBlock, type PolicyText } from '@shop/contract'
+import { isReadableMarkdown } from '@shop/contract/staff'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 type Tree = ReturnType<typeof fromMarkdown>
@@ -9,6 +10,8 @@ type Node = Tree['children'][number]
  * is shown as the text it is written with, so that nothing that staff paste can become markup.
  */
 export function parsePolicy(markdown: string): PolicyBlock[] {
+  // Staff cannot save such a text; one that came another way must not keep the shop busy.
+  if (!isReadableMarkdown(markdown)) return [{ kind: 'paragraph', content: [{ text: markdown, ...plain }] }]
   const tree = fromMarkdown(markdown)
   return tree.children.map((node, index) => toBlock(node, index, markdown))
 }
