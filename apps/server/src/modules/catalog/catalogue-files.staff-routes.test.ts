@@ -40,6 +40,36 @@ async function readTables() {
   return (await Promise.all(rows)).map((found) => [...found])
 }
 
+/** Nearly all that a file may have of a piece, or less. */
+const fill = (piece: string, most = 10_000_000) => piece.repeat(most / piece.length)
+
+describe('a file that is no table, or made to be slow, is refused while others are served:', () => {
+  test.each([
+    [
+      'a heading of a million columns',
+      () => `row,${Array.from({ length: 1_400_000 }, (_, index) => index.toString(36)).join(',')}`,
+      'the heading has more than 200 columns',
+    ],
+    ['cells outside the columns', () => `row,sku\n${fill('a,')}`, 'must be category, product or color (found a)'],
+    ['millions of rows', () => `row,sku\n${fill('x,\n')}`, 'a table has 50000 rows at most; please divide it'],
+    [
+      'rows without a kind',
+      () => `row,sku\n${fill('x,\n', 60_000)}`,
+      'so much is wrong that what follows was not looked at',
+    ],
+    ['products without anything', () => `row,sku\n${fill('product,\n', 90_000)}`, 'so much is wrong that what follows'],
+  ])('%s', async (_, make, reason) => {
+    const csv = make()
+    const begin = performance.now()
+    const { status, body } = await preview(csv)
+    expect(performance.now() - begin).toBeLessThan(8000)
+    expect({ status, outcome: body.outcome }).toEqual({ status: 200, outcome: 'refused' })
+    expect(body.faults.length).toBeLessThanOrEqual(1000)
+    expect(body.faults_count).toBeLessThan(30_000)
+    if (body.faults_count <= 1000) expect(JSON.stringify(body.faults)).toContain(reason)
+  })
+})
+
 describe('a table', () => {
   test('is previewed without storing anything, then imported as the preview said', async () => {
     const before = await readTables()

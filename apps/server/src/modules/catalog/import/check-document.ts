@@ -2,8 +2,8 @@ import type { Localized } from '@shop/contract'
 import { z } from 'zod'
 import { describeIssue } from './describe-issue.ts'
 import { categorySchema, type ImportDocument, productSchema } from './import-document.ts'
-import type { Fault, Finding, ImportFile, Path } from './import-file.ts'
-import { comma, join, nothing } from './import-reasons.ts'
+import { type Fault, type Finding, type ImportFile, mostFaults, type Path } from './import-file.ts'
+import { comma, join, nothing, tableReasons } from './import-reasons.ts'
 import type { Outline } from './outline.ts'
 
 const envelopeSchema = z.strictObject({
@@ -37,14 +37,17 @@ export function checkEntries(content: unknown): { document: ImportDocument; find
 function readEntries<Entry>(list: readonly unknown[], schema: z.ZodType<Entry>, name: string) {
   const entries: Entry[] = []
   const findings: Finding[] = []
-  list.forEach((raw, index) => {
+  for (const [index, raw] of list.entries()) {
     const result = schema.safeParse(raw, { reportInput: true })
     if (result.success) entries.push(result.data)
     else
       findings.push(
         ...result.error.issues.map((issue) => ({ path: [name, index, ...issue.path], reason: describeIssue(issue) })),
       )
-  })
+    if (findings.length < mostFaults) continue
+    findings.push({ path: [name, index], reason: tableReasons.more })
+    break
+  }
   return { entries, findings }
 }
 

@@ -9,11 +9,13 @@ export type CsvRecord = { line: number; cells: string[] }
 /**
  * Splits a CSV into rows and cells. Spreadsheet programs write `,` or `;` between cells (by the language of the computer) or a
  * tabulator: the one that the heading has most of is taken. Rows without any text are left out.
+ *
+ * @param mostRows those after so many are not read
  */
-export function readRecords(text: string): { records: CsvRecord[]; faults: Fault[] } {
+export function readRecords(text: string, mostRows: number): { records: CsvRecord[]; faults: Fault[] } {
   const unified = text.replace(/\r\n?/g, '\n')
   try {
-    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified) })
+    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified), to: mostRows })
     // The library's types know the shape without `info` and `raw` only.
     const rows = parsed as unknown as { record: string[]; raw: string; info: { lines: number } }[]
     const records = rows.map(({ record, raw, info }) => ({

@@ -17,6 +17,9 @@ export type Fault = {
   reason: Localized
 }
 
+/** Who has so much to mend is not told more. */
+export const mostFaults = 10_000
+
 /** A catalogue as a reader hands it over: its shape not yet checked, each value's place still known. */
 export type ImportFile = {
   /** shaped as an import document, where the owner wrote it right */

@@ -3,7 +3,7 @@ import { nameColor } from './check-document.ts'
 import { readCell } from './csv-cells.ts'
 import { columnAt, columnNames, columnsOf, type RowKind, rowKinds } from './csv-columns.ts'
 import { type CsvRecord, readRecords } from './csv-records.ts'
-import type { Fault, ImportFile, Path } from './import-file.ts'
+import { type Fault, type ImportFile, mostFaults, type Path } from './import-file.ts'
 import { both, nothing, tableReasons } from './import-reasons.ts'
 
 /** An entry as a JSON file would have it, before anything is checked. */
@@ -11,17 +11,22 @@ type Entry = Record<string, unknown>
 type Row = { line: number; kind: RowKind; entry: Entry }
 type Product = Row & { colors: Row[] }
 
+/** A heading of more columns is none: something else than a table was sent. */
+const mostColumns = 200
 /**
  * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
  *
  * @param folder where the paths of its pictures begin
+ * @param mostRows how many it may have
  */
-export function readCsv(text: string, folder: string | null): ImportFile {
-  const { records, faults } = readRecords(text)
+export function readCsv(text: string, folder: string | null, mostRows = Number.MAX_SAFE_INTEGER): ImportFile {
+  // The heading, and one more, to notice.
+  const { records, faults } = readRecords(text, Math.min(mostRows + 2, Number.MAX_SAFE_INTEGER))
   const [heading, ...rest] = records
   const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []
   faults.push(...checkHeading(names, heading?.line ?? 1, faults.length > 0))
-  const rows = faults.length > 0 ? [] : rest.flatMap((record) => readRow(record, names, faults))
+  if (rest.length > mostRows) faults.push(ofTable(tableReasons.tooManyRows(mostRows)))
+  const rows = faults.length > 0 ? [] : readRows(rest, names, faults)
   const categories = rows.filter(({ kind }) => kind === 'category')
   const products = gatherProducts(rows, faults)
   const content = {
@@ -35,7 +40,8 @@ export function readCsv(text: string, folder: string | null): ImportFile {
 
 function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
   if (isBroken) return []
-  const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
+  const fault = (reason: Localized): Fault => ({ ...ofTable(reason), line })
+  if (names.length > mostColumns) return [fault(tableReasons.tooManyColumns(mostColumns))]
   if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
   const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
   const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
@@ -43,6 +49,22 @@ function checkHeading(names: readonly string[], line: number, isBroken: boolean)
     ...unknown.map((name) => fault(tableReasons.unknownColumn(name, columnNames.join(', ')))),
     ...double.map((name) => fault(tableReasons.doubleColumn(name))),
   ]
+}
+
+function ofTable(reason: Localized): Fault {
+  return { line: null, entry: nothing, field: nothing, reason }
+}
+
+function readRows(records: readonly CsvRecord[], names: readonly string[], faults: Fault[]): Row[] {
+  const rows: Row[] = []
+  for (const record of records) {
+    rows.push(...readRow(record, names, faults))
+    if (faults.length < mostFaults) continue
+    faults.length = mostFaults
+    faults.push({ ...ofTable(tableReasons.more), line: record.line })
+    break
+  }
+  return rows
 }
 
 function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: Fault[]): Row[] {
@@ -53,13 +75,14 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: F
     return []
   }
   const entry: Entry = {}
-  cells.forEach((cell, index) => {
+  // One cell outside the columns is told, the others of its row are of the same making.
+  for (const [index, cell] of cells.slice(0, names.length + 1).entries()) {
     const name = names[index] ?? ''
-    if (cell === '' || name === 'row') return
+    if (cell === '' || name === 'row') continue
     const column = columnsOf[kind][name]
     if (column) place(entry, column.path, readCell(cell, column.kind))
     else faults.push({ line, entry: nothing, field: both(name), reason: describeStray(kind, name) })
-  })
+  }
   return [{ line, kind, entry }]
 }
 

@@ -5,6 +5,9 @@ import { nothing, reasons } from './import-reasons.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 
+/** The most rows of an uploaded table, of some 200 bytes each within its 10 MB. */
+const mostTableRows = 50_000
+
 const readers: Partial<Record<string, (text: string, folder: string) => ImportFile>> = {
   '.csv': readCsv,
   '.json': readJson,
@@ -22,9 +25,9 @@ export async function readImportFile(path: string): Promise<ImportFile> {
   return readBytes(await readFile(file), dirname(file), read)
 }
 
-/** Reads a table that came alone, over the network. */
+/** Reads a table that came alone, over the network. While it is read nobody else is served, so it may not have rows without end. */
 export function readImportTable(bytes: Uint8Array): ImportFile {
-  return readBytes(bytes, null, readCsv)
+  return readBytes(bytes, null, (text, folder) => readCsv(text, folder, mostTableRows))
 }
 
 function readBytes<Folder extends string | null>(
