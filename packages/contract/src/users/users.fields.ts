@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hasNoControlCharacters } from '../fields.ts'
 import { readTypedDigits } from '../values/digits.ts'
+import { trimText } from '../values/trim-text.ts'
 import { longestPassword, shortestPassword } from './password-limits.ts'
 import { parseSecondFactor } from './second-factor-code.ts'
 
@@ -30,7 +31,7 @@ export const secondFactorField = z
 /** A name that may be left empty. */
 export const optionalNameField = z
   .string()
-  .transform((text) => text.normalize('NFC').trim())
+  .transform((text) => trimText(text.normalize('NFC')))
   .pipe(
     z
       .string()
@@ -38,5 +39,8 @@ export const optionalNameField = z
       .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
   )
 
-/** An e-mail address, or nothing. */
-export const optionalEmailField = z.union([z.literal(''), z.email().max(254)])
+/** An e-mail address, or nothing; direction marks that came along with a paste are no part of it. */
+export const optionalEmailField = z
+  .string()
+  .transform(trimText)
+  .pipe(z.union([z.literal(''), z.email().max(254)]))

@@ -31,7 +31,9 @@ describe('the profile', () => {
       is_phone_verified: true,
       is_active: true,
     })
-    expect((await change({ token, body: { last_name: ' Salem ', email: 'mona@example.com' } })).body).toEqual({
+    expect(
+      (await change({ token, body: { last_name: ' Salem\u200f', email: '\u200emona@example.com ' } })).body,
+    ).toEqual({
       ...body,
       last_name: 'Salem',
       email: 'mona@example.com',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -28,9 +29,10 @@ export function CheckoutPage(properties: Properties) {
   const t = useMessages(ordersMessages)
   const { cart, isCartKnown, refreshCart, shopper } = properties
   const checkout = useCheckout(properties)
+  const hasLoginEnded = useLoginEnded(shopper)
   const isLeaving = checkout.phase === 'sending' || checkout.phase === 'placed'
   if (isCartKnown && cart.items.length === 0 && !isLeaving) {
-    return <NothingToOrder cart={cart} checkout={checkout} refreshCart={refreshCart} />
+    return <NothingToOrder {...{ cart, checkout, refreshCart, hasLoginEnded }} />
   }
   return (
     <div className="page grid gap-6 py-8">
@@ -54,4 +56,11 @@ export function CheckoutPage(properties: Properties) {
       </div>
     </div>
   )
+}
+
+/** Whether somebody who was signed in on this page is not any more, by whose hand ever. */
+function useLoginEnded(shopper: KnownShopper | null): boolean {
+  const [wasSignedIn, setSignedIn] = useState(false)
+  if (shopper && !wasSignedIn) setSignedIn(true)
+  return wasSignedIn && shopper === null
 }

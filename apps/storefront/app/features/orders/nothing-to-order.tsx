@@ -1,4 +1,4 @@
-import { PackageSearch, ShoppingBasket } from 'lucide-react'
+import { LockKeyhole, PackageSearch, ShoppingBasket } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,10 +12,12 @@ type Properties = {
   cart: CheckoutCart
   checkout: Pick<ReturnType<typeof useCheckout>, 'phase' | 'trouble' | 'findLost'>
   refreshCart: () => Promise<unknown>
+  /** Whether somebody was signed in when this page opened, and is not any more: the cart has gone with them. */
+  hasLoginEnded: boolean
 }
 
 /** What checkout shows without a cart: why, and the way back; or that an order is being looked for whose answer was lost. */
-export function NothingToOrder({ cart, checkout, refreshCart }: Properties) {
+export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: Properties) {
   const t = useMessages(ordersMessages)
   const problemWords = useCartProblemWords()
   if (checkout.phase === 'checking') {
@@ -26,6 +28,7 @@ export function NothingToOrder({ cart, checkout, refreshCart }: Properties) {
     )
   }
   if (checkout.trouble?.outcome === 'lost') return <LostOrder trouble={checkout.trouble} onRetry={checkout.findLost} />
+  if (hasLoginEnded) return <LoginEnded />
   const problem = findCartProblem(cart) ?? 'empty'
   return (
     <Notice icon={<ShoppingBasket />} heading={t.checkout} text={problemWords[problem]}>
@@ -35,6 +38,21 @@ export function NothingToOrder({ cart, checkout, refreshCart }: Properties) {
         </Button>
       )}
       <ButtonLink look={problem === 'empty' ? 'lamp' : 'plain'} to={paths.products()}>
+        {t.keepShopping}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+/** What was typed comes back with the page (see `checkout-draft.ts`). */
+function LoginEnded() {
+  const t = useMessages(ordersMessages)
+  return (
+    <Notice icon={<LockKeyhole />} heading={t.checkout} text={t.loginEnded}>
+      <ButtonLink look="lamp" to={paths.login({ next: paths.checkout() })}>
+        {t.logInAgain}
+      </ButtonLink>
+      <ButtonLink look="plain" to={paths.products()}>
         {t.keepShopping}
       </ButtonLink>
     </Notice>

@@ -38,6 +38,8 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // What a browser filled in by itself may have told nobody.
+    keepDraft()
     noteSubmission()
     await onPlace(readDraft(event.currentTarget))
   }

@@ -65,6 +65,11 @@ export const ordersMessages = defineMessages('orders', {
     en: 'Your cart is empty. Please add items to your cart before checkout.',
     ar: 'سلتك فارغة. أضف منتجات إلى السلة قبل إتمام الطلب.',
   },
+  loginEnded: {
+    en: 'You are logged out here. Log in to go on: your cart waits in your account, and what you typed is kept.',
+    ar: 'انتهى تسجيل دخولك هنا. سجّل الدخول للمتابعة: سلتك محفوظة في حسابك، وما كتبته لم يُفقد.',
+  },
+  logInAgain: { en: 'Log in', ar: 'تسجيل الدخول' },
   cartInvalid: {
     en: 'Some items in your cart are invalid. Please remove them and try again.',
     ar: 'بعض المنتجات في سلتك غير صالحة. احذفها وحاول مرة أخرى.',

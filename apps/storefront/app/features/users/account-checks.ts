@@ -68,7 +68,8 @@ export function checkChange(draft: Draft<(typeof changeFields)[number]>): Faults
 
 /** Of a profile only the address of the e-mail can be wrong; the shop looks at it more closely. */
 export function checkProfile(draft: Draft<(typeof profileFields)[number]>): Faults {
-  const isPlausible = draft.email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email)
+  const email = trimText(draft.email)
+  const isPlausible = email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
   return faultsOf({ email: isPlausible ? null : 'email' })
 }
 
@@ -82,7 +83,7 @@ function emptyFault(text: string): Fault | null {
 }
 
 function phoneFault(text: string): Fault | null {
-  if (text.trim() === '') return 'required'
+  if (trimText(text) === '') return 'required'
   return parsePhoneNumber(text) ? null : 'phone'
 }
 

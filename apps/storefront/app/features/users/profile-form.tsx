@@ -25,7 +25,7 @@ export function ProfileForm({ user }: { user: StoredUser }) {
     names: profileFields,
     check: checkProfile,
     send: async (draft) => {
-      keepProfile(await browserApi.users.updateProfile({ body: { ...draft, email: draft.email.trim() } }))
+      keepProfile(await browserApi.users.updateProfile({ body: draft }))
       showToast({ kind: 'success', title: t.profileSaved })
     },
   })

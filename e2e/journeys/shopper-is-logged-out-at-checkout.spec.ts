@@ -1,0 +1,48 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/order-test.ts'
+import type { ShopClient } from '../pages/shop-client.ts'
+import type { Shopper } from '../pages/shopper.ts'
+
+test('a login that is ended from elsewhere leads back to the form, with all that was typed', async ({
+  page,
+  client,
+  words,
+  orderWords,
+  putInCart,
+  checkoutPage,
+  forms,
+  shopper,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto(paths.login())
+  await forms.logInAs(shopper)
+  await expect(page).toHaveURL(paths.home())
+  await putInCart()
+  await page.goto(paths.checkout())
+  await expect(checkoutPage.firstName).toHaveValue(shopper.name)
+  await checkoutPage.lastName.fill('Salem')
+  await checkoutPage.city.fill('Dokki')
+  await checkoutPage.region.selectOption('EG-GZ')
+  // A browser that fills in a field by itself may tell no script of it.
+  await checkoutPage.address.evaluate((field: HTMLInputElement) => Object.assign(field, { value: '12 Tahrir Street' }))
+  await signOutEverywhere(client, shopper)
+
+  await checkoutPage.place.click()
+  await expect(main.getByText(orderWords.cartTroubles.empty)).toBeHidden()
+  await main.getByRole('link', { name: orderWords.logIn }).click()
+  await forms.logInAs(shopper)
+  await expect(page).toHaveURL(paths.checkout())
+  await expect(main).toContainText(words.handBlender.name)
+  await expect(checkoutPage.city).toHaveValue('Dokki')
+  await expect(checkoutPage.region).toHaveValue('EG-GZ')
+  await expect(checkoutPage.address).toHaveValue('12 Tahrir Street')
+})
+
+/** As the shopper does from another device, or staff for them. */
+async function signOutEverywhere(client: ShopClient, { phone, password }: Shopper): Promise<void> {
+  const { access } = await client.users.logIn({ body: { phone, password } })
+  const headers = { authorization: `Bearer ${access}` }
+  const sessions = await client.users.listSessions({}, { headers })
+  for (const { id, is_current } of sessions)
+    if (!is_current) await client.users.revokeSession({ params: { id } }, { headers })
+}
