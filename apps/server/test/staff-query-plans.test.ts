@@ -4,7 +4,7 @@ import type { Db } from '../src/database/client.ts'
 import {
   countCustomers,
   findCustomer,
-  findFigures,
+  getFigures,
   listCustomers,
 } from '../src/modules/customers/customers.staff-repository.ts'
 import { countWaiting, listWaiting } from '../src/modules/orders/order-calls.repository.ts'
@@ -46,7 +46,7 @@ afterAll(() => shop.close())
 /** Tables of a few hundred rows, which are read whole by right. */
 const small = ['categories', 'products', 'variants', 'empty_searches', 'second_factors', 'shop_settings']
 const id = '00000000-0000-7000-8000-000000000001' as OrderId
-const user = { id: 7 as UserId, phone: '+201200000007' } as Parameters<typeof findFigures>[1]
+const user = { id: 7 as UserId, phone: '+201200000007' } as Parameters<typeof getFigures>[1]
 
 const page = { sort: 'created_at', order: 'desc', limit: 25, offset: 0 } as const
 const lists = (filter: Partial<OrderFilter>) => async (db: Db) => {
@@ -92,7 +92,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['customers by name', (db) => listCustomers(db, { q: 'منى' }, page), 'users_person_idx'],
     ['customers by phone', (db) => listCustomers(db, { q: '01200000007' }, page), 'users_phone_unique'],
     ['a customer', (db) => findCustomer(db, user.id), 'orders_user_idx'],
-    ['figures of a customer', (db) => findFigures(db, user, longAgo), 'orders_phone_idx'],
+    ['figures of a customer', (db) => getFigures(db, user, longAgo), 'orders_phone_idx'],
     ['the members of staff', (db) => listMembers(db, { q: '' }, page, longAgo), 'users_role_idx'],
     ['the sessions of staff', (db) => listStaffSessions(db, { q: '', usedSince: longAgo }, page), 'sessions_user_idx'],
     ['the log', log({}), 'audit_entries_pkey'],

@@ -2,7 +2,7 @@ import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
 import { addressOf, findKeptPage, keyOf, type PageForm } from './kept-pages.ts'
 import { pageCache } from './messages.ts'
 import { noteReach } from './reach.ts'
-import { findLanguage, rememberLanguage } from './shown-language.ts'
+import { getLanguage, rememberLanguage } from './shown-language.ts'
 
 /** After this long, in milliseconds, a page that is kept is shown as it was; one that is not is waited for. */
 const patience = 6_000
@@ -35,7 +35,7 @@ export class PageStrategy extends Strategy {
   async #find(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     const found = findKeptPage(request.url)
     if (!found) return undefined
-    const shown = await findLanguage(request.url)
+    const shown = await getLanguage(request.url)
     const inLanguage = (language: string) => handler.cacheMatch(keyOf(found.page, found.form, language))
     return (await inLanguage(shown)) ?? (await inLanguage(shown === 'ar' ? 'en' : 'ar'))
   }

@@ -3,7 +3,7 @@ import { findKeptPage, isPageOfShop } from './kept-pages.ts'
 import type { PageMessage } from './messages.ts'
 import { PageStrategy } from './page-strategy.ts'
 import { tellReach } from './reach.ts'
-import { findLanguage } from './shown-language.ts'
+import { getLanguage } from './shown-language.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (vite/service-worker.ts): what is kept from the start. */
@@ -64,7 +64,7 @@ const serwist = new Serwist({
 /** A page that neither comes nor is kept: the shop says so itself, in the shopper's language. */
 serwist.setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
-  const page = await serwist.matchPrecache(`/offline-${await findLanguage(request.url)}.html`)
+  const page = await serwist.matchPrecache(`/offline-${await getLanguage(request.url)}.html`)
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
 })
 

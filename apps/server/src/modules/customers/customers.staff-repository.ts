@@ -43,7 +43,7 @@ export async function findCustomer(db: Db, id: UserId): Promise<CustomerRow | nu
   return row ?? null
 }
 
-export async function findFigures(db: Db, { id, phone }: AccountRow, usedSince: Date): Promise<CustomerFigures> {
+export async function getFigures(db: Db, { id, phone }: AccountRow, usedSince: Date): Promise<CustomerFigures> {
   const [row] = await db<CustomerFigures[]>`
     select
       (select count(*) from sessions where user_id = ${id} and revoked_at is null and last_used_at > ${usedSince}) as sessions,

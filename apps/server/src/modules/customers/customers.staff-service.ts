@@ -15,7 +15,7 @@ import {
 } from '../users/index.ts'
 import type { CustomerParts } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
-import { findCustomer, findFigures } from './customers.staff-repository.ts'
+import { findCustomer, getFigures } from './customers.staff-repository.ts'
 
 /** How many of the newest orders are shown beside a customer. */
 const recent = 20
@@ -26,7 +26,7 @@ export async function getCustomer({ db, readClock }: CustomerParts, id: UserId):
   if (!row) throw new AppError('not_found')
   const range = { sort: 'created_at', order: 'desc', limit: recent, offset: 0 } as const
   const [figures, orders] = await Promise.all([
-    findFigures(db, row, sessionsUsedSince(readClock())),
+    getFigures(db, row, sessionsUsedSince(readClock())),
     listFilteredOrders(db, { q: '', customerId: id }, range),
   ])
   return {

@@ -54,7 +54,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number | nul
 export type CountedMoney = { came: number | null; refunded: number; isVoided: boolean }
 
 /** The highest count of what went back is the newest. */
-export async function findCountedMoney(db: Db, paymentId: PaymentId, transactionId: string): Promise<CountedMoney> {
+export async function getCountedMoney(db: Db, paymentId: PaymentId, transactionId: string): Promise<CountedMoney> {
   const [row] = await db<CountedMoney[]>`
     select max(amount_piastres) filter (where transaction_id = ${transactionId} and success) as came,
       coalesce(max(refunded_piastres) filter (where transaction_id = ${transactionId}), 0) as refunded,

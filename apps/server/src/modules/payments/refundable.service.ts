@@ -1,10 +1,10 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { findCountedMoney } from './payment-events.repository.ts'
+import { getCountedMoney } from './payment-events.repository.ts'
 import { holdsMoney } from './payment-life.ts'
 import { listAttempts, type PaymentRow } from './payments.repository.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
-import { findMoneyLeft } from './settle-money.service.ts'
+import { getMoneyLeft } from './settle-money.service.ts'
 
 /** An attempt to pay with the money that went back, or is on its way. Amounts in piastres. */
 export type PaymentRecord = PaymentRow & {
@@ -32,7 +32,7 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
 }
 
 async function findReceived(db: Db, { id, transactionId }: PaymentRow): Promise<number | null> {
-  return transactionId === null ? null : (await findCountedMoney(db, id, transactionId)).came
+  return transactionId === null ? null : (await getCountedMoney(db, id, transactionId)).came
 }
 
 /**
@@ -41,5 +41,5 @@ async function findReceived(db: Db, { id, transactionId }: PaymentRow): Promise<
  */
 export async function getRefundable(db: Db, payment: PaymentRow): Promise<number> {
   const hasMoney = holdsMoney(payment) || payment.status === 'review'
-  return hasMoney && payment.transactionId !== null ? await findMoneyLeft(db, payment, payment.transactionId) : 0
+  return hasMoney && payment.transactionId !== null ? await getMoneyLeft(db, payment, payment.transactionId) : 0
 }

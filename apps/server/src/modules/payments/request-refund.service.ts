@@ -5,7 +5,7 @@ import type { PaymentParts } from './payment-parts.ts'
 import type { RefundReason } from './payment-status.ts'
 import { closeUnusedAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
 import { insertRefund } from './refunds.repository.ts'
-import { findMoneyLeft, settleMoney } from './settle-money.service.ts'
+import { getMoneyLeft, settleMoney } from './settle-money.service.ts'
 
 /**
  * Writes down that money of a held attempt goes back; the job of the refunds sends it. Part of the caller's transaction.
@@ -45,6 +45,6 @@ export async function requestRest(
   payment: PaymentRow,
   wish: { transactionId: string; reason: RefundReason },
 ): Promise<void> {
-  const amount = await findMoneyLeft(tx, payment, wish.transactionId)
+  const amount = await getMoneyLeft(tx, payment, wish.transactionId)
   if (amount > 0) await requestRefund(tx, parts, payment, { ...wish, amount })
 }

@@ -1,6 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { findCountedMoney } from './payment-events.repository.ts'
+import { getCountedMoney } from './payment-events.repository.ts'
 import { hasMoneyCome, holdsMoney, statusOfMoney } from './payment-life.ts'
 import type { PaymentParts } from './payment-parts.ts'
 import { changeAttempt, findAttempt, listAttempts, type PaymentRow } from './payments.repository.ts'
@@ -28,13 +28,13 @@ export async function settleMoney(tx: Db, parts: PaymentParts, id: PaymentId): P
 }
 
 /** How much of a transaction's money is with the shop and not on its way back, in piastres. */
-export async function findMoneyLeft(tx: Db, payment: PaymentRow, transactionId: string): Promise<number> {
+export async function getMoneyLeft(tx: Db, payment: PaymentRow, transactionId: string): Promise<number> {
   const { amount, refunded, underWay, isVoided } = await countMoney(tx, payment, transactionId)
   return isVoided ? 0 : Math.max(0, amount - refunded - underWay)
 }
 
 async function countMoney(tx: Db, payment: PaymentRow, transactionId: string): Promise<Money> {
-  const counted = await findCountedMoney(tx, payment.id, transactionId)
+  const counted = await getCountedMoney(tx, payment.id, transactionId)
   const known = await sumKnownRefunds(tx, payment.id, transactionId)
   const { isUnderWay, underWay } = await sumRefunds(tx, payment.id, transactionId)
   return {
