@@ -2,10 +2,10 @@ import { governorateCodes, governorates, parseGovernorate } from '@shop/contract
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
 import { useFieldWords } from './field-words.ts'
 import { FormSection } from './form-section.tsx'
+import { OrderTextField } from './order-text-field.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 /** Where the order goes, from the governorate to the door. */
@@ -15,31 +15,9 @@ export function DestinationFields({ faults }: { faults: FieldFaults }) {
   return (
     <FormSection heading={t.destination}>
       <GovernorateSelect error={errorOf('region')} />
-      <TextField
-        name="city"
-        label={t.city}
-        error={errorOf('city')}
-        maxLength={textLimits.city.longest}
-        autoComplete="address-level2"
-        dir="auto"
-      />
-      <TextField
-        name="address"
-        label={t.address}
-        error={errorOf('address')}
-        maxLength={textLimits.address.longest}
-        autoComplete="address-line1"
-        dir="auto"
-      />
-      <TextField
-        name="apartment"
-        label={t.apartment}
-        isOptional
-        error={errorOf('apartment')}
-        maxLength={textLimits.apartment.longest}
-        autoComplete="address-line2"
-        dir="auto"
-      />
+      <OrderTextField name="city" faults={faults} label={t.city} autoComplete="address-level2" />
+      <OrderTextField name="address" faults={faults} label={t.address} autoComplete="address-line1" />
+      <OrderTextField name="apartment" faults={faults} label={t.apartment} autoComplete="address-line2" />
       <div className="col-span-full">
         <TextArea
           name="notes"

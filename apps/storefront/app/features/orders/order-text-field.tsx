@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../../ui/text-field.tsx'
+import { type FieldFaults, textLimits } from './checkout-fields.ts'
+import { useFieldWords } from './field-words.ts'
+
+type Properties = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'isOptional' | 'maxLength'> & {
+  name: keyof typeof textLimits
+  faults: FieldFaults
+}
+
+/** One line of an order's form, with the limits of its text and what is wrong with it. */
+export function OrderTextField({ name, faults, ...rest }: Properties) {
+  const { shortest, longest } = textLimits[name]
+  const errorOf = useFieldWords(faults)
+  return (
+    <TextField name={name} error={errorOf(name)} isOptional={shortest === 0} maxLength={longest} dir="auto" {...rest} />
+  )
+}
