@@ -126,6 +126,7 @@ it('survives an empty postmaster.pid, as a power cut leaves it', async () => {
   await database.stop()
   await writeFile(join(dataDir(), 'postgres/data/postmaster.pid'), '')
   const again = await start()
+  expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await again.stop()
 })
 
