@@ -174,8 +174,8 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: 'إحدى الصور لم تعد موجودة في المتجر. ارفعها مرة أخرى من فضلك.',
   },
   price_not_possible: {
-    en: 'The price of {sku} would not be above 0. Nothing was changed.',
-    ar: 'سعر {sku} لن يكون أكبر من صفر. لم يتغير شيء.',
+    en: 'The price of {sku} would not be above 0, or above EGP 100 million. Nothing was changed.',
+    ar: 'سعر {sku} لن يكون أكبر من صفر، أو سيتخطى 100 مليون جنيه. لم يتغير شيء.',
   },
   variant_not_found: { en: 'This colour of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
   sku_taken: { en: 'Another product has this SKU.', ar: 'كود المنتج هذا مستخدم لمنتج آخر.' },

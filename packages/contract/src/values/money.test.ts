@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { highestLineCount, highestLineQuantity } from '../cart/cart-limits.ts'
 import { addMoney, type BasisPoints, containedTax, multiplyMoney, parsePounds, piastres, toPounds } from './money.ts'
 
 describe('pounds on the wire', () => {
@@ -23,8 +24,16 @@ describe('pounds on the wire', () => {
 
 test('amounts that are not whole or not in range are refused', () => {
   expect(() => piastres(0.5)).toThrow(RangeError)
-  expect(() => piastres(1e12)).toThrow(RangeError)
-  expect(() => multiplyMoney(piastres(9_000_000_000), 2)).toThrow(RangeError)
+  expect(() => piastres(1e15)).toThrow(RangeError)
+  expect(() => multiplyMoney(piastres(9e13), 2)).toThrow(RangeError)
+})
+
+test('the fullest cart of the highest prices has a sum, and its tax is right to the piastre', () => {
+  const line = multiplyMoney(piastres(10_000_000_000), highestLineQuantity)
+  const sum = addMoney(...Array.from({ length: highestLineCount }, () => line), piastres(10_000_000_000))
+  expect(sum).toBe(99_010_000_000_000)
+  expect(containedTax(sum)).toBe(12_159_122_807_018)
+  expect(toPounds(piastres(sum - 1))).toBe(990_099_999_999.99)
 })
 
 test('sums and multiples stay whole', () => {

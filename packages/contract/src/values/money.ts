@@ -9,12 +9,15 @@ export type BasisPoints = Brand<number, 'BasisPoints'>
 /** Value added tax contained in every price (Law 67 of 2016). */
 export const vatRate = 1400 as BasisPoints
 
-/** The highest amount the shop handles: EGP 100 million. Far below what a number holds exactly. */
+/** The highest amount that anybody may name, such as a price: EGP 100 million. */
 const highestAmount = 10_000_000_000
+
+/** The highest that amounts come to, such as the fullest cart of the highest prices: EGP 1 trillion. A number holds it exactly. */
+const highestSum = 100_000_000_000_000
 
 /** @throws RangeError when the amount is not a whole number of piastres in the shop's range */
 export function piastres(amount: number): Piastres {
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > highestAmount) {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > highestSum) {
     throw new RangeError(`Not an amount in piastres: ${amount}`)
   }
   return amount as Piastres
@@ -23,7 +26,7 @@ export function piastres(amount: number): Piastres {
 /**
  * Reads an amount in pounds with at most two decimals, as it stands on the wire.
  *
- * @returns null when it is not such an amount
+ * @returns null when it is not such an amount, or higher than anybody may name
  */
 export function parsePounds(pounds: number): Piastres | null {
   const amount = Math.round(pounds * 100)
@@ -47,5 +50,6 @@ export function multiplyMoney(amount: Piastres, units: number): Piastres {
 
 /** The tax inside a gross amount, rounded half up to the piastre: `gross × rate / (100 % + rate)`. */
 export function containedTax(gross: Piastres, rate: BasisPoints = vatRate): Piastres {
-  return piastres(Math.floor((gross * rate * 2 + 10_000 + rate) / (2 * (10_000 + rate))))
+  const whole = BigInt(10_000 + rate)
+  return piastres(Number((BigInt(gross) * BigInt(rate) * 2n + whole) / (2n * whole)))
 }

@@ -1,4 +1,4 @@
-import { type Piastres, piastres } from '@shop/contract'
+import { type Piastres, parsePounds } from '@shop/contract'
 import type { PriceChange } from '@shop/contract/staff'
 
 export type Prices = { price: number; originalPrice: number | null }
@@ -6,18 +6,18 @@ export type Prices = { price: number; originalPrice: number | null }
 /**
  * Prices after a change for many products: in whole pounds, halves up. A former price that would not be above the price goes.
  *
- * @returns null when the price would not be above 0
+ * @returns null when the price would not be above 0, or higher than a price may be
  */
 export function changePrices({ price, originalPrice }: Prices, { unit, by, former }: PriceChange): Prices | null {
   const exact = unit === 'percent' ? (price * (100 + by)) / 100 : price + by * 100
   const changed = toWholePounds(exact)
-  if (changed <= 0) return null
+  if (changed === null || changed <= 0) return null
   const formers = { keep: originalPrice, from_price: Math.max(price, originalPrice ?? 0), remove: null }
   const kept = formers[former]
   return { price: changed, originalPrice: kept !== null && kept > changed ? kept : null }
 }
 
-function toWholePounds(amount: number): Piastres {
+function toWholePounds(amount: number): Piastres | null {
   // A share such as 10.1 % leaves dust behind the decimal point.
-  return piastres(Math.floor((Number(amount.toFixed(6)) + 50) / 100) * 100)
+  return parsePounds(Math.floor((Number(amount.toFixed(6)) + 50) / 100))
 }

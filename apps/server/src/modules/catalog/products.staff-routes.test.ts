@@ -319,4 +319,11 @@ describe('many products at once', () => {
     expect([status, body.code]).toEqual([400, 'price_not_possible'])
     expect(body.message).toContain(sku)
   })
+
+  test('makes no price that nobody could type', async () => {
+    const { id } = await makeProduct({ plain: { price: 40_000, original_price: null } })
+    const change = { price: { unit: 'percent', by: 1_000_000 } }
+    const answer = await bulk({ products: [{ id }], change, is_preview: true })
+    expect([answer.status, answer.body.code]).toEqual([400, 'price_not_possible'])
+  })
 })

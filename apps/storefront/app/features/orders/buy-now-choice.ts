@@ -4,6 +4,7 @@ import {
   multiplyMoney,
   type Product,
   parsePounds,
+  piastres,
   type ShopSettings,
   toPounds,
 } from '@shop/contract'
@@ -51,7 +52,5 @@ export function totalChoice({ price, quantity }: BuyNowChoice, settings: ShopSet
 }
 
 function addPounds(one: number, other: number) {
-  const sum = parsePounds(one + other)
-  if (sum === null) throw new RangeError(`Not an amount in pounds: ${one + other}`)
-  return sum
+  return piastres(Math.round((one + other) * 100))
 }
