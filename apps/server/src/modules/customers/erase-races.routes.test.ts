@@ -5,6 +5,7 @@ import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { createProduct, goodCheckout } from '../../../test/factories.ts'
 import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
+import { deriveKey, seal } from '../../secrets.ts'
 
 let shop: TestShop
 let admin: Member
@@ -69,4 +70,13 @@ test('to make somebody staff beside a change of the customer that they are waits
     },
   )
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 201])
+})
+
+test('an erasure is not held up by a message that waits since before the secret of the shop was changed', async () => {
+  const { user } = await enterShopper()
+  const now = new Date()
+  const sealed = seal(deriveKey('another secret than that of the tests', 'messages'), '{}')
+  const message = { id: randomUUID(), sealed, createdAt: now, expiresAt: new Date(now.getTime() + 60_000) }
+  await shop.pool`insert into messages ${shop.pool(message)}`
+  expect((await admin.call('DELETE', `/customers/${user.id}/`)).status).toBe(200)
 })
