@@ -35,10 +35,20 @@ test('a guest who types is shown the first six, after a rest (P-05)', async ({ p
 
 test('a search for nothing stays where it is', async ({ page, header }) => {
   await page.goto(paths.offers())
-  await header.searchBox.fill('   ')
+  // A mark that only steers the direction of a text comes along with what people paste.
+  await header.searchBox.fill(' \u200f ')
   await header.searchBox.press('Enter')
   await expect(header.searchBox).toBeFocused()
   await expect(page).toHaveURL(paths.offers())
+})
+
+test('Escape among the results leads back to the box', async ({ page, header, words }) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(words.search.query)
+  await header.resultNamed(words.blender.name).focus()
+  await page.keyboard.press('Escape')
+  await expect(header.results).toBeHidden()
+  await expect(header.searchBox).toBeFocused()
 })
 
 test('what is typed before the page has come to life is searched for', async ({ page, header, words }) => {

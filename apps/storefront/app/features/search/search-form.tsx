@@ -1,3 +1,4 @@
+import { trimText } from '@shop/contract'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
 import { Form } from 'react-router'
@@ -19,7 +20,7 @@ export function SearchForm() {
   const { input, words, typed, isOpen, setOpen, type, send } = useSearchWords()
   const resultsId = useId()
   const late = useLatePart(isOpen, fetchResults)
-  const query = typed.trim()
+  const query = trimText(typed)
   const isShown = late !== null && query.length >= shortestQuery
 
   /** Nothing to search for leads nowhere. */
@@ -34,8 +35,11 @@ export function SearchForm() {
     }
   }
 
+  /** Who was among the results is put back in the box: what has the focus must not go with them. */
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false)
+    if (event.key !== 'Escape') return
+    if (isShown) input.current?.focus()
+    setOpen(false)
   }
 
   function closeWhenLeft(event: FocusEvent<HTMLElement>) {
