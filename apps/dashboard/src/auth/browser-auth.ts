@@ -2,10 +2,19 @@ import { type AuthState, openAuth, openSessionStore, readAuthState } from '@shop
 
 const endedName = 'dashboard_login_ended'
 
-/** Ends a login that does not count any more; the door says so. */
+const ending = 'dashboard-login-ending'
+
+/** Ends a login that does not count any more; the door says so. Who holds something typed hears of it before. */
 export function endAuth(): void {
+  window.dispatchEvent(new Event(ending))
   openSessionStore().setItem(endedName, 'yes')
   openAuth().clear()
+}
+
+/** Calls back when a login is about to end by itself: who was signed in can still be read. @returns what ends that */
+export function subscribeAuthEnding(listener: () => void): () => void {
+  window.addEventListener(ending, listener)
+  return () => window.removeEventListener(ending, listener)
 }
 
 /** Whether the last login of this tab ended by itself; asked once, it is forgotten. */

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { Create, type CreateProps, Form, SaveButton, Toolbar } from 'react-admin'
+import { KeptTyping } from './kept-typing.tsx'
 
 type Properties = Pick<CreateProps, 'redirect' | 'transform' | 'children'> & {
   /** What stands in the fields before anything is typed. */
@@ -15,6 +16,7 @@ export function CreateForm({ redirect = 'list', transform, defaultValues = {}, c
         <Toolbar>
           <SaveButton alwaysEnable />
         </Toolbar>
+        <KeptTyping />
       </Form>
     </Create>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Form, Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import { nest } from '../data/to-http-error.ts'
 import { FetchFailure } from './fetch-failure.tsx'
+import { KeptTyping } from './kept-typing.tsx'
 import { ConflictDialog } from './versions/conflict-dialog.tsx'
 import type { Values } from './versions/merge.ts'
 
@@ -55,6 +56,7 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
             <SaveButton />
           </Toolbar>
         )}
+        <KeptTyping />
         {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
       </Form>
     </Card>

@@ -6,5 +6,9 @@ export const uiMessages = defineMessages('ui', {
   noMatch: { en: 'Nothing matches these filters.', ar: 'لا توجد نتائج بهذه الفلاتر.' },
   nothing: { en: 'Nothing here yet.', ar: 'لا يوجد شيء هنا بعد.' },
   clearFilters: { en: 'Clear the filters', ar: 'مسح الفلاتر' },
+  typedIsBack: {
+    en: 'What you typed before you were logged out is here again. It is not saved yet.',
+    ar: 'ما كتبته قبل انتهاء جلستك موجود هنا، لكنه لم يُحفظ بعد.',
+  },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
 })

@@ -13,6 +13,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { wholeRecord } from '../data/whole-record.ts'
+import { KeptTyping } from './kept-typing.tsx'
 import { ConflictDialog } from './versions/conflict-dialog.tsx'
 import type { Values } from './versions/merge.ts'
 
@@ -40,6 +41,7 @@ export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
       <Form noValidate warnWhenUnsavedChanges>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>{toolbar ?? <SaveButton />}</Toolbar>
+        <KeptTyping />
         {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
       </Form>
     </Edit>

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { subscribeAuthEnding } from '../auth/browser-auth.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { keepTyped, takeTyped } from './typed-values.ts'
+import { uiMessages } from './ui.messages.ts'
+
+/**
+ * Keeps what is typed in the form around it when the login ends by itself, and brings it back to the same person after the next
+ * one. A version that others have saved meanwhile is found out when it is saved, as always.
+ */
+export function KeptTyping(): null {
+  const { getValues } = useFormContext()
+  const { isDirty } = useFormState()
+  useEffect(() => subscribeAuthEnding(() => isDirty && keepTyped(getValues())), [isDirty, getValues])
+  useTypedBefore()
+  return null
+}
+
+function useTypedBefore(): void {
+  const t = useMessages(uiMessages)
+  const notify = useNotify()
+  const { getValues, setValue } = useFormContext()
+  // The form fills itself with the record in its own effect, which comes after those within it.
+  const [isFilled, setFilled] = useState(false)
+  useEffect(() => setFilled(true), [])
+  useEffect(() => {
+    const typed = isFilled ? takeTyped() : null
+    if (!typed) return
+    for (const [name, value] of Object.entries(typed)) {
+      if (JSON.stringify(value) !== JSON.stringify(getValues(name))) setValue(name, value, { shouldDirty: true })
+    }
+    notify(t.typedIsBack, { type: 'info' })
+  }, [isFilled, getValues, setValue, notify, t])
+}
