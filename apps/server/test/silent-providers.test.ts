@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { postToProvider } from '../src/modules/messages/drivers/post-to-provider.ts'
+import { createPaymobClient } from '../src/modules/payments/paymob/paymob-client.ts'
+
+/** A provider that begins no answer, stops in the middle of one, or goes on for ever, by the path. */
+let server: Server
+let origin: string
+beforeAll(async () => {
+  server = createServer(({ url }, outgoing) => {
+    if (url === '/silent') return
+    outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
+    if (url !== '/endless') return
+    const dripping = setInterval(() => outgoing.write(' '), 20)
+    outgoing.on('close', () => clearInterval(dripping))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const patienceMs = 300
+const calls = {
+  payments: (path: string) => createPaymobClient(origin, patienceMs).call({ method: 'POST', path, body: {} }),
+  messages: (path: string) => postToProvider(`${origin}${path}`, {}, {}, patienceMs),
+}
+
+describe.each(Object.entries(calls))(
+  'a provider of %s is given up in time, whatever garbage is collected',
+  (_, call) => {
+    test.each(['/silent', '/half', '/endless'])('%s', async (path) => {
+      setFlagsFromString('--expose-gc')
+      const collecting = setInterval(runInNewContext('gc'), 20)
+      onTestFinished(() => clearInterval(collecting))
+      const begin = performance.now()
+      await expect(call(path)).rejects.toThrow()
+      expect(performance.now() - begin).toBeLessThan(5000)
+    })
+  },
+)
