@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { subscribeAuthEnding } from '../auth/browser-auth.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { keepTyped, takeTyped } from './typed-values.ts'
+import { keepTyped, pickTyped, takeTyped } from './typed-values.ts'
 import { uiMessages } from './ui.messages.ts'
 
 /**
@@ -12,8 +12,11 @@ import { uiMessages } from './ui.messages.ts'
  */
 export function KeptTyping(): null {
   const { getValues } = useFormContext()
-  const { isDirty } = useFormState()
-  useEffect(() => subscribeAuthEnding(() => isDirty && keepTyped(getValues())), [isDirty, getValues])
+  const { isDirty, defaultValues = {} } = useFormState()
+  useEffect(() => {
+    const keep = () => isDirty && keepTyped(pickTyped(getValues(), defaultValues))
+    return subscribeAuthEnding(keep)
+  }, [isDirty, defaultValues, getValues])
   useTypedBefore()
   return null
 }

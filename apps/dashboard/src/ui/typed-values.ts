@@ -3,11 +3,23 @@ import { readAuth } from '../auth/browser-auth.ts'
 
 const typedName = 'dashboard_typed'
 
-/** What stood in a form: where, and whose it is. */
-type Typed = { path: string; userId: number; values: Record<string, unknown> }
+type Values = Readonly<Record<string, unknown>>
 
-/** Keeps what stands in the form of this page for whoever is signed in, until this tab is closed. */
-export function keepTyped(values: Record<string, unknown>): void {
+/** What was typed in a form: where, and whose it is. */
+type Typed = { path: string; userId: number; values: Values }
+
+/**
+ * What somebody has changed of a form's values, with the version that they looked at: what others save meanwhile in other fields is
+ * not taken back by it.
+ */
+export function pickTyped(values: Values, found: Values): Values {
+  const isTyped = ([name, value]: [string, unknown]) =>
+    name === 'version' || JSON.stringify(value) !== JSON.stringify(found[name])
+  return Object.fromEntries(Object.entries(values).filter(isTyped))
+}
+
+/** Keeps what was typed in the form of this page for whoever is signed in, until this tab is closed. */
+export function keepTyped(values: Values): void {
   const { user } = readAuth()
   if (!user) return
   const typed: Typed = { path: window.location.pathname, userId: Number(user.id), values }
@@ -15,7 +27,7 @@ export function keepTyped(values: Record<string, unknown>): void {
 }
 
 /** What the same person had typed on this page; asked once, it is forgotten. */
-export function takeTyped(): Record<string, unknown> | null {
+export function takeTyped(): Values | null {
   const store = openSessionStore()
   const typed: Partial<Typed> | null = JSON.parse(store.getItem(typedName) ?? 'null')
   if (!typed || typed.path !== window.location.pathname) return null
