@@ -70,6 +70,7 @@ describe('the path of a field', () => {
   it.each([
     [['name', 'ar'], ['name'], 'ar'],
     [['colors', 'Red', 'price'], ['Red', 'price'], null],
+    [['colors'], ['colors'], null],
     [['plain', 'original_price'], ['original_price'], null],
     [['#aa0000 name_en'], ['#aa0000', 'name'], 'en'],
     [['offer'], ['is_offer'], null],

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@shop/contract'
 /** What a path names: fields and colours from outside to inside, and the language of a text where it has one. */
 type FieldParts = { names: string[]; language: Language | null }
 
-/** Around a field, and saying nothing about it. */
+/** Around a field, and saying nothing about it; one that has no field within it names itself. */
 const wrappers: readonly string[] = ['plain', 'colors', 'dimensions_mm']
 
 /** What the columns of an imported table are called in a form. */
@@ -20,7 +20,7 @@ const fieldOfColumn: Readonly<Record<string, string>> = {
 
 /** Reads the path of a field: as a form has it, or as a column of an imported table: `#aa0000 name_en`. */
 export function readFieldPath(path: readonly string[]): FieldParts {
-  const words = path.filter((word) => !wrappers.includes(word)).flatMap(splitColumn)
+  const words = path.filter((word, index) => index === path.length - 1 || !wrappers.includes(word)).flatMap(splitColumn)
   const last = words.at(-1)
   const language = words.length > 1 && isLanguage(last) ? last : null
   const names = language ? words.slice(0, -1) : words
