@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from '../once.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { payAtBank, placeOrder } from '../pages/place-order.ts'
@@ -28,6 +29,35 @@ test(
     await checkPage(page, 'an order with a refund')
     const { payments } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
     expect(payments).toMatchObject([{ refunds: [{ amount: 10.5 }] }])
+  },
+)
+
+test(
+  'of two who refund at once the second is told what is left',
+  once,
+  async ({ baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+    const placed = await placeOrder(client, { payment_method: 'card' })
+    await payAtBank(baseURL ?? '', placed)
+    const { id, total } = placed.order
+    await openAsAdmin(`/dashboard/orders/${id}/show`)
+    await dashboard.button(staffWords.refund).click()
+    const { dialog } = dashboard
+    const send = dialog.getByRole('button', { name: staffWords.sendBack })
+    await expect(send).toBeEnabled()
+
+    const [payment] = (await staffClient.orders.getOrder({ params: { id } })).payments
+    const body = { payment_id: payment?.id ?? '', amount: total - 7.5, note: '' }
+    const headers = { 'idempotency-key': randomUUID() }
+    await staffClient.orders.requestRefund({ params: { id }, body }, { headers })
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText('7.50')
+    await expect(dialog.getByText(staffWords.tooMuch)).toContainText('7.50')
+    await expect(send).toBeDisabled()
+    await dialog.getByLabel(staffWords.amount).fill('7.5')
+    await send.click()
+    await expect(dialog).toBeHidden()
+    const { payments } = await staffClient.orders.getOrder({ params: { id } })
+    expect(payments).toMatchObject([{ refundable: 0 }])
   },
 )
 

@@ -125,8 +125,8 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: 'شخص آخر عدّل هذا في نفس الوقت. قارن بالموجود الآن ثم احفظ مرة أخرى.',
   },
   refund_too_high: {
-    en: 'Of this payment at most {available} EGP can be given back.',
-    ar: 'أقصى مبلغ يمكن رده من هذه العملية {available} ج.م.',
+    en: 'Of this payment at most {available:exact} can be given back.',
+    ar: 'أقصى مبلغ يمكن رده من هذه العملية {available:exact}.',
   },
   payment_not_acceptable: {
     en: 'This payment cannot be accepted as it is: it has changed, or it is not for a different amount in EGP. Look at it again.',

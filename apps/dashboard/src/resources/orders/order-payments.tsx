@@ -16,8 +16,10 @@ import { useAttemptName } from './use-attempt-name.ts'
 export function OrderPayments({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages)
   const canRefund = useCan('orders.refund')
-  const [refunding, setRefunding] = useState<StaffPayment | null>(null)
+  // By its id: what is left of it may change while somebody types.
+  const [refundingId, setRefundingId] = useState<StaffPayment['id'] | null>(null)
   const [accepting, setAccepting] = useState<StaffPayment | null>(null)
+  const refunding = order.payments.find(({ id }) => id === refundingId)
   return (
     <Panel title={t.payments}>
       <Stack spacing={1.5}>
@@ -32,7 +34,7 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
                   </Button>
                 )}
                 {payment.refundable > 0 && (
-                  <Button size="small" variant="outlined" onClick={() => setRefunding(payment)}>
+                  <Button size="small" variant="outlined" onClick={() => setRefundingId(payment.id)}>
                     {t.refund}
                   </Button>
                 )}
@@ -41,7 +43,7 @@ export function OrderPayments({ order }: { order: StaffOrder }) {
           </Stack>
         ))}
       </Stack>
-      {refunding && <RefundDialog orderId={order.id} payment={refunding} onClose={() => setRefunding(null)} />}
+      {refunding && <RefundDialog orderId={order.id} payment={refunding} onClose={() => setRefundingId(null)} />}
       {accepting && <AcceptDialog order={order} payment={accepting} onClose={() => setAccepting(null)} />}
     </Panel>
   )

@@ -13,6 +13,7 @@ type Product = Row & { colors: Row[] }
 
 /** A heading of more columns is none: something else than a table was sent. */
 const mostColumns = 200
+
 /**
  * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
  *
