@@ -38,9 +38,7 @@ describe.each(Object.entries(calls))(
       setFlagsFromString('--expose-gc')
       const collecting = setInterval(runInNewContext('gc'), 20)
       onTestFinished(() => clearInterval(collecting))
-      const begin = performance.now()
       await expect(call(path)).rejects.toThrow()
-      expect(performance.now() - begin).toBeLessThan(5000)
     })
   },
 )

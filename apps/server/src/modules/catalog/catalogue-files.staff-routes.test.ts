@@ -52,18 +52,21 @@ describe('a file that is no table, or made to be slow, is refused before it is r
     ],
     ['cells outside the columns', () => `row,sku\n${fill('a,')}`, 'must be category, product or color (found a)'],
     ['millions of rows', () => `row,sku\n${fill('x,\n')}`, 'a table has 50000 rows at most; please divide it'],
-    [
-      'rows without a kind',
-      () => `row,sku\n${fill('x,\n', 60_000)}`,
-      'so much is wrong that what follows was not looked at',
-    ],
-    ['products without anything', () => `row,sku\n${fill('product,\n', 90_000)}`, 'so much is wrong that what follows'],
   ])('%s', async (_, make, reason) => {
     const { status, body } = await preview(make())
     expect({ status, outcome: body.outcome }).toEqual({ status: 200, outcome: 'refused' })
-    expect(body.faults.length).toBeLessThanOrEqual(1000)
-    expect(body.faults_count).toBeLessThan(30_000)
-    if (body.faults_count <= 1000) expect(JSON.stringify(body.faults)).toContain(reason)
+    expect(JSON.stringify(body.faults)).toContain(reason)
+  })
+
+  test.each([
+    ['rows without a kind', () => `row,sku\n${fill('x,\n', 60_000)}`],
+    ['products without anything', () => `row,sku\n${fill('product,\n', 90_000)}`],
+  ])('%s', async (_, make) => {
+    const { status, body } = await preview(make())
+    expect({ status, outcome: body.outcome }).toEqual({ status: 200, outcome: 'refused' })
+    expect(body.faults).toHaveLength(1000)
+    expect(body.faults_count).toBeGreaterThan(10_000)
+    expect(body.faults_count).toBeLessThan(10_020)
   })
 })
 
