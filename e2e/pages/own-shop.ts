@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
@@ -19,13 +21,12 @@ const backUpCommand = join(import.meta.dirname, '../../apps/server/src/commands/
 
 /** @param settings environment variables of the shop besides those of all journeys */
 export async function openOwnShop(settings: Record<string, string>): Promise<OwnShop> {
-  const env = { ...process.env, ...settings, MOVABLE_CLOCK: 'yes' }
+  const folder = await mkdtemp(join(tmpdir(), 'nawwar-journeys-'))
+  const env = { ...process.env, ...settings, MOVABLE_CLOCK: 'yes', SHOP_FOLDER: folder }
   // A group of its own: the signal that closes the shop goes to all of its processes.
   const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = once(shop, 'exit')
-  let folder = ''
   for await (const line of createInterface({ input: shop.stdout })) {
-    folder = /^What they do is kept in (\S+)$/.exec(line)?.[1] ?? folder
     const origin = /^The journeys begin at (\S+)/.exec(line)?.[1]
     if (!origin) continue
     shop.stdout.resume()
@@ -33,7 +34,7 @@ export async function openOwnShop(settings: Record<string, string>): Promise<Own
       origin,
       passHalfAnHour: () => void shop.kill('SIGUSR2'),
       async backUp() {
-        await promisify(execFile)(process.execPath, [backUpCommand], { env: { ...env, DATA_DIR: folder } })
+        await promisify(execFile)(process.execPath, [backUpCommand], { env: { ...env, DATA_DIR: join(folder, 'own') } })
       },
       async close() {
         if (shop.pid) process.kill(-shop.pid, 'SIGTERM')

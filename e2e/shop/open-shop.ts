@@ -6,9 +6,9 @@ import { runShop } from './run-shop.ts'
 
 /**
  * Opens a shop for one run of the journeys: its database and pictures are its own, and as `SHOP_DATA` says or, without it, newly filled.
- * It ends with this process and leaves nothing behind.
+ * Everything is kept below `SHOP_FOLDER`, or a folder of its own. It ends with this process and leaves nothing behind.
  */
-const folder = await mkdtemp(join(tmpdir(), 'nawwar-journeys-'))
+const folder = process.env.SHOP_FOLDER ?? (await mkdtemp(join(tmpdir(), 'nawwar-journeys-')))
 const clock = process.env.MOVABLE_CLOCK === 'yes' ? ['--import', join(import.meta.dirname, 'movable-clock.ts')] : []
 // The signal that ends a run goes to all processes of this group: the shop closes by itself, and here only the rest is left.
 const end = new AbortController()
@@ -16,12 +16,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 
 try {
   const filled = process.env.SHOP_DATA ?? (await makeFilledData(join(folder, 'filled')))
-  const own = join(folder, 'own')
-  await copyData(filled, own)
+  await copyData(filled, join(folder, 'own'))
   end.signal.throwIfAborted()
-  const shop = await runShop(own, clock)
+  const shop = await runShop(join(folder, 'own'), clock)
   process.on('SIGUSR2', () => shop.kill('SIGUSR2'))
-  console.log(`What they do is kept in ${own}`)
   console.log(`The journeys begin at ${shop.address} with the data of ${filled}`)
   process.exitCode = (await shop.ended) ?? 1
 } finally {

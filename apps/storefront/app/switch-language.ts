@@ -1,5 +1,5 @@
 import { isLanguage, type Language, writeLanguageCookie } from '@shop/contract'
-import { openLocalStore } from '@shop/session'
+import { openLocalStore, subscribeTabs } from '@shop/session'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useLoadLanguage } from './language.tsx'
@@ -49,10 +49,8 @@ export function useRememberedLanguage(): void {
       if (isLanguage(chosen) && chosen !== language && !isNamed) switchLanguage(chosen).catch(() => undefined)
     }
     const followKept = () => follow(openLocalStore().getItem(storageKey))
-    const followOtherTab = ({ key }: StorageEvent) => (key === null || key === storageKey) && followKept()
     followKept()
-    window.addEventListener('storage', followOtherTab)
-    return () => window.removeEventListener('storage', followOtherTab)
+    return subscribeTabs([storageKey], followKept)
   }, [language, switchLanguage])
 }
 

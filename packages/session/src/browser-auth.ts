@@ -1,5 +1,5 @@
 import { type AuthStorage, authNames, authStorage } from './auth-storage.ts'
-import { openLocalStore, openSessionStore } from './browser-stores.ts'
+import { openLocalStore, openSessionStore, subscribeTabs } from './browser-stores.ts'
 
 const changed = 'auth-change'
 
@@ -14,13 +14,10 @@ export function openAuth(): AuthStorage {
 
 /** Calls back when the login changes, in this tab or another one. @returns what ends that */
 export function subscribeAuth(listener: () => void): () => void {
-  const listenToTabs = ({ key }: StorageEvent) => {
-    if (key === null || authNames.includes(key)) listener()
-  }
+  const leaveTabs = subscribeTabs(authNames, listener)
   window.addEventListener(changed, listener)
-  window.addEventListener('storage', listenToTabs)
   return () => {
+    leaveTabs()
     window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listenToTabs)
   }
 }

@@ -25,3 +25,12 @@ function openStore(kind: Kind): TextStore {
 
 /** Of one browser's page, for all who open the refused store in it; the server never gets here. */
 const memories: Partial<Record<Kind, TextStore>> = {}
+
+/** Calls back when another tab changes what is kept under one of these names, or forgets all. @returns what ends that */
+export function subscribeTabs(names: readonly string[], listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || names.includes(key)) listener()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

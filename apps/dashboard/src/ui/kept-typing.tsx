@@ -5,6 +5,7 @@ import { subscribeAuthEnding } from '../auth/browser-auth.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { keepTyped, pickTyped, takeTyped } from './typed-values.ts'
 import { uiMessages } from './ui.messages.ts'
+import { isSame } from './versions/merge.ts'
 
 /**
  * Keeps what is typed in the form around it when the login ends by itself, and brings it back to the same person after the next
@@ -32,7 +33,7 @@ function useTypedBefore(): void {
     const typed = isFilled ? takeTyped() : null
     if (!typed) return
     for (const [name, value] of Object.entries(typed)) {
-      if (JSON.stringify(value) !== JSON.stringify(getValues(name))) setValue(name, value, { shouldDirty: true })
+      if (!isSame(value, getValues(name))) setValue(name, value, { shouldDirty: true })
     }
     notify(t.typedIsBack, { type: 'info' })
   }, [isFilled, getValues, setValue, notify, t])

@@ -1,9 +1,8 @@
 import { openSessionStore } from '@shop/session'
 import { readAuth } from '../auth/browser-auth.ts'
+import { isSame, type Values } from './versions/merge.ts'
 
 const typedName = 'dashboard_typed'
-
-type Values = Readonly<Record<string, unknown>>
 
 /** What was typed in a form: where, and whose it is. */
 type Typed = { path: string; userId: number; values: Values }
@@ -13,8 +12,7 @@ type Typed = { path: string; userId: number; values: Values }
  * not taken back by it.
  */
 export function pickTyped(values: Values, found: Values): Values {
-  const isTyped = ([name, value]: [string, unknown]) =>
-    name === 'version' || JSON.stringify(value) !== JSON.stringify(found[name])
+  const isTyped = ([name, value]: [string, unknown]) => name === 'version' || !isSame(value, found[name])
   return Object.fromEntries(Object.entries(values).filter(isTyped))
 }
 

@@ -14,9 +14,6 @@ export function LastBackup({ at, lastBackupAt }: { at: Overview['at']; lastBacku
   if (lastBackupAt === null) return <Alert severity="warning">{t.noBackup}</Alert>
   const when = formatDateTime(lastBackupAt, language)
   const isOld = Date.parse(at) - Date.parse(lastBackupAt) > soonEnoughMs
-  return isOld ? (
-    <Alert severity="warning">{t.oldBackup({ when })}</Alert>
-  ) : (
-    <Alert severity="success">{t.lastBackup({ when })}</Alert>
-  )
+  const say = isOld ? t.oldBackup : t.lastBackup
+  return <Alert severity={isOld ? 'warning' : 'success'}>{say({ when })}</Alert>
 }

@@ -42,7 +42,7 @@ function isGroup(value: unknown): value is Values {
 }
 
 /** Nothing and an empty text are the same to a form. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return (
     JSON.stringify(one === '' || one === undefined ? null : one) ===
     JSON.stringify(other === '' || other === undefined ? null : other)

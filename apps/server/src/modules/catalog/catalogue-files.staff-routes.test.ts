@@ -51,6 +51,11 @@ describe('a file that is no table, or made to be slow, is refused before it is r
       'the heading has more than 200 columns',
     ],
     ['cells outside the columns', () => `row,sku\n${fill('a,')}`, 'must be category, product or color (found a)'],
+    [
+      'a product behind more empty rows than are read',
+      () => `row,sku\n${',\n'.repeat(50_002)}product,X-1\n`,
+      'a table has 50000 rows at most; please divide it',
+    ],
     ['millions of rows', () => `row,sku\n${fill('x,\n')}`, 'a table has 50000 rows at most; please divide it'],
   ])('%s', async (_, make, reason) => {
     const { status, body } = await preview(make())

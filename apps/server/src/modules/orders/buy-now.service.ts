@@ -1,12 +1,11 @@
 import type { Localized, PlacedOrder } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { claimKey, keepAnswer } from '../../http/idempotency.ts'
+import { keepAnswer } from '../../http/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../cart/index.ts'
-import { holdAccount } from '../users/index.ts'
 import type { OrderParts } from './order-parts.ts'
 import { listSizes } from './orders.repository.ts'
-import { type Placing, placeOrder } from './place-order.ts'
+import { beginPlacing, type Placing, placeOrder } from './place-order.ts'
 
 /** One product: its color where it has colors, its size where it has sizes and one is wished, and how many. */
 export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
@@ -22,8 +21,7 @@ export async function placeBuyNowOrder(
   placing: Placing,
 ): Promise<PlacedOrder> {
   return await inTransaction(parts.db, async (tx) => {
-    if (placing.userId !== null) await holdAccount(tx, placing.userId)
-    const firstAnswer = await claimKey<PlacedOrder>(tx, placing.claim)
+    const firstAnswer = await beginPlacing(tx, placing)
     if (firstAnswer) return firstAnswer
     const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
     checkSize(await listSizes(tx, choice.productId), choice.size)

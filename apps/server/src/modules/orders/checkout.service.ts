@@ -1,12 +1,11 @@
 import type { PlacedOrder } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { claimKey, keepAnswer } from '../../http/idempotency.ts'
+import { keepAnswer } from '../../http/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, removeAllLines } from '../cart/index.ts'
 import { lockVariantsOfCart } from '../inventory/index.ts'
-import { holdAccount } from '../users/index.ts'
 import type { OrderParts } from './order-parts.ts'
-import { type Placing, placeOrder } from './place-order.ts'
+import { beginPlacing, type Placing, placeOrder } from './place-order.ts'
 
 /**
  * Places an order for everything in the cart. The order, the stock it takes, the emptied cart and the answer to a repeated call
@@ -16,8 +15,7 @@ import { type Placing, placeOrder } from './place-order.ts'
  */
 export async function placeCartOrder(parts: OrderParts, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
   return await inTransaction(parts.db, async (tx) => {
-    if (placing.userId !== null) await holdAccount(tx, placing.userId)
-    const firstAnswer = await claimKey<PlacedOrder>(tx, placing.claim)
+    const firstAnswer = await beginPlacing(tx, placing)
     if (firstAnswer) return firstAnswer
     const cart = await lockCart(tx, owner)
     if (!cart) throw new AppError('cart_not_found')

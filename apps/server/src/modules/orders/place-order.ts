@@ -12,12 +12,13 @@ import {
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { IdempotencyClaim } from '../../http/idempotency.ts'
+import { claimKey, type IdempotencyClaim } from '../../http/idempotency.ts'
 import { type SoldVariantRow, stateOfLine, totalCart, totalLine } from '../cart/index.ts'
 import { moveStock } from '../inventory/index.ts'
 import { presentPicture } from '../media/index.ts'
 import { startAttempt } from '../payments/index.ts'
 import { getDeliveryTerms } from '../settings/index.ts'
+import { holdAccount } from '../users/index.ts'
 import { makeAccessToken } from './order-access.ts'
 import type { OrderParts } from './order-parts.ts'
 import { placingLimits } from './orders.limits.ts'
@@ -38,6 +39,17 @@ export type Placing = {
 
 /** A variant, how many of it, and in which size. */
 export type WantedLine = SoldVariantRow & { quantity: number; size: string | null }
+
+/**
+ * What an order's transaction begins with, before it locks anything else.
+ *
+ * @returns the answer that the same call was given before
+ * @throws AppError `unauthenticated` when the account was erased at this moment, and what `claimKey` refuses with
+ */
+export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<PlacedOrder | null> {
+  if (userId !== null) await holdAccount(tx, userId)
+  return await claimKey<PlacedOrder>(tx, claim)
+}
 
 /**
  * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/contract'
-import type { TextStore } from '@shop/session'
+import { subscribeTabs, type TextStore } from '@shop/session'
 
 const sessionKeyName = 'cart_session_key'
 const cartIdName = 'cart_id'
@@ -37,13 +37,7 @@ export function cartStorage(store: TextStore) {
       store.removeItem(cacheName)
     },
     /** Calls back when another tab keeps another answer, or forgets its own. @returns what ends that */
-    subscribe(listener: () => void): () => void {
-      const listenToTabs = ({ key }: StorageEvent) => {
-        if (key === null || key === cacheName) listener()
-      }
-      window.addEventListener('storage', listenToTabs)
-      return () => window.removeEventListener('storage', listenToTabs)
-    },
+    subscribe: (listener: () => void) => subscribeTabs([cacheName], listener),
   }
 }
 

@@ -10,14 +10,15 @@ export type CsvRecord = { line: number; cells: string[] }
  * Splits a CSV into rows and cells. Spreadsheet programs write `,` or `;` between cells (by the language of the computer) or a
  * tabulator: the one that the heading has most of is taken. Rows without any text are left out.
  *
- * @param mostRows those after so many are not read
+ * @param mostRows how many it may have beside the heading, empty ones counted; no more are read
  */
-export function readRecords(text: string, mostRows: number): { records: CsvRecord[]; faults: Fault[] } {
+export function readRecords(text: string, mostRows?: number): { records: CsvRecord[]; faults: Fault[] } {
   const unified = text.replace(/\r\n?/g, '\n')
   try {
-    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified), to: mostRows })
+    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified), ...upTo(mostRows) })
     // The library's types know the shape without `info` and `raw` only.
     const rows = parsed as unknown as { record: string[]; raw: string; info: { lines: number } }[]
+    if (mostRows !== undefined && rows.length > mostRows + 1) return { records: [], faults: [tooLong(mostRows)] }
     const records = rows.map(({ record, raw, info }) => ({
       line: info.lines - countLineBreaks(raw.trim()),
       cells: record.map((cell) => cell.trim()),
@@ -35,6 +36,15 @@ const parseOptions = {
   relax_column_count: true,
   skip_empty_lines: true,
 } as const
+
+/** The heading, and one row more than there may be, to notice. */
+function upTo(mostRows: number | undefined) {
+  return mostRows !== undefined && { to: mostRows + 2 }
+}
+
+function tooLong(mostRows: number): Fault {
+  return { line: null, entry: nothing, field: nothing, reason: tableReasons.tooManyRows(mostRows) }
+}
 
 function findDelimiter(text: string): string {
   const heading = text.trimStart().split('\n', 1)[0] ?? ''

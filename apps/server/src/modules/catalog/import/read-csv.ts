@@ -18,15 +18,13 @@ const mostColumns = 200
  * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
  *
  * @param folder where the paths of its pictures begin
- * @param mostRows how many it may have
+ * @param mostRows how many it may have; without it as many as it likes
  */
-export function readCsv(text: string, folder: string | null, mostRows = Number.MAX_SAFE_INTEGER): ImportFile {
-  // The heading, and one more, to notice.
-  const { records, faults } = readRecords(text, Math.min(mostRows + 2, Number.MAX_SAFE_INTEGER))
+export function readCsv(text: string, folder: string | null, mostRows?: number): ImportFile {
+  const { records, faults } = readRecords(text, mostRows)
   const [heading, ...rest] = records
   const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []
   faults.push(...checkHeading(names, heading?.line ?? 1, faults.length > 0))
-  if (rest.length > mostRows) faults.push(ofTable(tableReasons.tooManyRows(mostRows)))
   const rows = faults.length > 0 ? [] : readRows(rest, names, faults)
   const categories = rows.filter(({ kind }) => kind === 'category')
   const products = gatherProducts(rows, faults)
@@ -41,7 +39,7 @@ export function readCsv(text: string, folder: string | null, mostRows = Number.M
 
 function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
   if (isBroken) return []
-  const fault = (reason: Localized): Fault => ({ ...ofTable(reason), line })
+  const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
   if (names.length > mostColumns) return [fault(tableReasons.tooManyColumns(mostColumns))]
   if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
   const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
@@ -52,17 +50,13 @@ function checkHeading(names: readonly string[], line: number, isBroken: boolean)
   ]
 }
 
-function ofTable(reason: Localized): Fault {
-  return { line: null, entry: nothing, field: nothing, reason }
-}
-
 function readRows(records: readonly CsvRecord[], names: readonly string[], faults: Fault[]): Row[] {
   const rows: Row[] = []
   for (const record of records) {
     rows.push(...readRow(record, names, faults))
     if (faults.length < mostFaults) continue
     faults.length = mostFaults
-    faults.push({ ...ofTable(tableReasons.more), line: record.line })
+    faults.push({ line: record.line, entry: nothing, field: nothing, reason: tableReasons.more })
     break
   }
   return rows
