@@ -31,7 +31,7 @@ const words = {
     typedRegister: '45678 مكتب الجيزة',
     taxCard: 'البطاقة الضريبية',
     typedTaxCard: '٣٢١٦٥٤٩٨٧',
-    wrongTaxCard: /لازم يكون 9 أرقام كما في البطاقة الضريبية/,
+    wrongTaxCard: /يجب أن يكون 9 أرقام كما في البطاقة الضريبية/,
     deliveryFee: 'مصاريف الشحن (ج.م)',
     freeOver: 'الشحن مجاني للطلبات الأكثر من (ج.م)',
     promises: 'وعدنا لك',

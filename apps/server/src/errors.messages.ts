@@ -15,7 +15,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   size_not_of_product: { en: 'This product does not come in that size.', ar: 'هذا المنتج غير متوفر بهذا المقاس.' },
   idempotency_key_required: {
     en: 'An Idempotency-Key header of 8 to 100 characters is needed to place an order.',
-    ar: 'لتسجيل طلب لازم ترسل ترويسة Idempotency-Key من 8 إلى 100 حرف.',
+    ar: 'لتسجيل الطلب أرسل ترويسة Idempotency-Key من 8 إلى 100 حرف.',
   },
   passwords_differ: { en: 'Passwords do not match', ar: 'كلمتا المرور غير متطابقتين' },
   password_too_weak: {
@@ -75,7 +75,7 @@ export const errorMessages: Record<ErrorCode, Localized> = {
   cart_line_not_found: { en: 'This item is not in your cart.', ar: 'هذا المنتج ليس في سلتك.' },
   order_not_found: { en: 'This order could not be found.', ar: 'لم نجد هذا الطلب.' },
   method_not_allowed: { en: 'This address does not answer {method}.', ar: 'هذا العنوان لا يستقبل {method}.' },
-  product_unavailable: { en: 'This product is not available right now.', ar: 'هذا المنتج غير متاح حاليًا.' },
+  product_unavailable: { en: 'This product is not available now.', ar: 'هذا المنتج غير متوفر حاليًا.' },
   insufficient_stock: {
     en: 'Only {available} of "{product}" in stock, those in your cart included. Please lower the quantity.',
     ar: 'المتاح من «{product}» حاليًا: {available}، ويشمل ما في سلتك. من فضلك قلّل الكمية.',

@@ -47,7 +47,7 @@ async function insistOnPlacing(place: () => Promise<Response>): Promise<Placed |
     const answer: Placed & { code: string } = JSON.parse(await response.text())
     if (response.status === 201) return answer
     const { code } = answer
-    if (code === 'insufficient_stock' || code === 'cart_line_unavailable') return null
+    if (code === 'insufficient_stock' || code === 'product_unavailable' || code === 'cart_line_unavailable') return null
     // Another asking for the page may have died with its process; it is given up after a while.
     const isPassing = ['request_in_progress', 'service_unavailable', 'payment_provider_failed'].includes(code)
     if (!isPassing) throw new Error(`Placing an order was answered ${response.status} ${code}`)

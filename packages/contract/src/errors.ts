@@ -99,6 +99,8 @@ export type AccountState = {
  * fields of `AccountState` come with `verification_required` and `account_inactive` alone.
  */
 export type ErrorAnswer = Partial<AccountState> & {
+  /** Of the calls whose good answer says `success: true`. */
+  success?: false
   detail: string
   message: string
   code: ErrorCode

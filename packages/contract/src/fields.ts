@@ -10,12 +10,35 @@ const highestId = 2_147_483_647
 /** A catalogue id inside a JSON body. */
 export const idField = z.number().int().min(1).max(highestId)
 
+/** A whole number inside a JSON body; clients may also send it as text of digits. */
+export function wholeNumberField(minimum: number, maximum: number) {
+  return z
+    .union([z.number(), z.string().max(20)])
+    .transform((given, context): number => {
+      if (typeof given === 'number') return given
+      if (/^-?\d+$/.test(given)) return Number(given)
+      context.addIssue({ code: 'custom', params: { reason: 'whole' } })
+      return z.NEVER
+    })
+    .pipe(z.number().int().min(minimum).max(maximum))
+}
+
+/** A catalogue id inside a JSON body that clients may also send as text of digits. */
+export const typedIdField = wholeNumberField(1, highestId)
+
 /** A catalogue id inside a path or a query, where everything is text. */
 export const idParameter = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(idField)
+
+/** A catalogue id inside a path that the client may not know yet: then it is empty, and read as null. */
+export const unknownIdParameter = z
+  .string()
+  .regex(/^([1-9]\d{0,9})?$/)
+  .transform((text) => (text === '' ? null : Number(text)))
+  .pipe(idField.nullable())
 
 /** Up to `most` catalogue ids inside a query, such as `7,12`; an id that comes twice counts once. */
 export function idListParameter(most: number) {

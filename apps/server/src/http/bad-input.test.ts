@@ -95,7 +95,7 @@ describe('refusals have one shape and the language of the request', () => {
     })
     expect(JSON.parse(answer.body)).toMatchObject({
       detail: 'من فضلك راجع الحقول المحددة.',
-      errors: { product_id: ['لازم يكون رقمًا'] },
+      errors: { product_id: ['يجب إدخال أرقام فقط'] },
     })
   })
 

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointAnswer, EndpointGroup, EndpointInput, Language } from '@shop/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import type { Caller } from './access-tokens.ts'
 import { errorAnswerSchema } from './error-answer.schema.ts'
@@ -8,6 +8,13 @@ import { hiddenRoute } from './hidden-route.ts'
 import { languageOfCall } from './language.ts'
 import { sendSharedAnswer } from './send-shared-answer.ts'
 import type { SharedAnswers } from './shared-answers.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the good answer of this call carries `success: true`; its refusals then carry `success: false`. */
+    saysSuccess?: boolean
+  }
+}
 
 /** Who calls: certain where a login is needed, maybe nobody where a guest is welcome. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'shopper' | 'staff' ? Caller : Caller | null
@@ -60,6 +67,7 @@ export function bindRoute(
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
     schema: describe(name, endpoint),
+    config: { saysSuccess: endpoint.answer instanceof z.ZodObject && 'success' in endpoint.answer.shape },
     onRequest: async (request) => {
       request.caller = await app.identify(endpoint, request)
     },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 /** The shape of every refusal, for the API's reference. */
 export const errorAnswerSchema = z.object({
+  success: z.literal(false).optional(),
   detail: z.string(),
   message: z.string(),
   code: z.enum(Object.keys(httpStatusOf)),

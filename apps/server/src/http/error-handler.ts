@@ -4,7 +4,7 @@ import { errorMessages } from '../errors.messages.ts'
 import { AppError } from '../errors.ts'
 import { runIn } from '../tracing/span.ts'
 import { fillIn } from './fill-in.ts'
-import { describeFields, InputError } from './input.ts'
+import { describeFields, describeWhole, InputError } from './input.ts'
 import { languageOfCall } from './language.ts'
 
 /** Turns every error into the one shape of a refusal, in the language of the request. Surprises are logged, and tell nothing. */
@@ -33,11 +33,16 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(refusal.status)
     .type('application/json; charset=utf-8')
-    .send(toAnswer(refusal, error, language, request.id))
+    .send({
+      ...(request.routeOptions.config.saysSuccess && { success: false }),
+      ...toAnswer(refusal, error, language, request.id),
+    })
 }
 
 function toAnswer(refusal: AppError, error: unknown, language: Language, requestId: string): ErrorAnswer {
-  const sentence = fillIn(errorMessages[refusal.code][language], refusal.details, language)
+  const sentence =
+    (error instanceof InputError && describeWhole(error, language)) ||
+    fillIn(errorMessages[refusal.code][language], refusal.details, language)
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {

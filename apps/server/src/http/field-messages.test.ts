@@ -4,10 +4,10 @@ import { describeFault } from './field-messages.ts'
 describe('what is wrong with a field, in words', () => {
   it.each([
     ['en', 2, 'must have at least 2 characters'],
-    ['ar', 2, 'لازم يكون حرفين على الأقل'],
-    ['ar', 8, 'لازم يكون 8 حروف على الأقل'],
-    ['ar', 12, 'لازم يكون 12 حرفًا على الأقل'],
-    ['ar', 100, 'لازم يكون 100 حرف على الأقل'],
+    ['ar', 2, 'يجب أن يكون حرفين على الأقل'],
+    ['ar', 8, 'يجب أن يكون 8 حروف على الأقل'],
+    ['ar', 12, 'يجب أن يكون 12 حرفًا على الأقل'],
+    ['ar', 100, 'يجب أن يكون 100 حرف على الأقل'],
   ] as const)('counts characters as %s does: %i', (language, minimum, text) => {
     expect(describeFault({ code: 'too_small', origin: 'string', minimum }, language)).toBe(text)
   })
@@ -15,12 +15,18 @@ describe('what is wrong with a field, in words', () => {
   it.each([
     ['en', 1, 'must have at most 1 character'],
     ['en', 2000, 'must have at most 2,000 characters'],
-    ['ar', 255, 'لازم يكون 255 حرفًا على الأكثر'],
+    ['ar', 255, 'يجب أن يكون 255 حرفًا على الأكثر'],
   ] as const)('says in %s how many are the most: %i', (language, maximum, text) => {
     expect(describeFault({ code: 'too_big', origin: 'string', maximum }, language)).toBe(text)
   })
 
+  it('says of an empty field that it is required, however long its text must be', () => {
+    const fault = { code: 'too_small', origin: 'string', minimum: 5, input: '' }
+    expect(describeFault(fault, 'en')).toBe('field is required')
+    expect(describeFault({ ...fault, input: 'abc' }, 'en')).toBe('must have at least 5 characters')
+  })
+
   it('leaves a number what it is', () => {
-    expect(describeFault({ code: 'too_small', origin: 'number', minimum: 0 }, 'ar')).toBe('لازم يكون 0 على الأقل')
+    expect(describeFault({ code: 'too_small', origin: 'number', minimum: 0 }, 'ar')).toBe('يجب أن يكون 0 على الأقل')
   })
 })

@@ -17,54 +17,55 @@ export type FieldFault = {
 const texts = {
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
   phone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
+  otp: { en: 'Please enter a valid 6-digit OTP code', ar: 'من فضلك أدخل كود التحقق المكوّن من 6 أرقام' },
   governorate: { en: "please choose one of Egypt's governorates", ar: 'من فضلك اختر محافظة من محافظات مصر' },
   tax_card: {
     en: 'must be the nine digits of the tax card, such as 123-456-789',
-    ar: 'لازم يكون 9 أرقام كما في البطاقة الضريبية، مثل ‎123-456-789‎',
+    ar: 'يجب أن يكون 9 أرقام كما في البطاقة الضريبية، مثل ‎123-456-789‎',
   },
   second_factor: {
     en: 'must be the 6 digits of your app or the 16 of a recovery code',
-    ar: 'لازم يكون 6 أرقام من التطبيق أو 16 رقمًا من كود احتياطي',
+    ar: 'يجب أن يكون 6 أرقام من التطبيق أو 16 رقمًا من كود احتياطي',
   },
   control_characters: { en: 'please remove invisible characters', ar: 'من فضلك احذف الرموز غير المرئية' },
-  number: { en: 'must be a number', ar: 'لازم يكون رقمًا' },
-  whole: { en: 'must be a whole number', ar: 'لازم يكون رقمًا صحيحًا' },
-  text: { en: 'must be text', ar: 'لازم يكون نصًا' },
-  uuid: { en: 'must be a UUID', ar: 'لازم يكون UUID' },
-  choice: { en: 'must be one of: {values}', ar: 'لازم يكون واحدًا من: {values}' },
-  atLeast: { en: 'must be at least {minimum}', ar: 'لازم يكون {minimum} على الأقل' },
-  atMost: { en: 'must be at most {maximum}', ar: 'لازم يكون {maximum} على الأكثر' },
-  tooShort: { en: 'must have at least {minimum}', ar: 'لازم يكون {minimum} على الأقل' },
-  tooLong: { en: 'must have at most {maximum}', ar: 'لازم يكون {maximum} على الأكثر' },
+  number: { en: 'must be a number', ar: 'يجب إدخال رقم' },
+  whole: { en: 'must be a whole number', ar: 'يجب إدخال أرقام فقط' },
+  text: { en: 'must be text', ar: 'يجب أن يكون نصًا' },
+  uuid: { en: 'must be a UUID', ar: 'يجب أن يكون UUID' },
+  choice: { en: 'must be one of: {values}', ar: 'يجب أن يكون واحدًا من: {values}' },
+  atLeast: { en: 'must be at least {minimum}', ar: 'يجب أن يكون {minimum} على الأقل' },
+  atMost: { en: 'must be at most {maximum}', ar: 'يجب أن يكون {maximum} على الأكثر' },
+  tooShort: { en: 'must have at least {minimum}', ar: 'يجب أن يكون {minimum} على الأقل' },
+  tooLong: { en: 'must have at most {maximum}', ar: 'يجب أن يكون {maximum} على الأكثر' },
   both_languages: { en: 'please write it in both languages, or in neither', ar: 'اكتبه باللغتين أو اتركه فارغًا فيهما' },
   amount: {
     en: 'must be an amount in EGP with at most two decimals',
-    ar: 'لازم يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين',
+    ar: 'يجب أن يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين',
   },
   hex: {
     en: 'must be # and six of 0-9 and a-f, such as #f3f1ec',
-    ar: 'لازم يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec',
+    ar: 'يجب أن يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec',
   },
   plain_or_colors: {
     en: 'a product with colours has its prices at the colours',
-    ar: 'المنتج اللي له ألوان سعره بيكون عند كل لون',
+    ar: 'المنتج الذي له ألوان يُكتب سعره عند كل لون',
   },
   markdown: {
     en: 'is nested too deeply or has too many links',
-    ar: 'فيه قوائم أو اقتباسات متداخلة أكتر من اللازم أو روابط كتير جدًا',
+    ar: 'به قوائم أو اقتباسات متداخلة أكثر من اللازم أو روابط كثيرة جدًا',
   },
-  above_price: { en: 'must be above the price', ar: 'لازم يكون أكبر من السعر' },
+  above_price: { en: 'must be above the price', ar: 'يجب أن يكون أكبر من السعر' },
   double: { en: 'stands here twice', ar: 'مكرر' },
   key: {
     en: 'must be in small Latin letters, digits and hyphens',
-    ar: 'لازم يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط',
+    ar: 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط',
   },
   link: {
     en: 'must be a place in the shop (/offers) or an address that begins with https://',
-    ar: 'لازم يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',
+    ar: 'يجب أن يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',
   },
-  https: { en: 'must be an address that begins with https://', ar: 'لازم يكون عنوانًا يبدأ بـ https://‎' },
-  after_start: { en: 'must be after the beginning', ar: 'لازم يكون بعد البداية' },
+  https: { en: 'must be an address that begins with https://', ar: 'يجب أن يكون عنوانًا يبدأ بـ https://‎' },
+  after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },
 } as const satisfies Record<string, Localized>
 
@@ -108,9 +109,11 @@ function keyOf(fault: FieldFault): TextKey {
       return fault.format === 'uuid' ? 'uuid' : fault.format === 'regex' ? 'whole' : 'invalid'
     case 'too_small':
       if (fault.origin !== 'string') return 'atLeast'
-      return Number(fault.minimum) <= 1 ? 'required' : 'tooShort'
+      return fault.input === '' || Number(fault.minimum) <= 1 ? 'required' : 'tooShort'
     case 'too_big':
       return fault.origin === 'string' ? 'tooLong' : 'atMost'
+    case 'invalid_union':
+      return fault.input === undefined || fault.input === null ? 'required' : 'invalid'
     default:
       return 'invalid'
   }

@@ -21,12 +21,22 @@ export function compileValidator({ schema }: { schema: z.ZodType }) {
   }
 }
 
-/** What is wrong with each field, in words. Nested fields are joined by dots. */
+/**
+ * What is wrong with each field, in words. Nested fields are joined by dots. A number beyond the safe integers breaks the bound of
+ * its type and then that of its field: only the second is said, because it is the narrower one.
+ */
 export function describeFields(error: InputError, language: Language): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
+  const fields = new Map<string, Map<string, string>>()
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || 'body'
-    fields[field] = [...(fields[field] ?? []), describeFault(issue as FieldFault, language)]
+    const texts = fields.get(field) ?? new Map<string, string>()
+    fields.set(field, texts.set(issue.code, describeFault(issue as FieldFault, language)))
   }
-  return fields
+  return Object.fromEntries([...fields].map(([field, texts]) => [field, [...texts.values()]]))
+}
+
+/** The sentence for the whole form where the one thing wrong is a one-time code: the spec's clients show only that. */
+export function describeWhole(error: InputError, language: Language): string | null {
+  const [issue, ...others] = error.issues as readonly FieldFault[]
+  return issue?.params?.reason === 'otp' && others.length === 0 ? describeFault(issue, language) : null
 }

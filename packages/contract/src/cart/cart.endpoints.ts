@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { idField, idParameter, sessionKeyField } from '../fields.ts'
+import { sessionKeyField, typedIdField, unknownIdParameter, wholeNumberField } from '../fields.ts'
 import { cartSchema } from './cart.schema.ts'
 import { highestLineQuantity } from './cart-limits.ts'
 
@@ -21,9 +21,9 @@ export const cartEndpoints = defineEndpoints({
   clearCart: {
     method: 'POST',
     path: '/api/orders/cart/{cartId}/clear/',
-    summary: 'Takes everything out of the cart',
+    summary: 'Takes everything out of the cart; a cart that is not known yet is empty',
     access: 'cart',
-    params: z.object({ cartId: idParameter }),
+    params: z.object({ cartId: unknownIdParameter }),
     query: cartQuery,
     answer: cartSchema,
     errors: ['session_key_required', 'cart_not_found'],
@@ -36,15 +36,16 @@ export const cartEndpoints = defineEndpoints({
     access: 'cart',
     query: cartQuery,
     body: z.object({
-      product_id: idField,
-      quantity: z.number().int().min(1).max(highestLineQuantity).default(1),
-      color_id: idField.nullish(),
+      product_id: typedIdField,
+      quantity: wholeNumberField(1, highestLineQuantity).default(1),
+      color_id: typedIdField.nullish(),
     }),
     answer: cartSchema,
     errors: [
       'session_key_required',
       'product_not_found',
       'color_not_of_product',
+      'product_unavailable',
       'insufficient_stock',
       'cart_full',
       'too_many_requests',
@@ -57,7 +58,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Takes a line out of the cart',
     access: 'cart',
     query: cartQuery,
-    body: z.object({ cartitem_id: idField }),
+    body: z.object({ cartitem_id: typedIdField }),
     answer: cartSchema,
     errors: ['session_key_required', 'cart_line_not_found'],
     timeoutMs,
@@ -69,11 +70,11 @@ export const cartEndpoints = defineEndpoints({
     access: 'cart',
     query: cartQuery,
     body: z.object({
-      cartitem_id: idField,
-      quantity: z.number().int().min(-highestLineQuantity).max(highestLineQuantity),
+      cartitem_id: typedIdField,
+      quantity: wholeNumberField(-highestLineQuantity, highestLineQuantity),
     }),
     answer: cartSchema,
-    errors: ['session_key_required', 'cart_line_not_found', 'insufficient_stock'],
+    errors: ['session_key_required', 'cart_line_not_found', 'product_unavailable', 'insufficient_stock'],
     timeoutMs,
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { highestLineQuantity } from '../cart/cart-limits.ts'
 import { defineEndpoints } from '../endpoint.ts'
-import { idField, sessionKeyField, textField } from '../fields.ts'
+import { sessionKeyField, textField, typedIdField, wholeNumberField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import type { OrderId } from '../values/ids.ts'
 import { checkoutFields, orderSchema, paymentSchema, placedOrderSchema } from './orders.schema.ts'
@@ -43,10 +43,10 @@ export const ordersEndpoints = defineEndpoints({
     access: 'cart',
     query: cartQuery,
     body: checkoutFields.extend({
-      product_id: idField,
-      color_id: idField.nullish(),
+      product_id: typedIdField,
+      color_id: typedIdField.nullish(),
       size: textField(60, 0).nullish(),
-      quantity: z.number().int().min(1).max(highestLineQuantity).default(1),
+      quantity: wholeNumberField(1, highestLineQuantity).default(1),
     }),
     answer: placedOrderSchema,
     status: 201,

@@ -10,12 +10,13 @@ export const newPasswordField = z.string().min(shortestPassword).max(longestPass
 /** A password to be compared: any text, bounded. */
 export const givenPasswordField = z.string().min(1).max(1000)
 
-/** A one-time code: six digits, Arabic ones and spaces allowed. */
-export const otpField = z
-  .string()
-  .max(40)
-  .transform(readTypedDigits)
-  .pipe(z.string().regex(/^\d{6}$/))
+/** A one-time code: six digits, Arabic ones and spaces allowed; some clients send it as a number. */
+export const otpField = z.union([z.string(), z.number()]).transform((typed, context): string => {
+  const code = typeof typed === 'number' ? String(typed) : readTypedDigits(typed)
+  if (/^\d{6}$/.test(code)) return code
+  context.addIssue({ code: 'custom', params: { reason: 'otp' } })
+  return z.NEVER
+})
 
 /** What comes besides the password: a code of an authenticator app, or a recovery code. */
 export const secondFactorField = z

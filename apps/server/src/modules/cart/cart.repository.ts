@@ -168,6 +168,12 @@ export async function moveLines(db: Db, fromCartId: number, toCartId: number): P
         (select stock from variants where id = excluded.variant_id)))`
 }
 
+/** Whether anybody has a cart of this id. */
+export async function isCart(db: Db, cartId: number): Promise<boolean> {
+  const [row] = await db`select from carts where id = ${cartId}`
+  return row !== undefined
+}
+
 /** Removes a cart with all that is in it. */
 export async function deleteCart(db: Db, cartId: number): Promise<void> {
   await db`delete from carts where id = ${cartId}`

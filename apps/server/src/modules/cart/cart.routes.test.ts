@@ -172,6 +172,70 @@ describe('a cart', () => {
   })
 })
 
+describe('ids and quantities as text of digits, as the first clients of the shop send them', () => {
+  test('put in, change, and take out a line', async () => {
+    const key = randomUUID()
+    const product = await createProduct(shop.pool, { variants: [{ hex: '#111111', stock: 5 }] })
+    const added = await add(key, {
+      product_id: String(product.id),
+      color_id: String(product.variantIds[0]),
+      quantity: '2',
+    })
+    expect(added).toMatchObject({ status: 200, body: { item_count: 2 } })
+    const line = String(added.body.items[0].id)
+    expect(await update(key, { cartitem_id: line, quantity: '4' })).toMatchObject({
+      status: 200,
+      body: { item_count: 4 },
+    })
+    expect((await remove(key, { cartitem_id: line })).body.items).toEqual([])
+    const again = String((await add(key, { product_id: String(product.id) })).body.items[0].id)
+    expect((await update(key, { cartitem_id: again, quantity: '-1' })).body.items).toEqual([])
+  })
+
+  test.each(['', ' 1', '1.0', '0x1', '1e1', '+1', '٣', '9'.repeat(30)])('%j is no id', async (productId) => {
+    const { status, body } = await add(randomUUID(), { product_id: productId })
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+    expect(body.errors.product_id).toHaveLength(1)
+  })
+})
+
+describe('a cart that is not known yet', () => {
+  test.each(['', '999999'])('is cleared under the id %j and is empty', async (id) => {
+    const key = randomUUID()
+    expect(await call('POST', `cart/${id}/clear/`, key)).toMatchObject({
+      status: 200,
+      body: { id: null, items: [], item_count: 0, total: 0 },
+    })
+    expect(await shop.pool`select from carts where session_key = ${key}`).toHaveLength(0)
+  })
+
+  test('is the cart of the key where there is one', async () => {
+    const key = randomUUID()
+    const { id } = await createProduct(shop.pool)
+    await add(key, { product_id: id })
+    expect((await call('POST', 'cart/999999/clear/', key)).body.item_count).toBe(1)
+    expect((await call('POST', 'cart//clear/', key)).body.items).toEqual([])
+    expect((await read(key)).body.items).toEqual([])
+  })
+
+  test('has an id of digits or none', async () => {
+    expect((await call('POST', 'cart/abc/clear/', randomUUID())).status).toBe(400)
+  })
+})
+
+test('what is sold out is not available now, in both languages', async () => {
+  const key = randomUUID()
+  const product = await createProduct(shop.pool, { variants: [{ stock: 1 }] })
+  const line = (await add(key, { product_id: product.id })).body.items[0].id
+  await shop.pool`insert into stock_movements (variant_id, units, reason) values (${product.variantIds[0] ?? 0}, -1, 'correction')`
+  const refusal = { status: 409, body: { code: 'product_unavailable', details: { available: 0 } } }
+  const refused = await add(key, { product_id: product.id })
+  expect(refused).toMatchObject(refusal)
+  expect(refused.body.detail).toBe('This product is not available now.')
+  expect((await add(key, { product_id: product.id }, 'ar')).body.detail).toBe('هذا المنتج غير متوفر حاليًا.')
+  expect(await update(key, { cartitem_id: line, quantity: 2 })).toMatchObject(refusal)
+})
+
 describe('bad input', () => {
   test.each([-1, 0, 1.5, 1e9, 'abc', null, [], true])('a quantity of %j is refused', async (quantity) => {
     const product = await createProduct(shop.pool)
@@ -180,11 +244,14 @@ describe('bad input', () => {
     expect(body).toMatchObject({ code: 'validation_failed', errors: { quantity: [expect.any(String)] } })
   })
 
-  test.each([0, -5, 1.5, 'x', 2_147_483_648, null])('a product id of %j is refused', async (productId) => {
-    const { status, body } = await add(randomUUID(), { product_id: productId })
-    expect(status).toBe(400)
-    expect(body.errors.product_id).toHaveLength(1)
-  })
+  test.each([0, -5, 1.5, 'x', 2_147_483_648, 1e300, true, [], {}, null])(
+    'a product id of %j is refused',
+    async (productId) => {
+      const { status, body } = await add(randomUUID(), { product_id: productId })
+      expect(status).toBe(400)
+      expect(body.errors.product_id).toHaveLength(1)
+    },
+  )
 
   test('unknown products and colors of other products are refused', async () => {
     const product = await createProduct(shop.pool, { variants: [{ hex: '#111111' }] })

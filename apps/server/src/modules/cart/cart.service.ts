@@ -11,6 +11,7 @@ import {
   findCart,
   findLine,
   findOfferedVariant,
+  isCart,
   isProductSold,
   listCartLines,
   lockCart,
@@ -66,7 +67,8 @@ export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
  * @param wanted.variantId the colour; null takes the first in stock
  * @param wanted.quantity whole units, 1–99
  * @param countNewCart is told when this begins a cart, in the same transaction, and may refuse it
- * @throws AppError `product_not_found`, `color_not_of_product`, `insufficient_stock` (details: `available` units), `cart_full`
+ * @throws AppError `product_not_found`, `color_not_of_product`, `product_unavailable` when sold out,
+ *   `insufficient_stock` (details: `available` units), `cart_full`
  */
 export async function addLine(
   db: Db,
@@ -79,10 +81,7 @@ export async function addLine(
     if (cart.isNew) await countNewCart(tx)
     const variant = await findOfferedVariant(tx, { ...wanted, cartId: cart.id })
     if (!variant) throw await refuseVariant(tx, wanted.productId)
-    const highest = highestQuantity(variant.stock)
-    if (variant.inCart + wanted.quantity > highest) {
-      throw new AppError('insufficient_stock', { available: highest, product: variant.name }, ['quantity'])
-    }
+    requireStock(variant, variant.inCart + wanted.quantity)
     if (variant.inCart === 0 && variant.lineCount >= highestLineCount)
       throw new AppError('cart_full', { highest: highestLineCount })
     await addUnits(tx, { cartId: cart.id, variantId: variant.id, quantity: wanted.quantity, price: variant.price })
@@ -93,7 +92,7 @@ export async function addLine(
 /**
  * Sets the quantity of a line; 0 or less takes it out (spec, section 4).
  *
- * @throws AppError `cart_line_not_found`, `insufficient_stock`
+ * @throws AppError `cart_line_not_found`, `product_unavailable`, `insufficient_stock`
  */
 export async function setLineQuantity(
   db: Db,
@@ -105,9 +104,7 @@ export async function setLineQuantity(
     const cart = await lockCart(tx, owner)
     const line = cart && (await findLine(tx, cart.id, wanted.lineId, wanted.language))
     if (!line) throw new AppError('cart_line_not_found')
-    const highest = highestQuantity(line.stock)
-    if (wanted.quantity > highest)
-      throw new AppError('insufficient_stock', { available: highest, product: line.name }, ['quantity'])
+    requireStock(line, wanted.quantity)
     await setQuantity(tx, wanted.lineId, wanted.quantity)
     return await loadContent(tx, cart)
   })
@@ -122,14 +119,27 @@ export async function takeOutLine(db: Db, owner: CartOwner, lineId: number): Pro
   })
 }
 
-/** Empties the cart. @throws AppError `cart_not_found` when it is not this owner's */
-export async function clearCart(db: Db, owner: CartOwner, cartId: number): Promise<CartContent> {
+/**
+ * Empties the owner's cart. An id that belongs to nobody changes nothing: such a cart is empty already.
+ *
+ * @param cartId null when the client does not know it yet
+ * @throws AppError `cart_not_found` when the cart is somebody else's
+ */
+export async function clearCart(db: Db, owner: CartOwner, cartId: number | null): Promise<CartContent> {
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
-    if (cart?.id !== cartId) throw new AppError('cart_not_found')
-    await removeAllLines(tx, cartId)
+    const isOwn = cart !== null && (cartId ?? cart.id) === cart.id
+    if (!isOwn && cartId !== null && (await isCart(tx, cartId))) throw new AppError('cart_not_found')
+    if (isOwn) await removeAllLines(tx, cart.id)
     return await loadContent(tx, cart)
   })
+}
+
+/** @throws AppError `product_unavailable` when nothing is left, `insufficient_stock` when less is left than wanted */
+function requireStock(variant: { stock: number; name: string }, quantity: number): void {
+  const available = highestQuantity(variant.stock)
+  const code = available === 0 ? 'product_unavailable' : 'insufficient_stock'
+  if (quantity > available) throw new AppError(code, { available, product: variant.name }, ['quantity'])
 }
 
 async function loadContent(db: Db, cart: CartRow | null): Promise<CartContent> {

@@ -139,7 +139,7 @@ describe('a table', () => {
 
   test.each([
     ['en', 'product KT-9', 'price', 'must be a number (found cheap)'],
-    ['ar', 'المنتج KT-9', 'price', 'لازم يكون رقمًا (المكتوب: cheap)'],
+    ['ar', 'المنتج KT-9', 'price', 'يجب أن يكون رقمًا (المكتوب: cheap)'],
   ])(
     'with faults is refused with line, column and reason, in %s, and stores nothing',
     async (language, entry, column, reason) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
-import { codeSentTo, createUser, nextPhone, otherThan, textsTo } from '../../../test/accounts.ts'
+import { callApi, codeSentTo, createUser, nextPhone, otherThan, textsTo } from '../../../test/accounts.ts'
 import { withoutLimits } from '../../../test/app.ts'
 import { day, hour, second } from '../../../test/clock.ts'
 
@@ -113,9 +113,33 @@ describe('a code', () => {
     expect((await shop.verify(phone, code)).status).toBe(400)
   })
 
-  test.each(['12345', '1234567', 'abcdef', '', null])('%j is not even compared', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '', 'x'.repeat(5000), '١٢٣٤٥', 12345, 1234567, 1.5, -123456])(
+    '%j is not even compared, and the answer says what a code is',
+    async (code) => {
+      const { status, body } = await shop.post('verify-otp', { phone: nextPhone(), otp_code: code })
+      const text = 'Please enter a valid 6-digit OTP code'
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ success: false, code: 'validation_failed', message: text, detail: text })
+      expect(body.errors).toEqual({ otp_code: [text] })
+    },
+  )
+
+  test('that is no code is told in Arabic too', async () => {
+    const body = { phone: nextPhone(), otp_code: '12' }
+    const answer = await callApi(shop.app, 'POST', '/api/users/verify-otp/', { body, language: 'ar' })
+    expect(answer.body.message).toBe('من فضلك أدخل كود التحقق المكوّن من 6 أرقام')
+  })
+
+  test.each([undefined, null, true, []])('is needed: %j is none', async (code) => {
     const { status, body } = await shop.post('verify-otp', { phone: nextPhone(), otp_code: code })
-    expect([status, Object.keys(body.errors)]).toEqual([400, ['otp_code']])
+    expect([status, body.success, Object.keys(body.errors)]).toEqual([400, false, ['otp_code']])
+  })
+
+  test('may come as a number', async () => {
+    const phone = nextPhone()
+    const { code } = await shop.registerAndAsk(phone)
+    const { status, body } = await shop.post('verify-otp', { phone, otp_code: Number(`1${otherThan(code).slice(1)}`) })
+    expect([status, body.success, body.message]).toEqual([400, false, 'OTP verification failed'])
   })
 })
 

@@ -30,15 +30,15 @@ export function describeIssue(issue: Issue): Localized {
 }
 
 const wantedTypes: Partial<Record<string, Localized>> = {
-  string: { en: 'must be a text', ar: 'لازم يكون نصًا' },
-  number: { en: 'must be a number', ar: 'لازم يكون رقمًا' },
-  int: { en: 'must be a whole number', ar: 'لازم يكون رقمًا صحيحًا' },
+  string: { en: 'must be a text', ar: 'يجب أن يكون نصًا' },
+  number: { en: 'must be a number', ar: 'يجب أن يكون رقمًا' },
+  int: { en: 'must be a whole number', ar: 'يجب أن يكون رقمًا صحيحًا' },
   boolean: {
     en: 'must be yes or no (in JSON: true or false)',
-    ar: 'لازم يكون نعم أو لا (في JSON:‏ true أو false)',
+    ar: 'يجب أن يكون نعم أو لا (في JSON:‏ true أو false)',
   },
-  array: { en: 'must be a list', ar: 'لازم يكون قائمة' },
-  object: { en: 'must be an entry with fields, in { }', ar: 'لازم يكون بندًا له حقول بين { }' },
+  array: { en: 'must be a list', ar: 'يجب أن يكون قائمة' },
+  object: { en: 'must be an entry with fields, in { }', ar: 'يجب أن يكون بندًا له حقول بين { }' },
 }
 
 function describeTooSmall(issue: Extract<Issue, { code: 'too_small' }>): Localized {

@@ -27,13 +27,13 @@ export const schemaReasons: Partial<Record<string, Localized>> = {
   missing: say('is missing', 'ناقص'),
   amount: say(
     'must be an amount in EGP with at most two decimals, up to 100 million',
-    'لازم يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين، وحتى 100 مليون',
+    'يجب أن يكون مبلغًا بالجنيه بحد أقصى رقمين عشريين، وحتى 100 مليون',
   ),
-  hex: say('must be # and six of 0-9 and a-f, such as #f3f1ec', 'لازم يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec'),
-  key: say('must be in small Latin letters, digits and hyphens', 'لازم يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط'),
+  hex: say('must be # and six of 0-9 and a-f, such as #f3f1ec', 'يجب أن يكون # وبعدها ستة من 0-9 وa-f مثل ‎#f3f1ec'),
+  key: say('must be in small Latin letters, digits and hyphens', 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط'),
   both_languages: say(
     'must be in both languages (in CSV: English | Arabic, in JSON: {"en": …, "ar": …})',
-    'لازم يكون باللغتين (في CSV:‏ English | Arabic، وفي JSON:‏ {"en": …, "ar": …})',
+    'يجب أن يكون باللغتين (في CSV:‏ English | Arabic، وفي JSON:‏ {"en": …, "ar": …})',
   ),
   envelope: say(
     'must have the lists "categories" and "products", and nothing else',
@@ -48,9 +48,9 @@ export const reasons = {
   controlCharacters: say('holds invisible control characters', 'فيه رموز غير مرئية'),
   notRight: say('is not right', 'غير صحيح'),
   wrongKind: say('is of the wrong kind', 'من نوع غير صحيح'),
-  atLeast: (minimum: unknown) => say(`must be at least ${minimum}`, `لازم يكون ${minimum} على الأقل`),
-  above: (minimum: unknown) => say(`must be above ${minimum}`, `لازم يكون أكبر من ${minimum}`),
-  atMost: (maximum: unknown) => say(`must be at most ${maximum}`, `لازم يكون ${maximum} على الأكثر`),
+  atLeast: (minimum: unknown) => say(`must be at least ${minimum}`, `يجب أن يكون ${minimum} على الأقل`),
+  above: (minimum: unknown) => say(`must be above ${minimum}`, `يجب أن يكون أكبر من ${minimum}`),
+  atMost: (maximum: unknown) => say(`must be at most ${maximum}`, `يجب أن يكون ${maximum} على الأكثر`),
   tooLong: (maximum: unknown) => say(`is longer than ${maximum} characters`, `أطول من ${maximum} حرف`),
   tooMany: (maximum: unknown) => say(`has more than ${maximum} entries`, `فيه أكثر من ${maximum} بند`),
   noField: (names: string) => say(`has no field ${names}`, `ليس له حقل ${names}`),
@@ -65,7 +65,7 @@ export const reasons = {
   abovePrice: (before: number, price: number) =>
     say(
       `must be above the price (found ${before}, the price is ${price}); leave it out when there is no offer`,
-      `لازم يكون أكبر من السعر (المكتوب ${before} والسعر ${price})؛ اتركه فارغًا لو مفيش عرض`,
+      `يجب أن يكون أكبر من السعر (المكتوب ${before} والسعر ${price})؛ اتركه فارغًا لو مفيش عرض`,
     ),
   emptyFile: say('the file has neither categories nor products', 'الملف ليس به أقسام ولا منتجات'),
   notUtf8: say(
@@ -79,7 +79,7 @@ export const reasons = {
 export const tableReasons = {
   noRowColumn: say(
     'the first line must name the columns, and one of them must be "row"',
-    'السطر الأول لازم يكون أسماء الأعمدة، ومنها "row"',
+    'السطر الأول يجب أن يكون أسماء الأعمدة، ومنها "row"',
   ),
   unknownColumn: (name: string, known: string) =>
     say(`there is no column "${name}"; the columns are ${known}`, `لا يوجد عمود "${name}"؛ الأعمدة هي ${known}`),
@@ -87,10 +87,10 @@ export const tableReasons = {
   rowKind: (word: string) =>
     say(
       `must be category, product or color${word === '' ? '; it is empty' : ` (found ${word})`}`,
-      `لازم يكون category أو product أو color${word === '' ? '؛ وهو فارغ' : ` (المكتوب: ${word})`}`,
+      `يجب أن يكون category أو product أو color${word === '' ? '؛ وهو فارغ' : ` (المكتوب: ${word})`}`,
     ),
   outside: say('there is a cell outside the columns', 'فيه خلية خارج الأعمدة'),
-  stray: (kind: string) => say(`must be empty in a row of kind ${kind}`, `لازم يكون فارغًا في صف من نوع ${kind}`),
+  stray: (kind: string) => say(`must be empty in a row of kind ${kind}`, `يجب أن يكون فارغًا في صف من نوع ${kind}`),
   colorOfNothing: say('is missing: which product has this color?', 'ناقص: هذا اللون لأي منتج؟'),
   noProductRow: (sku: unknown) =>
     say(`there is no product row with the SKU "${sku}" in the file`, `لا يوجد في الملف صف منتج بالكود "${sku}"`),
