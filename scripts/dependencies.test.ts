@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { toolPackages } from './lib/tool-packages.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -8,22 +9,38 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string> | undefined>
 type Locked = { dev?: boolean; license?: string; hasInstallScript?: boolean; link?: boolean; integrity?: string }
 
-const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'))
-const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+type Installed = [path: string, Locked]
+
+/** What a lock file names. */
+function readLock(folder: string): Record<string, Locked> {
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(read(join(folder, 'package-lock.json')))
+  return packages
+}
+
+function listInstalled(folder: string): Installed[] {
+  return Object.entries(readLock(folder)).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+}
+
+const ofShop = listInstalled('.')
+const installed = [...ofShop, ...toolPackages.flatMap(listInstalled)]
 
 /** Direct dependencies with the licence that the lock file knows. */
-const direct = globSync(['package.json', '{apps,packages}/*/package.json', '{e2e,bench}/package.json'], {
-  cwd: root,
-}).flatMap((file) => {
+const workspaceFiles = globSync(['package.json', '{apps,packages}/*/package.json', 'e2e/package.json'], { cwd: root })
+const direct = [
+  ...workspaceFiles.flatMap((file) => listDirect(file, readLock('.'), dirname(file))),
+  ...toolPackages.flatMap((folder) => listDirect(join(folder, 'package.json'), readLock(folder), '.')),
+]
+
+function listDirect(file: string, packages: Record<string, Locked>, folder: string) {
   const { dependencies, devDependencies, optionalDependencies }: Manifest = JSON.parse(read(file))
   const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   return names
     .filter((name) => !name.startsWith('@shop/'))
     .map((name) => {
-      const own = packages[`${dirname(file)}/node_modules/${name}`]
+      const own = packages[`${folder}/node_modules/${name}`]
       return { name, license: (own ?? packages[`node_modules/${name}`])?.license }
     })
-})
+}
 
 /** Rows of docs/dependencies.md: a name, or a beginning with a star, and its licences. */
 const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].map(
@@ -78,7 +95,7 @@ describe('everything that is installed', () => {
 })
 
 describe('what the running shop loads', () => {
-  const running = installed.filter(([, { dev }]) => !dev).map(([path]) => path.replace(/^.*node_modules\//, ''))
+  const running = ofShop.filter(([, { dev }]) => !dev).map(([path]) => path.replace(/^.*node_modules\//, ''))
 
   it('renders pages, and is without what screens and proofs are made from', () => {
     expect(running).toEqual(expect.arrayContaining(['fastify', 'postgres', 'react', 'react-dom', 'react-router']))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, findHeadlessShell } from './lib/browser.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
-import { run, secondsSince } from './lib/run.ts'
+import { root, run, secondsSince } from './lib/run.ts'
 
 /** The whole proof, cheapest step first; it stops at the first step that fails. */
 const reports = await mkdtemp(join(tmpdir(), 'nawwar-reports-'))
@@ -16,6 +16,7 @@ const steps: [name: string, work: () => Promise<void>][] = [
   ['dead code', () => run('knip', [])],
   ['messages', () => run('node', ['scripts/check-messages.ts'])],
   ['rules', () => run('node', ['scripts/check-rules.ts'])],
+  ['studio', () => run('vitest', ['run'], { cwd: join(root, 'tools/studio') })],
   ['unit and API tests', runVitest],
   ['build', buildBundlesIfStale],
   ['browser journeys', runJourneys],
