@@ -7,6 +7,7 @@ import type { Pool } from './database/client.ts'
 import { registerApiReference } from './http/api-reference.ts'
 import { refuseOtherMethods } from './http/bind-endpoints.ts'
 import { createHttpServer } from './http/create-http-server.ts'
+import { allowOrigins } from './http/cross-origin.ts'
 import { registerHealth } from './http/health.ts'
 import type { LogSink } from './http/logger.ts'
 import type { SharedAnswers } from './http/shared-answers.ts'
@@ -71,6 +72,7 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
   const { publicUrl, trustedProxies } = config.http
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = createHttpServer(config.logLevel, { trustedProxies, isSecure, logSink })
+  allowOrigins(app, config.http.allowedOrigins)
   const parts = await openSharedParts(app, { ...given, readClock })
   const { sharedAnswers, jobs } = parts
 

@@ -30,6 +30,14 @@ test('a local shop needs nothing, listens on loopback and keeps its secret', () 
   expect(readConfig({ DATA_DIR }).sessionSecret).toBe(config.sessionSecret)
 })
 
+test('other origins are none, or those that are named', () => {
+  expect(readConfig({ DATA_DIR }).http.allowedOrigins).toEqual([])
+  const origins = readConfig({ ...production, ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' }).http
+  expect(origins.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443'])
+  const local = readConfig({ DATA_DIR, ALLOWED_ORIGINS: 'http://localhost:5173' }).http
+  expect(local.allowedOrigins).toEqual(['http://localhost:5173'])
+})
+
 test('a production shop has no demo data and listens to everyone', () => {
   expect(readConfig(production)).toMatchObject({
     environment: 'production',
@@ -58,6 +66,13 @@ test.each([
   [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
   [{ GA_MEASUREMENT_ID: 'UA-1234-5' }, 'GA_MEASUREMENT_ID'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, example.com' }, 'TRUSTED_PROXIES'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
+  [{ ALLOWED_ORIGINS: 'null' }, 'ALLOWED_ORIGINS'],
+  [{ ALLOWED_ORIGINS: 'https://app.example/' }, 'ALLOWED_ORIGINS'],
+  [{ ALLOWED_ORIGINS: 'https://*.app.example' }, 'ALLOWED_ORIGINS'],
+  [{ ALLOWED_ORIGINS: 'https://app.example,' }, 'ALLOWED_ORIGINS'],
+  [{ ALLOWED_ORIGINS: 'http://app.example' }, 'ALLOWED_ORIGINS'],
+  [{ ...production, ALLOWED_ORIGINS: 'http://localhost:5173' }, 'ALLOWED_ORIGINS'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],

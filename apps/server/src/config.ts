@@ -20,6 +20,8 @@ export type Config = {
     port: number
     publicUrl: string | null
     trustedProxies: string[]
+    /** Other origins whose pages may call the API from a browser. */
+    allowedOrigins: string[]
     /** Calls and pages that are worked on at once; more are refused. */
     highestWorkload: number
   }
@@ -57,6 +59,10 @@ const environmentSchema = z.object({
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
     .refine((list) => list.every(isNetwork), 'needs IP addresses or networks such as 10.0.0.0/8, with commas between')
+    .default([]),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
     .default([]),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -97,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const isProduction = result.data.SHOP_ENV === 'production'
   const problems = [
     ...findProductionProblems(result.data),
+    ...findOriginProblems(result.data),
     ...findMediaProblems(result.data),
     ...findMessageProblems(result.data, isProduction),
     ...findPaymentProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
@@ -114,6 +121,20 @@ function findProductionProblems(given: Environment): string[] {
   if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: limits cannot be lifted in production')
   return problems
+}
+
+function findOriginProblems({ ALLOWED_ORIGINS, SHOP_ENV }: Environment): string[] {
+  return ALLOWED_ORIGINS.filter((origin) => !isExactOrigin(origin, SHOP_ENV === 'local')).map(
+    (origin) => `ALLOWED_ORIGINS: ${origin} is no exact origin such as https://app.example`,
+  )
+}
+
+/** An origin as browsers write it, by HTTPS; locally also `http://localhost:5173` and the like. */
+function isExactOrigin(text: string, isLocal: boolean): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.origin !== text || text.includes('*')) return false
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return url.protocol === 'https:' || (isLocal && isLoopback && url.protocol === 'http:')
 }
 
 /** Whether the database is spoken to by TLS that takes any certificate for the right one. */
@@ -139,6 +160,7 @@ function toConfig(given: Environment): Config {
       port: given.PORT,
       publicUrl: given.PUBLIC_URL ?? null,
       trustedProxies: given.TRUSTED_PROXIES,
+      allowedOrigins: given.ALLOWED_ORIGINS,
       highestWorkload: given.MAX_WORKLOAD,
     },
     data: {

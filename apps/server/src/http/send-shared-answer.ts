@@ -22,6 +22,9 @@ export async function sendSharedAnswer(
     ...ownHeaders,
     etag: answer.etag,
   }
+  // The answer is the same for every origin, but what a cache may hand out is not.
+  const vary = [reply.getHeader('vary'), answer.headers.vary, ownHeaders.vary].filter(Boolean)
+  if (vary.length > 0) headers.vary = vary.join(', ')
   reply.hijack()
   if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag)) {
     reply.raw.writeHead(304, headers).end()
