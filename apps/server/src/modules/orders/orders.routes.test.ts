@@ -140,3 +140,36 @@ describe('an order', () => {
     expect((await shop.app.inject({ url: '/api/orders/' })).statusCode).toBe(401)
   })
 })
+
+describe('the key of a guest without a session key', () => {
+  const send = async (address: string, key: string, fields: object) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders/buy-now/',
+      remoteAddress: address,
+      headers: { 'idempotency-key': key },
+      payload: { ...goodCheckout, ...fields },
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  test('gives the first answer to the same guest, and nothing to another guest with the same key and body', async () => {
+    const { id } = await createProduct(shop.pool)
+    const key = randomUUID()
+    const first = await send('41.30.0.1', key, { product_id: id })
+    expect(first.status).toBe(201)
+    expect(await send('41.30.0.1', key, { product_id: id })).toEqual(first)
+    const stranger = await send('41.30.0.2', key, { product_id: id })
+    expect(stranger).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+    expect(JSON.stringify(stranger.body)).not.toContain(first.body.access_token)
+  })
+
+  test('is their own: another phone with the same key gets an order of its own', async () => {
+    const { id } = await createProduct(shop.pool)
+    const key = randomUUID()
+    const first = await send('41.30.0.3', key, { product_id: id })
+    const other = await send('41.30.0.3', key, { product_id: id, phone: '01112345679' })
+    expect([first.status, other.status]).toEqual([201, 201])
+    expect(other.body.order.id).not.toBe(first.body.order.id)
+  })
+})

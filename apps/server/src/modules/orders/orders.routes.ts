@@ -1,10 +1,10 @@
-import { type OrderId, ordersEndpoints } from '@shop/contract'
+import { type CheckoutFields, type OrderId, ordersEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { addressOf } from '../../http/address-of.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { readIdempotencyClaim } from '../../http/idempotency.ts'
+import { type IdempotencyClaim, readIdempotencyClaim } from '../../http/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { resolveOwner } from '../cart/index.ts'
@@ -16,6 +16,15 @@ import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { countOrders, findOrder, findOrders, listOrderIds, type OrderRecord } from './orders.repository.ts'
 import { addPayment, payOrder } from './pay-order.service.ts'
+
+/**
+ * Whose key the `Idempotency-Key` of a buy-now call is. A guest without a session key is known by phone and network address:
+ * the same call from elsewhere may be a stranger's, so it is refused and is not given the order or its access token.
+ */
+function claimBuyNow(request: FastifyRequest, knownBy: string | number | null, body: CheckoutFields): IdempotencyClaim {
+  if (knownBy !== null) return readIdempotencyClaim(request, `buy now ${knownBy}`, body)
+  return readIdempotencyClaim(request, `buy now guest ${body.phone}`, [body, addressOf(request)])
+}
 
 /** The shopper's calls of orders. */
 export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
@@ -50,7 +59,7 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
       },
       async buyNow({ query, body, caller, language, request }) {
         const userId = caller?.userId ?? null
-        const claim = readIdempotencyClaim(request, `buy now ${userId ?? query.session_key ?? 'guest'}`, body)
+        const claim = claimBuyNow(request, userId ?? query.session_key ?? null, body)
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
         const placing = { userId, fields: body, language, claim, address: addressOf(request) }
