@@ -6,7 +6,8 @@ import { hasSecondFactor } from '../second-factors/index.ts'
 import type { AccountParts } from './account-parts.ts'
 import { checkStanding } from './account-standing.ts'
 import { labelDevice } from './device-label.ts'
-import { insertSession } from './sessions.repository.ts'
+import { maxSessions } from './session-life.ts'
+import { endOldestSessions, insertSession } from './sessions.repository.ts'
 import { holdUser, type UserRow } from './users.repository.ts'
 
 export type Tokens = { access: string; refresh: string }
@@ -30,6 +31,7 @@ export async function openSession(
   const user = await inTransaction(parts.db, async (tx) => {
     const held = await holdProven(tx, proven)
     await insertSession(tx, { ...session, userId: held.id, tokenHash: hashToken(refresh) })
+    await endOldestSessions(tx, held.id, maxSessions)
     return held
   })
   return { access: await parts.accessTokens.issue({ userId: user.id, role: user.role, sessionId }), refresh, user }

@@ -6,6 +6,9 @@ const idleMs = 30 * 24 * 60 * 60_000
  */
 const longestMs = { staff: 24 * 60 * 60_000, shopper: 365 * 24 * 60 * 60_000 }
 
+/** A user is signed in on so many devices at most; one more login ends the session that has not been used for longest. */
+export const maxSessions = 20
+
 /** Moments before which a session must not have been used last, or begun, to count still. */
 export type SessionLimits = { usedSince: Date; begunSince: { staff: Date; shopper: Date } }
 

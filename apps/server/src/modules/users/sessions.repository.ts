@@ -11,6 +11,14 @@ export async function insertSession(
   await db`insert into sessions ${db(session)}`
 }
 
+/** Ends all sessions of a user but the `max` that were used last, and forgets the ended ones. */
+export async function endOldestSessions(db: Db, userId: UserId, max: number): Promise<void> {
+  await db`
+    delete from sessions where user_id = ${userId} and id not in (
+      select id from sessions where user_id = ${userId} and revoked_at is null
+      order by last_used_at desc, created_at desc, id desc limit ${max})`
+}
+
 /**
  * Uses a session for a new access token.
  *

@@ -176,3 +176,30 @@ describe('a refresh token', () => {
     expect((await shop.post('token/refresh', { refresh: 'nonsense' }, call)).status).toBe(429)
   }, 30_000)
 })
+
+test('a hundred logins leave the twenty sessions that were used last', async () => {
+  const user = await createUser(shop.pool)
+  const first = await signIn(shop.app, user)
+  for (let count = 0; count < 99; count += 1) {
+    // No more than the limit of an address allows.
+    shop.clock.pass(15 * second)
+    await signIn(shop.app, user)
+    if (count === 50) expect((await shop.refresh(first.refresh)).status).toBe(401)
+  }
+  const rows = await shop.pool`select revoked_at from sessions where user_id = ${user.id}`
+  expect(rows).toHaveLength(20)
+  const newest = await signIn(shop.app, user)
+  const { body } = await callApi(shop.app, 'GET', '/api/users/sessions/', { token: newest.access })
+  expect(body).toHaveLength(20)
+}, 60_000)
+
+test('a session that is used stays while others are opened beyond the ceiling', async () => {
+  const user = await createUser(shop.pool)
+  const used = await signIn(shop.app, user)
+  for (let count = 0; count < 25; count += 1) {
+    shop.clock.pass(second)
+    await signIn(shop.app, user)
+    shop.clock.pass(second)
+    expect((await shop.refresh(used.refresh)).status).toBe(200)
+  }
+}, 60_000)
