@@ -3,7 +3,7 @@ import { momentColumn } from '../database/columns.ts'
 
 /**
  * Who did what how often of late. A key is a keyed hash of the limit and of whom it counts, so no phone or address stands here.
- * The table is unlogged (migration 0004): after a crash of the database everybody starts anew.
+ * The table is logged, so that a crash of the database opens no login that was closed.
  */
 export const rateLimits = pgTable(
   'rate_limits',
