@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from './app.ts'
+import { registerDerivedColumns } from './derived-columns/check-derived-columns.ts'
 import { dropAnswersOnChange } from './events.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { createAccessTokens } from './http/access-tokens.ts'
@@ -36,6 +37,7 @@ export async function openSharedParts(app: FastifyInstance, { config, pool: db, 
   const driver = openMessageDriver(config.messages, db, readClock)
   const messages = createMessages({ db, jobs, driver, secret, readClock, log })
   registerHousekeeping(jobs, db, readClock)
+  registerDerivedColumns(jobs, db, readClock, log)
   const selling = { payments: config.payments, limits, ordersPerHour: config.limits.ordersPerHour, secret }
   const sales = wireSales({ db, jobs, messages, readClock, log, ...selling, publicUrl: config.http.publicUrl })
   app.decorate('sales', sales)

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderLife } from '@shop/contract'
 import { expect } from 'vitest'
+import { findWrongProducts } from './derived-products.ts'
 import type { Bazaar } from './interleaving-steps.ts'
 
 /** The ledger of each variant, beside what its orders say: nothing is negative, lost or there twice. */
@@ -16,6 +17,11 @@ export async function checkStock({ shop, products }: Bazaar): Promise<void> {
     expect(stock).toBeGreaterThanOrEqual(0)
     expect({ stock, ledger }).toEqual({ stock: brought - sold, ledger: brought - sold })
   }
+}
+
+/** Lists and filters say of each product what its variants say. */
+export async function checkLists({ shop }: Bazaar): Promise<void> {
+  expect(await findWrongProducts(shop.pool)).toEqual([])
 }
 
 /** Each order took its units once, and gave them back once when it ended, and never otherwise. */

@@ -1,5 +1,6 @@
 /** All tables, for the tool that writes migrations. */
 export * from '../backup/last-backup.table.ts'
+export * from '../derived-columns/derived-check.table.ts'
 export * from '../http/idempotency.table.ts'
 export * from '../http/rate-limits.table.ts'
 export * from '../modules/ads/ads.table.ts'

@@ -58,6 +58,14 @@ export const shopQuestions: Record<string, Question> = {
     help: 'The moment that the newest backup shows, in Unix time; 0 when none was taken',
     ask: (db) => db`select coalesce(max(extract(epoch from taken_at)), 0)::float8 as value from last_backup`,
   },
+  derived_differences: {
+    help: 'Stored values that differed from their sources at the last check',
+    ask: (db) => db`select coalesce(max(differences), 0) as value from derived_check`,
+  },
+  derived_checked_timestamp_seconds: {
+    help: 'When the derived columns were last compared with their sources, in Unix time; 0 for never',
+    ask: (db) => db`select coalesce(max(extract(epoch from checked_at)), 0)::float8 as value from derived_check`,
+  },
   jobs_waiting: {
     help: 'Jobs whose time has come, by queue',
     label: 'queue',

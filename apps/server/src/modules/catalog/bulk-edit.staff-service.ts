@@ -8,7 +8,7 @@ import type { CatalogEffects } from './catalog-effects.ts'
 import { changePrices } from './price-change.ts'
 import { stateOfProduct } from './products.staff-presenter.ts'
 import { findStaffProducts, type StaffProductRecord, type StaffVariantRow } from './products.staff-repository.ts'
-import { isCategory, lockVariantsOf } from './write-products.repository.ts'
+import { isCategory, lockProducts } from './write-products.repository.ts'
 
 type Change = BulkEdit['change']
 type Planned = { before: StaffProductRecord; after: StaffProductRecord; isChanged: boolean }
@@ -23,7 +23,8 @@ export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId,
   const versions = new Map(input.products.map(({ id, version }) => [id, version]))
   return await inTransaction(db, async (tx) => {
     const ids = [...versions.keys()]
-    await lockVariantsOf(tx, ids)
+    // A preview stores nothing, so it holds nothing that is on sale.
+    if (!input.is_preview) await lockProducts(tx, ids)
     if (input.change.category !== undefined && !(await isCategory(tx, input.change.category)))
       throw new AppError('category_not_found', {}, ['category'])
     const records = await findStaffProducts(tx, ids)

@@ -35,7 +35,9 @@ export const categories = pgTable(
 
 /**
  * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres`, `isInStock`, `hexes` and
- * `hexesInStock` repeat them for sorting and filtering and are kept by a trigger (migrations 0001 and 0012).
+ * `hexesInStock` repeat them for sorting and filtering and are kept by a trigger.
+ *
+ * @see docs/decisions/0016-products-are-derived-under-a-lock.md
  */
 export const products = pgTable(
   'products',

@@ -46,8 +46,7 @@ export async function updateProduct(
 ): Promise<StaffProduct> {
   return await refuseDoubleSku(() =>
     inTransaction(db, async (tx) => {
-      // Variants before products, as orders and imports hold them.
-      await table.lockVariantsOf(tx, [id])
+      await table.lockProducts(tx, [id])
       const before = await getRecord(tx, id)
       if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
       await checkReferences(tx, input, id)

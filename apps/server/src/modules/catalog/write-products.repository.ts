@@ -53,9 +53,13 @@ export async function updateProduct(db: Db, id: number, version: number, columns
   return updated.count === 1
 }
 
-/** Holds all variants of products until the transaction ends, in the order of their ids, as orders do. */
-export async function lockVariantsOf(db: Db, productIds: readonly number[]): Promise<void> {
-  await db`select from variants where product_id = any (${[...productIds]}::bigint[]) order by id for update`
+/**
+ * Holds products with all their variants until the transaction ends: first the variants, then the products, both in the order of
+ * their ids. Whoever sells, cancels or imports holds them in this order too, so that nobody waits in a circle.
+ */
+export async function lockProducts(db: Db, ids: readonly number[]): Promise<void> {
+  await db`select from variants where product_id = any (${[...ids]}::bigint[]) order by id for update`
+  await db`select from products where id = any (${[...ids]}::bigint[]) order by id for no key update`
 }
 
 /**

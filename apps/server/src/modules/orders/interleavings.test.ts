@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutLimits } from '../../../test/app.ts'
 import { type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
-import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
+import {
+  checkLists,
+  checkMoney,
+  checkMovements,
+  checkStock,
+  checkTimelines,
+} from '../../../test/interleaving-checks.ts'
 import { type Bazaar, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
 import { isLongRun, keepFigures } from '../../../test/long-run.ts'
 import { giveMoneyBack } from '../../../test/money-back.ts'
@@ -48,6 +54,7 @@ test('whoever does what at the same time, stock, orders and money add up', async
     const bazaar = await openBazaar()
     await play(bazaar, scripts)
     await checkStock(bazaar)
+    await checkLists(bazaar)
     await checkMovements(bazaar)
     await checkTimelines(bazaar)
     await giveMoneyBack(shop)

@@ -35,16 +35,17 @@ export async function readProductRows(db: Db, productIds: readonly number[]): Pr
 
 /**
  * Writes the documents of products; one that says the same as before is left untouched. Whether and where a product is
- * listed is copied for a new document only, from then on a trigger does it; the share lock keeps that from falling between.
+ * listed is copied for a new document only, from then on a trigger does it; the share lock keeps that from falling between. It is
+ * taken in the order of the ids, as sales and edits take theirs.
  */
 export async function saveDocuments(db: Db, documents: readonly (SearchDocument & { id: number })[]): Promise<void> {
   const rows = documents.map(({ id, nameEn, nameAr, document }) => ({ id, nameEn, nameAr, document }))
+  await db`select from products where id = any (${rows.map(({ id }) => id)}::bigint[]) order by id for share`
   await db`
     insert into product_search as saved (product_id, category_id, is_listed, sort_order, name_en, name_ar, document)
     select id, category_id, is_active and price_piastres > 0, sort_order, "nameEn", "nameAr", row.document::tsvector
     from json_to_recordset(${db.json(rows)}::json) as row (id bigint, "nameEn" text, "nameAr" text, document text)
     join products using (id)
-    for share of products
     on conflict (product_id) do update
     set name_en = excluded.name_en, name_ar = excluded.name_ar, document = excluded.document
     where (saved.name_en, saved.name_ar, saved.document)

@@ -1,0 +1,27 @@
+import { readConfig } from '../config.ts'
+import { connect } from '../database/client.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { checkDerivedColumns } from '../derived-columns/check-derived-columns.ts'
+import { endWithProblem } from './end-with-problem.ts'
+
+/** Compares all that is stored twice, now, beside a running shop or without it: `npm run check:derived`. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const database = await openDatabase(config, console.error)
+  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-check', longestSilence: null })
+  try {
+    const { count, named } = await checkDerivedColumns(pool, new Date(), {
+      info: () => undefined,
+      error: () => undefined,
+    })
+    for (const { table, id, column, stored, derived } of named)
+      console.log(`${table}.${column} of ${id} is ${stored}, its sources say ${derived}`)
+    if (count > 0) throw new Error(`${count} stored values differ from their sources.`)
+    console.log('Every derived column says what its sources say, and the stock is what its ledger says.')
+  } finally {
+    await pool.end()
+    await database.stop()
+  }
+}
+
+await main().catch(endWithProblem)
