@@ -68,6 +68,11 @@ export async function inTransaction<Result>(db: Db, work: (transaction: Db) => P
   return (await db.begin(work)) as Result
 }
 
+/** Runs `work` in a transaction whose statements all see the database as it was when the first of them began. */
+export async function inSnapshot<Result>(pool: Pool, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  return (await pool.begin('isolation level repeatable read', work)) as Result
+}
+
 function isPool(db: Db): db is Pool {
   return 'begin' in db
 }

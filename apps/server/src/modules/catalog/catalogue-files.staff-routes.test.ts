@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
-import { enterAs, uploadPicture } from '../../../test/back-office.ts'
+import { enterAs, placeOrder, uploadPicture } from '../../../test/back-office.ts'
+import { whileHeld } from '../../../test/lock-waits.ts'
 import { twoColors } from '../../../test/pictures.ts'
 
 let shop: TestShop
@@ -180,6 +181,38 @@ describe('a table', () => {
   test('comes as text/csv and not without end', async () => {
     expect((await callApi(shop.app, 'POST', '/api/admin/catalogue-imports/', { token, body: {} })).status).toBe(415)
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413)
+  })
+})
+
+describe('a preview of many changed prices', () => {
+  const many = (price: number) =>
+    table(
+      kettles,
+      ...Array.from({ length: 1500 }, (_, n) => `product,,MANY-${n},kettles,Kettle ${n},غلاية,${price},,9,,,,`),
+    )
+
+  test('holds no row that is on sale: orders are placed beside it, and it ends while others hold all rows', async () => {
+    expect((await send(many(500))).body).toMatchObject({ outcome: 'imported', created: 1500 })
+    const [{ id = 0 } = {}] = await shop.pool<{ id: number }[]>`select id from products where sku = 'MANY-7'`
+    const readMarks = () => shop.pool`select id, xmax::text from variants order by id`
+    const before = await readMarks()
+    const shown = await whileHeld(
+      shop.pool,
+      async (tx) => {
+        for (const one of ['categories', 'products', 'variants']) await tx`select from ${tx(one)} for no key update`
+      },
+      () => preview(many(600)),
+    )
+    expect(shown.body).toMatchObject({ outcome: 'previewed', changed: 1500 })
+    const held = await readMarks()
+    expect(held).not.toEqual(before)
+    const [again, order] = await Promise.all([preview(many(600)), placeOrder(shop, { productId: id })])
+    expect(again.body.plan).toBe(shown.body.plan)
+    expect(order.number).toBeTruthy()
+    // A row keeps the mark of whoever held it, also when that was taken back: the previews left none.
+    const [sold] = await shop.pool<{ id: number }[]>`select id from variants where product_id = ${id}`
+    const others = (rows: typeof held) => rows.filter((row) => row.id !== sold?.id)
+    expect(others(await readMarks())).toEqual(others(held))
   })
 })
 

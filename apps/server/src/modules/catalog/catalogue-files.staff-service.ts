@@ -1,27 +1,28 @@
 import type { Language, UserId } from '@shop/contract'
 import { type ImportChange, type ImportResult, longestImportList } from '@shop/contract/staff'
-import type { Db, Pool } from '../../database/client.ts'
+import { type Db, inSnapshot, inTransaction, type Pool } from '../../database/client.ts'
 import { settleTables } from '../../database/settle-tables.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from '../staff/index.ts'
 import { readCategoryEntries, readProductEntries } from './import/catalogue-entries.repository.ts'
 import type { CatalogueEntries } from './import/catalogue-entries.ts'
-import { beginImport } from './import/import.repository.ts'
+import { expectEntries } from './import/expected-entries.ts'
+import { beginImport, readPictureNames } from './import/import.repository.ts'
 import type { ImportParts } from './import/import-catalogue.ts'
 import { listChanges, nameOfPlan } from './import/import-changes.ts'
 import type { ImportDocument } from './import/import-document.ts'
-import type { Fault } from './import/import-file.ts'
-import { prepareImport } from './import/prepare-import.ts'
+import type { Fault, ImportFile } from './import/import-file.ts'
+import { type PreparedImport, prepareImport } from './import/prepare-import.ts'
 import { readImportTable } from './import/read-import-file.ts'
 import { writeCsv } from './import/write-csv.ts'
-import { writeImport } from './import/write-import.ts'
+import { previewImport, writeImport } from './import/write-import.ts'
 
 /** What of an import of staff is asked for. `plan`: that of the preview, when there was one. */
 export type TableImport = { bytes: Uint8Array; isPreview: boolean; plan: string | null; language: Language }
 
 /**
- * Brings the catalogue to what a table says, all of it or nothing, or shows what would change. The preview does all of the work
- * and takes it back.
+ * Brings the catalogue to what a table says, all of it or nothing, or shows what would change. The preview compares and holds no
+ * row, so that the shop goes on selling beside it.
  *
  * @throws AppError `plan_changed` when the import would do something else than the preview showed
  */
@@ -34,27 +35,36 @@ export async function importTable(
   const file = readImportTable(bytes)
   const prepared = await prepareImport(pool, file, parts)
   if (!prepared.isReady) return refuse(prepared.faults, language)
-  const { document, rows } = prepared
-  const done = await inTrial(pool, isPreview, async (tx) => {
-    await beginImport(tx)
-    const before = await readEntries(tx, document)
-    const { stockMovements } = await writeImport(tx, rows, parts)
-    const changes = listChanges({ document, file }, before, await readEntries(tx, document))
-    const name = nameOfPlan(changes)
-    if (plan !== null && plan !== name) throw new AppError('plan_changed')
-    if (!isPreview) for (const change of changes) await recordImported(tx, change, actorId)
-    return { changes, name, stockMovements }
-  })
+  const done = isPreview
+    ? await inSnapshot(pool, async (tx) => {
+        const told = await tellChanges(tx, prepared, file)
+        return { ...told, ...(await previewImport(tx, prepared.rows, parts.onProgress)) }
+      })
+    : await inTransaction(pool, async (tx) => {
+        await beginImport(tx)
+        const told = await tellChanges(tx, prepared, file)
+        if (plan !== null && plan !== told.name) throw new AppError('plan_changed')
+        const counts = await writeImport(tx, prepared.rows, parts)
+        for (const change of told.changes) await recordImported(tx, change, actorId)
+        return { ...told, ...counts }
+      })
   if (!isPreview) await settleTables(pool)
-  const entries = document.categories.length + document.products.length
   return {
     ...noResult,
     outcome: isPreview ? 'previewed' : 'imported',
     changes: done.changes.slice(0, longestImportList),
-    ...tally(done.changes, entries),
+    ...tally(done.changes, prepared.document.categories.length + prepared.document.products.length),
     stock_movements: done.stockMovements,
     plan: done.name,
   }
+}
+
+/** What an import makes of the entries of the file, and a name for it. */
+async function tellChanges(db: Db, { document, pictureIds }: ReadyImport, file: Pick<ImportFile, 'locate'>) {
+  const names = await readPictureNames(db, [...pictureIds.values()])
+  const namePicture = (path: string) => names.get(pictureIds.get(path) ?? 0) ?? null
+  const changes = listChanges({ document, file }, await readEntries(db, document), expectEntries(document, namePicture))
+  return { changes, name: nameOfPlan(changes) }
 }
 
 /** The whole catalogue as a table that the import takes back. */
@@ -79,6 +89,8 @@ async function readEntries(db: Db, { categories, products }: ImportDocument): Pr
     ),
   }
 }
+
+type ReadyImport = Extract<PreparedImport, { isReady: true }>
 
 const noResult = {
   faults: [],
@@ -113,27 +125,4 @@ async function recordImported(
   if (outcome === 'created') return await recordChange(db, { ...change, after: { name } })
   const states = (side: 'before' | 'after') => Object.fromEntries(fields.map((field) => [field.field, field[side]]))
   await recordChange(db, { ...change, before: states('before'), after: states('after') })
-}
-
-/** Thrown to take back all that a preview has written. */
-class PreviewEnd<Result> extends Error {
-  readonly result: Result
-
-  constructor(result: Result) {
-    super('The preview ends')
-    this.result = result
-  }
-}
-
-async function inTrial<Result>(pool: Pool, isTrial: boolean, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  try {
-    return (await pool.begin(async (tx) => {
-      const result = await work(tx)
-      if (isTrial) throw new PreviewEnd(result)
-      return result
-    })) as Result
-  } catch (error) {
-    if (error instanceof PreviewEnd) return error.result
-    throw error
-  }
 }

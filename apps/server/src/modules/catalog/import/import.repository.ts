@@ -1,5 +1,7 @@
 import type { Db } from '../../../database/client.ts'
-import { categoryColumns, productColumns, variantColumns } from './import-rows.ts'
+import { pictureName } from './catalogue-entries.ts'
+import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-merges.ts'
+import { variantColumns } from './import-rows.ts'
 import { mergeRows } from './merge.repository.ts'
 
 /** Any number, the same in every process: who holds this lock imports, the others wait. */
@@ -7,9 +9,14 @@ const importLock = 7_201_907
 
 /** Waits for another import to end, and lifts the limits that are meant for a shopper's call. */
 export async function beginImport(db: Db): Promise<void> {
+  await liftLimits(db)
+  await db`select pg_advisory_xact_lock(${importLock})`
+}
+
+/** Lifts the limits that are meant for a shopper's call until the transaction ends. */
+export async function liftLimits(db: Db): Promise<void> {
   await db`set local statement_timeout = 0`
   await db`set local idle_in_transaction_session_timeout = 0`
-  await db`select pg_advisory_xact_lock(${importLock})`
 }
 
 export async function listCategoryKeys(db: Db): Promise<Set<string>> {
@@ -22,6 +29,13 @@ export async function findPicturesByKey(db: Db, keys: readonly string[]): Promis
   const rows = await db<{ id: number; key: string }[]>`
     select min(id) as id, key from media_assets where key = any (${[...keys]}) group by key`
   return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+/** The names of pictures as files have them, by their ids. */
+export async function readPictureNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db<{ id: number; key: string }[]>`
+    select id, key from media_assets where id = any (${db.array([...ids])}::bigint[])`
+  return new Map(rows.map(({ id, key }) => [id, pictureName(key)]))
 }
 
 /** Ids of the pictures that the shop has, by the hash of the file they came from. */
@@ -50,45 +64,28 @@ export async function holdVariants(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Holds products until the transaction ends, in the order of their ids, as a sale that leaves none of a colour does. */
+export async function holdProducts(db: Db, ids: readonly number[]): Promise<void> {
+  await db`select from products where id = any (${db.array([...ids])}::bigint[]) order by id for no key update`
+}
+
 export async function mergeCategories(db: Db) {
-  const table = {
-    table: 'categories',
-    staged: 'staged_categories',
-    keyColumns: ['key'],
-    columns: categoryColumns,
-  } as const
-  return await mergeRows<{ id: number }>(db, { ...table, isSame: 'kept.key = wanted.key', touch: newVersion }, ['id'])
+  return await mergeRows<{ id: number }>(db, categoryMerge, ['id'])
 }
 
 export async function mergeProducts(db: Db) {
-  const table = { table: 'products', staged: 'staged_products', keyColumns: ['sku'], columns: productColumns } as const
-  return await mergeRows<{ id: number }>(db, { ...table, isSame: 'kept.sku = wanted.sku', touch: newVersion }, ['id'])
+  return await mergeRows<{ id: number }>(db, productMerge, ['id'])
 }
-
-const newVersion = 'version = kept.version + 1, updated_at = now()'
 
 export type MergedVariant = { id: number; productId: number; hex: string | null }
 
 /** Also takes colors out of sale that have left the file. */
 export async function mergeVariants(db: Db) {
-  const merged = await mergeRows<MergedVariant>(
-    db,
-    {
-      table: 'variants',
-      staged: 'staged_variants',
-      isSame: 'kept.product_id = wanted.product_id and kept.hex is not distinct from wanted.hex',
-      keyColumns: ['product_id', 'hex'],
-      columns: variantColumns,
-      touch: 'updated_at = now()',
-    },
-    ['id', 'product_id', 'hex'],
-  )
+  const merged = await mergeRows<MergedVariant>(db, variantMerge, ['id', 'product_id', 'hex'])
   const left = await db<MergedVariant[]>`
     update variants kept set is_active = false, updated_at = now()
     from products join staged_products using (sku)
-    where kept.product_id = products.id and kept.is_active and not exists (
-      select from staged_variants wanted where wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
-    )
+    where kept.product_id = products.id and ${hasLeft(db)}
     returning kept.id, kept.product_id, kept.hex`
   return { ...merged, left: [...left] }
 }
@@ -101,6 +98,15 @@ export async function listStockDifferences(db: Db, variantIds: readonly number[]
       on wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
     where kept.id = any (${db.array([...variantIds])}::bigint[]) and wanted.stock <> kept.stock
     order by kept.id`
+}
+
+/** Products of which a variant was counted anew. */
+export async function listCountedProducts(db: Db): Promise<number[]> {
+  const rows = await db<{ productId: number }[]>`
+    select distinct kept.product_id from variants kept join staged_variants wanted
+      on wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
+    where wanted.stock <> kept.stock`
+  return rows.map(({ productId }) => productId)
 }
 
 /** Gives the staged products the staged pictures. @returns ids of the products whose pictures were others before */

@@ -23,8 +23,6 @@ export type Merge = {
  */
 export async function mergeRows<Row extends object>(db: Db, merge: Merge, returning: readonly string[]) {
   const { table, staged, isSame, touch } = merge
-  const list = (columns: readonly string[], of?: string) =>
-    columns.map((column) => (of === undefined ? column : `${of}.${column}`)).join(', ')
   const changed = await db.unsafe<Row[]>(`
     update ${table} kept set (${list(merge.columns)}) = row(${list(merge.columns, 'wanted')}), ${touch}
     from ${staged} wanted
@@ -37,4 +35,28 @@ export async function mergeRows<Row extends object>(db: Db, merge: Merge, return
     where not exists (select from ${table} kept where ${isSame}) order by wanted.sort_order
     returning ${list(returning, 'kept')}`)
   return { created: [...created], changed: [...changed] }
+}
+
+/**
+ * Reads which rows `mergeRows` would change and make, and holds none of them.
+ *
+ * @param changedColumns columns of the kept rows that come back. @param createdColumns columns of the staged rows that come back
+ */
+export async function compareRows<Changed extends object, Created extends object>(
+  db: Db,
+  { table, staged, isSame, columns }: Merge,
+  changedColumns: readonly string[],
+  createdColumns: readonly string[],
+) {
+  const changed = await db.unsafe<Changed[]>(`
+    select ${list(changedColumns, 'kept')} from ${table} kept join ${staged} wanted on ${isSame}
+    where (${list(columns, 'kept')}) is distinct from (${list(columns, 'wanted')})`)
+  const created = await db.unsafe<Created[]>(`
+    select ${list(createdColumns, 'wanted')} from ${staged} wanted
+    where not exists (select from ${table} kept where ${isSame})`)
+  return { created: [...created], changed: [...changed] }
+}
+
+function list(columns: readonly string[], of?: string): string {
+  return columns.map((column) => (of === undefined ? column : `${of}.${column}`)).join(', ')
 }

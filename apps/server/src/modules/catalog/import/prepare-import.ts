@@ -22,7 +22,14 @@ export type MediaParts = {
 }
 
 export type PreparedImport =
-  | { isReady: true; document: ImportDocument; rows: ImportRows; pictures: ImportCounts['pictures'] }
+  | {
+      isReady: true
+      document: ImportDocument
+      rows: ImportRows
+      /** Ids in the shop of the pictures that the file names. */
+      pictureIds: ReadonlyMap<string, number>
+      pictures: ImportCounts['pictures']
+    }
   | { isReady: false; faults: Fault[] }
 
 /**
@@ -56,7 +63,7 @@ export async function prepareImport(db: Db, file: ImportFile, parts: MediaParts)
   const made = await bringModels(modelFiles.files, parts.ingestModel)
   if (made.problems.size > 0) return refuse(locateProblems(made.problems, models))
   const ids = new Map([...inShop.ids, ...brought.ids])
-  return { isReady: true, document, rows: toRows(document, ids, made.keys), pictures: brought.counts }
+  return { isReady: true, document, rows: toRows(document, ids, made.keys), pictureIds: ids, pictures: brought.counts }
 }
 
 /** A file that several entries name is wrong at each of them. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/client.ts'
+import { compareStaged } from './compare.repository.ts'
 import * as catalogue from './import.repository.ts'
 import type { ImportCounts } from './import-report.ts'
 import type { ImportRows } from './import-rows.ts'
@@ -28,38 +29,77 @@ export async function writeImport(
 ): Promise<Omit<ImportCounts, 'pictures'>> {
   await catalogue.beginImport(db)
   await stageRows(db, rows, (done, total) => effects.onProgress?.({ step: 'rows', done, total }))
-  const merged = { ...(await mergeStaged(db, effects)), modelled: await catalogue.saveModels(db, rows.models) }
+  const merged = await mergeStaged(db, rows, effects)
   const written = idsOf([...merged.products.created, ...merged.products.changed])
   const others = listOthers(merged, written)
   await catalogue.touchProducts(db, others)
-  const renamed = await catalogue.listProductsOf(db, idsOf(merged.categories.changed))
-  await tellChanges(db, [...new Set([...written, ...others, ...renamed])], effects)
+  await tellChanges(db, [...new Set([...written, ...others, ...merged.renamed])], effects)
   return countMerged(rows, merged, others.length)
 }
 
-type Merged = Awaited<ReturnType<typeof mergeStaged>> & { modelled: number[] }
+/**
+ * Reads what `writeImport` would do, and holds no row of the shop: orders go on beside it. Shall run in a transaction that ends
+ * soon, because it leaves temporary tables there.
+ */
+export async function previewImport(
+  db: Db,
+  rows: ImportRows,
+  onProgress: ImportEffects['onProgress'],
+): Promise<Omit<ImportCounts, 'pictures'>> {
+  await catalogue.liftLimits(db)
+  await stageRows(db, rows, (done, total) => onProgress?.({ step: 'rows', done, total }))
+  await placeStagedProducts(db)
+  await linkStagedVariants(db)
+  const compared = await compareStaged(db, rows)
+  return countMerged(rows, compared, listOthers(compared, idsOf(compared.products.changed)).length)
+}
 
-/** Variants are held before products change, as an order's own change goes from variant to product. */
-async function mergeStaged(db: Db, effects: ImportEffects) {
+/** Variants are held before products, and both in the order of their ids, as orders hold them. */
+async function mergeStaged(db: Db, rows: ImportRows, effects: ImportEffects) {
   const held = await catalogue.holdVariants(db)
   const categories = await catalogue.mergeCategories(db)
+  const renamed = await catalogue.listProductsOf(db, idsOf(categories.changed))
   await placeStagedProducts(db)
+  await linkStagedVariants(db)
+  await holdChanging(db, rows, renamed)
   const products = await catalogue.mergeProducts(db)
   await linkStagedVariants(db)
   const variants = await catalogue.mergeVariants(db)
   const stockMovements = await correctStock(db, [...held, ...idsOf(variants.created)], effects)
   await linkStagedPictures(db)
   const pictured = await catalogue.replacePictures(db)
-  return { categories, products, variants, stockMovements, pictured }
+  const modelled = await catalogue.saveModels(db, rows.models)
+  return { categories, products, variants, stockMovements, pictured, modelled, renamed }
 }
 
-/** Products that changed in their colors, pictures or model alone. */
-function listOthers({ variants, pictured, modelled }: Merged, written: readonly number[]): number[] {
-  const ids = new Set([...variants.created, ...variants.changed, ...variants.left].map(({ productId }) => productId))
+/** Holds the products that will be written, and no other: a colour of those may be sold out meanwhile. */
+async function holdChanging(db: Db, rows: ImportRows, renamed: readonly number[]): Promise<void> {
+  const compared = await compareStaged(db, rows)
+  const changed = idsOf(compared.products.changed)
+  const counted = await catalogue.listCountedProducts(db)
+  await catalogue.holdProducts(db, [...changed, ...listOthers(compared, changed), ...counted, ...renamed])
+}
+
+type Differing = {
+  variants: Record<'created' | 'changed' | 'left', readonly { productId: number | null; hex: string | null }[]>
+  pictured: readonly number[]
+  modelled: readonly number[]
+}
+
+/** Products in the shop that differ in their colors, pictures or model alone. */
+function listOthers({ variants, pictured, modelled }: Differing, written: readonly number[]): number[] {
+  const owners = [...variants.created, ...variants.changed, ...variants.left].map(({ productId }) => productId)
+  const ids = new Set(owners.filter((id) => id !== null))
   return [...ids.union(new Set([...pictured, ...modelled])).difference(new Set(written))]
 }
 
-function countMerged(rows: ImportRows, { categories, products, variants, stockMovements }: Merged, others: number) {
+type Counted = Differing & {
+  categories: Record<'created' | 'changed', readonly unknown[]>
+  products: Record<'created' | 'changed', readonly unknown[]>
+  stockMovements: number
+}
+
+function countMerged(rows: ImportRows, { categories, products, variants, stockMovements }: Counted, others: number) {
   const colors = rows.variants.filter(({ hex }) => hex !== null).length
   return {
     categories: tally(rows.categories.length, categories.created.length, categories.changed.length),
@@ -79,7 +119,8 @@ async function correctStock(db: Db, variantIds: readonly number[], { moveStock }
   return movements.length
 }
 
-async function tellChanges(db: Db, ids: readonly number[], { onProductsChanged, onProgress }: ImportEffects) {
+async function tellChanges(db: Db, changed: readonly number[], { onProductsChanged, onProgress }: ImportEffects) {
+  const ids = changed.toSorted((left, right) => left - right)
   for (let start = 0; start < ids.length; start += batchSize) {
     await onProductsChanged(db, ids.slice(start, start + batchSize))
     onProgress?.({ step: 'search', done: Math.min(start + batchSize, ids.length), total: ids.length })
@@ -90,7 +131,7 @@ function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id)
 }
 
-function countColors(variants: readonly catalogue.MergedVariant[]): number {
+function countColors(variants: readonly { hex: string | null }[]): number {
   return variants.filter(({ hex }) => hex !== null).length
 }
 
