@@ -91,7 +91,7 @@ test('all problems are told at once', () => {
 test('proxies, limits and messages are read as they are given', () => {
   expect(readConfig({ DATA_DIR })).toMatchObject({
     http: { trustedProxies: [] },
-    limits: { isOn: true, codesPerHour: 1000, ordersPerHour: null },
+    limits: { isOn: true, codesPerHour: 1000, ordersPerHour: null, uncachedPerMinute: null },
     messages: { kind: 'outbox' },
   })
   const given = {
@@ -99,12 +99,18 @@ test('proxies, limits and messages are read as they are given', () => {
     RATE_LIMITS: 'off',
     SMS_CODES_PER_HOUR: '50',
     ORDERS_PER_HOUR: '7',
+    UNCACHED_PER_MINUTE: '90',
   }
   expect(readConfig({ DATA_DIR, ...given })).toMatchObject({
     http: { trustedProxies: ['10.0.0.0/8', '::1'] },
-    limits: { isOn: false, codesPerHour: 50, ordersPerHour: 7 },
+    limits: { isOn: false, codesPerHour: 50, ordersPerHour: 7, uncachedPerMinute: 90 },
   })
-  expect(readConfig(production).limits).toEqual({ isOn: true, codesPerHour: 1000, ordersPerHour: 600 })
+  expect(readConfig(production).limits).toEqual({
+    isOn: true,
+    codesPerHour: 1000,
+    ordersPerHour: 600,
+    uncachedPerMinute: 300,
+  })
   expect(readConfig(production).messages).toEqual({
     kind: 'twilio',
     url: 'https://api.twilio.com',

@@ -33,7 +33,13 @@ export type Config = {
   media: MediaStoreSettings
   messages: MessageSettings
   payments: PaymentSettings
-  limits: { isOn: boolean; codesPerHour: number; ordersPerHour: number | null }
+  limits: {
+    isOn: boolean
+    codesPerHour: number
+    ordersPerHour: number | null
+    /** Pages, and apart from them searches and lists, that are made anew for one address; null for any number. */
+    uncachedPerMinute: number | null
+  }
   /** The measurement id of Google Analytics 4; null where visits are not counted. */
   analyticsId: string | null
   sessionSecret: string
@@ -78,6 +84,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   ORDERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  UNCACHED_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
   ...tracingEnvironment,
   ...messageEnvironment,
   ...paymentEnvironment,
@@ -178,6 +185,7 @@ function toConfig(given: Environment): Config {
       isOn: given.RATE_LIMITS === 'on',
       codesPerHour: given.SMS_CODES_PER_HOUR,
       ordersPerHour: given.ORDERS_PER_HOUR ?? (isLocal ? null : 600),
+      uncachedPerMinute: given.UNCACHED_PER_MINUTE ?? (isLocal ? null : 300),
     },
     analyticsId: given.GA_MEASUREMENT_ID ?? null,
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),

@@ -5,6 +5,7 @@ import { dropAnswersOnChange } from './events.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { createAccessTokens } from './http/access-tokens.ts'
 import { registerIdentity } from './http/identify.ts'
+import { createQueues } from './http/queues.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSharedAnswers, type SharedAnswers } from './http/shared-answers.ts'
 import { createWorkload } from './http/workload.ts'
@@ -26,7 +27,7 @@ export async function openSharedParts(app: FastifyInstance, { config, pool: db, 
   const { sessionSecret: secret } = config
   const { log } = app
   const tracing = await traceApp(app, config)
-  const sharedAnswers = await openSharedAnswers(app, config, db)
+  const sharedAnswers = await openSharedAnswers(app, { config, pool: db, readClock })
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, makeGates(db, readClock))
   // One for all who ask, so that no more passwords are worked on at a time than there are cores.
@@ -57,9 +58,11 @@ async function traceApp(app: FastifyInstance, config: Given['config']) {
   return tracing
 }
 
-async function openSharedAnswers(app: FastifyInstance, { http }: Given['config'], db: Given['pool']) {
+async function openSharedAnswers(app: FastifyInstance, { config, pool: db, readClock }: Omit<Given, 'databaseUrl'>) {
+  const { http, limits } = config
   const workload = createWorkload(http.highestWorkload)
   app.decorate('workload', workload)
+  app.decorate('queues', createQueues(limits.isOn ? limits.uncachedPerMinute : null, readClock))
   const sharedAnswers: SharedAnswers = createSharedAnswers(workload)
   const stopKnocking = await dropAnswersOnChange(db, sharedAnswers, app.log)
   app.addHook('onClose', async () => stopKnocking())

@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { delayScripts } from './late-scripts.ts'
 import { scriptMarkContext } from './server-context.ts'
 
+export { normalisePageAddress } from './page-address.ts'
 export { languageContext, logContext, scriptMarkContext, transportContext } from './server-context.ts'
 
 /**

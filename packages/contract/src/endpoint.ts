@@ -31,6 +31,8 @@ export type Endpoint = {
   timeoutMs: number
   /** The answer is the same for all shoppers of a language: it may be kept until what it shows changes. */
   isShared?: boolean
+  /** Its answer costs the database or the process much: few are made at once, in turns between addresses. */
+  isCostly?: boolean
   /** A repeated call with the same `Idempotency-Key` header gives the first answer again. */
   isIdempotent?: boolean
 }

@@ -6,6 +6,7 @@ import type { Caller } from './access-tokens.ts'
 import { errorAnswerSchema } from './error-answer.schema.ts'
 import { hiddenRoute } from './hidden-route.ts'
 import { languageOfCall } from './language.ts'
+import { makeInTurn } from './queues.ts'
 import { sendSharedAnswer } from './send-shared-answer.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
@@ -49,9 +50,12 @@ export function bindEndpoints<Group extends EndpointGroup>(
         language,
         request,
       } as HandlerInput<Endpoint>)
+    const inTurn = turnsOf(app, endpoint)
     const handle = endpoint.isShared
-      ? answerShared(endpoint, run, sharedAnswers)
-      : answer(endpoint, (...input) => app.workload.run(() => run(...input)))
+      ? answerShared(endpoint, run, sharedAnswers, inTurn)
+      : answer(endpoint, (request, language) =>
+          inTurn(request, request.id, () => app.workload.run(() => run(request, language))),
+        )
     bindRoute(app, name, endpoint, handle)
   }
 }
@@ -75,6 +79,15 @@ export function bindRoute(
   })
 }
 
+type Turns = <Answer>(request: FastifyRequest, key: string, make: () => Promise<Answer>) => Promise<Answer>
+
+/** What is costly waits for its turn. */
+function turnsOf(app: FastifyInstance, { isCostly }: Endpoint): Turns {
+  return isCostly
+    ? (request, key, make) => makeInTurn(app.queues.lists, request, key, make)
+    : (_request, _key, make) => make()
+}
+
 type Run = (request: FastifyRequest, language: Language) => Promise<unknown>
 
 function answer(endpoint: Endpoint, run: Run) {
@@ -93,11 +106,12 @@ const sharedHeaders = {
   vary: 'Accept-Language, Accept-Encoding',
 }
 
-function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers) {
+function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers, inTurn: Turns) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOfCall(request.raw)
     const input = JSON.stringify([request.params, request.query])
-    const kept = await sharedAnswers.get(`${language} ${endpoint.path} ${input}`, async () => {
+    const key = `${language} ${endpoint.path} ${input}`
+    const produce = async () => {
       const result = endpoint.answer.parse(await run(request, language))
       return {
         status: 200,
@@ -105,7 +119,8 @@ function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers
         body: Buffer.from(JSON.stringify(result)),
         isRarelyAsked: true,
       }
-    })
+    }
+    const kept = await sharedAnswers.get(key, produce, (make) => inTurn(request, key, make))
     return await sendSharedAnswer(kept, request, reply)
   }
 }

@@ -16,7 +16,7 @@ export type SharedAnswers = {
   /** The kept answer, if there is one. */
   find(key: string): SharedAnswer | undefined
   /** The kept answer, or the one that `produce` makes; callers that come at the same time share one. */
-  get(key: string, produce: () => Promise<Content>): Promise<SharedAnswer>
+  get(key: string, produce: () => Promise<Content>, inTurn?: InTurn): Promise<SharedAnswer>
   /** Forgets all answers about these topics, those being made included. */
   drop(topics: Iterable<Topic>): void
   /** Forgets everything: after a time without news nothing can be trusted. */
@@ -27,6 +27,9 @@ export type SharedAnswers = {
   readonly hits: number
   readonly misses: number
 }
+
+/** Makes an answer when its turn comes; who asks for one that is being made already needs no turn. */
+export type InTurn = (make: () => Promise<SharedAnswer>) => Promise<SharedAnswer>
 
 /** What is learnt of an answer while it is made. */
 type Collected = { topics: Set<Topic>; until: Date | null }
@@ -86,11 +89,14 @@ export function createSharedAnswers(
 
   return {
     find: (key) => kept.get(key),
-    async get(key, produce) {
+    async get(key, produce, inTurn = (make) => make()) {
       const ready = kept.get(key)
       if (ready) hits += 1
       else misses += 1
-      const found = ready ?? (await shareWork(making, key, () => make(key, produce)))
+      const found =
+        ready ??
+        (await (making.get(key) ??
+          inTurn(async () => kept.get(key) ?? (await shareWork(making, key, () => make(key, produce))))))
       showsTopics(found.topics)
       holdsUntil(found.until)
       return found

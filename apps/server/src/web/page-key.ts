@@ -1,25 +1,39 @@
 import { isOwnPath } from '@shop/contract'
 
-/** Parameters that others add to our links; no page reads them. */
-const foreignParameters = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_\w+|_gl)$/
 /** Longer addresses are nobody's links. */
 const longestUrl = 2000
 
-/**
- * The address of a page without what changes nothing on it, so that it is rendered and kept once.
- *
- * @param url path and query
- * @returns null for an address that is not worth answering
- */
-export function normalisePageUrl(url: string): string | null {
-  if (url.length > longestUrl || !isOwnPath(url)) return null
-  const [path = '/', query] = url.split('?', 2)
-  if (query === undefined) return path
-  const parameters = new URLSearchParams(query)
-  for (const [name, value] of [...parameters])
-    if (name === 'lang' || foreignParameters.test(name)) parameters.delete(name)
-    else if (value === '') parameters.delete(name, '')
-  // However a form or a link writes it, one wish is one page.
-  parameters.sort()
-  return parameters.size > 0 ? `${path}?${parameters}` : path
+/** The storefront's own: the one address of a page, made of what its route reads. @param routeIdsOf the routes that a page consists of */
+export type NormalisePageAddress = (url: string, routeIdsOf: (pattern: string) => readonly string[]) => string
+
+/** A route of the built storefront, as React Router describes it. */
+type BuiltRoute = { id: string; path?: string | undefined; index?: boolean | undefined; parentId?: string | undefined }
+
+/** The address under which a page is rendered and cached. @returns null for an address that is not worth answering */
+export type FindPageKey = (url: string) => string | null
+
+/** @param routes of the built storefront, by id */
+export function createPageKeys(
+  routes: Readonly<Record<string, BuiltRoute | undefined>>,
+  normalise: NormalisePageAddress,
+): FindPageKey {
+  const pages = Object.values(routes).filter((route) => route?.parentId !== undefined)
+  const routeIdsOf = (pattern: string) => {
+    const page = pages.find((each) => each && patternOf(each) === pattern)
+    return page ? [...idsAround(page, routes), page.id] : []
+  }
+  return (url) => {
+    const isPage = url.length <= longestUrl && isOwnPath(url) && !url.startsWith('/api/')
+    return isPage && URL.canParse(url, 'https://shop.invalid') ? normalise(url, routeIdsOf) : null
+  }
+}
+
+function idsAround({ parentId }: BuiltRoute, routes: Readonly<Record<string, BuiltRoute | undefined>>): string[] {
+  const parent = parentId === undefined ? undefined : routes[parentId]
+  return parent ? [...idsAround(parent, routes), parent.id] : []
+}
+
+function patternOf({ path, index }: BuiltRoute): string {
+  if (index) return '/'
+  return path === '*' ? '*' : `/${path}`
 }

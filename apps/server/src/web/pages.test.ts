@@ -7,13 +7,15 @@ import { registerPages } from './storefront.ts'
 /** A shop whose pages are written by the test, so that what is looked at is what the server adds. */
 let shop: TestShop
 let rendered = 0
+/** These pages read no parameters. */
+const findKey = (url: string) => url.split('?')[0] ?? null
 beforeAll(async () => {
   shop = await openTestShop({
     mountStorefront: async (app, sharedAnswers) =>
-      registerPages(
-        app,
-        sharedAnswers,
-        async (url, language) => {
+      registerPages(app, sharedAnswers, {
+        findKey,
+        isSecure: true,
+        renderPage: async (url, language) => {
           rendered += 1
           return {
             status: 200,
@@ -21,8 +23,7 @@ beforeAll(async () => {
             body: Buffer.from(`${language} ${url} ${'x'.repeat(900)}`),
           }
         },
-        true,
-      ),
+      }),
   })
 })
 afterAll(() => shop.close())
@@ -66,7 +67,11 @@ test('a page comes compressed, with the headers of every answer, and not at all 
 test('a shop that is too busy says so in a page of the language', async () => {
   const busy = await openTestShop({
     mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, () => Promise.reject(new AppError('service_unavailable')), true),
+      registerPages(app, sharedAnswers, {
+        findKey,
+        isSecure: true,
+        renderPage: () => Promise.reject(new AppError('service_unavailable')),
+      }),
   })
   const page = await busy.app.inject({ url: '/', headers: { 'accept-language': 'ar' } })
   expect(page.statusCode).toBe(503)

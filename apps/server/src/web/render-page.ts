@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Content } from '../http/content.ts'
 import { makeContentSecurityPolicy, removeMarks } from './content-security-policy.ts'
+import type { NormalisePageAddress } from './page-key.ts'
 
 /** What the storefront's entry gives besides the page itself: the places for what a loader needs. */
 type StorefrontEntry = {
@@ -11,6 +12,7 @@ type StorefrontEntry = {
   languageContext: RouterContext<Language>
   logContext: RouterContext<(message: string) => void>
   scriptMarkContext: RouterContext<string>
+  normalisePageAddress: NormalisePageAddress
 }
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
 

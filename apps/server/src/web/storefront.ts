@@ -7,11 +7,12 @@ import type { MountStorefront } from '../app.ts'
 import { AppError } from '../errors.ts'
 import { hiddenRoute } from '../http/hidden-route.ts'
 import { languageOfPage } from '../http/language.ts'
+import { makeInTurn } from '../http/queues.ts'
 import { sendSharedAnswer } from '../http/send-shared-answer.ts'
-import type { SharedAnswers } from '../http/shared-answers.ts'
+import type { InTurn, SharedAnswers } from '../http/shared-answers.ts'
 import { renderBusyPage } from './busy-page.ts'
 import { filePolicy } from './content-security-policy.ts'
-import { normalisePageUrl } from './page-key.ts'
+import { createPageKeys, type FindPageKey } from './page-key.ts'
 import { createPageRenderer, type PageSettings, type RenderPage, type StorefrontBuild } from './render-page.ts'
 
 /** Serves the built storefront in `folder`: its files, and every other address as a page. */
@@ -29,7 +30,8 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
     })
     const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
     const isSecure = settings.publicUrl?.startsWith('https:') ?? false
-    registerPages(app, sharedAnswers, createPageRenderer(build, app, settings), isSecure)
+    const findKey = createPageKeys(build.routes, build.entry.module.normalisePageAddress)
+    registerPages(app, sharedAnswers, { findKey, renderPage: createPageRenderer(build, app, settings), isSecure })
   }
 }
 
@@ -39,40 +41,49 @@ function cachingOf(path: string): string {
   return /\/(service-worker\.js|offline-\w+\.html)(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
+export type Pages = {
+  findKey: FindPageKey
+  renderPage: RenderPage
+  /** Whether shoppers come by TLS. */
+  isSecure: boolean
+}
+
 /**
- * Answers every address that nothing else answers, with a page that is rendered once and kept.
- *
- * @param isSecure whether shoppers come by TLS
+ * Answers every address that nothing else answers, with a page that is rendered once and kept. Pages that must be rendered have their
+ * turns; what is kept is sent at once.
  */
 export function registerPages(
   app: FastifyInstance,
   sharedAnswers: SharedAnswers,
-  renderPage: RenderPage,
-  isSecure: boolean,
+  { findKey, renderPage, isSecure }: Pages,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     schema: hiddenRoute,
     handler: async (request, reply) => {
-      const url = normalisePageUrl(request.url)
-      if (url === null || url.startsWith('/api/')) throw new AppError('not_found')
+      const url = findKey(request.url)
+      if (url === null) throw new AppError('not_found')
       const language = languageOfPage(request.raw)
-      const page = await sharedAnswers.get(`${language} ${url}`, () => renderPage(url, language)).catch(unlessBusy)
-      if (page === null) return await sendBusyPage(reply, language)
+      const key = `${language} ${url}`
+      const render = () => renderPage(url, language)
+      const inTurn: InTurn = (make) => makeInTurn(app.queues.pages, request, key, make)
+      const page = await sharedAnswers.get(key, render, inTurn).catch(unlessBusy)
+      if (page instanceof AppError) return sendBusyPage(page, reply, language)
       return await sendSharedAnswer(page, request, reply, rememberLanguage(request.url, language, isSecure))
     },
   })
 }
 
 /** Too much to do is told in a page, where a call is told in JSON. */
-function unlessBusy(error: unknown): null {
-  if (error instanceof AppError && error.code === 'service_unavailable') return null
+function unlessBusy(error: unknown): AppError {
+  if (error instanceof AppError && error.code === 'service_unavailable') return error
   throw error
 }
 
-function sendBusyPage(reply: FastifyReply, language: Language): FastifyReply {
-  return reply.code(503).header('retry-after', '2').type('text/html; charset=utf-8').send(renderBusyPage(language))
+function sendBusyPage({ details }: AppError, reply: FastifyReply, language: Language): FastifyReply {
+  const seconds = String(details.seconds ?? 2)
+  return reply.code(503).header('retry-after', seconds).type('text/html; charset=utf-8').send(renderBusyPage(language))
 }
 
 /** A language chosen by a link is remembered, also by browsers that run no scripts. */

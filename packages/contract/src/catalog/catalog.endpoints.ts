@@ -14,13 +14,18 @@ export const catalogEndpoints = defineEndpoints({
     access: 'public',
     query: z.object({
       ...pagingQuery(50),
-      search: z.string().max(200).optional(),
+      search: z
+        .string()
+        .max(200)
+        .transform((text) => text.trim() || undefined)
+        .optional(),
       ...productListQuery,
     }),
     answer: productPageSchema,
     errors: ['category_not_found', 'page_not_found'],
     timeoutMs: 20_000,
     isShared: true,
+    isCostly: true,
   },
   listFeaturedProducts: {
     method: 'GET',
@@ -52,6 +57,7 @@ export const catalogEndpoints = defineEndpoints({
     errors: ['category_not_found', 'page_not_found'],
     timeoutMs: 15_000,
     isShared: true,
+    isCostly: true,
   },
   listChosenProducts: {
     method: 'GET',
@@ -62,6 +68,7 @@ export const catalogEndpoints = defineEndpoints({
     answer: z.array(productSchema),
     errors: [],
     timeoutMs: 15_000,
+    isCostly: true,
   },
   listCategories: {
     method: 'GET',

@@ -23,14 +23,14 @@ export function registerCatalog(
     language: Language,
     only?: 'offers',
   ) => {
-    const search = query.search?.trim()
+    const { search } = query
     const list = await getProductList(
       db,
       productSearch,
       { query, ...(search && { search }), ...(only && { only }) },
       language,
     )
-    const page = makePage(path, writeListQuery({ ...query, search }), query, list.count, list.products)
+    const page = makePage(path, writeListQuery(query), query, list.count, list.products)
     return { ...page, ...(list.facets && { facets: list.facets }) }
   }
   bindEndpoints(
