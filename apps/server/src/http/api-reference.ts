@@ -1,14 +1,21 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type EncodedContent, encodeContent } from './content.ts'
 import { hiddenRoute } from './hidden-route.ts'
+import { sendSharedAnswer } from './send-shared-answer.ts'
 
 /** The reference asks nobody but this shop, and shows itself in no other page. */
 const referencePolicy =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** `/api/openapi.json` and `/api/docs`, made from the contract. Register before the routes it describes. */
+const folder = '/api/docs'
+
+/**
+ * `/api/openapi.json` and `/api/docs`, made from the contract. Register before the routes it describes. Its half a megabyte is written
+ * once, when it is first asked for: the plugin's own calls would write it anew for each request.
+ */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -22,6 +29,29 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: referencePolicy })
-  app.get('/api/openapi.json', { schema: hiddenRoute }, async () => app.swagger())
+  const sendJson = sendOnce('application/json', () => JSON.stringify(app.swagger()))
+  const sendYaml = sendOnce('application/yaml', () => app.swagger({ yaml: true }))
+  await app.register(swaggerUi, {
+    routePrefix: folder,
+    staticCSP: referencePolicy,
+    uiHooks: {
+      onRequest: async (request, reply) => {
+        if (request.routeOptions.url === `${folder}/json`) return await sendJson(request, reply)
+        if (request.routeOptions.url === `${folder}/yaml`) return await sendYaml(request, reply)
+      },
+    },
+  })
+  app.get('/api/openapi.json', { schema: hiddenRoute }, sendJson)
+}
+
+function sendOnce(type: string, write: () => string) {
+  let written: EncodedContent | null = null
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    written ??= encodeContent({
+      status: 200,
+      headers: { 'content-type': `${type}; charset=utf-8`, vary: 'Accept-Encoding' },
+      body: Buffer.from(write()),
+    })
+    return await sendSharedAnswer(written, request, reply)
+  }
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findLogContext, runInLogContext } from '../log-context.ts'
 import { baseHeaders, strictTransport } from './base-headers.ts'
+import { boundPipelining } from './bound-pipelining.ts'
 import { registerErrorHandler, sendRefusal } from './error-handler.ts'
 import { compileValidator } from './input.ts'
 import { describeLogger, type LogSink } from './logger.ts'
@@ -57,6 +58,7 @@ export function createHttpServer(
   app.server.maxConnections = bounds.mostConnections ?? mostConnections
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
+  boundPipelining(app)
   tellIds(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)

@@ -64,6 +64,8 @@ const knownCodes: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
   FST_ERR_BAD_URL: new AppError('not_found'),
+  /** A path that leads out of a folder of files, or that no file can have. */
+  FST_STATIC_FORBIDDEN_PATH: new AppError('not_found'),
   FST_ERR_MAX_PARAM_LENGTH: new AppError('not_found'),
   /** Waited too long for a lock, in a circle with others, or for a statement. */
   '40P01': new AppError('service_unavailable'),

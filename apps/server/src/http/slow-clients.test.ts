@@ -9,6 +9,7 @@ import { createHttpServer, type HttpServerOptions } from './create-http-server.t
 /** A shop has seconds of patience; one of these servers has a fraction of one, the other has little room. */
 let impatient: FastifyInstance
 let small: FastifyInstance
+let asked = 0
 beforeAll(async () => {
   impatient = await open({ longestRequestMs: 300 })
   small = await open({ mostConnections: 20 })
@@ -19,6 +20,10 @@ async function open(bounds: HttpServerOptions): Promise<FastifyInstance> {
   const app = createHttpServer('silent', bounds)
   app.get('/', async () => 'here')
   app.post('/', async () => 'taken')
+  app.get('/asked', async () => {
+    asked += 1
+    return 'x'.repeat(300_000)
+  })
   app.get('/large', async () => Buffer.alloc(50_000_000))
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
@@ -58,6 +63,25 @@ test('who asks and does not read is cut off, and so is who says nothing', async 
   await expect.poll(() => held.filter(({ destroyed }) => destroyed).length).toBe(2)
   reader.destroy()
   silent.destroy()
+})
+
+test('a connection that asks a thousand times without reading is cut off after a few', async () => {
+  asked = 0
+  const { promise: held, resolve } = Promise.withResolvers<Socket>()
+  small.server.once('connection', resolve)
+  const socket = dial(small).pause()
+  socket.write('GET /asked HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))
+  await expect.poll(async () => (await held).destroyed).toBe(true)
+  expect(asked).toBeLessThan(10)
+  socket.destroy()
+})
+
+test('a few requests in one piece are answered, in their order', async () => {
+  const socket = dial(small)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4))
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const answers = (await text(socket)).match(/HTTP\/1\.1 \d+/g)
+  expect(answers).toEqual([...Array(4).fill('HTTP/1.1 200'), 'HTTP/1.1 404'])
 })
 
 test('one connection more than there may be is closed at once, and the others go on', async () => {
