@@ -45,7 +45,8 @@ export function createPageRenderer(
     const mark = randomBytes(16).toString('base64url')
     context.set(scriptMarkContext, mark)
     const response = await handle(new Request(new URL(url, publicUrl ?? app.listeningOrigin)), context)
-    return await toContent(response, { language, mark, hasAnalytics })
+    // Of narrowed lists and searches there are more than anybody looks at twice.
+    return { ...(await toContent(response, { language, mark, hasAnalytics })), isRarelyAsked: url.includes('?') }
   }
 }
 
