@@ -18,7 +18,7 @@ test('the pages on the way in', async ({ page, forms, accountWords, client, stra
   await expect(forms.phone).toBeVisible()
   await checkPage(page, 'forgotten password')
   await page.goto(paths.verifyPhone())
-  await expect(forms.phone).toBeVisible()
+  await expect(forms.text(accountWords.verifyAfterLogIn)).toBeVisible()
   await checkPage(page, 'verification without a phone')
 
   await register(client, stranger)

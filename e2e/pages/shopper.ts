@@ -21,7 +21,7 @@ export async function register(client: ShopClient, shopper: Shopper): Promise<{ 
 /** Opens a verified account. */
 export async function openAccount(client: ShopClient, address: string, shopper: Shopper): Promise<void> {
   const { registrationToken } = await register(client, shopper)
-  await client.users.requestOtp({ body: { phone: shopper.phone } })
+  await client.users.requestOtp({ body: { phone: shopper.phone, registration_token: registrationToken } })
   const otp_code = await readCode(address, shopper.phone)
   const body = { phone: shopper.phone, otp_code, registration_token: registrationToken }
   await client.users.verifyOtp({ body })

@@ -23,7 +23,7 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
 async function openAccount(origin: string, client: ShopClient, pen: Pen, { phone, password }: Shopper): Promise<void> {
   const body = { phone, password, password2: password, ...namesOf(pen, 'users.register') }
   const { registration_token } = await client.users.register({ body })
-  await client.users.requestOtp({ body: { phone } })
+  await client.users.requestOtp({ body: { phone, registration_token } })
   await client.users.verifyOtp({ body: { phone, otp_code: await readCode(origin, phone), registration_token } })
 }
 

@@ -55,8 +55,12 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: 'هذا الحساب غير مفعّل. تواصل معنا من فضلك.',
   },
   phone_taken: {
-    en: 'This phone number already has an account. Please log in.',
-    ar: 'رقم الموبايل هذا له حساب بالفعل. سجّل الدخول.',
+    en: 'This phone number already has an account. Log in, or choose "Forgot password".',
+    ar: 'رقم الموبايل هذا له حساب بالفعل. سجّل الدخول، أو اختر «نسيت كلمة المرور».',
+  },
+  verification_not_valid: {
+    en: 'This code cannot be used here any more. Please start again.',
+    ar: 'لم يعد هذا الكود صالحًا هنا. ابدأ من جديد.',
   },
   signature_wrong: { en: 'The signature is not right.', ar: 'التوقيع غير صحيح.' },
   unauthenticated: { en: 'Please log in to continue.', ar: 'سجّل الدخول للمتابعة.' },

@@ -4,7 +4,6 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export type KeyPurpose =
   | 'access tokens'
   | 'one-time codes'
-  | 'registrations'
   | 'rate limits'
   | 'messages'
   | 'order access'

@@ -6,14 +6,20 @@ export type AccountCalls = {
   /** Calls `/api/users/…/`. */
   post(path: string, body: object, call?: Call): Promise<Answer>
   register(phone: string, fields?: object, call?: Call): Promise<Answer>
+  /** Without a token, as the spec's own client does. */
   requestCode(phone: string, call?: Call): Promise<Answer>
   verify(phone: string, code: string, fields?: object): Promise<Answer>
-  /** Registers a phone and gets its code. */
+  /** Registers a phone and gets its code, without a token. */
   registerAndAsk(phone: string, fields?: object): Promise<{ token: string; code: string }>
+  /** Registers a phone and gets the code of this registration. */
+  registerWithToken(phone: string, fields?: object, messages?: number): Promise<Begun>
   logIn(phone: string, password?: string, call?: Call): Promise<Answer>
   refresh(token: string): Promise<Answer>
   profile(token: string): Promise<Answer>
 }
+
+/** What a registration or a refused login began: its token, as the fields of a call, and the code that was sent for it. */
+export type Begun = { fields: { verification_token: string }; code: string }
 
 /** Calls of accounts to one process of a shop. */
 export function makeAccountCalls(app: TestShop['app']): AccountCalls {
@@ -29,6 +35,11 @@ export function makeAccountCalls(app: TestShop['app']): AccountCalls {
       const { body } = await register(phone, fields)
       await requestCode(phone)
       return { token: body.registration_token, code: await codeSentTo(app, phone) }
+    },
+    async registerWithToken(phone, given, messages = 1) {
+      const fields = { verification_token: (await register(phone, given)).body.registration_token }
+      await post('request-otp', { phone, ...fields })
+      return { fields, code: await codeSentTo(app, phone, messages) }
     },
     logIn: (phone, password = goodPassword, call = {}) => post('token', { phone, password }, call),
     refresh: (token) => post('token/refresh', { refresh: token }),

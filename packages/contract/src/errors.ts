@@ -37,6 +37,7 @@ export const httpStatusOf = {
   variant_not_found: 404,
   method_not_allowed: 405,
   phone_taken: 409,
+  verification_not_valid: 409,
   product_unavailable: 409,
   insufficient_stock: 409,
   payment_method_unavailable: 409,
@@ -83,7 +84,7 @@ export type AccountStatus = (typeof accountStatuses)[number]
 
 /**
  * What a refused login says besides: the phone to verify, and how the account stands.
- * `registration_token` goes into `verify-otp/`, when the account is a registration that still waits for its code.
+ * `verification_token` goes into `request-otp/` and `verify-otp/`, so that the code finishes this login and nothing else.
  */
 export type AccountState = {
   verification_required: boolean
@@ -91,7 +92,7 @@ export type AccountState = {
   account_status: AccountStatus
   is_active: boolean
   is_phone_verified: boolean
-  registration_token?: string
+  verification_token?: string
 }
 
 /**

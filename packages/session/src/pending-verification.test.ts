@@ -7,14 +7,14 @@ const phone = '+201012345678'
 describe('a verification that waits', () => {
   it('hands the password over and is gone once forgotten (rules A-05, A-08)', () => {
     const pendings = pendingVerification(memoryStore())
-    const pending = beginVerification(phone, { password: 'secret-1', deadline: 5000, registrationToken: 't' })
+    const pending = beginVerification(phone, { password: 'secret-1', deadline: 5000, verificationToken: 't' })
     pendings.keep(pending)
     expect(pendings.recall()).toEqual({
       phone,
       message: null,
       password: 'secret-1',
       isRemembered: true,
-      registrationToken: 't',
+      verificationToken: 't',
       deadline: 5000,
       wrongTries: 0,
     })

@@ -9,8 +9,8 @@ export type PendingVerification = {
   /** For the automatic login; it is removed with the whole record (rule A-08). */
   password: string | null
   isRemembered: boolean
-  /** Ties the verification to its registration. */
-  registrationToken: string | null
+  /** Of the registration or login that the code finishes. */
+  verificationToken: string | null
   /** When the code that was sent runs out, in milliseconds of the clock; null before the first. */
   deadline: number | null
   wrongTries: number
@@ -27,7 +27,7 @@ export function beginVerification(
     message: null,
     password: null,
     isRemembered: true,
-    registrationToken: null,
+    verificationToken: null,
     deadline: null,
     wrongTries: 0,
     ...known,
@@ -55,7 +55,7 @@ function parsePending(text: string | null): PendingVerification | null {
       message: textOr(parsed.message),
       password: textOr(parsed.password),
       isRemembered: parsed.isRemembered !== false,
-      registrationToken: textOr(parsed.registrationToken),
+      verificationToken: textOr(parsed.verificationToken),
       deadline: typeof parsed.deadline === 'number' ? parsed.deadline : null,
       wrongTries: typeof parsed.wrongTries === 'number' ? parsed.wrongTries : 0,
     }

@@ -5,7 +5,7 @@ import { usersApi } from '../api.ts'
 export type LoginOutcome =
   | { kind: 'done' }
   /** The right password, for an account whose phone must be verified first. */
-  | { kind: 'unverified'; phone: string; isInactive: boolean; registrationToken: string | null }
+  | { kind: 'unverified'; phone: string; isInactive: boolean; verificationToken: string | null }
   /** The right password, for an account that asks for a code besides. */
   | { kind: 'code_needed' }
   | { kind: 'incomplete' }
@@ -49,6 +49,6 @@ function explain(error: unknown, phone: string): LoginOutcome {
   if (answer.code === 'second_factor_needed') return { kind: 'code_needed' }
   const isInactive = answer.code === 'account_inactive'
   if (answer.verification_required !== true && !isInactive) return { kind: 'refused', message: error.message }
-  const registrationToken = answer.registration_token ?? null
-  return { kind: 'unverified', phone: answer.phone ?? phone, isInactive, registrationToken }
+  const verificationToken = answer.verification_token ?? null
+  return { kind: 'unverified', phone: answer.phone ?? phone, isInactive, verificationToken }
 }

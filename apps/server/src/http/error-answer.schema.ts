@@ -15,5 +15,5 @@ export const errorAnswerSchema = z.object({
   account_status: z.enum(accountStatuses).optional(),
   is_active: z.boolean().optional(),
   is_phone_verified: z.boolean().optional(),
-  registration_token: z.string().optional(),
+  verification_token: z.string().optional(),
 })

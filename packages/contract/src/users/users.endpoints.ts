@@ -8,10 +8,14 @@ import {
   optionalNameField,
   otpField,
   secondFactorField,
+  verificationTokenField,
 } from './users.fields.ts'
 import { doneSchema, loginSchema, otpSentSchema, sessionSchema, userSchema } from './users.schema.ts'
 
 const timeoutMs = 15_000
+
+/** What `register/` answered, or a login that was refused with `verification_required`: one of them. */
+const begunFields = { registration_token: verificationTokenField, verification_token: verificationTokenField }
 
 export const usersEndpoints = defineEndpoints({
   register: {
@@ -28,7 +32,7 @@ export const usersEndpoints = defineEndpoints({
       first_name: optionalNameField.default(''),
       last_name: optionalNameField.default(''),
     }),
-    /** `registration_token` ties the verification to this registration, so that nobody else's for the same phone counts. */
+    /** `registration_token` goes into `request-otp/` and `verify-otp/`, so that the code finishes this registration and no other. */
     answer: z.object({
       success: z.literal(true),
       message: z.string(),
@@ -94,21 +98,23 @@ export const usersEndpoints = defineEndpoints({
   requestOtp: {
     method: 'POST',
     path: '/api/users/request-otp/',
-    summary: 'Sends a code to verify a phone; the answer never tells whether the phone has an account',
+    summary:
+      'Sends the code that finishes a registration or a login, by the token of either. Without a token a code goes out only where one registration alone waits for a phone without an account; the answer is the same',
     access: 'public',
-    body: z.object({ phone: phoneField }),
+    body: z.object({ phone: phoneField, ...begunFields }),
     answer: otpSentSchema,
-    errors: ['too_many_requests'],
+    errors: ['verification_not_valid', 'too_many_requests'],
     timeoutMs,
   },
   verifyOtp: {
     method: 'POST',
     path: '/api/users/verify-otp/',
-    summary: 'Verifies a phone by its code, or checks a reset code without using it up',
+    summary:
+      'Finishes a registration or a login by its code, or checks a reset code without using it up. A registration never changes an account that the phone has: that is `phone_taken`, told to who has typed the right code',
     access: 'public',
-    body: z.object({ phone: phoneField, otp_code: otpField, registration_token: z.string().max(100).nullish() }),
+    body: z.object({ phone: phoneField, otp_code: otpField, ...begunFields, reset_token: verificationTokenField }),
     answer: doneSchema,
-    errors: ['otp_wrong', 'too_many_requests'],
+    errors: ['otp_wrong', 'verification_not_valid', 'phone_taken', 'too_many_requests'],
     timeoutMs,
   },
   getAccountStatus: {
@@ -124,26 +130,29 @@ export const usersEndpoints = defineEndpoints({
   requestPasswordReset: {
     method: 'POST',
     path: '/api/users/forgot-password/',
-    summary: 'Sends a code to set a new password; the answer never tells whether the phone has an account',
+    summary:
+      'Sends a code to set a new password; the answer never tells whether the phone has an account. `reset_token` ties check and new password to this code; given again, a new code is sent for it',
     access: 'public',
-    body: z.object({ phone: phoneField }),
-    answer: otpSentSchema,
-    errors: ['too_many_requests'],
+    body: z.object({ phone: phoneField, reset_token: verificationTokenField }),
+    answer: otpSentSchema.extend({ reset_token: z.string() }),
+    errors: ['verification_not_valid', 'too_many_requests'],
     timeoutMs,
   },
   resetPassword: {
     method: 'POST',
     path: '/api/users/reset-password/',
-    summary: 'Sets a new password by a code; every device is signed out',
+    summary:
+      'Sets a new password by a code; every device is signed out. Without `reset_token` the newest code of the phone counts',
     access: 'public',
     body: z.object({
       phone: phoneField,
       otp_code: otpField,
+      reset_token: verificationTokenField,
       new_password: newPasswordField,
       confirm_password: z.string().max(1000),
     }),
     answer: doneSchema,
-    errors: ['otp_wrong', 'password_too_weak', 'passwords_differ', 'too_many_requests'],
+    errors: ['otp_wrong', 'verification_not_valid', 'password_too_weak', 'passwords_differ', 'too_many_requests'],
     timeoutMs,
   },
   changePassword: {

@@ -18,6 +18,9 @@ export const otpField = z.union([z.string(), z.number()]).transform((typed, cont
   return z.NEVER
 })
 
+/** The token of what a code finishes; a client that knows none leaves it out. */
+export const verificationTokenField = z.string().max(100).nullish()
+
 /** What comes besides the password: a code of an authenticator app, or a recovery code. */
 export const secondFactorField = z
   .string()

@@ -40,7 +40,8 @@ export async function getCustomer({ db, readClock }: CustomerParts, id: UserId):
 }
 
 /**
- * Blocks or unblocks an account, or sets whether its phone counts as verified. Blocking signs it out everywhere.
+ * Blocks or unblocks an account, or sets whether its phone counts as verified. Blocking signs it out everywhere, and so does a phone
+ * that counts as verified no more.
  *
  * @throws AppError `not_found`; `version_conflict` (details: the `version` it has) when somebody else changed it since
  */
@@ -55,7 +56,8 @@ export async function changeCustomer(
     if (!before) throw new AppError('not_found')
     if (before.version !== wish.version) throw new AppError('version_conflict', { version: before.version })
     const after = await changeStanding(tx, id, wish)
-    if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
+    const isDoubted = before.isPhoneVerified && !after.isPhoneVerified
+    if (isDoubted || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())
     const action = before.isActive === after.isActive ? 'updated' : after.isActive ? 'unblocked' : 'blocked'
     const states = { before: standingOf(before), after: standingOf(after) }
     await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId: id, ...states })

@@ -20,10 +20,11 @@ test('a whole life of an account, with everything that can go wrong, leaves no s
 
   const { registration_token } = await post('register', { phone, password: goodPassword, email: 'mona@example.com' })
   await post('register', { phone, password: 'iloveyou' })
-  await post('request-otp', { phone })
+  await post('request-otp', { phone, registration_token })
   const code = await codeSentTo(shop.app, phone)
   await post('verify-otp', { phone, otp_code: otherThan(code), registration_token })
-  await post('token', { phone, password: goodPassword })
+  const { verification_token } = await post('token', { phone, password: goodPassword })
+  remember(verification_token)
   await post('verify-otp', { phone, otp_code: code, registration_token })
   await post('token', { phone, password: 'a third password' })
   const { access, refresh } = await post('token', { phone, password: goodPassword })
@@ -38,11 +39,17 @@ test('a whole life of an account, with everything that can go wrong, leaves no s
     { token: access },
   )
   shop.clock.pass(1)
-  await post('forgot-password', { phone })
+  const { reset_token } = await post('forgot-password', { phone })
   const reset = await codeSentTo(shop.app, phone, 2)
-  remember(reset)
+  remember(reset, reset_token)
   const password = 'a kettle of mint tea'
-  await post('reset-password', { phone, otp_code: reset, new_password: password, confirm_password: password })
+  await post('reset-password', {
+    phone,
+    otp_code: reset,
+    reset_token,
+    new_password: password,
+    confirm_password: password,
+  })
   await post('logout', { refresh })
 
   // Faults of our own, with the database quoting what it was given.

@@ -14,8 +14,8 @@ export type AccountParts = {
   limits: RateLimits
   messages: Pick<Messages, 'send'>
   secondFactors: SecondFactorParts
-  /** Keys of their own for the hashes of codes, and for the tokens of registrations. */
-  keys: { codes: Uint8Array; registrations: Uint8Array }
+  /** A key of its own for the hashes of codes. */
+  keys: { codes: Uint8Array }
   /** The host of the shop's pages, for browsers that fill codes in. */
   host: string | null
   /** The most codes that the whole shop sends in an hour. */

@@ -1,45 +1,65 @@
 import type { Language, PhoneNumber } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
+import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { AccountParts } from './account-parts.ts'
-import { writeCodeText } from './code.messages.ts'
-import { type CodePurpose, codeMinutes, hashCode, isSameHash, makeCode } from './one-time-code.ts'
+import { writeCodeText, writeNoCodeText } from './code.messages.ts'
+import { codeMinutes, hashCode, isSameHash, makeCode } from './one-time-code.ts'
 import { giveTriesBack, saveCode, takeTries } from './one-time-codes.repository.ts'
 import { accountLimits } from './users.limits.ts'
+import { lockPhone, type VerificationRow } from './verifications.repository.ts'
 
 export type CodeRequest = { phone: PhoneNumber; address: string; language: Language }
 
+/** The verification that a code is sent for, and its token where the caller needs that. */
+type Chosen<Token> = { verification: VerificationRow; message: CodeMessage; token: Token }
+
+/** What goes to the phone: the code, a word that there is none, or nothing, with the same work. */
+export type CodeMessage = 'code' | 'no_code' | 'nothing'
+
+/** What sends codes. */
+export type CodeParts = Pick<
+  AccountParts,
+  'db' | 'readClock' | 'limits' | 'messages' | 'keys' | 'host' | 'codesPerHour' | 'log'
+>
+
 /**
- * Sends a code to a phone. The work and the answer are the same for every phone; the message goes out only where somebody may want it.
+ * Sends the code of a verification to its phone. The work and the answer are the same for every phone.
  *
- * @param mayWant whether the phone has what the code is for
+ * @param choose finds or begins the verification, under the lock of the phone, and says what the phone gets
+ * @returns the token that was chosen
  * @throws AppError `too_many_requests`
  */
-export async function sendCode(
-  parts: AccountParts,
-  purpose: CodePurpose,
+export async function sendCode<Token>(
+  parts: CodeParts,
   request: CodeRequest,
-  mayWant: (tx: Db) => Promise<boolean>,
-): Promise<void> {
+  choose: (tx: Db, now: Date) => Promise<Chosen<Token>>,
+): Promise<Token> {
   const { phone, language } = request
   await parts.limits.take(accountLimits.sendCode(request))
   await takeFromAll(parts)
   const code = makeCode()
-  await parts.db.begin(async (tx) => {
+  return await inTransaction(parts.db, async (tx) => {
+    await lockPhone(tx, phone)
     const now = parts.readClock()
+    const { verification, message, token } = await choose(tx, now)
     const until = new Date(now.getTime() + codeMinutes * 60_000)
-    const codeHash = hashCode(parts.keys.codes, phone, purpose, code)
-    await saveCode(tx, { phone, purpose, codeHash, createdAt: now, expiresAt: until })
+    const codeHash = hashCode(parts.keys.codes, verification.id, code)
+    await saveCode(tx, { verificationId: verification.id, codeHash, createdAt: now, expiresAt: until })
     const { shopName } = await getAccountTerms(tx, language)
-    const text = writeCodeText(purpose, language, { shop: shopName, code, host: parts.host })
-    const isWithheld = !(await mayWant(tx))
-    await parts.messages.send(tx, { to: phone, text, language, code }, { until, isWithheld })
+    const values = { shop: shopName, code, host: parts.host }
+    const hasCode = message !== 'no_code'
+    const text = hasCode
+      ? writeCodeText(verification.purpose, language, values)
+      : writeNoCodeText(language, { shop: shopName })
+    const sent = { to: phone, text, language, code: hasCode ? code : null }
+    await parts.messages.send(tx, sent, { until, isWithheld: message === 'nothing' })
+    return token
   })
 }
 
 /** The ceiling of the whole shop. Reaching it is an attack, or a success to be prepared for: somebody must look. */
-async function takeFromAll({ limits, codesPerHour, log }: AccountParts): Promise<void> {
+async function takeFromAll({ limits, codesPerHour, log }: CodeParts): Promise<void> {
   try {
     await limits.take(accountLimits.allCodes(codesPerHour))
   } catch (error) {
@@ -48,31 +68,34 @@ async function takeFromAll({ limits, codesPerHour, log }: AccountParts): Promise
   }
 }
 
+/** A code that was right, with its hash to spend it by. */
+export type RightCode = { verification: VerificationRow; verificationId: string; codeHash: string }
+
 /**
- * Compares what somebody typed with the codes of a phone that still count. A wrong guess costs a try of each; a right one costs none
- * and uses nothing up.
+ * Compares what somebody typed with the codes of verifications that still count. A wrong guess costs a try of each; a right one costs
+ * none and uses nothing up.
  *
- * @returns what the code is for, with its hash to spend it by
+ * @returns which verification the code finishes
  * @throws AppError `otp_wrong`, `too_many_requests`
  */
 export async function checkCode(
-  parts: AccountParts,
+  parts: Pick<CodeParts, 'db' | 'readClock' | 'limits' | 'keys'>,
   guess: { phone: PhoneNumber; address: string; code: string },
-  purposes: readonly CodePurpose[],
-): Promise<{ phone: PhoneNumber; purpose: CodePurpose; codeHash: string }> {
-  const { phone, code } = guess
+  verifications: readonly VerificationRow[],
+): Promise<RightCode> {
   await parts.limits.take(accountLimits.checkCode(guess))
-  const candidates = await takeTries(parts.db, phone, purposes, parts.readClock())
-  const match = candidates.find(({ purpose, codeHash }) =>
-    isSameHash(codeHash, hashCode(parts.keys.codes, phone, purpose, code)),
+  const ids = verifications.map(({ id }) => id)
+  const candidates = await takeTries(parts.db, ids, parts.readClock())
+  const match = candidates.find(({ verificationId, codeHash }) =>
+    isSameHash(codeHash, hashCode(parts.keys.codes, verificationId, guess.code)),
   )
-  if (!match) throw wrongCode()
+  const verification = verifications.find(({ id }) => id === match?.verificationId)
+  if (!match || !verification) throw wrongCode()
   await giveTriesBack(
     parts.db,
-    phone,
-    candidates.map(({ purpose }) => purpose),
+    candidates.map(({ verificationId }) => verificationId),
   )
-  return { phone, ...match }
+  return { verification, ...match }
 }
 
 /** The one refusal for a code that is wrong, old, used, tried too often, or was never sent. */

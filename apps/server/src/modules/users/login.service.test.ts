@@ -40,7 +40,7 @@ const counting: PasswordHasher = {
 }
 
 function parts(): AccountParts {
-  const keys = { codes: deriveKey(secret, 'one-time codes'), registrations: deriveKey(secret, 'registrations') }
+  const keys = { codes: deriveKey(secret, 'one-time codes') }
   const limits = createRateLimits(db, secret, readClock, { isOn: false })
   const rest = { host: null, codesPerHour: 1, log: { error: () => undefined } }
   const messages = { send: async () => undefined }

@@ -1,16 +1,18 @@
 import type { PhoneNumber } from '@shop/contract'
+import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { hashToken } from '../../secrets.ts'
 import { passSecondFactor } from '../second-factors/index.ts'
 import type { AccountParts } from './account-parts.ts'
-import { checkStanding, needsVerification } from './account-standing.ts'
+import { checkIsActive, mustVerifyPhone, needsVerification } from './account-standing.ts'
 import { openSession, type Tokens } from './open-session.ts'
-import { makeRegistrationToken } from './registration-token.ts'
 import { findNewestRegistration } from './registrations.repository.ts'
 import { limitsOfSessions } from './session-life.ts'
 import { revokeSessionOfToken, touchSession } from './sessions.repository.ts'
 import { accountLimits, loginsOf } from './users.limits.ts'
 import { findUserByPhone, type UserRow } from './users.repository.ts'
+import { lockPhone } from './verifications.repository.ts'
+import { beginVerification } from './verifications.service.ts'
 
 export type Login = {
   phone: PhoneNumber
@@ -34,10 +36,17 @@ export async function logIn(parts: AccountParts, login: Login): Promise<Tokens &
   const user = await findUserByPhone(parts.db, login.phone)
   const isRight = await parts.hasher.verify(user?.passwordHash ?? null, login.password)
   if (!user || !isRight) throw await refuseLogin(parts, login)
-  await checkStanding(parts.db, user)
+  checkIsActive(user)
+  if (await mustVerifyPhone(parts.db, user)) throw await askForCode(parts, user)
   const hasSecondFactor = await passSecondFactor(parts.db, parts.secondFactors, user.id, login.secondFactor)
   await parts.limits.clear(loginsOf(login))
   return await openSession(parts, { user, hasSecondFactor }, login.userAgent)
+}
+
+/** The account stays as it is until the code of this login, and of no other, has proven the phone. */
+async function askForCode({ db, readClock }: AccountParts, { id: userId, phone }: UserRow): Promise<AppError> {
+  const { token } = await beginVerification(db, { purpose: 'login', phone, userId }, readClock())
+  return needsVerification(phone, { is_active: true, verification_token: token })
 }
 
 /** The password of a registration that still waits is right, too: its owner is shown the way to the code. */
@@ -45,8 +54,14 @@ async function refuseLogin(parts: AccountParts, { phone, password }: Login): Pro
   const waiting = await findNewestRegistration(parts.db, phone, parts.readClock())
   if (!(await parts.hasher.verify(waiting?.passwordHash ?? null, password)) || !waiting)
     return new AppError('login_failed')
-  const registration_token = makeRegistrationToken(parts.keys.registrations, waiting.id)
-  return needsVerification(phone, { is_active: false, registration_token })
+  return await inTransaction(parts.db, async (tx) => {
+    await lockPhone(tx, phone)
+    const now = parts.readClock()
+    if ((await findNewestRegistration(tx, phone, now))?.id !== waiting.id) return new AppError('login_failed')
+    const subject = { purpose: 'registration', phone, registrationId: waiting.id } as const
+    const { token } = await beginVerification(tx, subject, now)
+    return needsVerification(phone, { is_active: false, verification_token: token })
+  })
 }
 
 /** A new access token, with the role of now. @throws AppError `refresh_failed`, `too_many_requests` */

@@ -1,9 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { PhoneNumber } from '@shop/contract'
 import { hashWithKey } from '../../secrets.ts'
 
-/** What a code is for: to prove a phone, or to set a new password. */
-export type CodePurpose = 'verify' | 'reset'
+/** What a code finishes. It finishes nothing else. */
+export type CodePurpose = 'registration' | 'login' | 'reset' | 'second_factor'
 
 /** A code lives five minutes and takes five tries. */
 export const codeMinutes = 5
@@ -15,8 +14,8 @@ export function makeCode(): string {
 }
 
 /** What is stored of a code. A million codes are quickly tried, so it takes the shop's key to compare. */
-export function hashCode(key: Uint8Array, phone: PhoneNumber, purpose: CodePurpose, code: string): string {
-  return hashWithKey(key, `${purpose} ${phone} ${code}`)
+export function hashCode(key: Uint8Array, verificationId: string, code: string): string {
+  return hashWithKey(key, `${verificationId} ${code}`)
 }
 
 /** Compares two hashes in constant time. */

@@ -1,55 +1,53 @@
-import type { PhoneNumber } from '@shop/contract'
 import { clockSkewMs } from '../../clock.ts'
 import type { Db } from '../../database/client.ts'
-import { type CodePurpose, mostTries } from './one-time-code.ts'
+import { mostTries } from './one-time-code.ts'
 
-/** Keeps a code; an older one for the same phone and purpose is gone with that. */
+/** Keeps the code of a verification; an older one is gone with that. */
 export async function saveCode(
   db: Db,
-  code: { phone: PhoneNumber; purpose: CodePurpose; codeHash: string; createdAt: Date; expiresAt: Date },
+  code: { verificationId: string; codeHash: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db`
     insert into one_time_codes ${db(code)}
-    on conflict (phone, purpose) do update set code_hash = excluded.code_hash, created_at = excluded.created_at,
-      expires_at = excluded.expires_at, tries = 0, used_at = null`
+    on conflict (verification_id) do update set code_hash = excluded.code_hash, created_at = excluded.created_at,
+      expires_at = excluded.expires_at, tries = 0`
 }
 
 /**
- * Takes one try from each code of these purposes that still counts. One statement takes and counts, so of guesses at the same
+ * Takes one try from the code of each verification that still counts. One statement takes and counts, so of guesses at the same
  * moment no more are compared than there are tries.
  *
  * @returns the codes to compare with; none when the tries are used up
  */
 export async function takeTries(
   db: Db,
-  phone: PhoneNumber,
-  purposes: readonly CodePurpose[],
+  verificationIds: readonly string[],
   now: Date,
-): Promise<{ purpose: CodePurpose; codeHash: string }[]> {
-  return await db<{ purpose: CodePurpose; codeHash: string }[]>`
+): Promise<{ verificationId: string; codeHash: string }[]> {
+  return await db<{ verificationId: string; codeHash: string }[]>`
     update one_time_codes set tries = tries + 1
-    where phone = ${phone} and purpose = any(${purposes}::text[]) and used_at is null and expires_at > ${now}
-      and tries < ${mostTries} and created_at <= ${latestBirth(now)}
-    returning purpose, code_hash`
+    where verification_id = any(${verificationIds}::uuid[]) and expires_at > ${now} and tries < ${mostTries}
+      and created_at <= ${latestBirth(now)}
+    returning verification_id, code_hash`
 }
 
 /** Gives back the try of a guess that was right. */
-export async function giveTriesBack(db: Db, phone: PhoneNumber, purposes: readonly CodePurpose[]): Promise<void> {
+export async function giveTriesBack(db: Db, verificationIds: readonly string[]): Promise<void> {
   await db`
     update one_time_codes set tries = greatest(tries - 1, 0)
-    where phone = ${phone} and purpose = any(${purposes}::text[])`
+    where verification_id = any(${verificationIds}::uuid[])`
 }
 
 /** Uses a code up. @returns false when it has been used, replaced or overtaken by time since it was compared */
 export async function spendCode(
   db: Db,
-  code: { phone: PhoneNumber; purpose: CodePurpose; codeHash: string },
+  { verificationId, codeHash }: { verificationId: string; codeHash: string },
   now: Date,
 ): Promise<boolean> {
   const result = await db`
-    update one_time_codes set used_at = ${now}
-    where phone = ${code.phone} and purpose = ${code.purpose} and code_hash = ${code.codeHash} and used_at is null
-      and expires_at > ${now} and created_at <= ${latestBirth(now)}`
+    delete from one_time_codes
+    where verification_id = ${verificationId} and code_hash = ${codeHash} and expires_at > ${now}
+      and created_at <= ${latestBirth(now)}`
   return result.count === 1
 }
 

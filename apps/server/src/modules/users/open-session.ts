@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { hashToken, makeToken } from '../../secrets.ts'
 import { hasSecondFactor } from '../second-factors/index.ts'
 import type { AccountParts } from './account-parts.ts'
-import { checkStanding } from './account-standing.ts'
+import { checkIsActive, mustVerifyPhone } from './account-standing.ts'
 import { labelDevice } from './device-label.ts'
 import { maxSessions } from './session-life.ts'
 import { endOldestSessions, insertSession } from './sessions.repository.ts'
@@ -19,7 +19,7 @@ export type Proven = { user: UserRow; hasSecondFactor: boolean }
  * Opens a session, while the account is what it was when it was proven. Proving takes a while: what ends all sessions in the meantime
  * (a new password, a block, a second factor) would otherwise miss this one, and a thief would stay.
  *
- * @throws AppError `login_failed`, `second_factor_needed`, and what `checkStanding` refuses with
+ * @throws AppError `login_failed`, `second_factor_needed`, `account_inactive`
  */
 export async function openSession(
   parts: AccountParts,
@@ -41,7 +41,8 @@ export async function openSession(
 async function holdProven(tx: Db, { user, hasSecondFactor: hadSecondFactor }: Proven): Promise<UserRow> {
   const held = await holdUser(tx, user.id)
   if (held?.passwordHash !== user.passwordHash) throw new AppError('login_failed')
-  await checkStanding(tx, held)
+  checkIsActive(held)
+  if (await mustVerifyPhone(tx, held)) throw new AppError('login_failed')
   const hasFactor = await hasSecondFactor(tx, held.id)
   if (hasFactor !== hadSecondFactor) throw new AppError(hasFactor ? 'second_factor_needed' : 'login_failed')
   return held

@@ -1,4 +1,4 @@
-import { type PhoneNumber, toAsciiDigits } from '@shop/contract'
+import { type PhoneNumber, parsePhoneNumber, toAsciiDigits } from '@shop/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Passwords that many people have chosen, of those long enough to be allowed. */
@@ -12,10 +12,17 @@ const commonBeginnings = new Set(
 )
 const longestDecoration = 6
 
-/** Whether a password is one of the first that somebody would try: common, a run or a repetition, or the phone number. */
+/** Whether a password is one of the first that somebody would try: common, a run or a repetition, or a phone number. */
 export function isEasyToGuess(password: string, phone: PhoneNumber): boolean {
   const plain = toAsciiDigits(password.normalize('NFKC')).toLowerCase()
-  return common.has(plain) || isDecorated(plain) || isRepetition(plain) || isRun(plain) || holdsPhone(plain, phone)
+  return (
+    common.has(plain) ||
+    isDecorated(plain) ||
+    isRepetition(plain) ||
+    isRun(plain) ||
+    holdsPhone(plain, phone) ||
+    isMobile(plain)
+  )
 }
 
 function isDecorated(plain: string): boolean {
@@ -37,4 +44,9 @@ function isRun(plain: string): boolean {
 /** The number in any form: with or without country code, with spaces or dashes, with something around it. */
 function holdsPhone(plain: string, phone: PhoneNumber): boolean {
   return plain.replace(/[^\d\p{L}]/gu, '').includes(phone.slice(3))
+}
+
+/** Anybody's mobile number, with whatever signs around and between its digits: others know it. */
+function isMobile(plain: string): boolean {
+  return !/\p{L}/u.test(plain) && parsePhoneNumber(plain) !== null
 }

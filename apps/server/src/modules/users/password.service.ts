@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -8,33 +9,74 @@ import { spendCode } from './one-time-codes.repository.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { getUserOfCaller } from './profile.service.ts'
 import { revokeSessions } from './sessions.repository.ts'
+import { forgetPhone } from './shoppers.repository.ts'
 import { findUserByPhone, markPhoneVerified, replacePassword, setPassword } from './users.repository.ts'
+import { findTokenlessVerifications, lockPhone } from './verifications.repository.ts'
+import { beginVerification, getVerification } from './verifications.service.ts'
 
 const fields = { password: 'new_password', confirmation: 'confirm_password' }
 
-/** Sends the code that sets a new password. @throws AppError `too_many_requests` */
-export async function requestReset(parts: AccountParts, request: CodeRequest): Promise<void> {
-  await sendCode(parts, 'reset', request, async (tx) => (await findUserByPhone(tx, request.phone)) !== null)
+/**
+ * Sends the code that sets a new password.
+ *
+ * @param request.token of a reset that was begun before, to send its code anew
+ * @returns the token of the reset
+ * @throws AppError `verification_not_valid`, `too_many_requests`
+ */
+export async function requestReset(
+  parts: AccountParts,
+  { token, ...request }: CodeRequest & { token: string | null },
+): Promise<string> {
+  const { phone } = request
+  const begin = async (db: Db, now: Date) =>
+    token === null
+      ? await beginVerification(db, { purpose: 'reset', phone }, now)
+      : { token, verification: await getVerification(db, { phone, token }, ['reset'], now) }
+  if (token !== null) await begin(parts.db, parts.readClock())
+  return await sendCode(parts, request, async (tx, now) => {
+    const reset = await begin(tx, now)
+    return { ...reset, message: (await findUserByPhone(tx, phone)) ? 'code' : 'nothing' }
+  })
 }
 
-export type Reset = { phone: PhoneNumber; code: string; password: string; confirmation: string; address: string }
+export type Reset = {
+  phone: PhoneNumber
+  code: string
+  /** Of the reset that the code was sent for; without one the newest of the phone is meant. */
+  token: string | null
+  password: string
+  confirmation: string
+  address: string
+}
 
 /**
- * Sets a new password by a code, uses the code up and signs every device out. Who reads the phone's messages has proven it.
+ * Sets a new password by a code and signs every device out. Who reads the phone's messages has proven it, so all that others have begun
+ * for the phone ends.
  *
- * @throws AppError `passwords_differ`, `password_too_weak`, `otp_wrong`, `too_many_requests`
+ * @throws AppError `passwords_differ`, `password_too_weak`, `otp_wrong`, `verification_not_valid`, `too_many_requests`
  */
-export async function resetPassword(parts: AccountParts, reset: Reset): Promise<void> {
+export async function resetPassword(parts: AccountParts, { token, ...reset }: Reset): Promise<void> {
   checkNewPassword(reset, fields)
-  const code = await checkCode(parts, reset, ['reset'])
+  const { phone } = reset
+  const begun =
+    token === null
+      ? await findTokenlessVerifications(parts.db, phone, parts.readClock())
+      : [await getVerification(parts.db, { phone, token }, ['reset'], parts.readClock())]
+  const code = await checkCode(
+    parts,
+    reset,
+    begun.filter(({ purpose }) => purpose === 'reset'),
+  )
   const passwordHash = await parts.hasher.hash(reset.password)
-  const now = parts.readClock()
   await parts.db.begin(async (tx) => {
-    const user = await findUserByPhone(tx, reset.phone)
+    await lockPhone(tx, phone)
+    const now = parts.readClock()
+    const user = await findUserByPhone(tx, phone)
     if (!user || !(await spendCode(tx, code, now))) throw wrongCode()
     await setPassword(tx, user.id, passwordHash)
     await markPhoneVerified(tx, user.id)
     await revokeSessions(tx, user.id, now)
+    await forgetPhone(tx, phone)
   })
 }
 

@@ -13,7 +13,7 @@ export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'log'> & {
 /** Accounts by phone. */
 export function registerUsers(app: FastifyInstance, sharedAnswers: SharedAnswers, options: UsersOptions): void {
   const { secret, publicUrl, ...parts } = options
-  const keys = { codes: deriveKey(secret, 'one-time codes'), registrations: deriveKey(secret, 'registrations') }
+  const keys = { codes: deriveKey(secret, 'one-time codes') }
   const host = publicUrl === null ? null : new URL(publicUrl).hostname
   registerAccountRoutes(app, { ...parts, keys, host, log: app.log }, sharedAnswers)
 }

@@ -21,7 +21,7 @@ describe('registration', () => {
         success: true,
         message: 'Account created successfully. Please verify your phone number to activate your account.',
         verification_required: true,
-        registration_token: expect.stringMatching(/^[\w.-]{60,100}$/),
+        registration_token: expect.stringMatching(/^[\w-]{43}$/),
         user: { phone, first_name: 'Mona', last_name: 'Salem', email: 'mona@example.com' },
       },
     })
@@ -58,51 +58,60 @@ describe('registration', () => {
     )
   })
 
-  test('of a phone that has an account gives it the new password, once the phone is proven', async () => {
+  test('of a phone that has an account changes nothing of it, and says so to who has the code', async () => {
     const user = await createUser(shop.pool, { password: 'the password of before', firstName: 'Mona' })
     const before = await signIn(shop.app, user)
-    const { token, code } = await shop.registerAndAsk(user.phone, { first_name: 'Somebody' })
-    expect((await shop.logIn(user.phone, user.password)).status).toBe(200)
-    expect((await shop.verify(user.phone, code, { registration_token: token })).status).toBe(200)
-    expect((await shop.logIn(user.phone, user.password)).status).toBe(401)
-    expect((await shop.logIn(user.phone)).body.user).toMatchObject({ id: user.id, first_name: 'Mona' })
-    expect((await shop.post('token/refresh', { refresh: before.refresh })).status).toBe(401)
+    const { fields, code } = await shop.registerWithToken(user.phone, { first_name: 'Somebody' })
+    expect(await shop.verify(user.phone, code, fields)).toMatchObject({ status: 409, body: { code: 'phone_taken' } })
+    expect((await shop.logIn(user.phone)).body.code).toBe('login_failed')
+    expect((await shop.logIn(user.phone, user.password)).body.user).toMatchObject({ id: user.id, first_name: 'Mona' })
+    expect((await shop.refresh(before.refresh)).status).toBe(200)
+    expect((await shop.verify(user.phone, code, fields)).body.code).toBe('verification_not_valid')
   })
 
-  test("counts by its own token: somebody else's for the same phone does not", async () => {
+  test('is finished by its own code, and takes those of others for the phone along', async () => {
     const phone = nextPhone()
-    const mine = await shop.register(phone)
+    const thief = 'the password of a thief'
+    const mine = await shop.registerWithToken(phone)
     shop.clock.pass(1)
-    await shop.register(phone, { password: 'the password of a thief' })
-    await shop.requestCode(phone)
-    const code = await codeSentTo(shop.app, phone)
-    const token = mine.body.registration_token
-    expect((await shop.verify(phone, code, { registration_token: token })).status).toBe(200)
+    const theirs = await shop.registerWithToken(phone, { password: thief }, 2)
+    expect((await shop.verify(phone, mine.code, theirs.fields)).status).toBe(400)
+    expect((await shop.verify(phone, theirs.code, mine.fields)).status).toBe(400)
+    expect((await shop.verify(phone, mine.code, mine.fields)).status).toBe(200)
+    expect((await shop.verify(phone, theirs.code, theirs.fields)).body.code).toBe('verification_not_valid')
     expect((await shop.logIn(phone)).status).toBe(200)
-    expect((await shop.logIn(phone, 'the password of a thief')).status).toBe(401)
+    expect((await shop.logIn(phone, thief)).body.code).toBe('login_failed')
   })
 
-  test('is not verified by a token that is made up, or of another phone', async () => {
+  test('is not verified by a token that is made up, or of another phone or purpose', async () => {
     const phone = nextPhone()
-    const { code, token } = await shop.registerAndAsk(phone)
-    const other = await shop.registerAndAsk(nextPhone())
-    const [id = ''] = String(token).split('.')
-    for (const registration_token of ['nonsense', `${id}.${'A'.repeat(43)}`, other.token])
-      expect(await shop.verify(phone, code, { registration_token })).toMatchObject({
-        status: 400,
-        body: { code: 'otp_wrong' },
-      })
-    expect((await shop.verify(phone, code, { registration_token: token })).status).toBe(200)
+    const { code, fields } = await shop.registerWithToken(phone)
+    const other = await shop.registerWithToken(nextPhone())
+    const { reset_token } = (await shop.post('forgot-password', { phone: nextPhone() })).body
+    for (const wrong of [
+      { verification_token: 'nonsense' },
+      { verification_token: '' },
+      other.fields,
+      { reset_token },
+    ]) {
+      const refused = { status: 409, body: { code: 'verification_not_valid' } }
+      expect(await shop.verify(phone, code, wrong)).toMatchObject(refused)
+      const { reset_token: _, ...asked } = { reset_token: '', ...wrong, phone }
+      if (Object.keys(asked).length > 1) expect(await shop.post('request-otp', asked)).toMatchObject(refused)
+    }
+    expect((await shop.verify(phone, code, fields)).status).toBe(200)
   })
 
-  test('waits for a day, no longer', async () => {
+  test('waits for an hour, no longer', async () => {
     const phone = nextPhone()
-    await shop.register(phone)
-    shop.clock.pass(day - 1)
-    await shop.requestCode(phone)
+    const { body } = await shop.register(phone)
+    const fields = { verification_token: body.registration_token }
+    shop.clock.pass(hour - 1)
+    await shop.post('request-otp', { phone, ...fields })
     const code = await codeSentTo(shop.app, phone)
     shop.clock.pass(1)
-    expect((await shop.verify(phone, code)).status).toBe(400)
+    expect((await shop.verify(phone, code, fields)).body.code).toBe('verification_not_valid')
+    expect((await shop.post('request-otp', { phone, ...fields })).body.code).toBe('verification_not_valid')
   })
 
   test('is refused with every wrong field named, in the language of the request', async () => {

@@ -11,16 +11,10 @@ export async function insertRegistration(
   await db`insert into registrations ${db(registration)}`
 }
 
-/** One registration of a phone that still waits. */
-export async function findRegistration(
-  db: Db,
-  phone: PhoneNumber,
-  id: string,
-  now: Date,
-): Promise<RegistrationRow | null> {
-  const [row] = await db<RegistrationRow[]>`
-    select ${columns(db)} from registrations where id = ${id} and phone = ${phone} and expires_at > ${now}`
-  return row ?? null
+/** The registrations of a phone that still wait. */
+export async function listRegistrations(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow[]> {
+  return await db<RegistrationRow[]>`
+    select ${columns(db)} from registrations where phone = ${phone} and expires_at > ${now} order by created_at, id`
 }
 
 /** The newest registration of a phone that still waits. */
@@ -31,7 +25,7 @@ export async function findNewestRegistration(db: Db, phone: PhoneNumber, now: Da
   return row ?? null
 }
 
-/** Forgets all registrations of a phone: one of them has become its account. */
+/** Forgets all registrations of a phone: somebody has proven that it is theirs. */
 export async function deleteRegistrations(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from registrations where phone = ${phone}`
 }

@@ -105,9 +105,10 @@ describe('the login of who has a second factor', () => {
   })
 
   test('nor by a registration of the phone that is verified', async () => {
-    const { code, token } = await shop.registerAndAsk(member.phone, { password: 'a third kettle 6' })
-    expect((await shop.verify(member.phone, code, { registration_token: token })).status).toBe(200)
-    expect((await logInWith(shop, { ...member, password: 'a third kettle 6' })).body.code).toBe('second_factor_needed')
+    const password = 'a third kettle 6'
+    const { code, fields } = await shop.registerWithToken(member.phone, { password })
+    expect((await shop.verify(member.phone, code, fields)).body.code).toBe('phone_taken')
+    expect((await logInWith(shop, { ...member, password })).body.code).toBe('login_failed')
   })
 })
 

@@ -30,10 +30,10 @@ export async function deleteAccount(db: Db, id: UserId): Promise<void> {
   await db`delete from users where id = ${id}`
 }
 
-/** Forgets codes and registrations that wait for a phone. */
+/** Forgets all that was begun for a phone: registrations, verifications and their codes. */
 export async function forgetPhone(db: Db, phone: PhoneNumber): Promise<void> {
-  await db`delete from one_time_codes where phone = ${phone}`
   await db`delete from registrations where phone = ${phone}`
+  await db`delete from verifications where phone = ${phone}`
 }
 
 /** Of `users u`. */

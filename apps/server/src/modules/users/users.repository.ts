@@ -79,22 +79,6 @@ export async function insertUser(
   return result.count === 1
 }
 
-/**
- * Makes an account of a phone that has been proven. An account that the phone has already stays, and gets the password: whoever
- * reads its messages is its owner, as with a reset.
- */
-export async function saveProvenUser(db: Db, user: NewUser): Promise<UserId> {
-  const [row] = await db<{ id: UserId }[]>`
-    insert into users ${db({ ...user, isPhoneVerified: true })}
-    on conflict (phone) do update set password_hash = excluded.password_hash, is_phone_verified = true, updated_at = now(),
-      first_name = coalesce(nullif(users.first_name, ''), excluded.first_name),
-      last_name = coalesce(nullif(users.last_name, ''), excluded.last_name),
-      email = coalesce(nullif(users.email, ''), excluded.email)
-    returning id`
-  if (!row) throw new Error('A user was neither made nor found')
-  return row.id
-}
-
 export async function markPhoneVerified(db: Db, id: UserId): Promise<void> {
   await db`update users set is_phone_verified = true, updated_at = now() where id = ${id}`
 }

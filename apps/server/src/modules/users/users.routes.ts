@@ -9,10 +9,11 @@ import { logIn, logOut, refreshAccess } from './login.service.ts'
 import { codeMinutes } from './one-time-code.ts'
 import { changePassword, requestReset, resetPassword } from './password.service.ts'
 import { changeProfile, getUserOfCaller, listDevices, signDeviceOut } from './profile.service.ts'
-import { register, requestVerification, verifyPhone } from './registration.service.ts'
+import { register } from './registration.service.ts'
 import { accountLimits } from './users.limits.ts'
 import { accountTexts } from './users.messages.ts'
 import { presentSession, presentUser } from './users.presenter.ts'
+import { requestVerification, verifyPhone } from './verify-phone.service.ts'
 
 type Group = typeof usersEndpoints
 type HandlersOf<Names extends keyof Group> = Pick<Handlers<Group>, Names>
@@ -33,6 +34,13 @@ function done(text: keyof typeof accountTexts, language: Language) {
   return { success: true as const, message: accountTexts[text][language] }
 }
 
+type BegunBody = { registration_token?: string | null | undefined; verification_token?: string | null | undefined }
+
+/** What a registration answered, or a refused login. */
+function tokenOf({ registration_token, verification_token }: BegunBody): string | null {
+  return registration_token ?? verification_token ?? null
+}
+
 function registrationCalls(
   parts: AccountParts,
 ): HandlersOf<'register' | 'requestOtp' | 'verifyOtp' | 'getAccountStatus'> {
@@ -49,12 +57,14 @@ function registrationCalls(
         user: { phone, first_name, last_name, email },
       }
     },
-    async requestOtp({ body: { phone }, language, request }) {
-      await requestVerification(parts, { phone, language, address: addressOf(request) })
+    async requestOtp({ body, language, request }) {
+      const { phone } = body
+      await requestVerification(parts, { phone, token: tokenOf(body), language, address: addressOf(request) })
       return { ...done('codeSent', language), phone, expires_in_minutes: codeMinutes }
     },
     async verifyOtp({ body, language, request }) {
-      const { phone, otp_code: code, registration_token: token = null } = body
+      const { phone, otp_code: code, reset_token } = body
+      const token = reset_token ?? tokenOf(body)
       return done(await verifyPhone(parts, { phone, code, token, address: addressOf(request) }), language)
     },
     async getAccountStatus({ language, request }) {
@@ -86,13 +96,19 @@ function loginCalls(parts: AccountParts): HandlersOf<'logIn' | 'refreshToken' | 
 
 function passwordCalls(parts: AccountParts): HandlersOf<'requestPasswordReset' | 'resetPassword' | 'changePassword'> {
   return {
-    async requestPasswordReset({ body: { phone }, language, request }) {
-      await requestReset(parts, { phone, language, address: addressOf(request) })
-      return { ...done('resetCodeSent', language), phone, expires_in_minutes: codeMinutes }
+    async requestPasswordReset({ body: { phone, reset_token: token = null }, language, request }) {
+      const reset_token = await requestReset(parts, { phone, token, language, address: addressOf(request) })
+      return { ...done('resetCodeSent', language), phone, expires_in_minutes: codeMinutes, reset_token }
     },
     async resetPassword({ body, language, request }) {
-      const { phone, otp_code: code, new_password: password, confirm_password: confirmation } = body
-      await resetPassword(parts, { phone, code, password, confirmation, address: addressOf(request) })
+      const {
+        phone,
+        otp_code: code,
+        new_password: password,
+        confirm_password: confirmation,
+        reset_token: token = null,
+      } = body
+      await resetPassword(parts, { phone, code, token, password, confirmation, address: addressOf(request) })
       return done('passwordReset', language)
     },
     async changePassword({ body, caller, language }) {

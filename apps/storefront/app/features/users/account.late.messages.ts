@@ -104,6 +104,10 @@ export const accountMessages = defineMessages('account', {
     en: 'Account created successfully. Please verify your phone number to activate your account.',
     ar: 'تم إنشاء حسابك. من فضلك أكّد رقم موبايلك لتفعيله.',
   },
+  verifyAfterLogIn: {
+    en: 'Log in first. If your phone is not verified yet, we send you a code then.',
+    ar: 'سجّل الدخول أولًا. إذا لم يكن رقم موبايلك مؤكَّدًا، نرسل لك كودًا وقتها.',
+  },
   verifyToLogIn: {
     en: 'Please verify your phone number to complete login.',
     ar: 'من فضلك أكّد رقم موبايلك لإتمام تسجيل الدخول.',

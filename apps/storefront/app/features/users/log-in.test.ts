@@ -57,12 +57,12 @@ describe('a login', () => {
       detail: 'Please verify your phone number to complete login.',
       verification_required: true,
       phone: '+201099999999',
-      registration_token: 't',
+      verification_token: 't',
     })
     const outcome = await login({ logIn: () => Promise.reject(refusal) }).logIn(credentials)
     expect(outcome).toMatchObject({
       outcome: 'unverified',
-      pending: { phone: '+201099999999', password: 'nawwar-1', registrationToken: 't', message: refusal.message },
+      pending: { phone: '+201099999999', password: 'nawwar-1', verificationToken: 't', message: refusal.message },
     })
   })
 

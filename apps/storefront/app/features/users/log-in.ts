@@ -65,6 +65,6 @@ function findPending(error: unknown, { phone, password, isRemembered }: Credenti
     message: answer.detail || answer.message || null,
     password,
     isRemembered,
-    registrationToken: answer.registration_token ?? null,
+    verificationToken: answer.verification_token ?? null,
   })
 }

@@ -6,8 +6,8 @@ const phone = '+201012345678'
 
 describe('the way through a forgotten password', () => {
   it.each<[PasswordReset]>([
-    [{ step: 'code', phone, deadline: 5000, wrongTries: 2 }],
-    [{ step: 'password', phone, code: '123456' }],
+    [{ step: 'code', phone, deadline: 5000, wrongTries: 2, resetToken: 't' }],
+    [{ step: 'password', phone, code: '123456', resetToken: 't' }],
   ])('survives a reload at %j', (reset) => {
     const store = memoryStore()
     passwordResetStorage(store).keep(reset)
@@ -16,7 +16,7 @@ describe('the way through a forgotten password', () => {
 
   it.each<[PasswordReset]>([[{ step: 'phone' }], [{ step: 'done' }]])('leaves nothing behind at %j', (reset) => {
     const store = memoryStore()
-    passwordResetStorage(store).keep({ step: 'password', phone, code: '123456' })
+    passwordResetStorage(store).keep({ step: 'password', phone, code: '123456', resetToken: 't' })
     passwordResetStorage(store).keep(reset)
     expect(store.getItem('password_reset')).toBeNull()
   })

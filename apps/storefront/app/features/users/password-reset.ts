@@ -1,10 +1,10 @@
 import type { TextStore } from '@shop/session'
 
-/** How far somebody is who forgot a password; each step has what it needs (rule A-11). */
+/** How far somebody is who forgot a password; each step has what it needs (rule A-11). `resetToken` is of the reset that the code is for. */
 export type PasswordReset =
   | { step: 'phone' }
-  | { step: 'code'; phone: string; deadline: number; wrongTries: number }
-  | { step: 'password'; phone: string; code: string }
+  | { step: 'code'; phone: string; deadline: number; wrongTries: number; resetToken: string }
+  | { step: 'password'; phone: string; code: string; resetToken: string }
   | { step: 'done' }
 
 export const resetSteps = ['phone', 'code', 'password', 'done'] as const satisfies readonly PasswordReset['step'][]
@@ -27,11 +27,11 @@ function parseReset(text: string | null): PasswordReset {
   const start: PasswordReset = { step: 'phone' }
   try {
     const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
-    const { step, phone, deadline, wrongTries, code } = parsed ?? {}
-    if (typeof phone !== 'string') return start
-    if (step === 'password' && typeof code === 'string') return { step, phone, code }
+    const { step, phone, deadline, wrongTries, code, resetToken } = parsed ?? {}
+    if (typeof phone !== 'string' || typeof resetToken !== 'string') return start
+    if (step === 'password' && typeof code === 'string') return { step, phone, code, resetToken }
     if (step !== 'code' || typeof deadline !== 'number') return start
-    return { step, phone, deadline, wrongTries: typeof wrongTries === 'number' ? wrongTries : 0 }
+    return { step, phone, deadline, wrongTries: typeof wrongTries === 'number' ? wrongTries : 0, resetToken }
   } catch {
     return start
   }

@@ -12,14 +12,14 @@ type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; keep: (rese
 /** Checks the code of a reset; it is used up only by the new password. */
 export function ResetCodeForm({ reset, keep }: Properties) {
   const t = useMessages(accountMessages)
-  const { phone } = reset
+  const { phone, resetToken: reset_token } = reset
   const entry = useCodeEntry({
     sent: reset,
     keep: (sent) => keep({ ...reset, ...sent, deadline: sent.deadline ?? reset.deadline }),
-    send: () => browserApi.users.requestPasswordReset({ body: { phone } }),
+    send: () => browserApi.users.requestPasswordReset({ body: { phone, reset_token } }),
     check: async (code) => {
-      await browserApi.users.verifyOtp({ body: { phone, otp_code: code } })
-      keep({ step: 'password', phone, code })
+      await browserApi.users.verifyOtp({ body: { phone, otp_code: code, reset_token } })
+      keep({ step: 'password', phone, code, resetToken: reset_token })
     },
   })
   return (

@@ -29,7 +29,7 @@ export function ResetPanel({ ways }: { ways: AccountWays }) {
   async function askForCode(phone: string): Promise<void> {
     const answer = await browserApi.users.requestPasswordReset({ body: { phone } })
     const deadline = toDeadline(answer.expires_in_minutes, Date.now())
-    keep({ step: 'code', phone: answer.phone || phone, deadline, wrongTries: 0 })
+    keep({ step: 'code', phone: answer.phone || phone, deadline, wrongTries: 0, resetToken: answer.reset_token })
   }
 
   const sayUnsent = (status: number) => (status >= 500 ? t.serverError({ status }) : t.resetSendFailed)

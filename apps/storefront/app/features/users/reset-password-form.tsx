@@ -13,20 +13,23 @@ import { useAccountForm } from './use-account-form.ts'
 type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; keep: (reset: PasswordReset) => void }
 
 /** Sets the new password by the code that was checked. A code that has run out meanwhile is asked for anew. */
-export function ResetPasswordForm({ reset: { phone, code }, keep }: Properties) {
+export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_token }, keep }: Properties) {
   const t = useMessages(accountMessages)
   const { auth, logOut } = useAuth()
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
     names: newPasswordFields,
     check: checkNewPassword,
     send: async ({ new_password, confirm_password }) => {
-      await browserApi.users.resetPassword({ body: { phone, otp_code: code, new_password, confirm_password } })
+      await browserApi.users.resetPassword({
+        body: { phone, otp_code: code, reset_token, new_password, confirm_password },
+      })
       // Every device is signed out by a reset, this one too.
       if (auth.status === 'authenticated') await logOut()
       keep({ step: 'done' })
     },
   })
-  const isCodeGone = trouble?.kind === 'refused' && trouble.code === 'otp_wrong'
+  const isCodeGone =
+    trouble?.kind === 'refused' && (trouble.code === 'otp_wrong' || trouble.code === 'verification_not_valid')
   return (
     <form {...formProperties} className="grid gap-4">
       <FormAlert trouble={trouble} fallback={t.resetFailed} summary={summary} />

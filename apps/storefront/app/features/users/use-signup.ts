@@ -23,7 +23,7 @@ export function useSignup(ways: AccountWays): (signup: Signup) => Promise<void> 
     const pending = beginVerification(answer.user.phone, {
       message: answer.message || t.accountCreated,
       password,
-      registrationToken: answer.registration_token,
+      verificationToken: answer.registration_token,
     })
     if (answer.verification_required) return handOver(pending)
     const result = await logIn({ phone, password, isRemembered: true })

@@ -28,11 +28,11 @@ export function VerifyForm({ pending, keep, forget, ways }: Properties) {
   const t = useMessages(accountMessages)
   const { logIn } = useAuth()
   const [result, setResult] = useState<'waiting' | 'signed-in' | 'verified'>('waiting')
-  const { phone, password, isRemembered, registrationToken } = pending
+  const { phone, password, isRemembered, verificationToken: verification_token } = pending
   const message = pending.message ?? (password === null ? null : t.verifyToLogIn)
 
   async function verify(otp_code: string): Promise<void> {
-    await browserApi.users.verifyOtp({ body: { phone, otp_code, registration_token: registrationToken } })
+    await browserApi.users.verifyOtp({ body: { phone, otp_code, verification_token } })
     // The phone is verified, whatever becomes of the login: that can be done by hand.
     const login = password === null ? null : await logIn({ phone, password, isRemembered }).catch(() => null)
     forget()
@@ -42,7 +42,7 @@ export function VerifyForm({ pending, keep, forget, ways }: Properties) {
   const entry = useCodeEntry({
     sent: pending,
     keep: (sent) => keep({ ...pending, ...sent }),
-    send: () => browserApi.users.requestOtp({ body: { phone } }),
+    send: () => browserApi.users.requestOtp({ body: { phone, verification_token } }),
     check: verify,
   })
   useLeaveLater(result === 'signed-in', ways.onDone)

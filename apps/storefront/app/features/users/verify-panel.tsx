@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AccountWays, HandedPhone } from './account-ways.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { PhoneForm } from './phone-form.tsx'
+import { LogInFirst } from './log-in-first.tsx'
 import { VerifyForm } from './verify-form.tsx'
 
 type Properties = { ways: AccountWays; handed: HandedPhone | null }
 
-/** The verification of a phone: the one that was handed over, the one this tab waits for, or one that is asked for. */
+/**
+ * The verification of a phone: the one that was handed over, or the one this tab waits for. Its code finishes one registration or login, so
+ * without the token of either the way leads over the login.
+ */
 export function VerifyPanel(properties: Properties) {
   return useHydrated() ? <KnownVerification {...properties} /> : <FormSkeleton />
 }
@@ -22,7 +25,7 @@ function KnownVerification({ ways, handed }: Properties) {
     setPending(next)
   }
 
-  if (!pending) return <PhoneForm onPhone={(phone) => keep(beginVerification(phone))} />
+  if (pending?.verificationToken == null) return <LogInFirst message={pending?.message ?? null} ways={ways} />
   return <VerifyForm pending={pending} keep={keep} forget={pendings.forget} ways={ways} />
 }
 
