@@ -1,6 +1,6 @@
 import { once } from '../once.ts'
+import { expect, test } from '../pages/catalogue-desk.ts'
 import { inventShopper } from '../pages/shopper.ts'
-import { expect, test } from '../pages/staff-test.ts'
 
 test(
   'what one person typed and what another one saved both stand',
@@ -29,5 +29,38 @@ test(
 
     const kept = await staffClient.staffMembers.getStaffMember({ params: { id: String(member.id) } })
     expect(kept).toMatchObject({ role: 'orders', is_active: false })
+  },
+)
+
+test(
+  'what was typed is asked about before it is left, also after the question of two versions was put aside',
+  once,
+  async ({ openAsAdmin, page, dashboard, desk, makeProduct, staffClient, staffWords }) => {
+    const product = await makeProduct()
+    const address = `/dashboard/products/${product.id}`
+    await openAsAdmin('/dashboard/products')
+    await page.getByPlaceholder(desk.find).fill(product.sku)
+    await expect(dashboard.row(product.sku)).toHaveCount(1)
+    await dashboard.row(product.sku).getByRole('link').first().click()
+    const brand = page.getByRole('textbox', { name: desk.brand })
+    await brand.fill('Typed here')
+    const body = {
+      products: [{ id: product.id, version: product.version }],
+      change: { is_featured: true },
+      is_preview: false,
+    }
+    await staffClient.products.bulkEditProducts({ body })
+
+    await dashboard.button(desk.save).click()
+    const conflict = page.getByRole('dialog', { name: staffWords.conflict })
+    await expect(conflict).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(conflict).toBeHidden()
+
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => history.back()))
+    await (await asked).dismiss()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(brand).toHaveValue('Typed here')
   },
 )

@@ -1,6 +1,8 @@
 import '@fontsource-variable/cairo/wght.css'
+import { watchForCrashes } from '@shop/session'
 import { createRoot } from 'react-dom/client'
 import { Root } from './root.tsx'
 
+watchForCrashes('dashboard')
 const place = document.getElementById('root')
-if (place) createRoot(place).render(<Root />)
+if (place) createRoot(place, { onCaughtError: (error) => reportError(error) }).render(<Root />)

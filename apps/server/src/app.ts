@@ -1,4 +1,4 @@
-import { paymentsEndpoints, shopApi } from '@shop/contract'
+import { crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { registerCatalogueStaff } from './catalogue-parts.ts'
@@ -16,6 +16,7 @@ import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
 import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
+import { type CrashCounts, registerCrashReports } from './modules/crash-reports/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
 import { type MediaStore, registerMedia } from './modules/media/index.ts'
 import { registerOutbox } from './modules/messages/index.ts'
@@ -76,10 +77,13 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
   const parts = await openSharedParts(app, { ...given, readClock })
   const { sharedAnswers, jobs } = parts
 
+  const crashCounts: CrashCounts = { storefront: 0, dashboard: 0 }
+  const measured = { db: pool, sharedAnswers, crashCounts }
+
   registerHealth(app, pool)
-  app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, { db: pool, sharedAnswers })))
+  app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, measured)))
   await registerApiReference(app)
-  await app.register((api) => registerModules(api, given, parts))
+  await app.register((api) => registerModules(api, given, { ...parts, crashCounts }))
   registerMedia(app, { store: mediaStore })
   registerSitemap(app, sharedAnswers, openCatalogAddresses(pool), publicUrl)
   registerLocalHelpers(app, given, readClock)
@@ -93,7 +97,7 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
 async function registerModules(
   api: FastifyInstance,
   { config, mediaStore }: Pick<AppOptions, 'config' | 'mediaStore'>,
-  { sharedAnswers, sales, emptySearches, ...parts }: SharedParts,
+  { sharedAnswers, sales, emptySearches, crashCounts, ...parts }: SharedParts & { crashCounts: CrashCounts },
 ): Promise<void> {
   const { db, readClock, messages, limits, hasher, accessTokens, secondFactors } = parts
   const { ordersPerHour, codesPerHour } = config.limits
@@ -116,7 +120,13 @@ async function registerModules(
   registerCustomers(api, { db, messages, readClock }, sharedAnswers)
   registerOverview(api, { db, readClock }, sharedAnswers)
   await registerCatalogueStaff(api, { db, mediaStore, sharedAnswers, readClock })
-  refuseOtherMethods(api, [...Object.values(shopApi), paymentsEndpoints, ...Object.values(staffApi)])
+  registerCrashReports(api, { limits, crashCounts }, sharedAnswers)
+  refuseOtherMethods(api, [
+    ...Object.values(shopApi),
+    paymentsEndpoints,
+    crashReportsEndpoints,
+    ...Object.values(staffApi),
+  ])
 }
 
 /** Where a developer reads messages and pays by card. */

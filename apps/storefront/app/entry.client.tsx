@@ -1,9 +1,11 @@
 import { defaultLanguage, isLanguage } from '@shop/contract'
+import { watchForCrashes } from '@shop/session'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { CataloguesProvider, fetchCatalogues } from './language.tsx'
 
+watchForCrashes('storefront')
 const { lang } = document.documentElement
 const catalogues = await fetchCatalogues(isLanguage(lang) ? lang : defaultLanguage)
 
@@ -15,5 +17,6 @@ startTransition(() => {
         <HydratedRouter />
       </CataloguesProvider>
     </StrictMode>,
+    { onCaughtError: (error) => reportError(error) },
   )
 })

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, Identifier } from 'react-admin'
 import type { LooseCall } from './calls.ts'
-import { toHttpError } from './to-http-error.ts'
+import { toHttpError, toSaveError } from './to-http-error.ts'
 
 type Page = { count: number; next: unknown; previous: unknown; results: Record<string, unknown>[] }
 
@@ -11,14 +11,14 @@ type Page = { count: number; next: unknown; previous: unknown; results: Record<s
  * @param calls by method and path, as `callsByPath` gives them
  */
 export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataProvider {
-  const call = (methods: string[], path: string): LooseCall => {
+  const call = (methods: string[], path: string, describe = toHttpError): LooseCall => {
     const found = methods.map((method) => calls.get(`${method} ${path}`)).find((one) => one !== undefined)
     if (!found) throw new Error(`The contract has no ${methods.join(' or ')} ${path}`)
     return async (input, options) => {
       try {
         return await found(input, options)
       } catch (error) {
-        throw toHttpError(error)
+        throw describe(error)
       }
     }
   }
@@ -29,7 +29,7 @@ export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataP
   const getList = async (resource: string, { signal, ...params }: GetListParams) =>
     toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }))
   const update = async (resource: string, id: Identifier, body: unknown) =>
-    (await one(resource, 'PATCH', 'PUT')({ params: { id }, body })) as never
+    (await call(['PATCH', 'PUT'], `/api/admin/${resource}/{id}/`, toSaveError)({ params: { id }, body })) as never
   const remove = (resource: string, id: Identifier) => one(resource, 'DELETE')({ params: { id } })
 
   return {
@@ -42,7 +42,7 @@ export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataP
     getManyReference: (resource, { target, id, filter, ...params }) =>
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
     create: async (resource, { data }) => ({
-      data: (await call(['POST'], `/api/admin/${resource}/`)({ body: data })) as never,
+      data: (await call(['POST'], `/api/admin/${resource}/`, toSaveError)({ body: data })) as never,
     }),
     update: async (resource, { id, data }) => ({ data: await update(resource, id, data) }),
     updateMany: async (resource, { ids, data }) => {

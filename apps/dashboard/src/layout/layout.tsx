@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Layout as BaseLayout } from 'react-admin'
+import { CrashPage } from '../ui/crash-page.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -10,8 +11,13 @@ export function Layout({ children }: { children: ReactNode }) {
   useDocumentTitle()
   useMenuOfPhone()
   return (
-    <BaseLayout appBar={TopBar} menu={MainMenu}>
+    <BaseLayout appBar={TopBar} menu={MainMenu} error={CrashedPage}>
       {children}
     </BaseLayout>
   )
+}
+
+/** A page that fails to load, of an older build for instance, is fetched anew. */
+function CrashedPage() {
+  return <CrashPage onBack={() => window.location.reload()} />
 }

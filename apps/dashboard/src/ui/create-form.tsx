@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
-import { Create, type CreateProps, Form, SaveButton, Toolbar } from 'react-admin'
-import { KeptTyping } from './kept-typing.tsx'
+import { Create, type CreateProps, SaveButton, Toolbar } from 'react-admin'
+import { RecordForm } from './record-form.tsx'
 
 type Properties = Pick<CreateProps, 'redirect' | 'transform' | 'children'> & {
   /** What stands in the fields before anything is typed. */
@@ -11,13 +11,12 @@ type Properties = Pick<CreateProps, 'redirect' | 'transform' | 'children'> & {
 export function CreateForm({ redirect = 'list', transform, defaultValues = {}, children }: Properties) {
   return (
     <Create redirect={redirect} {...(transform && { transform })}>
-      <Form defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+      <RecordForm defaultValues={defaultValues}>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>
           <SaveButton alwaysEnable />
         </Toolbar>
-        <KeptTyping />
-      </Form>
+      </RecordForm>
     </Create>
   )
 }

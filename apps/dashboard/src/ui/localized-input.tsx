@@ -1,19 +1,21 @@
 import { Box } from '@mui/material'
 import { languages } from '@shop/contract'
-import { directionOf, nativeNameOf } from '@shop/i18n'
+import { directionOf } from '@shop/i18n'
 import { required, TextInput } from 'react-admin'
+import { useLanguageLabels } from './use-language-labels.ts'
 
 type Properties = { source: string; label: string; isNeeded?: boolean; rows?: number }
 
 /** A text in both languages, side by side, each written in its own direction. */
 export function LocalizedInput({ source, label, isNeeded = false, rows }: Properties) {
+  const { inLanguage } = useLanguageLabels()
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
       {languages.map((language) => (
         <TextInput
           key={language}
           source={`${source}.${language}`}
-          label={`${label} (${nativeNameOf[language]})`}
+          label={inLanguage(label, language)}
           validate={isNeeded ? required() : undefined}
           parse={keepText}
           multiline={rows !== undefined}

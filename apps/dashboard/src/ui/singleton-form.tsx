@@ -1,10 +1,9 @@
 import { Box, Card } from '@mui/material'
-import { ApiError } from '@shop/contract'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Form, Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
-import { nest } from '../data/to-http-error.ts'
+import { Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
+import { describeRefusal } from '../data/to-http-error.ts'
 import { FetchFailure } from './fetch-failure.tsx'
-import { KeptTyping } from './kept-typing.tsx'
+import { RecordForm } from './record-form.tsx'
 import { ConflictDialog } from './versions/conflict-dialog.tsx'
 import type { Values } from './versions/merge.ts'
 
@@ -34,10 +33,9 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
       setRecord(await save(values))
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
     } catch (error) {
-      const answer = error instanceof ApiError ? error.answer : {}
-      if (answer.code === 'version_conflict') setTheirs(await load())
-      else if (answer.errors) return nest(answer.errors)
-      else notify(answer.message ?? 'ra.notification.http_error', { type: 'error' })
+      const { code, errors } = describeRefusal(error)
+      if (code === 'version_conflict') setTheirs(await load())
+      return errors
     }
     return undefined
   }
@@ -47,7 +45,11 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
   return (
     <Card sx={{ mt: 2, maxInlineSize: 900 }}>
       <Title title={title} />
-      <Form record={record as never} onSubmit={submit as never} noValidate warnWhenUnsavedChanges>
+      <RecordForm
+        record={record as never}
+        onSubmit={submit as never}
+        dialog={theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
+      >
         <Box component="fieldset" disabled={!canWrite} sx={{ border: 0, m: 0, p: 2, minInlineSize: 0 }}>
           {children}
         </Box>
@@ -56,9 +58,7 @@ export function SingletonForm({ title, load, save, canWrite, children }: Propert
             <SaveButton />
           </Toolbar>
         )}
-        <KeptTyping />
-        {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
-      </Form>
+      </RecordForm>
     </Card>
   )
 }

@@ -7,8 +7,35 @@ export const uiMessages = defineMessages('ui', {
   nothing: { en: 'Nothing here yet.', ar: 'لا يوجد شيء هنا بعد.' },
   clearFilters: { en: 'Clear the filters', ar: 'مسح الفلاتر' },
   typedIsBack: {
-    en: 'What you typed before you were logged out is here again. It is not saved yet.',
-    ar: 'ما كتبته قبل انتهاء جلستك موجود هنا، لكنه لم يُحفظ بعد.',
+    en: 'What you typed here before is back. It is not saved yet.',
+    ar: 'ما كتبته هنا من قبل موجود، لكنه لم يُحفظ بعد.',
   },
+  wrongFields: { en: 'Not saved. Please check: {list}.', ar: 'لم يتم الحفظ. راجع: {list}.' },
+  wrongFieldsAndMore: {
+    en: {
+      one: 'Not saved. Please check: {list} and {count} more.',
+      other: 'Not saved. Please check: {list} and {count} more.',
+    },
+    ar: {
+      zero: 'لم يتم الحفظ. راجع: {list}.',
+      one: 'لم يتم الحفظ. راجع: {list} وحقلًا آخر.',
+      two: 'لم يتم الحفظ. راجع: {list} وحقلين آخرين.',
+      few: 'لم يتم الحفظ. راجع: {list} و{count} حقول أخرى.',
+      many: 'لم يتم الحفظ. راجع: {list} و{count} حقلًا آخر.',
+      other: 'لم يتم الحفظ. راجع: {list} و{count} حقل آخر.',
+    },
+  },
+  crashed: { en: 'This page has stopped working', ar: 'توقفت هذه الصفحة عن العمل' },
+  crashedText: {
+    en: 'The fault is ours, and it has been reported. Nothing that was saved is lost.',
+    ar: 'الخطأ من عندنا وتم الإبلاغ عنه. كل ما حفظته ما زال موجودًا.',
+  },
+  crashedTyped: {
+    en: 'The fault is ours, and it has been reported. What you typed is still here, without the last step. It is not saved yet.',
+    ar: 'الخطأ من عندنا وتم الإبلاغ عنه. ما كتبته ما زال هنا ما عدا آخر خطوة، لكنه لم يُحفظ بعد.',
+  },
+  backToTyped: { en: 'Back to what I typed', ar: 'العودة إلى ما كتبته' },
+  removeEntry: { en: 'Remove: {name} {number}', ar: 'حذف: {name} {number}' },
+  toOverview: { en: 'To the overview', ar: 'إلى النظرة العامة' },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
 })

@@ -4,16 +4,14 @@ import { useState } from 'react'
 import {
   Edit,
   type EditProps,
-  Form,
   type HttpError,
   SaveButton,
   Toolbar,
   useDataProvider,
-  useNotify,
   useResourceContext,
 } from 'react-admin'
 import { wholeRecord } from '../data/whole-record.ts'
-import { KeptTyping } from './kept-typing.tsx'
+import { RecordForm } from './record-form.tsx'
 import { ConflictDialog } from './versions/conflict-dialog.tsx'
 import type { Values } from './versions/merge.ts'
 
@@ -30,7 +28,7 @@ type Properties = Omit<EditProps, 'mutationMode' | 'mutationOptions' | 'queryOpt
  */
 export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
   const [theirs, setTheirs] = useState<Values | null>(null)
-  const onError = useTrouble(setTheirs)
+  const onError = useConflict(setTheirs)
   return (
     <Edit
       {...edit}
@@ -38,27 +36,21 @@ export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
       queryOptions={{ meta: wholeRecord }}
       mutationOptions={{ onError, meta: wholeRecord }}
     >
-      <Form noValidate warnWhenUnsavedChanges>
+      <RecordForm dialog={theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>{toolbar ?? <SaveButton />}</Toolbar>
-        <KeptTyping />
-        {theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}
-      </Form>
+      </RecordForm>
     </Edit>
   )
 }
 
-/** Explains a refused save: fields show their own errors, a conflict fetches what is stored now. */
-function useTrouble(onConflict: (theirs: Values) => void) {
+/** When somebody else has saved the record, fetches what is stored now. The form says all other refusals itself. */
+function useConflict(onConflict: (theirs: Values) => void) {
   const resource = useResourceContext() ?? ''
-  const notify = useNotify()
   const dataProvider = useDataProvider()
   return async (error: unknown, { id }: { id?: unknown }): Promise<void> => {
-    const { body, message } = error as HttpError
-    if (body?.code === 'version_conflict') {
-      const { data } = await dataProvider.getOne(resource, { id: id as number })
-      return onConflict(data)
-    }
-    if (!body?.errors) notify(message || 'ra.notification.http_error', { type: 'error' })
+    if ((error as HttpError).body?.code !== 'version_conflict') return
+    const { data } = await dataProvider.getOne(resource, { id: id as number })
+    onConflict(data)
   }
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
-import { measureDisk, measureProcess } from './process-metrics.ts'
+import type { CrashCounts } from '../modules/crash-reports/index.ts'
+import { measureCrashes, measureDisk, measureProcess } from './process-metrics.ts'
 import { measureOutgoingCalls, measureRequests } from './request-metrics.ts'
 import { measureShop } from './shop-metrics.ts'
 
@@ -27,13 +28,14 @@ export type MetricsSettings = { host: string; port: number; folder: string }
 export async function openMetrics(
   app: FastifyInstance,
   { host, port, folder }: MetricsSettings,
-  parts: { db: Db; sharedAnswers: SharedAnswers },
+  parts: { db: Db; sharedAnswers: SharedAnswers; crashCounts: CrashCounts },
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
   measureProcess(registry, app.workload, parts.sharedAnswers)
   measureDisk(registry, folder)
   measureOutgoingCalls(app, registry)
+  measureCrashes(registry, parts.crashCounts)
   measureShop(registry, parts.db, app.log)
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void sendMetrics(registry, response, app)

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { SharedAnswers } from '../http/shared-answers.ts'
 import type { Workload } from '../http/workload.ts'
+import type { CrashCounts } from '../modules/crash-reports/index.ts'
 
 /** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */
 export function measureProcess(registry: Registry, workload: Workload, sharedAnswers: SharedAnswers): void {
@@ -45,4 +46,18 @@ export function measureDisk(registry: Registry, folder: string): void {
     })
   measure('free', 'Room on the disk of DATA_DIR', (disk) => disk.bavail)
   measure('size', 'Size of the disk of DATA_DIR', (disk) => disk.blocks)
+}
+
+/** Crashes of the programs in browsers that this process has logged. */
+export function measureCrashes(registry: Registry, counts: CrashCounts): void {
+  new Counter({
+    name: 'nawwar_browser_crashes_total',
+    help: 'Crashes that browsers reported, by program',
+    labelNames: ['app'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [app, count] of Object.entries(counts)) this.inc({ app }, count)
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shop/contract'
-import { paymentsEndpoints, shopApi } from '@shop/contract'
+import { crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 import fc from 'fast-check'
 import type { z } from 'zod'
@@ -7,7 +7,12 @@ import type { z } from 'zod'
 /** A request that nobody sends on purpose. */
 export type Nonsense = { method: string; path: string; headers: Record<string, string>; body: string | undefined }
 
-const groups: Record<string, Record<string, Endpoint>> = { ...shopApi, payments: paymentsEndpoints, ...staffApi }
+const groups: Record<string, Record<string, Endpoint>> = {
+  ...shopApi,
+  payments: paymentsEndpoints,
+  crashReports: crashReportsEndpoints,
+  ...staffApi,
+}
 const endpoints: Endpoint[] = Object.values(groups).flatMap((group) => Object.values(group))
 
 /** Texts that have broken programs: SQL, paths, scripts, formats, Unicode, sizes. */

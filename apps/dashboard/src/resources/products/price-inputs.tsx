@@ -1,14 +1,16 @@
 import { Box, FormControlLabel, Switch } from '@mui/material'
 import { useRef } from 'react'
-import { ArrayInput, NumberInput, required, SimpleFormIterator } from 'react-admin'
+import { NumberInput, required } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
+import { RowsInput } from '../../ui/rows-input.tsx'
 import { PicturesInput } from '../media/pictures-input.tsx'
-import { alwaysShown } from './always-shown.ts'
 import { HexInput } from './hex-input.tsx'
 import { productsMessages } from './products.messages.ts'
 import { VariantStock } from './variant-stock.tsx'
+
+const newColor = { hex: '', name: { en: '', ar: '' }, price: null, original_price: null, stock: null, pictures: [] }
 
 type Values = { colors?: unknown[] | null; plain?: object | null }
 
@@ -18,9 +20,9 @@ export function PriceInputs() {
   const { control, setValue, getValues } = useFormContext<Values>()
   const colors = useWatch({ control, name: 'colors' })
   const hasColors = (colors ?? []).length > 0
-  const leftColors = useRef<unknown[]>([{}])
+  const leftColors = useRef<unknown[]>([newColor])
   function choose(wantsColors: boolean): void {
-    if (!wantsColors) leftColors.current = getValues('colors') ?? [{}]
+    if (!wantsColors) leftColors.current = getValues('colors') ?? [newColor]
     setValue('colors', wantsColors ? leftColors.current : [], { shouldDirty: true })
   }
   return (
@@ -38,14 +40,12 @@ export function PriceInputs() {
 function ColorInputs() {
   const t = useMessages(productsMessages)
   return (
-    <ArrayInput source="colors" label={t.colors}>
-      <SimpleFormIterator fullWidth disableClear sx={alwaysShown} getItemLabel={(index) => `${t.color} ${index + 1}`}>
-        <HexInput source="hex" label={t.hex} />
-        <LocalizedInput source="name" label={t.color} isNeeded />
-        <VariantPrices source="" />
-        <PicturesInput source="pictures" label={t.colorPictures} />
-      </SimpleFormIterator>
-    </ArrayInput>
+    <RowsInput source="colors" label={t.colors} entryName={t.color} addLabel={t.addColor} newRow={newColor}>
+      <HexInput source="hex" label={t.hex} />
+      <LocalizedInput source="name" label={t.color} isNeeded />
+      <VariantPrices source="" />
+      <PicturesInput source="pictures" label={t.colorPictures} />
+    </RowsInput>
   )
 }
 

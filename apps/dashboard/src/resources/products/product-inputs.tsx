@@ -27,9 +27,9 @@ export function ProductInputs() {
         <LocalizedInput source="warranty" label={t.warranty} rows={1} />
       </Part>
       <Part title={t.details}>
-        <EntriesInput source="features" label={t.features} />
-        <EntriesInput source="sizes" label={t.sizes} />
-        <EntriesInput source="tags" label={t.tags} />
+        <EntriesInput source="features" label={t.features} entryName={t.feature} addLabel={t.addFeature} />
+        <EntriesInput source="sizes" label={t.sizes} entryName={t.size} addLabel={t.addSize} />
+        <EntriesInput source="tags" label={t.tags} entryName={t.tag} addLabel={t.addTag} />
         <MeasureInputs />
       </Part>
     </>

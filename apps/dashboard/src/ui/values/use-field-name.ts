@@ -1,6 +1,6 @@
-import { nativeNameOf } from '@shop/i18n'
 import { useTranslate } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
+import { useLanguageLabels } from '../use-language-labels.ts'
 import { readFieldPath } from './field-parts.ts'
 import { valuesMessages } from './values.messages.ts'
 
@@ -21,6 +21,7 @@ const own = [
 export function useFieldName(): (resource: string, path: readonly string[]) => string {
   const t = useMessages(valuesMessages)
   const translate = useTranslate()
+  const { inLanguage } = useLanguageLabels()
   const nameOf = (resource: string, name: string) => {
     if (isOwn(name)) return t[`field_${name}`]
     return withoutUnit(translate(`resources.${resource}.fields.${name}`, { _: name.replaceAll('_', ' ') }))
@@ -28,7 +29,7 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
   return (resource, path) => {
     const { names, language } = readFieldPath(path)
     const name = names.map((one) => nameOf(resource, one)).join(' · ')
-    return language ? `${name} (${nativeNameOf[language]})` : name
+    return language ? inLanguage(name, language) : name
   }
 }
 

@@ -3,6 +3,10 @@ import { defineMessages } from '@shop/i18n'
 export const valuesMessages = defineMessages('values', {
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
+  language_en: { en: 'English', ar: 'الإنجليزية' },
+  language_ar: { en: 'Arabic', ar: 'العربية' },
+  in_en: { en: '{field} (English)', ar: '{field} بالإنجليزية' },
+  in_ar: { en: '{field} (Arabic)', ar: '{field} بالعربية' },
   empty: { en: 'empty', ar: 'فارغ' },
   picture: { en: 'picture {id}', ar: 'صورة {id}' },
   added: {

@@ -1,0 +1,35 @@
+import { type BrowserApp, crashReportsEndpoints } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../../http/address-of.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { cleanCrash } from './crash-reports.ts'
+
+/** How many crashes of each program this process has logged. */
+export type CrashCounts = Record<BrowserApp, number>
+
+/** From one address: half a town may be behind it, and a log is not a store. */
+const reportsPerHour = 30
+
+/** Logs crashes of the programs that run in browsers. */
+export function registerCrashReports(
+  app: FastifyInstance,
+  { limits, crashCounts }: { limits: RateLimits; crashCounts: CrashCounts },
+  sharedAnswers: SharedAnswers,
+): void {
+  bindEndpoints(
+    app,
+    crashReportsEndpoints,
+    {
+      async reportCrash({ body, request }) {
+        const subject = addressOf(request)
+        await limits.take([{ name: 'crash reports', subject, most: reportsPerHour, seconds: 60 * 60 }])
+        crashCounts[body.app] += 1
+        request.log.warn({ crash: cleanCrash(body) }, 'a program in a browser crashed')
+        return { logged: true as const }
+      },
+    },
+    sharedAnswers,
+  )
+}

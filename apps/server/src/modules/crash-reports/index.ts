@@ -1,0 +1,1 @@
+export { type CrashCounts, registerCrashReports } from './crash-reports.routes.ts'
