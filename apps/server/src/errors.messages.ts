@@ -23,6 +23,14 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: 'اختر كلمة مرور أخرى: هذه سهلة التخمين.',
   },
   otp_wrong: { en: 'OTP verification failed', ar: 'كود التحقق غير صحيح أو انتهت صلاحيته' },
+  order_code_wrong: {
+    en: 'This code is not right, or its time is over.',
+    ar: 'الكود غير صحيح أو انتهت صلاحيته.',
+  },
+  order_code_needed: {
+    en: 'This is a large order. We have sent a code to {phone}: enter it to place the order.',
+    ar: 'هذا طلب كبير. أرسلنا كودًا إلى {phone}: اكتبه لتأكيد الطلب.',
+  },
   old_password_wrong: { en: 'Your current password is not right.', ar: 'كلمة المرور الحالية غير صحيحة.' },
   second_factor_needed: {
     en: 'Enter the code that your authenticator app shows now.',

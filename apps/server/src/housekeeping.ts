@@ -5,7 +5,7 @@ import { forgetHits } from './http/rate-limits.ts'
 import { defineJob, type Jobs } from './jobs/index.ts'
 import { forgetCarts } from './modules/cart/index.ts'
 import { forgetMessages } from './modules/messages/index.ts'
-import { forgetRecipients } from './modules/orders/index.ts'
+import { deleteExpiredOrderCodes, forgetRecipients } from './modules/orders/index.ts'
 import { forgetOldProblemNotes } from './modules/payments/index.ts'
 import { forgetEmptySearches } from './modules/search/index.ts'
 import { deleteUnconfirmedFactors } from './modules/second-factors/index.ts'
@@ -48,6 +48,7 @@ export async function keepHouse(db: Pool, now: Date): Promise<void> {
   await forgetAccounts(db, now)
   await deleteUnconfirmedFactors(db, new Date(now.getTime() - factorsMs))
   await forgetHits(db, now)
+  await deleteExpiredOrderCodes(db, now)
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
   await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
   await forgetCarts(db, new Date(now.getTime() - cartsMs))

@@ -7,6 +7,7 @@ export type KeyPurpose =
   | 'rate limits'
   | 'messages'
   | 'order access'
+  | 'order codes'
   | 'sandbox payments'
   | 'second factors'
 

@@ -14,14 +14,18 @@ const limit = [{ name: 'guess', subject: 'a phone', most: 1, seconds: 3600 }]
 test('a limit that was reached holds after PostgreSQL was killed', async () => {
   const home = await mkdtemp(join(tmpdir(), 'nawwar-limits-'))
   const database = await startEmbeddedPostgres({ dataDir: home, log: () => undefined })
-  const pool = connect(database.url, { connections: 2 })
+  const pool = connect(database.url, { connections: 1 })
   try {
     await migrate(database.url)
     const limits = createRateLimits(pool, secret, () => new Date())
     await limits.take(limit)
     await expect(limits.take(limit)).rejects.toMatchObject({ code: 'too_many_requests' })
+    const startedAt = () => pool`select pg_postmaster_start_time()::text as at`.then(([row]) => row?.at, String)
+    const before = await startedAt()
     process.kill(findPostmaster(join(home, 'postgres'))?.pid ?? 0, 'SIGKILL')
-    await expect.poll(() => pool`select 1 as one`.catch(String)).toEqual([{ one: 1 }])
+    await expect.poll(startedAt).toMatch(/^\d{4}-/)
+    await expect.poll(startedAt).not.toBe(before)
+    await expect.poll(startedAt).toMatch(/^\d{4}-/)
     await expect(limits.take(limit)).rejects.toMatchObject({ code: 'too_many_requests' })
   } finally {
     await pool.end({ timeout: 1 })

@@ -69,6 +69,18 @@ describe('a limit', () => {
     expect(await take([large])).toBe(3600)
   })
 
+  test('counts a heavy call as often as it weighs', async () => {
+    const of = (weight: number) => [{ name: 'heavy', subject: 'h', most: 10, seconds: 60, weight }]
+    expect(await take(of(6))).toBeNull()
+    now += 10_000
+    expect(await take(of(4))).toBeNull()
+    expect(await take(of(1))).toBe(50)
+    expect(await take(of(7))).toBe(60)
+    now += 50_000
+    expect(await take(of(6))).toBeNull()
+    expect(await take(of(11))).not.toBeNull()
+  })
+
   test('is forgotten when cleared', async () => {
     const limit = [{ name: 'cleared', subject: 'f', most: 1, seconds: 60 }]
     expect(await take(limit)).toBeNull()

@@ -3,8 +3,11 @@ import { type Db, inTransaction } from '../database/client.ts'
 import { AppError } from '../errors.ts'
 import { deriveKey, hashWithKey } from '../secrets.ts'
 
-/** So many times within so many seconds, for one subject: a phone, an address, a user. */
-export type Limit = { name: string; subject: string; most: number; seconds: number }
+/**
+ * So many times within so many seconds, for one subject: a phone, an address, a user.
+ * `weight`: how many times one call counts; one when not given.
+ */
+export type Limit = { name: string; subject: string; most: number; seconds: number; weight?: number }
 
 export type RateLimits = {
   /**
@@ -53,18 +56,21 @@ export async function forgetHits(db: Db, now: Date): Promise<void> {
 
 type Hit = Limit & { key: string }
 
+const weightOf = ({ weight = 1 }: Limit) => weight
+
 /** One statement, so that of hits at the same moment no more get through than fit. @returns the keys that had room */
 async function countHits(tx: Db, hits: readonly Hit[], now: Date): Promise<Set<string>> {
   const rows = await tx<{ key: string }[]>`
     insert into rate_limits (key, most, hits, expires_at)
-    select key, most, array[${now}::timestamptz], ${now}::timestamptz + make_interval(secs => seconds)
+    select key, most, array_fill(${now}::timestamptz, array[weight]), ${now}::timestamptz + make_interval(secs => seconds)
     from unnest(
       ${hits.map((hit) => hit.key)}::text[], ${hits.map((hit) => hit.most)}::integer[],
-      ${hits.map((hit) => hit.seconds)}::integer[]
-    ) as wanted (key, most, seconds)
+      ${hits.map((hit) => hit.seconds)}::integer[], ${hits.map(weightOf)}::integer[]
+    ) as wanted (key, most, seconds, weight)
+    where weight <= most
     on conflict (key) do update set most = excluded.most, expires_at = excluded.expires_at,
-      hits = ${hitsThatCount(tx, now)} || ${now}::timestamptz
-    where cardinality(${hitsThatCount(tx, now)}) < excluded.most
+      hits = ${hitsThatCount(tx, now)} || excluded.hits
+    where cardinality(${hitsThatCount(tx, now)}) + cardinality(excluded.hits) <= excluded.most
     returning key`
   return new Set(rows.map((row) => row.key))
 }
@@ -85,7 +91,7 @@ async function secondsUntilFree(tx: Db, full: readonly Hit[], now: Date): Promis
     select key, hits from rate_limits where key = any(${full.map((hit) => hit.key)}::text[])`
   const waits = full.map((hit) => {
     const hits = rows.find((row) => row.key === hit.key)?.hits ?? []
-    const deciding = hits.at(-hit.most)
+    const deciding = hits.at(-(hit.most - weightOf(hit) + 1))
     return deciding ? (deciding.getTime() - now.getTime()) / 1000 + hit.seconds : 1
   })
   return Math.max(1, Math.ceil(Math.max(...waits)))

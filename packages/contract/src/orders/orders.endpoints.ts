@@ -17,6 +17,8 @@ const placingErrors = [
   'payment_method_unavailable',
   'insufficient_stock',
   'total_changed',
+  'order_code_needed',
+  'order_code_wrong',
   'payment_provider_failed',
   'request_in_progress',
   'too_many_requests',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { governorateField, instantField, multilineField, phoneField, poundsField, textField } from '../fields.ts'
+import { otpField } from '../users/users.fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 
@@ -16,6 +17,8 @@ export const checkoutFields = z.object({
   payment_method: z.enum(paymentMethods),
   /** What the shopper was shown, in EGP: the order is refused when it would cost anything else. */
   expected_total: poundsField.optional(),
+  /** The code that the phone was sent when the same call was refused by `order_code_needed`. */
+  confirmation_code: otpField.optional(),
 })
 export type CheckoutFields = z.output<typeof checkoutFields>
 

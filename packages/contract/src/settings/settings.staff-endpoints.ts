@@ -39,6 +39,10 @@ const settingsFields = z.object({
   confirmation_minutes: z.number().int().min(1).max(10_080),
   /** Variants with so many or fewer run out. */
   low_stock_at: z.number().int().min(0).max(catalogueLimits.units),
+  /** Above any of these a guest's order needs a code that is sent to the phone: units of one product, units in all, total in EGP. */
+  guest_max_per_product: z.number().int().min(1).max(100_000),
+  guest_max_units: z.number().int().min(1).max(100_000),
+  guest_max_total: fee,
   is_phone_verification_required: z.boolean(),
   /** Staff may do nothing before they have set up a second factor. */
   is_second_factor_required: z.boolean(),

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
+import { BooleanInput, minValue, NumberInput, required, TextInput } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
@@ -18,6 +18,9 @@ export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')
   const count = (source: string) => <NumberInput key={source} source={source} min={0} step={1} validate={required()} />
+  const positive = (source: string) => (
+    <NumberInput key={source} source={source} min={1} step={1} validate={[required(), minValue(1)]} />
+  )
   const money = (source: string) => (
     <NumberInput key={source} source={source} min={0} step="any" validate={required()} />
   )
@@ -32,6 +35,10 @@ export function SettingsPage() {
       <Part title={t.delivery}>{['delivery_fee', 'free_delivery_over'].map(money)}</Part>
       <Part title={t.promises}>
         {['delivery_hours', 'confirmation_minutes', 'return_days', 'warranty_years'].map(count)}
+      </Part>
+      <Part title={t.guestOrders} hint={t.guestOrdersHint}>
+        {['guest_max_per_product', 'guest_max_units'].map(positive)}
+        {money('guest_max_total')}
       </Part>
       <Part title={t.inside}>{['low_stock_at'].map(count)}</Part>
       <BooleanInput source="is_phone_verification_required" />

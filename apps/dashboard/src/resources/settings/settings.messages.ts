@@ -15,6 +15,14 @@ export const settingsMessages = defineMessages('settings', {
   delivery_hours: { en: 'Delivered within (hours)', ar: 'التوصيل خلال (ساعات)' },
   confirmation_minutes: { en: 'Confirmation call within (minutes)', ar: 'مكالمة التأكيد خلال (دقائق)' },
   low_stock_at: { en: 'Stock runs out at (units)', ar: 'المخزون يوشك على النفاد عند (قطع)' },
+  guest_max_per_product: { en: 'Units of one product', ar: 'قطع من المنتج الواحد' },
+  guest_max_units: { en: 'Units in one order', ar: 'قطع في الطلب الواحد' },
+  guest_max_total: { en: 'Total of one order (EGP)', ar: 'إجمالي الطلب الواحد (ج.م)' },
+  guestOrders: { en: 'Orders without an account', ar: 'طلبات بدون حساب' },
+  guestOrdersHint: {
+    en: 'A larger order needs a code that we send to the phone. Until then it takes no stock. A verified account may order four times as much.',
+    ar: 'الطلب الأكبر يحتاج كودًا نرسله إلى الموبايل، ولا يُحجز له مخزون قبل الكود. الحساب المؤكَّد يطلب أربعة أضعاف ذلك بدون كود.',
+  },
   is_phone_verification_required: {
     en: 'New accounts must verify their phone by a code',
     ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',

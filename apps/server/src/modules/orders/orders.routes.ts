@@ -10,6 +10,7 @@ import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { resolveOwner } from '../cart/index.ts'
 import { placeBuyNowOrder } from './buy-now.service.ts'
 import { placeCartOrder } from './checkout.service.ts'
+import { placeConfirmed } from './confirm-order.service.ts'
 import { isAccessToken } from './order-access.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
@@ -22,8 +23,14 @@ import { addPayment, payOrder } from './pay-order.service.ts'
  * the same call from elsewhere may be a stranger's, so it is refused and is not given the order or its access token.
  */
 function claimBuyNow(request: FastifyRequest, knownBy: string | number | null, body: CheckoutFields): IdempotencyClaim {
-  if (knownBy !== null) return readIdempotencyClaim(request, `buy now ${knownBy}`, body)
-  return readIdempotencyClaim(request, `buy now guest ${body.phone}`, [body, addressOf(request)])
+  const asked = withoutCode(body)
+  if (knownBy !== null) return readIdempotencyClaim(request, `buy now ${knownBy}`, asked)
+  return readIdempotencyClaim(request, `buy now guest ${body.phone}`, [asked, addressOf(request)])
+}
+
+/** What is asked for: the same with the code that confirms it and without. */
+function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object {
+  return asked
 }
 
 /** The shopper's calls of orders. */
@@ -52,9 +59,9 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
       async checkout({ query, body, caller, language, request }) {
         const userId = caller?.userId ?? null
         const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
-        const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, body)
+        const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
         const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-        const placed = await placeCartOrder(parts, owner, placing)
+        const placed = await placeConfirmed(parts, placing, (given) => placeCartOrder(parts, owner, given))
         return await addPayment(parts, placed, originOf(request))
       },
       async buyNow({ query, body, caller, language, request }) {
@@ -63,7 +70,7 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
         const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-        const placed = await placeBuyNowOrder(parts, choice, placing)
+        const placed = await placeConfirmed(parts, placing, (given) => placeBuyNowOrder(parts, choice, given))
         return await addPayment(parts, placed, originOf(request))
       },
       async listOrders({ query, caller, language }) {

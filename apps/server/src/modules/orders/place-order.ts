@@ -19,6 +19,7 @@ import { presentPicture } from '../media/index.ts'
 import { startAttempt } from '../payments/index.ts'
 import { getDeliveryTerms } from '../settings/index.ts'
 import { holdAccount } from '../users/index.ts'
+import { passCeilings } from './confirm-order.service.ts'
 import { makeAccessToken } from './order-access.ts'
 import type { OrderParts } from './order-parts.ts'
 import { placingLimits } from './orders.limits.ts'
@@ -33,6 +34,8 @@ export type Placing = {
   fields: CheckoutFields
   language: Language
   claim: IdempotencyClaim
+  /** Of the right confirmation code, where one was typed. */
+  codeHash: string | null
   /** Where the call comes from, as limits count it. */
   address: string
 }
@@ -55,7 +58,7 @@ export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<
  * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose
  * page is opened afterwards. Part of the caller's transaction.
  *
- * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -71,6 +74,7 @@ export async function placeOrder(
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total)
     throw new AppError('total_changed', { total })
+  await passCeilings(tx, parts, placing, lines, totals.total)
 
   const id = makeUuid() as OrderId
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))

@@ -2,10 +2,12 @@ export {
   type DeliveryTerms,
   getAccountTerms,
   getDeliveryTerms,
+  getGuestCeilings,
   getLowStockLevel,
   getSeller,
   getSettings,
   isSecondFactorRequired,
+  type OrderCeilings,
   type Seller,
 } from './settings.repository.ts'
 export { registerSettings } from './settings.routes.ts'

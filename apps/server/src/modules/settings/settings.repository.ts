@@ -55,6 +55,16 @@ export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
   return await getSettings(db, 'en')
 }
 
+/** Above any of these a guest's order needs a code. Total in piastres. */
+export type OrderCeilings = { perProduct: number; units: number; total: number }
+
+export async function getGuestCeilings(db: Db): Promise<OrderCeilings> {
+  return await readRow(
+    db,
+    db`guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total`,
+  )
+}
+
 /** Reads columns of the one row that there always is. */
 async function readRow<Row extends object>(db: Db, columns: Fragment): Promise<Row> {
   const [row] = await db<Row[]>`select ${columns} from shop_settings`

@@ -19,6 +19,9 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     delivery_hours: row.deliveryHours,
     confirmation_minutes: row.confirmationMinutes,
     low_stock_at: row.lowStockAt,
+    guest_max_per_product: row.guestMaxPerProduct,
+    guest_max_units: row.guestMaxUnits,
+    guest_max_total: toPounds(row.guestMaxTotalPiastres as Piastres),
     is_phone_verification_required: row.isPhoneVerificationRequired,
     is_second_factor_required: row.isSecondFactorRequired,
     version: row.version,
@@ -57,6 +60,8 @@ function toColumns(input: SettingsInput): SettingsColumns {
     freeDeliveryOverPiastres: parsePounds(input.free_delivery_over) ?? 0,
     ...{ warrantyYears: input.warranty_years, returnDays: input.return_days, deliveryHours: input.delivery_hours },
     ...{ confirmationMinutes: input.confirmation_minutes, lowStockAt: input.low_stock_at },
+    ...{ guestMaxPerProduct: input.guest_max_per_product, guestMaxUnits: input.guest_max_units },
+    guestMaxTotalPiastres: parsePounds(input.guest_max_total) ?? 0,
     isPhoneVerificationRequired: input.is_phone_verification_required,
     isSecondFactorRequired: input.is_second_factor_required,
   }

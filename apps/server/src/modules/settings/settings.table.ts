@@ -24,11 +24,17 @@ export const shopSettings = pgTable(
     isSecondFactorRequired: boolean().notNull().default(false),
     /** Variants with so many units or fewer run out. */
     lowStockAt: integer().notNull().default(5),
+    /** Above any of these a guest's order needs a code that is sent to the phone. */
+    guestMaxPerProduct: integer().notNull().default(5),
+    guestMaxUnits: integer().notNull().default(15),
+    guestMaxTotalPiastres: moneyColumn().notNull().default(6_000_000),
     version: integer().notNull().default(1),
   },
   (table) => [
     check('shop_settings_only_check', sql`${table.isOnly}`),
     checkNotNegative('shop_settings_delivery_fee_check', table.deliveryFeePiastres),
     checkNotNegative('shop_settings_free_delivery_check', table.freeDeliveryOverPiastres),
+    check('shop_settings_guest_units_check', sql`${table.guestMaxPerProduct} > 0 and ${table.guestMaxUnits} > 0`),
+    checkNotNegative('shop_settings_guest_total_check', table.guestMaxTotalPiastres),
   ],
 )

@@ -2,6 +2,7 @@ export { fillDemoAccounts } from './demo-accounts.ts'
 export { forgetAccounts } from './forget-accounts.ts'
 export { makeGates } from './gates.ts'
 export { checkNewPassword } from './new-password.ts'
+export { isSameHash, makeCode } from './one-time-code.ts'
 export { checkOwnPassword } from './own-password.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export { getUserOfCaller } from './profile.service.ts'
@@ -16,4 +17,5 @@ export {
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
+export { messageLimits } from './users.limits.ts'
 export { findMemberById, findUserByPhone, holdAccount, insertUser } from './users.repository.ts'

@@ -3,7 +3,6 @@ import type { Limit } from '../../http/rate-limits.ts'
 
 const minute = 60
 const hour = 60 * minute
-const day = 24 * hour
 
 /** Whom a call counts for. Many customers of one mobile network share an address, so addresses are given more room than phones. */
 type Subject = { phone: PhoneNumber; address: string }
@@ -18,12 +17,7 @@ export const accountLimits = {
     ...loginsOf({ phone, address }),
     { name: 'log in address', subject: address, most: 100, seconds: 15 * minute },
   ],
-  sendCode: ({ phone, address }: Subject): Limit[] => [
-    { name: 'code phone', subject: phone, most: 1, seconds: minute },
-    { name: 'code phone', subject: phone, most: 5, seconds: hour },
-    { name: 'code phone', subject: phone, most: 10, seconds: day },
-    { name: 'code address', subject: address, most: 20, seconds: hour },
-  ],
+  sendCode: messageLimits,
   /** All codes of the shop together: somebody who makes us send thousands makes us pay for them. */
   allCodes: (most: number): Limit[] => [{ name: 'code shop', subject: '', most, seconds: hour }],
   checkCode: ({ phone, address }: Subject): Limit[] => [
@@ -39,6 +33,19 @@ export const accountLimits = {
   changePassword: (userId: UserId): Limit[] => [
     { name: 'change password user', subject: String(userId), most: 10, seconds: hour },
   ],
+}
+
+/**
+ * How often somebody we do not know may have a code sent to a phone, for whatever it is. One network address gets three of the five
+ * messages of an hour, so that a single stranger leaves the owner of the phone two.
+ */
+export function messageLimits({ phone, address }: Subject): Limit[] {
+  return [
+    { name: 'code phone', subject: phone, most: 1, seconds: minute },
+    { name: 'code phone', subject: phone, most: 5, seconds: hour },
+    { name: 'code phone and address', subject: `${phone} ${address}`, most: 3, seconds: hour },
+    { name: 'code address', subject: address, most: 20, seconds: hour },
+  ]
 }
 
 /** What is forgotten once a login succeeds: whoever knows the password has only mistyped it. */

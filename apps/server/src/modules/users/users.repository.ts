@@ -40,11 +40,14 @@ export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> 
  * Keeps an account from being erased until the transaction ends. Whoever writes what belongs to it holds it before all else, as an
  * erasure does: else the two wait for each other.
  *
+ * @returns its phone, and whether that is verified
  * @throws AppError `unauthenticated` when it was erased at this moment
  */
-export async function holdAccount(db: Db, id: UserId): Promise<void> {
-  const rows = await db`select from users where id = ${id} for key share`
-  if (rows.length === 0) throw new AppError('unauthenticated')
+export async function holdAccount(db: Db, id: UserId): Promise<{ phone: PhoneNumber; isPhoneVerified: boolean }> {
+  const [row] = await db<{ phone: PhoneNumber; isPhoneVerified: boolean }[]>`
+    select phone, is_phone_verified from users where id = ${id} for key share`
+  if (!row) throw new AppError('unauthenticated')
+  return row
 }
 
 /** Finds an account, and keeps others from changing it until the transaction ends. */

@@ -19,7 +19,7 @@ export type CheckoutFieldName = (typeof checkoutFieldNames)[number]
 const choiceFieldNames = ['color_id', 'size', 'quantity'] as const
 
 /** All fields of the forms that place an order, from the top. */
-export const orderFieldNames = [...choiceFieldNames, ...checkoutFieldNames] as const
+export const orderFieldNames = [...choiceFieldNames, ...checkoutFieldNames, 'confirmation_code'] as const
 export type OrderFieldName = (typeof orderFieldNames)[number]
 
 /** What has been typed, as it stands in the form. */

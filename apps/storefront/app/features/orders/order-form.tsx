@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
 import { type CheckoutDraft, findFirstFault, type OrderFieldName, orderFieldNames } from './checkout-fields.ts'
+import { ConfirmationCode } from './confirmation-code.tsx'
 import { DestinationFields } from './destination-fields.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -15,7 +16,8 @@ import type { PlacingControl } from './use-placing.ts'
 
 type Properties = {
   control: PlacingControl
-  onPlace: (draft: CheckoutDraft) => Promise<void>
+  /** `code`: what was typed to confirm a large order; empty where no code was asked for. */
+  onPlace: (draft: CheckoutDraft, code: string) => Promise<void>
   /** In EGP; null until it is known. */
   total: number | null
   /** Who is signed in; null for a guest. */
@@ -31,7 +33,7 @@ type Properties = {
  * lost that was typed before this code arrived, in a change of language, or when the shop refuses.
  */
 export function OrderForm({ control, onPlace, total, shopper, renderTrouble, children }: Properties) {
-  const { phase, faults, trouble, forgetFault } = control
+  const { phase, faults, trouble, codeNeeded, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
   const keepDraft = useKeptDraft(form, shopper)
   const noteSubmission = useFocusOnFault(form, findFirstFault(faults))
@@ -41,7 +43,8 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
     // What a browser filled in by itself may have told nobody.
     keepDraft()
     noteSubmission()
-    await onPlace(readDraft(event.currentTarget))
+    const code = new FormData(event.currentTarget).get('confirmation_code')
+    await onPlace(readDraft(event.currentTarget), String(code ?? ''))
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>) {
@@ -65,6 +68,7 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
       <RecipientFields faults={faults} />
       <DestinationFields faults={faults} />
       <PaymentChoice faults={faults} />
+      {codeNeeded && <ConfirmationCode key={codeNeeded.key} message={codeNeeded.message} faults={faults} />}
       {trouble && renderTrouble(trouble, () => form.current?.requestSubmit())}
       <SubmitButton isSending={phase !== 'editing'} total={total} />
     </form>

@@ -44,6 +44,10 @@ export const ordersMessages = defineMessages('orders', {
   },
   place: { en: 'Place order · {total}', ar: 'تأكيد الطلب · {total}' },
   placing: { en: 'Placing your order…', ar: 'جارٍ تسجيل طلبك…' },
+  confirmByCode: { en: 'Confirm by code', ar: 'التأكيد بكود' },
+  confirmationCode: { en: 'Confirmation code', ar: 'كود التأكيد' },
+  confirmationCodeHint: { en: 'Six digits, valid for 5 minutes.', ar: 'ستة أرقام، صالح لمدة 5 دقائق.' },
+  newCode: { en: 'Send a new code', ar: 'أرسل كودًا جديدًا' },
   processingFailed: {
     en: 'Error processing your order. Please try again.',
     ar: 'حدث خطأ أثناء تسجيل طلبك. حاول مرة أخرى.',

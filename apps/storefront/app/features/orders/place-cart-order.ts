@@ -1,12 +1,18 @@
 import type { CheckoutBody } from './checkout-fields.ts'
 import type { OrderRequest } from './order-attempts.ts'
-import { askAgain, type Desk, type Placing, placeOrder } from './place-order.ts'
+import { askAgain, type Desk, type Placing, placeOrder, type TypedCode } from './place-order.ts'
 
 type CartDesk = Desk<CheckoutBody>
 
+const notPlaced: readonly Placing['outcome'][] = ['refused', 'faulty', 'code_needed']
+
 /** Orders what is in the cart. */
-export async function placeCartOrder(desk: CartDesk, request: OrderRequest<CheckoutBody>): Promise<Placing> {
-  const placing = await placeOrder(desk, request)
+export async function placeCartOrder(
+  desk: CartDesk,
+  request: OrderRequest<CheckoutBody>,
+  typed: TypedCode | null,
+): Promise<Placing> {
+  const placing = await placeOrder(desk, request, typed)
   const isCartGone = placing.outcome === 'refused' && ['cart_empty', 'cart_not_found'].includes(placing.code)
   // The cart may be empty because an earlier attempt, whose answer was lost, has been placed.
   return isCartGone ? ((await findLostOrder(desk)) ?? placing) : placing
@@ -21,7 +27,7 @@ export async function placeCartOrder(desk: CartDesk, request: OrderRequest<Check
 export async function findLostOrder(desk: CartDesk): Promise<Placing | null> {
   for (const attempt of desk.attempts.listOpen()) {
     const placing = await askAgain(desk, attempt)
-    if (placing.outcome !== 'refused' && placing.outcome !== 'faulty') return placing
+    if (!notPlaced.includes(placing.outcome)) return placing
   }
   return null
 }

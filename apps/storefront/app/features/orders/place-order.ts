@@ -10,6 +10,8 @@ export type Placing =
   | { outcome: 'unpayable'; orderId: string; accessToken: string; message: string }
   | { outcome: 'faulty'; faults: FieldFaults }
   | { outcome: 'refused'; code: string; message: string }
+  /** Nothing is placed before the code that this phone was sent comes with the same request, whose key this is. */
+  | { outcome: 'code_needed'; key: string; message: string }
   /** Nobody knows: the answer did not come, or the shop failed. */
   | { outcome: 'lost'; reason: 'offline' | 'timeout' | 'failure' }
 
@@ -24,18 +26,31 @@ export type Desk<Body> = {
   attempts: OrderAttempts<Body>
 }
 
-/** Asks for an order, once however often it is called for the same request. */
-export function placeOrder<Body>(desk: Desk<Body>, request: OrderRequest<Body>): Promise<Placing> {
-  return askAgain(desk, desk.attempts.begin(request))
+/** A code that was typed, and the key of the request that it confirms. */
+export type TypedCode = { key: string; code: string }
+
+/** Asks for an order, once however often it is called for the same request. A code for another request is left out. */
+export function placeOrder<Body>(
+  desk: Desk<Body>,
+  request: OrderRequest<Body>,
+  typed: TypedCode | null = null,
+): Promise<Placing> {
+  const attempt = desk.attempts.begin(request)
+  return askAgain(desk, attempt, typed?.key === attempt.key && typed.code !== '' ? typed.code : null)
 }
 
 /** Asks under the key of an attempt: what was placed already is answered as it was the first time. */
-export async function askAgain<Body>({ send, attempts }: Desk<Body>, attempt: Attempt<Body>): Promise<Placing> {
-  const { key, sessionKey, body } = attempt
+export async function askAgain<Body>(
+  { send, attempts }: Desk<Body>,
+  attempt: Attempt<Body>,
+  code: string | null = null,
+): Promise<Placing> {
+  const { key, sessionKey } = attempt
+  const body = code === null ? attempt.body : { ...attempt.body, confirmation_code: code }
   const query = sessionKey === null ? {} : { session_key: sessionKey }
   const placing = await send({ query, body }, { headers: { 'idempotency-key': key } }).then(
     (placed): Placing => ({ outcome: 'placed', placed }),
-    toPlacing,
+    (error: unknown) => toPlacing(error, key),
   )
   const isUnderWay = placing.outcome === 'refused' && placing.code === 'request_in_progress'
   if (placing.outcome === 'placed' || placing.outcome === 'unpayable') attempts.forget()
@@ -43,7 +58,7 @@ export async function askAgain<Body>({ send, attempts }: Desk<Body>, attempt: At
   return placing
 }
 
-function toPlacing(error: unknown): Placing {
+function toPlacing(error: unknown, key: string): Placing {
   if (error instanceof ConnectionError) return { outcome: 'lost', reason: error.isTimeout ? 'timeout' : 'offline' }
   if (!(error instanceof ApiError)) return { outcome: 'lost', reason: 'failure' }
   const { code = '', details, errors = {} } = error.answer
@@ -52,6 +67,7 @@ function toPlacing(error: unknown): Placing {
     return { outcome: 'unpayable', orderId: String(orderId), accessToken: String(accessToken), message: error.message }
   }
   if (error.status >= 500) return { outcome: 'lost', reason: 'failure' }
+  if (code === 'order_code_needed') return { outcome: 'code_needed', key, message: error.message }
   const faults = toFieldFaults(errors)
   if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
   return { outcome: 'refused', code, message: error.message }

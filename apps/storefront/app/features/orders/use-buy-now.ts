@@ -23,7 +23,7 @@ type Properties = {
 
 /** Takes a shopper from a filled form to an order of one product; the cart is left alone. */
 export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlaced }: Properties) {
-  const { askOnce, showFaults, showTrouble, ...control } = usePlacing({ onPlaced, onRefused: refresh })
+  const { askOnce, showFaults, showTrouble, typedCode, ...control } = usePlacing({ onPlaced, onRefused: refresh })
   const [desk] = useState(() => ({
     send: browserApi.orders.buyNow,
     attempts: orderAttempts<BuyNowBody>(openSessionStore(), 'buy_now_attempts'),
@@ -36,7 +36,7 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
     if (isOpen) showTrouble({ outcome: 'lost', reason: 'failure' })
   }, [desk, product.id, showTrouble])
 
-  async function place(draft: CheckoutDraft): Promise<void> {
+  async function place(draft: CheckoutDraft, code: string): Promise<void> {
     const faults: FieldFaults = { ...(choice.isColorMissing && { color_id: { code: 'color' } }), ...checkDraft(draft) }
     if (Object.keys(faults).length > 0) return showFaults(faults)
     const body = {
@@ -46,7 +46,7 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
       ...(choice.size && { size: choice.size }),
       quantity: choice.quantity,
     }
-    await askOnce('sending', () => placeOrder(desk, { sessionKey: sessionKey(), body }))
+    await askOnce('sending', () => placeOrder(desk, { sessionKey: sessionKey(), body }, typedCode(code)))
   }
 
   /** Asks for exactly what got no answer, whatever stands in the form now. @returns false when there is nothing to ask for */

@@ -16,7 +16,7 @@ type Properties = {
 
 /** Takes a shopper from a filled form to an order of the cart, through everything that can come in between. */
 export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Properties) {
-  const { askOnce, showFaults, showTrouble, ...control } = usePlacing({ onPlaced, onRefused: refreshCart })
+  const { askOnce, showFaults, showTrouble, typedCode, ...control } = usePlacing({ onPlaced, onRefused: refreshCart })
   const [desk] = useState(() => ({
     send: browserApi.orders.checkout,
     attempts: orderAttempts<CheckoutBody>(openSessionStore(), 'checkout_attempts'),
@@ -29,13 +29,13 @@ export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Proper
     if (isEmpty && desk.attempts.listOpen().length > 0) void findLost()
   }, [isEmpty, desk, findLost])
 
-  async function place(draft: CheckoutDraft): Promise<void> {
+  async function place(draft: CheckoutDraft, code: string): Promise<void> {
     const faults = checkDraft(draft)
     const problem = findCartProblem(cart)
     if (Object.keys(faults).length > 0) return showFaults(faults)
     if (problem) return showTrouble({ outcome: 'unfit', problem })
     const request = { sessionKey: cart.sessionKey, body: toCheckoutBody(draft, cart.total) }
-    await askOnce('sending', () => placeCartOrder(desk, request))
+    await askOnce('sending', () => placeCartOrder(desk, request, typedCode(code)))
   }
 
   return { ...control, place, findLost }

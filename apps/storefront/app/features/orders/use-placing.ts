@@ -10,6 +10,8 @@ type PlacingState = {
   phase: 'editing' | 'sending' | 'checking' | 'placed'
   faults: FieldFaults
   trouble: CheckoutTrouble | null
+  /** The request that waits for a code, and what the shop says of it. It stays while the form is sent again. */
+  codeNeeded: { key: string; message: string } | null
 }
 
 /** An order that stands, and where to go for its money; `message` says why that place could not be opened. */
@@ -22,42 +24,45 @@ type Properties = {
   onRefused: () => Promise<unknown>
 }
 
-const editing: PlacingState = { phase: 'editing', faults: {}, trouble: null }
+const editing = { phase: 'editing', faults: {}, trouble: null } as const satisfies Partial<PlacingState>
 
 /** Takes a form from its submission to a standing order, one call at a time, whatever is pressed meanwhile. */
 export function usePlacing({ onPlaced, onRefused }: Properties) {
-  const [state, setState] = useState(editing)
+  const [state, setState] = useState<PlacingState>({ ...editing, codeNeeded: null })
   const isAsking = useRef(false)
+
+  const change = useCallback((next: Partial<PlacingState>) => setState((now) => ({ ...now, ...editing, ...next })), [])
 
   const settle = useCallback(
     async (placing: Placing) => {
       if (placing.outcome === 'placed' || placing.outcome === 'unpayable') {
-        setState({ ...editing, phase: 'placed' })
+        change({ phase: 'placed', codeNeeded: null })
         return await onPlaced(keepOrder(placing))
       }
-      if (placing.outcome === 'faulty') setState({ ...editing, faults: placing.faults })
-      else setState({ ...editing, trouble: placing })
+      if (placing.outcome === 'faulty') change({ faults: placing.faults })
+      else if (placing.outcome === 'code_needed') change({ codeNeeded: placing })
+      else change({ trouble: placing })
       if (placing.outcome === 'refused') await onRefused()
     },
-    [onPlaced, onRefused],
+    [onPlaced, onRefused, change],
   )
 
   const askOnce = useCallback(
     async (phase: 'sending' | 'checking', ask: () => Promise<Placing | null>) => {
       if (isAsking.current) return
       isAsking.current = true
-      setState({ ...editing, phase })
+      change({ phase })
       const placing = await ask().finally(() => {
         isAsking.current = false
       })
       if (placing) await settle(placing)
-      else setState(editing)
+      else change({})
     },
-    [settle],
+    [settle, change],
   )
 
-  const showFaults = useCallback((faults: FieldFaults) => setState({ ...editing, faults }), [])
-  const showTrouble = useCallback((trouble: CheckoutTrouble) => setState({ ...editing, trouble }), [])
+  const showFaults = useCallback((faults: FieldFaults) => change({ faults }), [change])
+  const showTrouble = useCallback((trouble: CheckoutTrouble) => change({ trouble }), [change])
 
   /** A fault is done with once its field changes. */
   const forgetFault = useCallback((changed: OrderFieldName) => {
@@ -67,10 +72,16 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
     })
   }, [])
 
-  return { ...state, askOnce, showFaults, showTrouble, forgetFault }
+  /** What was typed into the field for the code. */
+  const typedCode = (code: string) => state.codeNeeded && { key: state.codeNeeded.key, code }
+
+  return { ...state, typedCode, askOnce, showFaults, showTrouble, forgetFault }
 }
 
-export type PlacingControl = Pick<ReturnType<typeof usePlacing>, 'phase' | 'faults' | 'trouble' | 'forgetFault'>
+export type PlacingControl = Pick<
+  ReturnType<typeof usePlacing>,
+  'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'forgetFault'
+>
 
 /** What was typed has served; what opens the order is kept in this browser. */
 function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): StandingOrder {
