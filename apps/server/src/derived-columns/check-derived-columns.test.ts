@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/app.ts'
 import { placeOrder } from '../../test/back-office.ts'
 import { createProduct, type MadeProduct } from '../../test/factories.ts'
+import { fillPolicies } from '../modules/policies/index.ts'
 import { indexProducts } from '../modules/search/index.ts'
 import { checkDerivedColumns } from './check-derived-columns.ts'
 
@@ -88,6 +89,14 @@ test('an order whose lines sum up to something else is found', async () => {
 test('a product that the search does not know is found', async () => {
   await shop.pool`delete from product_search`
   expect((await check()).named.map(({ column }) => column)).toEqual(['category_id', 'is_listed', 'sort_order'])
+})
+
+test('a policy whose body was changed past the shop is found', async () => {
+  await fillPolicies(shop.pool)
+  expect((await check()).count).toBe(0)
+  await shop.pool`update policies set body = 'x' where kind = 'terms' and language = 'en'`
+  expect((await check()).named).toMatchObject([{ table: 'policies', id: 'terms en', column: 'blocks_of' }])
+  await fillPolicies(shop.pool)
 })
 
 test('of very many differences all are counted and some are named', async () => {

@@ -7,7 +7,13 @@ export type Difference = { table: string; id: string; column: string; stored: st
 const maxNamed = 20
 
 /** What each check compares: rows of table, id, column, stored and derived value. */
-const comparisons: readonly ((db: Db) => Fragment)[] = [compareProducts, compareStock, compareSearch, compareOrders]
+const comparisons: readonly ((db: Db) => Fragment)[] = [
+  compareProducts,
+  compareStock,
+  compareSearch,
+  compareOrders,
+  comparePolicies,
+]
 
 /**
  * Compares every stored value that repeats others with what it repeats. Each comparison is one statement, which sees one moment, so
@@ -65,6 +71,11 @@ function compareOrders(db: Db): Fragment {
     select 'orders', o.id::text, 'subtotal_piastres', o.subtotal_piastres::text, coalesce(lines.total, 0)::text
     from orders o left join (select order_id, sum(line_total_piastres) as total from order_lines group by order_id) lines
       on lines.order_id = o.id`
+}
+
+/** Which body the blocks of a policy were parsed from, by its MD5. */
+function comparePolicies(db: Db): Fragment {
+  return db`select 'policies', kind || ' ' || language, 'blocks_of', blocks_of, md5(body) from policies`
 }
 
 /** Remembers what a check found, for the metrics. */

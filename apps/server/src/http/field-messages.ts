@@ -51,8 +51,8 @@ const texts = {
     ar: 'المنتج الذي له ألوان يُكتب سعره عند كل لون',
   },
   markdown: {
-    en: 'is nested too deeply or has too many links',
-    ar: 'به قوائم أو اقتباسات متداخلة أكثر من اللازم أو روابط كثيرة جدًا',
+    en: 'has too many lines, links or marks such as * and _, or lists inside lists',
+    ar: 'به أسطر أو روابط أو علامات مثل * و_ أكثر من اللازم، أو قوائم داخل قوائم',
   },
   above_price: { en: 'must be above the price', ar: 'يجب أن يكون أكبر من السعر' },
   double: { en: 'stands here twice', ar: 'مكرر' },

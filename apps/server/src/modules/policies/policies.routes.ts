@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { findPolicy } from './policies.repository.ts'
-import { parsePolicy } from './policy-text.ts'
+import { toPlainBlocks } from './policy-text.ts'
 
 export function registerPolicies(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
   bindEndpoints(
@@ -17,7 +17,13 @@ export function registerPolicies(app: FastifyInstance, db: Db, sharedAnswers: Sh
         const policy = await findPolicy(db, kind, language)
         if (!policy) throw new AppError('not_found')
         const { title, body, version, updatedAt } = policy
-        return { kind, title, blocks: parsePolicy(body), version, updated_at: updatedAt.toISOString() }
+        return {
+          kind,
+          title,
+          blocks: policy.blocks ?? toPlainBlocks(body),
+          version,
+          updated_at: updatedAt.toISOString(),
+        }
       },
     },
     sharedAnswers,

@@ -1,4 +1,4 @@
-import type { Localized, PolicyKind } from '@shop/contract'
+import { type Language, type Localized, languages, type PolicyBlock, type PolicyKind } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 
 export type StaffPolicyRecord = {
@@ -25,16 +25,19 @@ export async function lockPolicy(db: Db, kind: PolicyKind): Promise<void> {
   await db`select from policies where kind = ${kind} order by language for update`
 }
 
+export type NewPolicyText = { title: string; body: string; blocks: readonly PolicyBlock[] }
+
 export async function savePolicy(
   db: Db,
   kind: PolicyKind,
-  title: Localized,
-  body: Localized,
+  texts: Readonly<Record<Language, NewPolicyText>>,
   version: number,
 ): Promise<void> {
-  await db`
-    update policies set version = ${version}, updated_at = now(),
-      title = case language when 'en' then ${title.en} else ${title.ar} end,
-      body = case language when 'en' then ${body.en} else ${body.ar} end
-    where kind = ${kind}`
+  for (const language of languages) {
+    const { title, body, blocks } = texts[language]
+    await db`
+      update policies set version = ${version}, updated_at = now(), title = ${title}, body = ${body},
+        blocks = ${db.json([...blocks])}, blocks_of = md5(${body})
+      where kind = ${kind} and language = ${language}`
+  }
 }

@@ -1,5 +1,6 @@
+import type { PolicyBlock } from '@shop/contract'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { checkNotBlank, momentColumn } from '../../database/columns.ts'
 
 /** What the shop promises and asks, one text for each kind and language; `body` is Markdown, written by staff. */
@@ -10,6 +11,10 @@ export const policies = pgTable(
     language: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
+    /** What pages show: `body`, parsed when it was saved. */
+    blocks: jsonb().$type<PolicyBlock[]>(),
+    /** The MD5 of the body that `blocks` were parsed from; another one means that they are of an older body. */
+    blocksOf: text(),
     version: integer().notNull().default(1),
     updatedAt: momentColumn().notNull().defaultNow(),
   },

@@ -1,17 +1,19 @@
 import { isOwnPath, type PolicyBlock, type PolicyText } from '@shop/contract'
-import { isReadableMarkdown } from '@shop/contract/staff'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 type Tree = ReturnType<typeof fromMarkdown>
 type Node = Tree['children'][number]
 
+/** Deeper than any sentence: each level is a call inside a call. */
+const maxDepth = 50
+
 /**
- * Takes the Markdown of a policy apart: headings of two levels, paragraphs, lists, bold, links. Anything else, HTML above all,
- * is shown as the text it is written with, so that nothing that staff paste can become markup.
+ * Parses the Markdown of a policy: headings of two levels, paragraphs, lists, bold, links. Anything else, HTML above all, stays the
+ * text it is written with, so that nothing that staff paste can become markup. The time it takes has no bound: call it in a worker.
+ *
+ * @throws RangeError when it is nested too deeply
  */
 export function parsePolicy(markdown: string): PolicyBlock[] {
-  // Staff cannot save such a text; one that came another way must not keep the shop busy.
-  if (!isReadableMarkdown(markdown)) return [{ kind: 'paragraph', content: [{ text: markdown, ...plain }] }]
   const tree = fromMarkdown(markdown)
   return tree.children.map((node, index) => toBlock(node, index, markdown))
 }
@@ -31,13 +33,20 @@ function toBlock(node: Node, index: number, source: string): PolicyBlock {
 type Manner = Pick<PolicyText, 'is_strong' | 'href'>
 const plain: Manner = { is_strong: false, href: null }
 
+/** A text without any markup: its paragraphs, as they are written. Takes no time worth mentioning. */
+export function toPlainBlocks(text: string): PolicyBlock[] {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  return paragraphs.map((paragraph) => ({ kind: 'paragraph', content: [{ text: paragraph.trim(), ...plain }] }))
+}
+
 /** The sentences inside a node, in pieces that differ in their manner. */
-function readTexts(node: Node, source: string, manner: Manner = plain): PolicyText[] {
+function readTexts(node: Node, source: string, manner: Manner = plain, depth = 0): PolicyText[] {
+  if (depth > maxDepth) throw new RangeError('The text is nested too deeply')
   if (node.type === 'text') return [{ text: node.value.replace(/\s+/g, ' '), ...manner }]
   if (node.type === 'break') return [{ text: ' ', ...manner }]
   if ('children' in node) {
     const inner = { ...manner, ...mannerOf(node) }
-    return node.children.flatMap((child) => readTexts(child, source, inner))
+    return node.children.flatMap((child) => readTexts(child, source, inner, depth + 1))
   }
   return [{ text: source.slice(node.position?.start.offset, node.position?.end.offset), ...manner }]
 }

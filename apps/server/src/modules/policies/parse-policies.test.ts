@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parsePolicies } from './parse-policies.ts'
+import { parsePolicy } from './policy-text.ts'
+
+const text = '## Returns\n\nWithin **14 days**, see [terms](/terms).\n\n- one\n- two'
+
+test('texts are parsed as they are without a worker', async () => {
+  expect(await parsePolicies([text, ''])).toEqual([parsePolicy(text), []])
+})
+
+test('a text that nobody wrote by hand is given up, those before and after it are not', async () => {
+  const nested = '*a '.repeat(2500) + 'a* '.repeat(2500)
+  expect(await parsePolicies([text, nested, text])).toEqual([parsePolicy(text), null, parsePolicy(text)])
+})
+
+test('a text that is nested deeper than any is given up', async () => {
+  const deep = `${'**a _b '.repeat(80)}x${' b_ a**'.repeat(80)}`
+  expect(await parsePolicies([deep, text])).toEqual([null, parsePolicy(text)])
+})
+
+test('a text that takes longer than it may is given up, and its worker with it', async () => {
+  const long = '- a line\n'.repeat(1400)
+  expect(await parsePolicies([long], { maxMs: 1 })).toEqual([null])
+  expect(await parsePolicies([long])).toEqual([parsePolicy(long)])
+})

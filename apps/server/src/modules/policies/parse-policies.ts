@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { PolicyBlock } from '@shop/contract'
+import { isReadableMarkdown } from '@shop/contract/staff'
+
+/** More than any policy takes; what needs more ends its worker, not the shop. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, stackSizeMb: 4 }
+
+/**
+ * Parses texts in a worker, so that none can hold the process, however it is written.
+ *
+ * @param options.maxMs how long each may take, in milliseconds; 50,000 characters of prose take a tenth of a second
+ * @returns the blocks of each; null for a text that takes too long or is nested too deeply
+ */
+export async function parsePolicies(
+  markdowns: readonly string[],
+  { maxMs = 1000 }: { maxMs?: number } = {},
+): Promise<(PolicyBlock[] | null)[]> {
+  const parsed: (PolicyBlock[] | null)[] = []
+  let worker: Worker | null = null
+  try {
+    for (const markdown of markdowns) {
+      if (!isReadableMarkdown(markdown)) parsed.push(null)
+      else {
+        worker ??= await openWorker()
+        const blocks = await parseIn(worker, markdown, maxMs)
+        parsed.push(blocks)
+        if (!blocks) {
+          await worker.terminate()
+          worker = null
+        }
+      }
+    }
+    return parsed
+  } finally {
+    await worker?.terminate()
+  }
+}
+
+async function openWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./policy-text.worker.ts', import.meta.url), { resourceLimits })
+  await once(worker, 'message')
+  // A text that was given up may still fail: its worker is ended anyhow.
+  worker.on('error', () => undefined)
+  return worker
+}
+
+/** @returns null when the worker fails or does not answer in time */
+async function parseIn(worker: Worker, markdown: string, maxMs: number): Promise<PolicyBlock[] | null> {
+  const answer = once(worker, 'message', { signal: AbortSignal.timeout(maxMs) })
+  worker.postMessage(markdown)
+  return await answer.then(
+    ([blocks]) => blocks,
+    () => null,
+  )
+}

@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads'
+import { parsePolicy } from './policy-text.ts'
+
+/** Parses each text that comes; what is thrown ends the worker. */
+parentPort?.on('message', (markdown: string) => parentPort?.postMessage(parsePolicy(markdown)))
+parentPort?.postMessage('ready')
