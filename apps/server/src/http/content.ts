@@ -36,7 +36,8 @@ const qualities: Record<Compressed, Record<Effort, number>> = {
 }
 
 /** Gives content a strong ETag and its encodings. */
-export function encodeContent(content: Content): EncodedContent {
+export function encodeContent({ body, ...rest }: Content): EncodedContent {
+  const content = { ...rest, body: toOwnMemory(body) }
   const hurried = new Set<Compressed>()
   const thorough = new Map<Compressed, Promise<Buffer>>()
   return {
@@ -55,10 +56,21 @@ export function encodeContent(content: Content): EncodedContent {
   }
 }
 
+/** Small buffers are slices of larger rooms, which stay in memory for as long as one slice does: what is kept gets a room of its size. */
+function toOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 async function compress(body: Buffer, encoding: Compressed, effort: Effort): Promise<Buffer> {
+  return toOwnMemory(await compressInRoom(body, encoding, effort))
+}
+
+async function compressInRoom(body: Buffer, encoding: Compressed, effort: Effort): Promise<Buffer> {
   const isSmall = body.length <= largestAtOnce
   const quality = qualities[encoding][effort]
-  // The result lies in the room that was made for it, for as long as it is kept: small answers get little.
   const chunkSize = Math.min(body.length + smallestCompressed, defaultChunk)
   if (encoding === 'gzip') {
     const options = { level: quality, chunkSize }

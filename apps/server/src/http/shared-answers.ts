@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { LRUCache } from 'lru-cache'
+import { createAnswerCache } from './answer-cache.ts'
 import { type Content, type EncodedContent, encodeContent } from './content.ts'
 import type { Workload } from './workload.ts'
 
@@ -26,6 +26,8 @@ export type SharedAnswers = {
   /** How often an answer was ready, and how often it had to be made or waited for. */
   readonly hits: number
   readonly misses: number
+  /** What cached answers take in memory. */
+  readonly bytes: number
 }
 
 /** Makes an answer when its turn comes; who asks for one that is being made already needs no turn. */
@@ -57,11 +59,7 @@ export function createSharedAnswers(
   workload: Workload,
   { highestBytes = 96 * 1024 * 1024 }: { highestBytes?: number } = {},
 ): SharedAnswers {
-  const kept = new LRUCache<string, SharedAnswer>({
-    maxSize: highestBytes,
-    // The body, its compressed forms, what else it is made of; a key may be as long as an address.
-    sizeCalculation: (answer, key) => answer.body.length * 2 + key.length * 2 + 1024,
-  })
+  const kept = createAnswerCache(highestBytes)
   const making = new Map<string, Promise<SharedAnswer>>()
   let drops = 0
   const lastDrop = new Map<Topic, number>()
@@ -78,13 +76,13 @@ export function createSharedAnswers(
     const collected: Collected = { topics: new Set(), until: null }
     const answer = { ...encodeContent(await beingMade.run(collected, () => workload.run(produce))), ...collected }
     const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
-    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) kept.set(key, answer, { ttl })
+    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) kept.set(key, answer, ttl)
     return answer
   }
 
   function forget(isStale: (answer: SharedAnswer) => boolean): void {
     making.clear()
-    for (const [key, answer] of kept.entries()) if (isStale(answer)) kept.delete(key)
+    kept.deleteWhere(isStale)
   }
 
   return {
@@ -123,6 +121,9 @@ export function createSharedAnswers(
     },
     get misses() {
       return misses
+    },
+    get bytes() {
+      return kept.bytes
     },
   }
 }

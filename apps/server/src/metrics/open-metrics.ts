@@ -32,7 +32,7 @@ export async function openMetrics(
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
-  measureProcess(registry, app.workload, parts.sharedAnswers)
+  measureProcess(registry, app, parts.sharedAnswers)
   measureDisk(registry, folder)
   measureOutgoingCalls(app, registry)
   measureCrashes(registry, parts.crashCounts)

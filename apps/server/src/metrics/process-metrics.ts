@@ -1,11 +1,16 @@
 import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
+import type { Queues } from '../http/queues.ts'
 import type { SharedAnswers } from '../http/shared-answers.ts'
 import type { Workload } from '../http/workload.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 
 /** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */
-export function measureProcess(registry: Registry, workload: Workload, sharedAnswers: SharedAnswers): void {
+export function measureProcess(
+  registry: Registry,
+  { workload, queues }: { workload: Workload; queues: Queues },
+  sharedAnswers: SharedAnswers,
+): void {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   new Gauge({
@@ -26,9 +31,40 @@ export function measureProcess(registry: Registry, workload: Workload, sharedAns
         this.inc(read())
       },
     })
+  measureQueues(registry, queues)
+  new Gauge({
+    name: 'nawwar_kept_answers_bytes',
+    help: 'What cached answers take in memory',
+    registers,
+    collect() {
+      this.set(sharedAnswers.bytes)
+    },
+  })
   count('workload_refused', 'Calls and pages refused because there was too much', () => workload.refused)
   count('kept_answers_hits', 'Answers that were ready', () => sharedAnswers.hits)
   count('kept_answers_misses', 'Answers that had to be made', () => sharedAnswers.misses)
+}
+
+function measureQueues(registry: Registry, queues: Queues): void {
+  const labelNames = ['queue'] as const
+  const registers = [registry]
+  new Gauge({
+    name: 'nawwar_queue_waiting',
+    help: 'Pages and lists that wait for their turn',
+    ...{ labelNames, registers },
+    collect() {
+      for (const [queue, { waiting }] of Object.entries(queues)) this.set({ queue }, waiting)
+    },
+  })
+  new Counter({
+    name: 'nawwar_queue_refused_total',
+    help: 'Pages and lists refused because too much waited or an address had used up its budget',
+    ...{ labelNames, registers },
+    collect() {
+      this.reset()
+      for (const [queue, { refused }] of Object.entries(queues)) this.inc({ queue }, refused)
+    },
+  })
 }
 
 /** The disk on which a folder lies; nothing is told where the folder is not there, because nothing is kept on this machine. */

@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createAnswerCache } from './answer-cache.ts'
+import { encodeContent } from './content.ts'
+import type { SharedAnswer } from './shared-answers.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+const mebibyte = 1024 * 1024
+
+function answerOf(body: Buffer): SharedAnswer {
+  return { ...encodeContent({ status: 200, headers: {}, body }), topics: new Set(['catalog']), until: null }
+}
+
+test('what many seek stays, however many addresses are asked for once', () => {
+  const cache = createAnswerCache(mebibyte)
+  cache.set('home', answerOf(Buffer.alloc(50_000)), 0)
+  expect(cache.get('home')).toBeDefined()
+  for (let page = 0; page < 5000; page += 1) cache.set(`made up ${page}`, answerOf(Buffer.alloc(500)), 0)
+  expect(cache.get('home')).toBeDefined()
+  expect(cache.get('made up 0')).toBeUndefined()
+  expect(cache.bytes).toBeLessThanOrEqual(mebibyte)
+})
+
+test('an answer that moves among those asked for again is given up at its moment all the same', async () => {
+  const cache = createAnswerCache(mebibyte)
+  cache.set('short', answerOf(Buffer.alloc(10)), 30)
+  expect(cache.get('short')).toBeDefined()
+  await expect.poll(() => cache.get('short')).toBeUndefined()
+})
+
+test('what is stale is forgotten, once asked for or again', () => {
+  const cache = createAnswerCache(mebibyte)
+  for (const key of ['once', 'again']) cache.set(key, answerOf(Buffer.alloc(10)), 0)
+  cache.get('again')
+  cache.deleteWhere(({ topics }) => topics.has('catalog'))
+  expect([cache.get('once'), cache.get('again'), cache.bytes]).toEqual([undefined, undefined, 0])
+})
+
+test('a hundred thousand tiny answers take no more memory than the cache says', () => {
+  const cache = createAnswerCache(8 * mebibyte)
+  collectGarbage()
+  const before = process.memoryUsage()
+  for (let page = 0; page < 100_000; page += 1) {
+    cache.set(`answer ${page}`, answerOf(Buffer.from(`{"count":${page}}`)), 0)
+    cache.get(`answer ${page}`)
+    // Others take the rest of the room that small buffers share.
+    Buffer.from('x'.repeat(2000))
+  }
+  collectGarbage()
+  const after = process.memoryUsage()
+  expect(cache.bytes).toBeGreaterThan(5 * mebibyte)
+  expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(8 * mebibyte)
+})
