@@ -41,7 +41,9 @@ type Job = {
 
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const inTurn = new AsyncLocalStorage<true>()
+  /** By key, until their work begins. */
   const jobs = new Map<string, Job>()
+  const waiting = new Set<Job>()
   /** In the order of their turns. */
   const lines = new Map<string, Job[]>()
   const activeOf = new Map<string, number>()
@@ -55,7 +57,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   const hasRoom = (client: string) => active < options.atOnce && (activeOf.get(client) ?? 0) < options.atOncePerClient
 
   function remove(job: Job): void {
-    jobs.delete(job.key)
+    waiting.delete(job)
     for (const client of job.clients) {
       const rest = (lines.get(client) ?? []).filter((each) => each !== job)
       if (rest.length > 0) lines.set(client, rest)
@@ -65,11 +67,12 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   /** A client that comes for the first time takes the last place of whoever has the most. */
   function makeRoom(client: string): void {
-    if (jobs.size < options.maxWaiting) return
+    if (waiting.size < options.maxWaiting) return
     const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
     const last = longest.findLast((job) => job.clients.length === 1)
     if (lines.has(client) || longest.length < 2 || !last) throw refuse()
     remove(last)
+    jobs.delete(last.key)
     last.refuse()
   }
 
@@ -108,9 +111,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   /** The client's place is occupied already. */
-  async function work<Result>(client: string, piece: () => Promise<Result>): Promise<Result> {
+  async function work<Result>(client: string, key: string, piece: () => Promise<Result>): Promise<Result> {
     try {
       await letOthersRun()
+      jobs.delete(key)
       return await inTurn.run(true, piece)
     } finally {
       leave(client)
@@ -131,30 +135,33 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       if (inTurn.getStore()) return await piece()
       const known = jobs.get(key)
       if (known) {
-        join(known, client)
+        if (waiting.has(known)) join(known, client)
         // There may be room for this client where there was none for the others.
         beginNext()
         return (await known.done) as Result
       }
       if ((lines.get(client)?.length ?? 0) >= options.maxWaitingPerClient) throw refuse()
       spend(client)
-      if (hasRoom(client)) {
-        occupy(client)
-        return await work(client, piece)
-      }
-      makeRoom(client)
+      const isFirst = hasRoom(client)
+      if (!isFirst) makeRoom(client)
       const { promise: turn, resolve, reject } = Promise.withResolvers<string>()
-      const done = turn.then((turnOf) => work(turnOf, piece))
+      const done = turn.then((turnOf) => work(turnOf, key, piece))
       const job: Job = { key, clients: [], done, begin: resolve, refuse: () => reject(refuse()) }
       jobs.set(key, job)
-      join(job, client)
+      if (isFirst) {
+        occupy(client)
+        resolve(client)
+      } else {
+        waiting.add(job)
+        join(job, client)
+      }
       return await done
     },
     get active() {
       return active
     },
     get waiting() {
-      return jobs.size
+      return waiting.size
     },
     get refused() {
       return refused

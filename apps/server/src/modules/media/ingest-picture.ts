@@ -26,7 +26,9 @@ export async function ingestPicture(
   const known = await findAssetBySource(db, sourceHash)
   if (known && (await store.findSize(masterName(known.key))) !== null) return { id: known.id }
 
-  const { bytes: master, ...asset } = await pictureWork(() => makeMaster(bytes))
+  const { bytes: master, ...asset } = await pictureWork.run({ client: sourceHash, key: sourceHash }, () =>
+    makeMaster(bytes),
+  )
   await store.put(masterName(asset.key), master)
   return { id: await saveAsset(db, { sourceHash, ...asset }) }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { registerMedia } from './media.routes.ts'
 import { masterName } from './media-names.ts'
 import type { MediaStore } from './media-store.ts'
 import { openMediaStore } from './open-media-store.ts'
+import { renditionFormats, renditionWidths } from './rendition.ts'
 import { prepareRenditions } from './renditions.service.ts'
 
 let database: TestDatabase
@@ -172,6 +174,52 @@ describe.each(stores)('a picture kept in a $kind store', ({ openStore }) => {
       ])
       for (const url of [picture.image, ...files]) expect((await app.inject(url)).statusCode).toBe(200)
     }
+  })
+})
+
+describe('addresses that ask for pictures there are none of', () => {
+  it('take no place from who waits for a size that nobody asked for yet', async () => {
+    const store = await openMediaStore({ kind: 'disk', folder })
+    const keys = await Promise.all(
+      Array.from({ length: 20 }, async (_, place) => {
+        const { id } = await ingestPicture(
+          pool,
+          store,
+          await photograph(340 + place, 300)
+            .jpeg()
+            .toBuffer(),
+        )
+        const [row] = await pool<{ key: string }[]>`select key from media_assets where id = ${id}`
+        return row?.key ?? ''
+      }),
+    )
+    const app = createHttpServer('silent')
+    registerMedia(app, { store })
+    const random = () => `/media/${randomBytes(16).toString('hex')}/320.avif`
+    const strangers = Array.from({ length: 600 }, () => app.inject({ url: random(), remoteAddress: '127.0.0.2' }))
+    const shopper = keys.map((key) => app.inject({ url: `/media/${key}/320.webp`, remoteAddress: '127.0.0.3' }))
+    const codes = async (answers: typeof shopper) =>
+      new Set((await Promise.all(answers)).map((each) => each.statusCode))
+    expect(await codes(shopper)).toEqual(new Set([200]))
+    expect(await codes(strangers)).toEqual(new Set([404]))
+    await app.close()
+  })
+
+  it('cannot fill the queue with real pictures either', async () => {
+    const store = await openMediaStore({ kind: 'disk', folder })
+    const { id } = await ingestPicture(pool, store, await photograph(1300, 900).jpeg().toBuffer())
+    const [row] = await pool<{ key: string }[]>`select key from media_assets where id = ${id}`
+    const sizes = renditionWidths.flatMap((width) => renditionFormats.map((format) => `${width}.${format}`))
+    const app = createHttpServer('silent')
+    // A store that keeps nothing, so that each asks for work.
+    registerMedia(app, { store: { ...store, put: async () => undefined } })
+    const ask = (file: string, remoteAddress: string) =>
+      app.inject({ url: `/media/${row?.key}/${file}`, remoteAddress })
+    const greedy = Array.from({ length: 150 }, (_, place) => ask(sizes[place % 6] ?? '', '127.0.0.2'))
+    const other = await ask(sizes[7] ?? '', '127.0.0.3')
+    expect(other.statusCode).toBe(200)
+    expect(new Set((await Promise.all(greedy)).map((each) => each.statusCode))).toEqual(new Set([200]))
+    await app.close()
   })
 })
 

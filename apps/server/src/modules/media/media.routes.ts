@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
+import { addressOf } from '../../http/address-of.ts'
 import { hiddenRoute } from '../../http/hidden-route.ts'
 import { isKey, mediaTypeOf, modelFile, modelName } from './media-names.ts'
 import type { MediaStore } from './media-store.ts'
 import { encoding, parseRendition, type Rendition, renditionName } from './rendition.ts'
-import { createRenditionMaker, type ProduceRendition } from './renditions.service.ts'
+import { createRenditionMaker } from './renditions.service.ts'
 import { type MediaSource, sendMedia } from './send-media.ts'
 
 /**
@@ -22,7 +23,11 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
       if (file === modelFile && isKey(key)) return await sendMedia(sourceOfModel(key, store), request, reply)
       const rendition = parseRendition(key, file)
       if (!rendition) throw new AppError('not_found')
-      return await sendMedia(sourceOf(rendition, store, produce), request, reply)
+      return await sendMedia(
+        sourceOf(rendition, store, () => produce(rendition, addressOf(request))),
+        request,
+        reply,
+      )
     },
   })
 }
@@ -41,10 +46,14 @@ function sourceOfModel(key: string, store: MediaStore): MediaSource {
   }
 }
 
-function sourceOf(rendition: Rendition, store: MediaStore, produce: ProduceRendition): MediaSource {
+function sourceOf(
+  rendition: Rendition,
+  store: MediaStore,
+  produce: () => Promise<Buffer<ArrayBuffer> | null>,
+): MediaSource {
   const name = renditionName(rendition)
   const getMade = async () => {
-    const made = await produce(rendition)
+    const made = await produce()
     if (!made) throw new AppError('not_found')
     return made
   }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createWorkQueue } from '../../work-queue.ts'
+import { createFairQueue } from '../../http/fair-queue.ts'
 
 /** The most that a picture may have (product brief: 20 MB and 50 megapixels). */
 export const highestPicture = { megabytes: 20, megapixels: 50 } as const
@@ -16,7 +16,11 @@ sharp.unblock({
 sharp.cache(false)
 
 /** Work on pictures of this whole process, because it is the process that has so many cores and so much memory. */
-export const pictureWork = createWorkQueue({ atOnce: 2, longestLine: 100 })
+export const pictureWork = createFairQueue({
+  ...{ atOnce: 2, atOncePerClient: 1 },
+  // A page may have dozens of pictures that nobody has seen in this size.
+  ...{ maxWaiting: 200, maxWaitingPerClient: 60 },
+})
 
 /** Opens the first frame of a picture. Damage, missing bytes and too many pixels make the work on it fail. */
 export function openPicture(bytes: Uint8Array): Sharp {

@@ -6,8 +6,14 @@ import { type MediaStore, readWhole } from './media-store.ts'
 import { pictureWork } from './open-picture.ts'
 import { type Rendition, renditionFormats, renditionName, renditionWidths } from './rendition.ts'
 
-/** Makes a rendition that the store does not have yet and gives its bytes; null when there is no such picture or width. */
-export type ProduceRendition = (rendition: Rendition) => Promise<Buffer<ArrayBuffer> | null>
+type Made = Buffer<ArrayBuffer> | null
+/**
+ * Makes a rendition that the store does not have yet and gives its bytes; null when there is no such picture or width.
+ *
+ * @param client the address that asks; addresses have their turns
+ * @throws AppError `service_unavailable` when too many wait
+ */
+export type ProduceRendition = (rendition: Rendition, client: string) => Promise<Made>
 
 /**
  * Makes renditions for shoppers who wait: those who ask for one that is being made share it, and they get it even when the store
@@ -16,17 +22,22 @@ export type ProduceRendition = (rendition: Rendition) => Promise<Buffer<ArrayBuf
  * @param reportLoss hears why a rendition could not be kept
  */
 export function createRenditionMaker(store: MediaStore, reportLoss: (error: unknown) => void): ProduceRendition {
-  const underWay = new Map<string, ReturnType<ProduceRendition>>()
-  const produce: ProduceRendition = async (rendition) => {
+  const underWay = new Map<string, Promise<Made>>()
+  const make = async (name: string, rendition: Rendition) => {
     const made = await makeFromStore(store, rendition)
-    if (made) await store.put(renditionName(rendition), made).catch(reportLoss)
+    if (made) await store.put(name, made).catch(reportLoss)
     return made
   }
-  return (rendition) => {
+  return async (rendition, client) => {
+    // What there is no picture of takes no place from who waits for one.
+    if ((await store.findSize(masterName(rendition.key))) === null) return null
     const name = renditionName(rendition)
-    const making = underWay.get(name) ?? produce(rendition).finally(() => underWay.delete(name))
-    underWay.set(name, making)
-    return making
+    return await (underWay.get(name) ??
+      pictureWork.run({ client, key: name }, () => {
+        const making = underWay.get(name) ?? make(name, rendition).finally(() => underWay.delete(name))
+        underWay.set(name, making)
+        return making
+      }))
   }
 }
 
@@ -36,7 +47,7 @@ export async function prepareRenditions(store: MediaStore, key: string): Promise
     for (const width of renditionWidths) {
       const name = renditionName({ key, width, format })
       if ((await store.findSize(name)) !== null) continue
-      const made = await makeFromStore(store, { key, width, format })
+      const made = await pictureWork.run({ client: key, key: name }, () => makeFromStore(store, { key, width, format }))
       if (made) await store.put(name, made)
     }
   }
@@ -61,9 +72,7 @@ export async function prepareAllRenditions(
   await Promise.all([prepareOneByOne(), prepareOneByOne()])
 }
 
-function makeFromStore(store: MediaStore, rendition: Rendition): ReturnType<ProduceRendition> {
-  return pictureWork(async () => {
-    const master = await store.open(masterName(rendition.key))
-    return master && (await makeRendition(await readWhole(master), rendition))
-  })
+async function makeFromStore(store: MediaStore, rendition: Rendition): Promise<Made> {
+  const master = await store.open(masterName(rendition.key))
+  return master && (await makeRendition(await readWhole(master), rendition))
 }
