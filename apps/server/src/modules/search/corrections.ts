@@ -22,17 +22,23 @@ const SHORTEST_BEGINNING = 3
 /** Words of a phrase, as the synonyms have them. */
 const LONGEST_PHRASE = 4
 
+/** Who types more words that the shop does not know made no typing errors. */
+const MOST_CORRECTED = 6
+
 /**
  * Words of the shop for words that were typed with small errors.
  *
  * @param words folded words that the shop does not know
  */
 export async function correctTyping(db: Db, words: readonly string[]): Promise<Corrections> {
-  return await lookUp(words, async (word) => {
-    const forms = formsOf(word)
-    const similar = await Promise.all(forms.map((form) => findSimilarWords(db, form)))
-    return similar.flat().filter((candidate) => forms.some((form) => isTypingErrorOf(form, candidate)))
-  })
+  const typed = words.slice(0, MOST_CORRECTED).map((word) => ({ word, forms: formsOf(word) }))
+  const similarTo = await findSimilarWords(
+    db,
+    typed.flatMap(({ forms }) => forms),
+  )
+  return collect(typed, ({ forms }) =>
+    forms.flatMap(similarTo).filter((candidate) => forms.some((form) => isTypingErrorOf(form, candidate))),
+  )
 }
 
 /**
@@ -41,13 +47,18 @@ export async function correctTyping(db: Db, words: readonly string[]): Promise<C
  * @param words folded words
  */
 export async function correctSpelling(db: Db, words: readonly string[]): Promise<Corrections> {
-  return await lookUp(words, async (word) => {
-    const keys = formsOf(word).flatMap(skeletonKeysOf)
-    return keys.length === 0 ? [] : await findWordsBySkeleton(db, keys)
-  })
+  const typed = words.slice(0, MOST_CORRECTED).map((word) => ({ word, keys: formsOf(word).flatMap(skeletonKeysOf) }))
+  const soundingLike = await findWordsBySkeleton(
+    db,
+    typed.flatMap(({ keys }) => keys),
+  )
+  return collect(typed, ({ keys }) => [...new Set(keys.flatMap(soundingLike))])
 }
 
-async function lookUp(words: readonly string[], find: (word: string) => Promise<string[]>): Promise<Corrections> {
-  const entries = await Promise.all(words.map(async (word) => [word, await find(word)] as const))
+function collect<Typed extends { word: string }>(
+  typed: readonly Typed[],
+  find: (typed: Typed) => string[],
+): Corrections {
+  const entries = typed.map((each) => [each.word, find(each)] as const)
   return new Map(entries.filter(([, found]) => found.length > 0))
 }

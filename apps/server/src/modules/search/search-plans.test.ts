@@ -81,7 +81,7 @@ describe('reads products by the indexes of words', () => {
 
 describe('reads words by an index', () => {
   test.each([
-    ['similar ones', () => similarWordsQuery(db, 'kettle'), 'search_words_trigram_idx'],
+    ['similar ones', () => similarWordsQuery(db, ['kettle', 'blender']), 'search_words_trigram_idx'],
     ['those of a skeleton', () => skeletonWordsQuery(db, ['klmn']), 'search_words_skeleton_idx'],
     [
       'known and strange ones',

@@ -29,14 +29,22 @@ export async function findGroupsBegunBy(db: Db, beginnings: readonly string[]): 
   return rows.map(({ terms }) => terms)
 }
 
-/** Words of the shop that share enough trigrams with a folded word to be it typed badly; the likest first. */
-export async function findSimilarWords(db: Db, word: string): Promise<string[]> {
-  return (await similarWordsQuery(db, word)).map((row) => row.word)
+/** For each folded word the words of the shop that share enough trigrams to be it typed badly; the likest first. */
+export async function findSimilarWords(db: Db, words: readonly string[]): Promise<FoundWords> {
+  return groupByTyped(words.length === 0 ? [] : await similarWordsQuery(db, words))
 }
 
-/** Words of the shop with one of these skeletons. */
-export async function findWordsBySkeleton(db: Db, skeletons: readonly string[]): Promise<string[]> {
-  return (await skeletonWordsQuery(db, skeletons)).map((row) => row.word)
+/** For each skeleton the words of the shop that have it. */
+export async function findWordsBySkeleton(db: Db, skeletons: readonly string[]): Promise<FoundWords> {
+  return groupByTyped(skeletons.length === 0 ? [] : await skeletonWordsQuery(db, skeletons))
+}
+
+/** Gives what was found for one of the texts that were asked for. */
+export type FoundWords = (typed: string) => string[]
+
+function groupByTyped(rows: readonly TypedWord[]): FoundWords {
+  const found = Map.groupBy(rows, ({ typed }) => typed)
+  return (typed) => found.get(typed)?.map(({ word }) => word) ?? []
 }
 
 export function vocabularyQuery(db: Db, phrases: readonly string[], words: readonly string[]) {
@@ -50,12 +58,19 @@ export function vocabularyQuery(db: Db, phrases: readonly string[], words: reado
       ) as strange`
 }
 
-export function similarWordsQuery(db: Db, word: string) {
-  return db<{ word: string }[]>`
-    select word from search_words where word % ${word} order by similarity(word, ${word}) desc, word limit 20`
+type TypedWord = { typed: string; word: string }
+
+/** One statement for all words, so that a search of many takes no more connections than one of few. */
+export function similarWordsQuery(db: Db, words: readonly string[]) {
+  return db<TypedWord[]>`
+    select typed, similar_word.word from unnest(${[...new Set(words)]}::text[]) as typed cross join lateral (
+      select word from search_words where word % typed order by similarity(word, typed) desc, word limit 20
+    ) as similar_word`
 }
 
 export function skeletonWordsQuery(db: Db, skeletons: readonly string[]) {
-  return db<{ word: string }[]>`
-    select word from search_words where skeleton = any (${[...skeletons]}::text[]) order by word limit 20`
+  return db<TypedWord[]>`
+    select typed, sounding.word from unnest(${[...new Set(skeletons)]}::text[]) as typed cross join lateral (
+      select word from search_words where skeleton = typed order by word limit 20
+    ) as sounding`
 }
