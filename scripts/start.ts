@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+import { keepRunning } from '../apps/server/src/keep-running.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 
 process.env.NODE_ENV ??= 'production'
@@ -5,4 +7,9 @@ await buildBundlesIfStale().catch((error: Error) => {
   console.error(`The screens could not be built: ${error.message}`)
   process.exit(1)
 })
-await import('../apps/server/src/main.ts')
+process.exitCode = await keepRunning({
+  program: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
+  flags: process.execArgv,
+  env: process.env,
+  say: (line) => console.error(line),
+})

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config.ts'
 import { startShop } from './start-shop.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { exitCodeOfSettings, stopOnSignals } from './stop-on-signals.ts'
 import { mountBuiltDashboard } from './web/dashboard.ts'
 import { mountBuiltStorefront } from './web/storefront.ts'
 
@@ -23,5 +23,5 @@ try {
 function fail(error: unknown): never {
   const isKnown = error instanceof ConfigError
   process.stderr.write(`${isKnown ? error.message : error instanceof Error ? error.stack : error}\n`)
-  process.exit(1)
+  process.exit(isKnown ? exitCodeOfSettings : 1)
 }

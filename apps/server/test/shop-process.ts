@@ -1,9 +1,16 @@
-import { readConfig } from '../src/config.ts'
+import { ConfigError, readConfig } from '../src/config.ts'
 import { startShop } from '../src/start-shop.ts'
-import { stopOnSignals } from '../src/stop-on-signals.ts'
+import { exitCodeOfSettings, stopOnSignals } from '../src/stop-on-signals.ts'
 
 /** The server as `main.ts` starts it, without the pages: nothing needs to be built for it. */
-const shop = await startShop(readConfig(), async () => undefined)
-stopOnSignals(shop, (error) => {
-  throw error
-})
+try {
+  const shop = await startShop(readConfig(), async () => undefined)
+  stopOnSignals(shop, fail)
+} catch (error) {
+  fail(error)
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error}\n`)
+  process.exit(error instanceof ConfigError ? exitCodeOfSettings : 1)
+}

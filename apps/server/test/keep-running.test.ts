@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const program = fileURLToPath(new URL('./kept-shop.ts', import.meta.url))
+
+/** A shop with its embedded PostgreSQL, and who keeps it running. */
+async function startKeeper(settings: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'nawwar-kept-'))
+  const shop = { SHOP_ENV: 'local', DEMO_DATA: 'no', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: folder }
+  const env = { PATH: process.env.PATH, ...shop, ...settings }
+  const keeper = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = once(keeper, 'exit').then(([code]) => code as number | null)
+  const lines: string[] = []
+  createInterface(keeper.stdout).on('line', (line) => lines.push(line))
+  onTestFinished(async () => {
+    keeper.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  })
+  const openings = () => lines.flatMap((line) => /^Nawwar is open at (\S+)/.exec(line)?.[1] ?? [])
+  return { keeper, ended, lines, openings }
+}
+
+/** The process of the shop, a child of who keeps it running. */
+function shopOf({ pid }: ChildProcess): number {
+  return Number(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim())
+}
+
+test('a shop that is killed is back at its address, with its database, and stops when it is asked to', async () => {
+  const { keeper, ended, lines, openings } = await startKeeper()
+  await expect.poll(openings).toHaveLength(1)
+  const [origin = ''] = openings()
+  const first = shopOf(keeper)
+  process.kill(first, 'SIGKILL')
+  await expect.poll(openings).toEqual([origin, origin])
+  expect(lines).toContain('The shop has ended (SIGKILL); starting it again in 0.02 s.')
+  expect(shopOf(keeper)).not.toBe(first)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/products/`)).status).toBe(200)
+  keeper.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(openings()).toHaveLength(2)
+})
+
+test.each([
+  ['bad settings', { PORT: 'nonsense' }, 78],
+  ['a shop that never was open', { HOST: '203.0.113.1' }, 1],
+])('%s end it, and nothing is started again', async (_what, settings, code) => {
+  const { ended, lines } = await startKeeper(settings)
+  expect(await ended).toBe(code)
+  expect(lines.join()).not.toContain('again')
+})
+
+test('a shop ends when who keeps it running is gone', async () => {
+  const { keeper, openings } = await startKeeper()
+  await expect.poll(openings).toHaveLength(1)
+  const shop = shopOf(keeper)
+  keeper.kill('SIGKILL')
+  const isThere = () => {
+    try {
+      return process.kill(shop, 0)
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(isThere).toBe(false)
+})
