@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export type KeyPurpose =
   | 'access tokens'
   | 'one-time codes'
+  | 'known devices'
   | 'rate limits'
   | 'messages'
   | 'order access'

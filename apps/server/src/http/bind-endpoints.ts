@@ -17,6 +17,13 @@ declare module 'fastify' {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The `Set-Cookie` header of a good answer that no other caller shares; null for none. */
+    newCookie: string | null
+  }
+}
+
 /** Who calls: certain where a login is needed, maybe nobody where a guest is welcome. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'shopper' | 'staff' ? Caller : Caller | null
 
@@ -93,6 +100,7 @@ type Run = (request: FastifyRequest, language: Language) => Promise<unknown>
 function answer(endpoint: Endpoint, run: Run) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const result = endpoint.answer.parse(await run(request, languageOfCall(request.raw)))
+    if (request.newCookie !== null) void reply.header('set-cookie', request.newCookie)
     void reply
       .code(endpoint.status ?? 200)
       .header('cache-control', 'private, no-store')

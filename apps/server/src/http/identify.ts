@@ -35,6 +35,7 @@ declare module 'fastify' {
 export function registerIdentity(app: FastifyInstance, accessTokens: AccessTokens, gates: Gates): void {
   app.decorate('identify', createIdentify(accessTokens, gates, app.workload))
   app.decorateRequest('caller', null)
+  app.decorateRequest('newCookie', null)
 }
 
 /**

@@ -14,10 +14,12 @@ export type AccountParts = {
   limits: RateLimits
   messages: Pick<Messages, 'send'>
   secondFactors: SecondFactorParts
-  /** A key of its own for the hashes of codes. */
-  keys: { codes: Uint8Array }
+  /** Keys of their own for the hashes of codes, and for the cookies of known devices. */
+  keys: { codes: Uint8Array; devices: Uint8Array }
   /** The host of the shop's pages, for browsers that fill codes in. */
   host: string | null
+  /** Whether people reach the shop by HTTPS. */
+  isSecure: boolean
   /** The most codes that the whole shop sends in an hour. */
   codesPerHour: number
   log: { error(facts: object, text: string): void }

@@ -6,10 +6,16 @@ import type { AccountParts } from './account-parts.ts'
 import { writeCodeText, writeNoCodeText } from './code.messages.ts'
 import { codeMinutes, hashCode, isSameHash, makeCode } from './one-time-code.ts'
 import { giveTriesBack, saveCode, takeTries } from './one-time-codes.repository.ts'
-import { accountLimits } from './users.limits.ts'
+import { accountLimits, messageLimits, ownMessages } from './users.limits.ts'
 import { lockPhone, type VerificationRow } from './verifications.repository.ts'
 
-export type CodeRequest = { phone: PhoneNumber; address: string; language: Language }
+export type CodeRequest = {
+  phone: PhoneNumber
+  address: string
+  language: Language
+  /** Who has a budget of messages apart from strangers: a known device, or a login with the right password. */
+  budget?: string | null
+}
 
 /** The verification that a code is sent for, and its token where the caller needs that. */
 type Chosen<Token> = { verification: VerificationRow; message: CodeMessage; token: Token }
@@ -36,8 +42,11 @@ export async function sendCode<Token>(
   choose: (tx: Db, now: Date) => Promise<Chosen<Token>>,
 ): Promise<Token> {
   const { phone, language } = request
-  await parts.limits.take(accountLimits.sendCode(request))
-  await takeFromAll(parts)
+  if (request.budget) await parts.limits.take(ownMessages(request.budget))
+  else {
+    await parts.limits.take(messageLimits(request))
+    await takeFromAll(parts)
+  }
   const code = makeCode()
   return await inTransaction(parts.db, async (tx) => {
     await lockPhone(tx, phone)
@@ -80,12 +89,12 @@ export type RightCode = { verification: VerificationRow; verificationId: string;
  */
 export async function checkCode(
   parts: Pick<CodeParts, 'db' | 'readClock' | 'limits' | 'keys'>,
-  guess: { phone: PhoneNumber; address: string; code: string },
+  guess: { phone: PhoneNumber; address: string; code: string; hasToken: boolean },
   verifications: readonly VerificationRow[],
 ): Promise<RightCode> {
   await parts.limits.take(accountLimits.checkCode(guess))
   const ids = verifications.map(({ id }) => id)
-  const candidates = await takeTries(parts.db, ids, parts.readClock())
+  const candidates = await takeTries(parts.db, ids, guess, parts.readClock())
   const match = candidates.find(({ verificationId, codeHash }) =>
     isSameHash(codeHash, hashCode(parts.keys.codes, verificationId, guess.code)),
   )
@@ -94,6 +103,7 @@ export async function checkCode(
   await giveTriesBack(
     parts.db,
     candidates.map(({ verificationId }) => verificationId),
+    guess,
   )
   return { verification, ...match }
 }

@@ -40,9 +40,9 @@ const counting: PasswordHasher = {
 }
 
 function parts(): AccountParts {
-  const keys = { codes: deriveKey(secret, 'one-time codes') }
+  const keys = { codes: deriveKey(secret, 'one-time codes'), devices: deriveKey(secret, 'known devices') }
   const limits = createRateLimits(db, secret, readClock, { isOn: false })
-  const rest = { host: null, codesPerHour: 1, log: { error: () => undefined } }
+  const rest = { host: null, isSecure: false, codesPerHour: 1, log: { error: () => undefined } }
   const messages = { send: async () => undefined }
   return {
     db,
@@ -62,7 +62,10 @@ async function hashingOf(act: () => Promise<unknown>): Promise<string> {
 }
 
 const attempt = (phone: PhoneNumber, password: string) => () =>
-  logIn(parts(), { phone, password, secondFactor: undefined, address: '', userAgent: undefined })
+  logIn(parts(), {
+    ...{ phone, password, secondFactor: undefined, address: '', userAgent: undefined },
+    findDevice: () => null,
+  })
 const asking = (phone: PhoneNumber) => () =>
   register(parts(), {
     ...{ phone, password: goodPassword, confirmation: goodPassword, firstName: '', lastName: '', email: '' },

@@ -9,10 +9,10 @@ import { openSession, type Tokens } from './open-session.ts'
 import { findNewestRegistration } from './registrations.repository.ts'
 import { limitsOfSessions } from './session-life.ts'
 import { revokeSessionOfToken, touchSession } from './sessions.repository.ts'
-import { accountLimits, loginsOf } from './users.limits.ts'
+import { accountLimits, guessesAt, loginsFrom, loginsOfDevice } from './users.limits.ts'
 import { findUserByPhone, type UserRow } from './users.repository.ts'
 import { lockPhone } from './verifications.repository.ts'
-import { beginVerification } from './verifications.service.ts'
+import { beginDecoy, beginVerification } from './verifications.service.ts'
 
 export type Login = {
   phone: PhoneNumber
@@ -21,6 +21,8 @@ export type Login = {
   secondFactor: string | undefined
   address: string
   userAgent: string | undefined
+  /** Finds the device by the account that it has logged in to before. */
+  findDevice: (user: UserRow | null) => string | null
 }
 
 /**
@@ -32,15 +34,70 @@ export type Login = {
  * `second_factor_needed`, `second_factor_wrong`, `too_many_requests`
  */
 export async function logIn(parts: AccountParts, login: Login): Promise<Tokens & { user: UserRow }> {
-  await parts.limits.take(accountLimits.logIn(login))
   const user = await findUserByPhone(parts.db, login.phone)
+  const device = login.findDevice(user)
+  const isOpen = await countLogin(parts, login, device)
   const isRight = await parts.hasher.verify(user?.passwordHash ?? null, login.password)
+  if (!isOpen) return await logInPastGuesses(parts, login, isRight ? user : null)
   if (!user || !isRight) throw await refuseLogin(parts, login)
   checkIsActive(user)
   if (await mustVerifyPhone(parts.db, user)) throw await askForCode(parts, user)
   const hasSecondFactor = await passSecondFactor(parts.db, parts.secondFactors, user.id, login.secondFactor)
-  await parts.limits.clear(loginsOf(login))
+  await parts.limits.clear(
+    device === null ? [...loginsFrom(login), ...guessesAt(login.phone)] : loginsOfDevice(login.phone, device),
+  )
   return await openSession(parts, { user, hasSecondFactor }, login.userAgent)
+}
+
+/**
+ * Counts a login: of a known device by itself, of any other by its address and then with all unknown devices together.
+ *
+ * @returns false when unknown devices have guessed too often at this account
+ * @throws AppError `too_many_requests` when this device or address has tried too often
+ */
+async function countLogin({ limits }: AccountParts, login: Login, device: string | null): Promise<boolean> {
+  if (device !== null) {
+    await limits.take(loginsOfDevice(login.phone, device))
+    return true
+  }
+  await limits.take(accountLimits.logInFrom(login))
+  try {
+    await limits.take(guessesAt(login.phone))
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
+
+/**
+ * Strangers have guessed at this account, so a password alone opens it from no unknown device. A right second factor besides does, and
+ * so does a code to the phone. A wrong password gets the same answer, and a code that is never sent: nobody learns which one is right.
+ *
+ * @param user whose password was right; null for a wrong one
+ */
+async function logInPastGuesses(
+  parts: AccountParts,
+  login: Login,
+  user: UserRow | null,
+): Promise<Tokens & { user: UserRow }> {
+  const isUsable = user?.isActive === true
+  if (isUsable && !(await mustVerifyPhone(parts.db, user)) && (await showsSecondFactor(parts, user, login)))
+    return await openSession(parts, { user, hasSecondFactor: true }, login.userAgent)
+  if (isUsable) throw await askForCode(parts, user)
+  const { token } = await beginDecoy(parts.db, login.phone, parts.readClock())
+  throw needsVerification(login.phone, { is_active: true, verification_token: token })
+}
+
+/** Whether an account has a second factor, and this is it. */
+async function showsSecondFactor(parts: AccountParts, user: UserRow, { secondFactor }: Login): Promise<boolean> {
+  if (secondFactor === undefined) return false
+  try {
+    return await passSecondFactor(parts.db, parts.secondFactors, user.id, secondFactor)
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
 }
 
 /** The account stays as it is until the code of this login, and of no other, has proven the phone. */

@@ -10,8 +10,13 @@ export async function saveCode(
   await db`
     insert into one_time_codes ${db(code)}
     on conflict (verification_id) do update set code_hash = excluded.code_hash, created_at = excluded.created_at,
-      expires_at = excluded.expires_at, tries = 0`
+      expires_at = excluded.expires_at, tries = 0, tokenless_tries = 0`
 }
+
+/** Guesses with the token of the verification count apart from those of anybody who knows the phone alone. */
+type Guess = { hasToken: boolean }
+
+const triesOf = (db: Db, { hasToken }: Guess) => (hasToken ? db`tries` : db`tokenless_tries`)
 
 /**
  * Takes one try from the code of each verification that still counts. One statement takes and counts, so of guesses at the same
@@ -22,19 +27,20 @@ export async function saveCode(
 export async function takeTries(
   db: Db,
   verificationIds: readonly string[],
+  guess: Guess,
   now: Date,
 ): Promise<{ verificationId: string; codeHash: string }[]> {
   return await db<{ verificationId: string; codeHash: string }[]>`
-    update one_time_codes set tries = tries + 1
-    where verification_id = any(${verificationIds}::uuid[]) and expires_at > ${now} and tries < ${mostTries}
+    update one_time_codes set ${triesOf(db, guess)} = ${triesOf(db, guess)} + 1
+    where verification_id = any(${verificationIds}::uuid[]) and expires_at > ${now} and ${triesOf(db, guess)} < ${mostTries}
       and created_at <= ${latestBirth(now)}
     returning verification_id, code_hash`
 }
 
 /** Gives back the try of a guess that was right. */
-export async function giveTriesBack(db: Db, verificationIds: readonly string[]): Promise<void> {
+export async function giveTriesBack(db: Db, verificationIds: readonly string[], guess: Guess): Promise<void> {
   await db`
-    update one_time_codes set tries = greatest(tries - 1, 0)
+    update one_time_codes set ${triesOf(db, guess)} = greatest(${triesOf(db, guess)} - 1, 0)
     where verification_id = any(${verificationIds}::uuid[])`
 }
 

@@ -12,11 +12,14 @@ export const oneTimeCodes = pgTable(
       .references(() => verifications.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
+    /** Of guesses without the token of the verification, which anybody may make who knows the phone. */
+    tokenlessTries: integer().notNull().default(0),
     createdAt: momentColumn().notNull(),
     expiresAt: momentColumn().notNull(),
   },
   (table) => [
     check('one_time_codes_tries_check', sql`${table.tries} between 0 and 5`),
+    check('one_time_codes_tokenless_tries_check', sql`${table.tokenlessTries} between 0 and 5`),
     index('one_time_codes_expires_idx').on(table.expiresAt),
   ],
 )

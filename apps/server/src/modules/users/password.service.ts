@@ -64,7 +64,7 @@ export async function resetPassword(parts: AccountParts, { token, ...reset }: Re
       : [await getVerification(parts.db, { phone, token }, ['reset'], parts.readClock())]
   const code = await checkCode(
     parts,
-    reset,
+    { ...reset, hasToken: token !== null },
     begun.filter(({ purpose }) => purpose === 'reset'),
   )
   const passwordHash = await parts.hasher.hash(reset.password)

@@ -4,7 +4,7 @@ import { deriveKey } from '../../secrets.ts'
 import type { AccountParts } from './account-parts.ts'
 import { registerAccountRoutes } from './users.routes.ts'
 
-export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'log'> & {
+export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'isSecure' | 'log'> & {
   secret: string
   /** Where shoppers reach the shop. */
   publicUrl: string | null
@@ -13,7 +13,8 @@ export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'log'> & {
 /** Accounts by phone. */
 export function registerUsers(app: FastifyInstance, sharedAnswers: SharedAnswers, options: UsersOptions): void {
   const { secret, publicUrl, ...parts } = options
-  const keys = { codes: deriveKey(secret, 'one-time codes') }
+  const keys = { codes: deriveKey(secret, 'one-time codes'), devices: deriveKey(secret, 'known devices') }
+  const isSecure = publicUrl?.startsWith('https:') ?? false
   const host = publicUrl === null ? null : new URL(publicUrl).hostname
-  registerAccountRoutes(app, { ...parts, keys, host, log: app.log }, sharedAnswers)
+  registerAccountRoutes(app, { ...parts, keys, host, isSecure, log: app.log }, sharedAnswers)
 }

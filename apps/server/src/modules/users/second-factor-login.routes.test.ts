@@ -30,7 +30,7 @@ describe('the login of who has a second factor', () => {
       'second_factor_needed',
       'Enter the code that your authenticator app shows now.',
     ])
-    expect(Object.keys(body).sort()).toEqual(['code', 'detail', 'message'])
+    expect(Object.keys(body).sort()).toEqual(['code', 'detail', 'message', 'success'])
     expect(await logIn(member.readCode())).toMatchObject({ status: 200, body: { user: { id: member.id } } })
   })
 

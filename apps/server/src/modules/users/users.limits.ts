@@ -10,18 +10,18 @@ type Subject = { phone: PhoneNumber; address: string }
 /** How often an account's calls may be made. */
 export const accountLimits = {
   register: ({ phone, address }: Subject): Limit[] => [
-    { name: 'register phone', subject: phone, most: 5, seconds: hour },
+    { name: 'register phone and address', subject: `${phone} ${address}`, most: 5, seconds: hour },
     { name: 'register address', subject: address, most: 30, seconds: hour },
   ],
-  logIn: ({ phone, address }: Subject): Limit[] => [
-    ...loginsOf({ phone, address }),
+  /** Devices that never logged in to the account, by where they are. */
+  logInFrom: ({ phone, address }: Subject): Limit[] => [
+    ...loginsFrom({ phone, address }),
     { name: 'log in address', subject: address, most: 100, seconds: 15 * minute },
   ],
-  sendCode: messageLimits,
   /** All codes of the shop together: somebody who makes us send thousands makes us pay for them. */
   allCodes: (most: number): Limit[] => [{ name: 'code shop', subject: '', most, seconds: hour }],
-  checkCode: ({ phone, address }: Subject): Limit[] => [
-    { name: 'check code phone', subject: phone, most: 30, seconds: hour },
+  /** By address alone: each code has five tries of its own, so nobody uses up those of another's code. */
+  checkCode: ({ address }: Subject): Limit[] => [
     { name: 'check code address', subject: address, most: 100, seconds: hour },
   ],
   refresh: (address: string): Limit[] => [
@@ -48,10 +48,29 @@ export function messageLimits({ phone, address }: Subject): Limit[] {
   ]
 }
 
-/** What is forgotten once a login succeeds: whoever knows the password has only mistyped it. */
-export function loginsOf({ phone, address }: Subject): Limit[] {
+/** Logins to one account from one network address. */
+export function loginsFrom({ phone, address }: Subject): Limit[] {
+  return [{ name: 'log in phone and address', subject: `${phone} ${address}`, most: 10, seconds: 15 * minute }]
+}
+
+/** Passwords that all unknown devices together may guess for one account. */
+export function guessesAt(phone: PhoneNumber): Limit[] {
+  return [{ name: 'log in phone', subject: phone, most: 30, seconds: hour }]
+}
+
+/** Logins from a device that has logged in to the account before. No stranger's guess counts here. */
+export function loginsOfDevice(phone: PhoneNumber, device: string): Limit[] {
+  const subject = `${phone} ${device}`
   return [
-    { name: 'log in phone and address', subject: `${phone} ${address}`, most: 10, seconds: 15 * minute },
-    { name: 'log in phone', subject: phone, most: 30, seconds: hour },
+    { name: 'log in device', subject, most: 10, seconds: 15 * minute },
+    { name: 'log in device', subject, most: 30, seconds: hour },
+  ]
+}
+
+/** Codes for who is known to the phone's account, by a device or the right password: strangers use none of these up. */
+export function ownMessages(subject: string): Limit[] {
+  return [
+    { name: 'own code', subject, most: 1, seconds: minute },
+    { name: 'own code', subject, most: 5, seconds: hour },
   ]
 }

@@ -1,10 +1,11 @@
-import { type Language, usersEndpoints } from '@shop/contract'
-import type { FastifyInstance } from 'fastify'
+import { type Language, type PhoneNumber, usersEndpoints } from '@shop/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from '../../http/address-of.ts'
 import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { AccountParts } from './account-parts.ts'
+import { findKnownDevice, writeKnownDevice } from './known-devices.ts'
 import { logIn, logOut, refreshAccess } from './login.service.ts'
 import { codeMinutes } from './one-time-code.ts'
 import { changePassword, requestReset, resetPassword } from './password.service.ts'
@@ -13,6 +14,7 @@ import { register } from './registration.service.ts'
 import { accountLimits } from './users.limits.ts'
 import { accountTexts } from './users.messages.ts'
 import { presentSession, presentUser } from './users.presenter.ts'
+import { findUserByPhone, type UserRow } from './users.repository.ts'
 import { requestVerification, verifyPhone } from './verify-phone.service.ts'
 
 type Group = typeof usersEndpoints
@@ -32,6 +34,18 @@ export function registerAccountRoutes(app: FastifyInstance, parts: AccountParts,
 /** An answer that says no more than that it is done. */
 function done(text: keyof typeof accountTexts, language: Language) {
   return { success: true as const, message: accountTexts[text][language] }
+}
+
+/** Lets logins from this browser count apart from those of strangers: whoever uses it has just proven the account. */
+async function rememberDevice(parts: AccountParts, request: FastifyRequest, phone: PhoneNumber): Promise<void> {
+  const user = await findUserByPhone(parts.db, phone)
+  if (user) request.newCookie = writeKnownDevice(parts.keys.devices, request, user, parts.isSecure)
+}
+
+/** A device that is known to the account of a phone has messages of its own. */
+async function findDeviceBudget(parts: AccountParts, request: FastifyRequest, phone: PhoneNumber) {
+  const device = findKnownDevice(parts.keys.devices, request, await findUserByPhone(parts.db, phone))
+  return device && `device ${phone} ${device}`
 }
 
 type BegunBody = { registration_token?: string | null | undefined; verification_token?: string | null | undefined }
@@ -59,13 +73,17 @@ function registrationCalls(
     },
     async requestOtp({ body, language, request }) {
       const { phone } = body
-      await requestVerification(parts, { phone, token: tokenOf(body), language, address: addressOf(request) })
+      const budget = await findDeviceBudget(parts, request, phone)
+      const asked = { phone, language, address: addressOf(request), budget }
+      await requestVerification(parts, { ...asked, token: tokenOf(body) })
       return { ...done('codeSent', language), phone, expires_in_minutes: codeMinutes }
     },
     async verifyOtp({ body, language, request }) {
       const { phone, otp_code: code, reset_token } = body
       const token = reset_token ?? tokenOf(body)
-      return done(await verifyPhone(parts, { phone, code, token, address: addressOf(request) }), language)
+      const outcome = await verifyPhone(parts, { phone, code, token, address: addressOf(request) })
+      if (outcome === 'phoneVerified') await rememberDevice(parts, request, phone)
+      return done(outcome, language)
     },
     async getAccountStatus({ language, request }) {
       await parts.limits.take(accountLimits.askStatus(addressOf(request)))
@@ -80,8 +98,9 @@ function loginCalls(parts: AccountParts): HandlersOf<'logIn' | 'refreshToken' | 
   return {
     async logIn({ body: { phone, password, second_factor: secondFactor }, language, request }) {
       const from = { address: addressOf(request), userAgent: request.headers['user-agent'] }
-      const login = { phone, password, secondFactor, ...from }
-      const { access, refresh, user } = await logIn(parts, login)
+      const findDevice = (user: UserRow | null) => findKnownDevice(parts.keys.devices, request, user)
+      const { access, refresh, user } = await logIn(parts, { phone, password, secondFactor, ...from, findDevice })
+      request.newCookie = writeKnownDevice(parts.keys.devices, request, user, parts.isSecure)
       return { ...done('loggedIn', language), access, refresh, user: presentUser(user) }
     },
     async refreshToken({ body, request }) {
@@ -97,7 +116,8 @@ function loginCalls(parts: AccountParts): HandlersOf<'logIn' | 'refreshToken' | 
 function passwordCalls(parts: AccountParts): HandlersOf<'requestPasswordReset' | 'resetPassword' | 'changePassword'> {
   return {
     async requestPasswordReset({ body: { phone, reset_token: token = null }, language, request }) {
-      const reset_token = await requestReset(parts, { phone, token, language, address: addressOf(request) })
+      const budget = await findDeviceBudget(parts, request, phone)
+      const reset_token = await requestReset(parts, { phone, token, language, address: addressOf(request), budget })
       return { ...done('resetCodeSent', language), phone, expires_in_minutes: codeMinutes, reset_token }
     },
     async resetPassword({ body, language, request }) {
@@ -109,11 +129,13 @@ function passwordCalls(parts: AccountParts): HandlersOf<'requestPasswordReset' |
         reset_token: token = null,
       } = body
       await resetPassword(parts, { phone, code, token, password, confirmation, address: addressOf(request) })
+      await rememberDevice(parts, request, phone)
       return done('passwordReset', language)
     },
-    async changePassword({ body, caller, language }) {
+    async changePassword({ body, caller, language, request }) {
       const { old_password: oldPassword, new_password: password, confirm_password: confirmation } = body
       await changePassword(parts, caller, { oldPassword, password, confirmation })
+      await rememberDevice(parts, request, (await getUserOfCaller(parts, caller)).phone)
       return done('passwordChanged', language)
     },
   }

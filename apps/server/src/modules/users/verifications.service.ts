@@ -28,6 +28,17 @@ export async function beginVerification(
   return await insert(db, { userId: null, registrationId: null, ...subject, isTokenless: false }, now)
 }
 
+/** Begins what no code finishes, for whoever must not learn that. */
+export async function beginDecoy(db: Db, phone: PhoneNumber, now: Date) {
+  const row = { purpose: 'registration', phone, userId: null, registrationId: null, isTokenless: false } as const
+  return await insert(db, row, now)
+}
+
+/** Whether a verification was begun by `beginDecoy`. */
+export function isDecoy({ purpose, registrationId, isTokenless }: VerificationRow): boolean {
+  return purpose === 'registration' && registrationId === null && !isTokenless
+}
+
 /**
  * Begins a registration's verification for a client that sends no token, in place of an older one.
  *

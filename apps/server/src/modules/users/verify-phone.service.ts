@@ -13,7 +13,7 @@ import {
   type VerificationRow,
   verificationStands,
 } from './verifications.repository.ts'
-import { beginTokenlessVerification, getVerification } from './verifications.service.ts'
+import { beginTokenlessVerification, getVerification, isDecoy } from './verifications.service.ts'
 
 /**
  * Sends the code that finishes a registration or a login.
@@ -31,8 +31,18 @@ export async function requestVerification(
     return
   }
   const find = (db: Db) => getVerification(db, { phone, token }, ['registration', 'login'], parts.readClock())
-  await find(parts.db)
-  await sendCode(parts, request, async (tx) => ({ verification: await find(tx), message: 'code', token }))
+  const begun = await find(parts.db)
+  const budget = request.budget ?? budgetOf(begun)
+  await sendCode(parts, { ...request, budget }, async (tx) => {
+    const verification = await find(tx)
+    return { verification, message: isDecoy(verification) ? 'nothing' : 'code', token }
+  })
+}
+
+/** A login was begun by the right password, so no stranger shares its budget; what only looks like one has one of its own. */
+function budgetOf(verification: VerificationRow): string | null {
+  if (isDecoy(verification)) return verification.id
+  return verification.purpose === 'login' ? `login ${verification.phone}` : null
 }
 
 /**
@@ -65,7 +75,7 @@ export async function verifyPhone(
 ): Promise<'phoneVerified' | 'codeRight'> {
   const { phone } = guess
   const begun = await findBegun(parts, phone, token)
-  const right = await checkCode(parts, guess, begun)
+  const right = await checkCode(parts, { ...guess, hasToken: token !== null }, begun)
   if (right.verification.purpose === 'reset') return 'codeRight'
   const isTaken = await inTransaction(parts.db, (tx) => finish(tx, right, parts.readClock()))
   if (isTaken) throw new AppError('phone_taken')
