@@ -1,15 +1,14 @@
 import { once } from '../once.ts'
 import { expect, test } from '../pages/catalogue-desk.ts'
-import { inventShopper } from '../pages/shopper.ts'
 
 test(
   'what one person typed and what another one saved both stand',
   once,
-  async ({ context, openAsAdmin, page, dashboard, staffWords, staffClient }) => {
-    const { phone, password } = inventShopper('Karim')
-    const body = { phone, password, role: 'support', first_name: 'Karim' } as const
-    const member = await staffClient.staffMembers.createStaffMember({ body })
-    const address = `/dashboard/staff-members/${member.id}`
+  async ({ context, openAsAdmin, page, dashboard, staffWords, staffClient, hire }) => {
+    const { phone } = await hire('support')
+    const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: phone } })
+    const id = String(results[0]?.id)
+    const address = `/dashboard/staff-members/${id}`
     await openAsAdmin(address)
     await expect(page.getByRole('radio', { name: staffWords.roleSupport })).toBeChecked()
 
@@ -27,7 +26,7 @@ test(
     await dashboard.button(staffWords.save).click()
     await expect(dashboard.notice(staffWords.updated)).toBeVisible()
 
-    const kept = await staffClient.staffMembers.getStaffMember({ params: { id: String(member.id) } })
+    const kept = await staffClient.staffMembers.getStaffMember({ params: { id } })
     expect(kept).toMatchObject({ role: 'orders', is_active: false })
   },
 )

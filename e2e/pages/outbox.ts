@@ -7,15 +7,24 @@ import { expect } from '@playwright/test'
  * @param known codes that were read before: only another one counts
  */
 export async function readCode(address: string, phone: string, known: readonly string[] = []): Promise<string> {
-  let code = ''
+  return await readNewest(address, phone, /\b(\d{6})\b/, known)
+}
+
+/** The token of the newest invitation that the shop has sent to a phone; waits until it has. */
+export async function readInvitation(address: string, phone: string, known: readonly string[] = []): Promise<string> {
+  return await readNewest(address, phone, /#invitation=([\w-]+)/, known)
+}
+
+async function readNewest(address: string, phone: string, pattern: RegExp, known: readonly string[]): Promise<string> {
+  let found = ''
   await expect
     .poll(async () => {
       const answer = await fetch(new URL('/dev/outbox.json', address))
       const messages = (await answer.json()) as { to: string; text: string }[]
       const newest = messages.find(({ to }) => to === phone)
-      code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? ''
-      return code !== '' && !known.includes(code)
+      found = pattern.exec(newest?.text ?? '')?.[1] ?? ''
+      return found !== '' && !known.includes(found)
     })
     .toBe(true)
-  return code
+  return found
 }

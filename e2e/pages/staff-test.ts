@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { StaffRole } from '@shop/contract/staff'
 import { test as base } from './account-test.ts'
 import { type DashboardPages, dashboardPagesOf } from './dashboard.ts'
+import { readInvitation } from './outbox.ts'
 import { inventShopper, openAccount, type Shopper } from './shopper.ts'
 import { demoAdmin, logInByApi, openStaffClient, type StaffClient } from './staff-client.ts'
 import { type StaffWords, staffWordsOf } from './staff-words.ts'
@@ -11,7 +12,7 @@ type Fixtures = {
   dashboard: DashboardPages
   /** The back office's API in the name of the demo shop's administrator. */
   staffClient: StaffClient
-  /** Makes a member of staff, who is not signed in anywhere. */
+  /** Makes a member of staff by an invitation that they accept; they are not signed in anywhere. */
   hire: (role: StaffRole) => Promise<Shopper>
   /** Opens an address of the dashboard as somebody who is signed in already. */
   openAs: (who: { typed: string; password: string }, path: string, page?: Page) => Promise<void>
@@ -31,7 +32,9 @@ export const test = base.extend<Fixtures>({
     await use(async (role) => {
       const member = inventShopper(accountWords.name)
       await openAccount(client, baseURL ?? '', member)
-      await staffClient.staffMembers.createStaffMember({ body: { phone: member.phone, role } })
+      await staffClient.staffMembers.inviteStaffMember({ body: { phone: member.phone, role } })
+      const token = await readInvitation(baseURL ?? '', member.phone)
+      await client.invitations.acceptInvitation({ body: { token, password: member.password } })
       return member
     })
   },

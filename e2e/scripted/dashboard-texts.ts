@@ -98,11 +98,12 @@ const catalogueTexts: readonly TextsOfPage[] = [
   { name: 'settings', pathOf: () => 'settings', fields: [...both('staff.settings.updateSettings.name'), register] },
 ]
 
-const member = names('staff.staffMembers.createStaffMember')
+const member = names('invitations.acceptInvitation')
+const invited = names('staff.staffMembers.inviteStaffMember')
 
 /** Pages of those who look after the staff. */
 const staffTexts: readonly TextsOfPage[] = [
-  { name: 'staff', pathOf: () => 'staff-members', fields: member },
+  { name: 'staff', pathOf: () => 'staff-members', fields: [...member, ...invited] },
   { name: 'a member of staff', pathOf: ({ member: { id } }) => `staff-members/${id}`, fields: member },
   { name: 'devices of staff', pathOf: () => 'staff-sessions', fields: [] },
   {

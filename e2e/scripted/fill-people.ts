@@ -1,4 +1,4 @@
-import { readCode } from '../pages/outbox.ts'
+import { readCode, readInvitation } from '../pages/outbox.ts'
 import type { ShopClient } from '../pages/shop-client.ts'
 import { inventShopper, type Shopper } from '../pages/shopper.ts'
 import { logInByApi, type StaffClient } from '../pages/staff-client.ts'
@@ -13,11 +13,17 @@ export async function fillPeople(origin: string, client: ShopClient, staff: Staf
   await client.users.updateProfile({ body: names }, { headers: { authorization: `Bearer ${access}` } })
 
   const member = inventShopper('')
-  const rights = { phone: member.phone, role: 'support', password: member.password } as const
-  const { id } = await staff.staffMembers.createStaffMember({
-    body: { ...rights, ...namesOf(pen, 'staff.staffMembers.createStaffMember') },
+  const { phone, password } = member
+  const invited = namesOf(pen, 'staff.staffMembers.inviteStaffMember')
+  await staff.staffMembers.inviteStaffMember({ body: { phone, role: 'support', ...invited } })
+  const token = await readInvitation(origin, phone)
+  await client.invitations.acceptInvitation({
+    body: { token, password, ...namesOf(pen, 'invitations.acceptInvitation') },
   })
-  return { shopper, member: { ...member, id } }
+  const { results } = await staff.staffMembers.listStaffMembers({ query: { q: phone } })
+  // One more who has not accepted yet.
+  await staff.staffMembers.inviteStaffMember({ body: { phone: inventShopper('').phone, role: 'orders', ...invited } })
+  return { shopper, member: { ...member, id: results[0]?.id ?? 0 } }
 }
 
 async function openAccount(origin: string, client: ShopClient, pen: Pen, { phone, password }: Shopper): Promise<void> {

@@ -12,8 +12,9 @@ const send: Transport = (path, init) => {
   return fetch(path, { ...init, headers })
 }
 
-/** Calls about logins, in nobody's name. */
-export const usersApi: Client<Pick<ShopApi, 'users'>>['users'] = createClient(routes.users, send).users
+/** Calls about logins and invitations, in nobody's name. */
+export const { users: usersApi, invitations: invitationsApi }: Client<Pick<ShopApi, 'users' | 'invitations'>> =
+  createClient(routes.users, send)
 
 /** Sends a call in the name of who is signed in, and renews the login silently, one tab at a time. */
 export const sendAsStaff: Transport = noticeDemand(

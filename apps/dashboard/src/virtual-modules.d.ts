@@ -2,5 +2,5 @@ declare module 'virtual:staff-routes' {
   import type { RouteTable, ShopApi } from '@shop/contract'
   import type { StaffApi } from '@shop/contract/staff'
 
-  export const routes: { staff: RouteTable<StaffApi>; users: RouteTable<Pick<ShopApi, 'users'>> }
+  export const routes: { staff: RouteTable<StaffApi>; users: RouteTable<Pick<ShopApi, 'users' | 'invitations'>> }
 }

@@ -9,7 +9,8 @@ const name = 'virtual:staff-routes'
  * when it is built. The contract's schemas stay on the server.
  */
 export function staffRoutes(): Plugin {
-  const table = { staff: routeTableOf(staffApi), users: routeTableOf({ users: shopApi.users }) }
+  const { users, invitations } = shopApi
+  const table = { staff: routeTableOf(staffApi), users: routeTableOf({ users, invitations }) }
   return {
     name: 'staff-routes',
     resolveId: (id) => (id === name ? `\0${name}` : null),

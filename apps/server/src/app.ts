@@ -26,7 +26,12 @@ import { registerPaymentCalls, registerSandbox } from './modules/payments/index.
 import { registerPolicies } from './modules/policies/index.ts'
 import { openProductSearch } from './modules/search/index.ts'
 import { registerSettings } from './modules/settings/index.ts'
-import { registerOwnSecondFactor, registerStaff, registerStaffMembers } from './modules/staff/index.ts'
+import {
+  registerInvitations,
+  registerOwnSecondFactor,
+  registerStaff,
+  registerStaffMembers,
+} from './modules/staff/index.ts'
 import { registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { openSharedParts, type SharedParts } from './shared-parts.ts'
@@ -114,7 +119,9 @@ async function registerModules(
   const accounts = { db, readClock, accessTokens, hasher, limits, messages, secondFactors, codesPerHour }
   registerUsers(api, sharedAnswers, { ...accounts, secret: config.sessionSecret, publicUrl: config.http.publicUrl })
   registerStaff(api, db, sharedAnswers)
-  registerStaffMembers(api, { db, readClock, hasher }, sharedAnswers)
+  const inviting = { db, readClock, hasher, messages, publicUrl: config.http.publicUrl }
+  registerStaffMembers(api, inviting, sharedAnswers)
+  registerInvitations(api, { db, readClock, hasher, limits }, sharedAnswers)
   registerOwnSecondFactor(api, { db, readClock, hasher, limits, secondFactors }, sharedAnswers)
   registerStaffOrders(api, sales, sharedAnswers)
   registerCustomers(api, { db, messages, readClock }, sharedAnswers)

@@ -160,6 +160,10 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'This account has worked in the back office, and what it did stays on record. Block it instead.',
     ar: 'هذا الحساب عمل في لوحة التحكم، وسجل ما فعله لا يُحذف. أوقف الحساب بدلًا من حذفه.',
   },
+  invitation_not_valid: {
+    en: 'This invitation is no longer valid. Please ask for a new one.',
+    ar: 'لم تعد هذه الدعوة صالحة. اطلب دعوة جديدة.',
+  },
   already_staff: {
     en: 'This phone number belongs to a member of staff already.',
     ar: 'رقم الموبايل هذا لأحد أفراد فريق العمل بالفعل.',

@@ -9,6 +9,7 @@ import { deleteExpiredOrderCodes, forgetRecipients } from './modules/orders/inde
 import { forgetOldProblemNotes } from './modules/payments/index.ts'
 import { forgetEmptySearches } from './modules/search/index.ts'
 import { deleteUnconfirmedFactors } from './modules/second-factors/index.ts'
+import { forgetInvitations } from './modules/staff/index.ts'
 import { forgetAccounts } from './modules/users/index.ts'
 
 const housekeepingJob = defineJob({
@@ -21,7 +22,7 @@ const housekeepingJob = defineJob({
   every: '23 * * * *',
 })
 
-/** How long it stays on record that a message was sent, in milliseconds: 30 days. */
+/** How long it stays on record that a message was sent, or an invitation ended, in milliseconds: 30 days. */
 const recordMs = 30 * 24 * 60 * 60_000
 
 /** How long a repeated call gets its first answer, in milliseconds: 7 days. */
@@ -39,13 +40,14 @@ const cartsMs = 90 * 24 * 60 * 60_000
 /** How long an order names its recipient, and notes about money may, in milliseconds: the five years that books must be kept. */
 const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
-/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, second factors that were only begun, limits, messages, carts, first answers and recipients. */
+/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, invitations, second factors that were only begun, limits, messages, carts, first answers and recipients. */
 export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
 }
 
 export async function keepHouse(db: Pool, now: Date): Promise<void> {
   await forgetAccounts(db, now)
+  await forgetInvitations(db, new Date(now.getTime() - recordMs))
   await deleteUnconfirmedFactors(db, new Date(now.getTime() - factorsMs))
   await forgetHits(db, now)
   await deleteExpiredOrderCodes(db, now)

@@ -22,9 +22,9 @@ export function hashWithKey(key: Uint8Array, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url')
 }
 
-/** A random token of 256 bits. */
-export function makeToken(): string {
-  return randomBytes(32).toString('base64url')
+/** A random token, of 256 bits unless it must be short. */
+export function makeToken(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url')
 }
 
 /** What is stored of a token: enough to find it, nothing to use. A random token needs no key. */

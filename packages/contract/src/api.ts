@@ -5,6 +5,7 @@ import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { policiesEndpoints } from './policies/policies.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
+import { invitationsEndpoints } from './staff/invitations.endpoints.ts'
 import { usersEndpoints } from './users/users.endpoints.ts'
 import { videosEndpoints } from './videos/videos.endpoints.ts'
 
@@ -19,5 +20,6 @@ export const shopApi = {
   cart: cartEndpoints,
   orders: ordersEndpoints,
   users: usersEndpoints,
+  invitations: invitationsEndpoints,
 }
 export type ShopApi = typeof shopApi

@@ -59,6 +59,7 @@ export const httpStatusOf = {
   customer_has_open_orders: 409,
   customer_was_staff: 409,
   already_staff: 409,
+  invitation_not_valid: 409,
   own_rights: 409,
   own_second_factor_missing: 409,
   second_factor_already_on: 409,

@@ -1,16 +1,32 @@
 import { Link, Paper, Stack, Typography } from '@mui/material'
-import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
 import { authMessages } from './auth.messages.ts'
+import { Checking } from './checking.tsx'
 import { DoorPage } from './door-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useOrigin } from './origin.ts'
 import { useAuth } from './use-auth.ts'
 
-/** The staff's login. Who is signed in already goes on to where they came from. */
+const InvitationPage = lazy(async () => ({
+  default: (await import('../invitation/invitation-page.tsx')).InvitationPage,
+}))
+
+/** The staff's login, and where the link of an invitation leads. */
 export function LoginPage() {
+  const token = /^#invitation=([\w-]+)$/.exec(useLocation().hash)?.[1]
+  if (token === undefined) return <Login />
+  return (
+    <Suspense fallback={<Checking retry={null} />}>
+      <InvitationPage key={token} token={token} />
+    </Suspense>
+  )
+}
+
+/** Who is signed in already goes on to where they came from. */
+function Login() {
   const t = useMessages(authMessages)
   const origin = useOrigin()
   const { status } = useAuth()

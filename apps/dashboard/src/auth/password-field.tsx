@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
 
-/** A password that can be looked at. */
-export function PasswordField() {
+type Properties = { name?: string; label?: string; helperText?: string; isNew?: boolean }
+
+/** A password that can be looked at: one's own, or a new one. */
+export function PasswordField({ name = 'password', label, helperText, isNew = false }: Properties) {
   const t = useMessages(authMessages)
   const [isShown, setShown] = useState(false)
   const endAdornment = (
@@ -18,10 +20,11 @@ export function PasswordField() {
   )
   return (
     <TextField
-      name="password"
-      label={t.password}
+      name={name}
+      label={label ?? t.password}
+      helperText={helperText}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       fullWidth
       slotProps={{ input: { endAdornment }, htmlInput: { dir: 'ltr' } }}
     />

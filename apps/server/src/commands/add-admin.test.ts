@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PhoneNumber } from '@shop/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callApi, codeSentTo, createUser, goodPassword, signIn } from '../../test/accounts.ts'
+import { callApi, createUser, goodPassword, signIn } from '../../test/accounts.ts'
 import { openTestShop, type TestShop } from '../../test/app.ts'
+import { acceptInvitation, tokenIn } from '../../test/invitations.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -24,12 +25,15 @@ function run(...args: string[]): Promise<{ code: unknown; text: string }> {
 
 const askWhoIAm = (token: string) => callApi(shop.app, 'GET', '/api/admin/me/', { token })
 
-it('makes an administrator of a shopper, and writes it down', async () => {
+it('prints a link that makes an administrator of a shopper, who shows the own password', async () => {
   const user = await createUser(shop.pool)
-  expect(await run(user.phone)).toEqual({ code: 0, text: `${user.phone} is an administrator now.\n` })
+  const { code, text } = await run(user.phone)
+  expect(code).toBe(0)
+  expect(text).toMatch(/opens this link once, within 48 hours.*\nhttp.*\/login#invitation=/)
+  expect((await acceptInvitation(shop.app, tokenIn(text))).status).toBe(200)
   const { access } = await signIn(shop.app, user)
   expect((await askWhoIAm(access)).body).toMatchObject({ role: 'admin' })
-  const [entry] = await shop.pool`select actor_id, action, before, after from audit_entries`
+  const [entry] = await shop.pool`select actor_id, action, before, after from audit_entries order by id desc limit 1`
   expect(entry).toMatchObject({
     actorId: null,
     action: 'appointed',
@@ -38,15 +42,19 @@ it('makes an administrator of a shopper, and writes it down', async () => {
   })
 })
 
-it('makes an account, whose owner sets the password by a code', async () => {
+it('prints a link for a phone without an account, whose owner chooses the password', async () => {
   const phone = '+201012345678' as PhoneNumber
-  expect((await run('٠١٠١٢٣٤٥٦٧٨')).text).toContain('The account is new')
-  await callApi(shop.app, 'POST', '/api/users/forgot-password/', { body: { phone } })
-  const code = await codeSentTo(shop.app, phone)
-  const body = { phone, otp_code: code, new_password: goodPassword, confirm_password: goodPassword }
-  expect((await callApi(shop.app, 'POST', '/api/users/reset-password/', { body })).status).toBe(200)
+  const { text } = await run('٠١٠١٢٣٤٥٦٧٨')
+  expect((await acceptInvitation(shop.app, tokenIn(text), { first_name: 'Nour' })).status).toBe(200)
   const { access } = await signIn(shop.app, { phone, password: goodPassword })
   expect((await askWhoIAm(access)).status).toBe(200)
+})
+
+it('makes an administrator of a member of staff at once, also of one who is blocked', async () => {
+  const user = await createUser(shop.pool, { role: 'orders', isActive: false })
+  expect(await run(user.phone)).toEqual({ code: 0, text: `${user.phone} is an administrator now.\n` })
+  const { access } = await signIn(shop.app, user)
+  expect((await askWhoIAm(access)).body).toMatchObject({ role: 'admin' })
 })
 
 it('says what it wants when it is called without a phone', async () => {

@@ -4,10 +4,9 @@ import { readConfig } from '../config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { appointAdmin } from '../modules/staff/index.ts'
-import { createPasswordHasher } from '../modules/users/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
-/** Gives a phone the rights of an administrator: `npm run admin:add -- 01012345678`. */
+/** Invites an administrator by a link that it prints, or gives a member of staff these rights: `npm run admin:add -- 01012345678`. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const phone = parsePhoneNumber(positionals[0] ?? '')
@@ -16,10 +15,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, console.error)
   const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-admin' })
   try {
-    const isNew = await appointAdmin({ db: pool, hasher: createPasswordHasher() }, phone)
-    console.log(`${phone} is an administrator now.`)
-    if (isNew)
-      console.log('The account is new: set its password by "Forgot password" at /login-new, then log in at /login.')
+    const origin = config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`
+    const link = await appointAdmin(pool, phone, { origin, now: new Date() })
+    if (link === null) console.log(`${phone} is an administrator now.`)
+    else console.log(`Whoever has ${phone} opens this link once, within 48 hours, to become an administrator:\n${link}`)
   } finally {
     await pool.end()
     await database.stop()

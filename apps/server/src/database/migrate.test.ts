@@ -25,7 +25,7 @@ test('a shop of yesterday gets the migrations that it lacks, each once', async (
 
 /** A shop as it was sold from with the first two migrations: tables, and the rules of stock. */
 const shopOfTheFirstDay = `
-  insert into users (phone, password_hash, role) values ('+201012345678', 'x', 'admin');
+  insert into users (phone, password_hash, role, is_phone_verified) values ('+201012345678', 'x', 'admin', true);
   insert into categories (key, name_en, name_ar) values ('kettles', 'Kettles', 'غلايات');
   insert into products (sku, category_id, brand, name_en, name_ar) values ('KT-1', 1, 'Nawwar', 'Kettle', 'غلاية');
   insert into variants (product_id, price_piastres, original_price_piastres) values (1, 90000, 100000);
@@ -83,6 +83,40 @@ test('a shop of the first day, with rows in every table, keeps each of them thro
       await db`select (select stock from variants), (select price_piastres from products), (select is_in_stock from products)`
     expect(shop).toEqual({ stock: 8, pricePiastres: 90_000, isInStock: true })
     await expect(db`update variants set stock = 1`).rejects.toThrow('write a stock movement instead')
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
+/** The migration that brings invitations. */
+const invitations = 'staff_invitations'
+
+test('a member whose phone was never verified is invited anew, and the others stay', async () => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  try {
+    let applied = 2
+    const isThere = async () => (await listTables(db)).includes(invitations)
+    const members = `
+      insert into users (phone, password_hash, role, first_name, is_phone_verified) values
+        ('+201012345671', 'x', 'admin', 'Nour', true), ('+201012345672', 'x', 'orders', 'Dina', false),
+        ('+201012345673', 'x', 'shopper', 'Mona', false)`
+    await migrate(url, applied)
+    await db.unsafe(members)
+    while (!(await isThere())) {
+      applied += 1
+      await migrate(url, applied)
+    }
+    expect(await db`select first_name, role from users order by phone`).toEqual([
+      { firstName: 'Nour', role: 'admin' },
+      { firstName: 'Dina', role: 'shopper' },
+      { firstName: 'Mona', role: 'shopper' },
+    ])
+    const waiting = await db`select phone, role, first_name, expires_at <= now() as has_ended from staff_invitations`
+    expect(waiting).toEqual([{ phone: '+201012345672', role: 'orders', firstName: 'Dina', hasEnded: true }])
+    const [entry] = await db`select action, before, after from audit_entries`
+    expect(entry).toEqual({ action: 'dismissed', before: { role: 'orders' }, after: { role: 'shopper' } })
   } finally {
     await db.end()
     await dropDatabase(inject('databaseServer'), name)

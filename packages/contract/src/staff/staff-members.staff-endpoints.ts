@@ -2,18 +2,22 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, phoneField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
-import { newPasswordField, optionalNameField } from '../users/users.fields.ts'
+import { optionalNameField } from '../users/users.fields.ts'
 import { userRoles } from '../users/users.schema.ts'
 import type { UserId } from '../values/ids.ts'
 import { staffRoles } from './permissions.ts'
-import { staffAccountSchema, staffSessionSchema } from './staff.schema.ts'
+import { staffAccountSchema, staffInvitationSchema, staffSessionSchema } from './staff.schema.ts'
 import { staffListQuery, versionField } from './staff-fields.ts'
 
 const memberParams = z.object({ id: idParameter.transform((id) => id as UserId) })
+const invitationParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase()) })
 const sessionParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase()) })
 
 /** The session that has ended. */
 const endedSessionSchema = z.object({ id: z.uuid() })
+
+/** The invitation that counts no more. */
+const revokedInvitationSchema = z.object({ id: z.uuid() })
 
 export const staffMembersEndpoints = defineStaffEndpoints({
   listStaffMembers: {
@@ -38,25 +42,56 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     errors: ['not_found'],
     timeoutMs: 15_000,
   },
-  createStaffMember: {
+  inviteStaffMember: {
     method: 'POST',
     path: '/api/admin/staff-members/',
     summary:
-      'Gives the account of a phone a role, and makes the account where there is none. Without a password the new member sets one by "forgot password"',
+      'Invites whoever has a phone to the staff, by a message with a link that counts once within 48 hours. The role counts from the moment they accept. A new invitation takes the place of an older one',
     access: 'staff',
     permission: 'staff.write',
     body: z.object({
       phone: phoneField,
       role: z.enum(staffRoles),
-      /** Names and password count for a new account; an existing one keeps its own. */
+      /** Proposed to whoever has no account; an account keeps its own names. */
       first_name: optionalNameField.default(''),
       last_name: optionalNameField.default(''),
-      password: newPasswordField.optional(),
     }),
-    answer: staffAccountSchema,
+    answer: staffInvitationSchema,
     status: 201,
-    errors: ['already_staff', 'password_too_weak'],
-    timeoutMs: 20_000,
+    errors: ['already_staff', 'forbidden'],
+    timeoutMs: 15_000,
+  },
+  listInvitations: {
+    method: 'GET',
+    path: '/api/admin/staff-invitations/',
+    summary: 'Invitations that were not accepted yet, the newest first; one that has ended can be sent anew',
+    access: 'staff',
+    permission: 'staff.read',
+    answer: z.array(staffInvitationSchema),
+    errors: [],
+    timeoutMs: 15_000,
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/admin/staff-invitations/{id}/send/',
+    summary: 'Sends an invitation anew, with a new link for 48 hours; the older link counts no more',
+    access: 'staff',
+    permission: 'staff.write',
+    params: invitationParams,
+    answer: staffInvitationSchema,
+    errors: ['not_found', 'already_staff', 'forbidden'],
+    timeoutMs: 15_000,
+  },
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/api/admin/staff-invitations/{id}/',
+    summary: 'Takes an invitation back: its link counts no more',
+    access: 'staff',
+    permission: 'staff.write',
+    params: invitationParams,
+    answer: revokedInvitationSchema,
+    errors: ['not_found', 'forbidden'],
+    timeoutMs: 15_000,
   },
   updateStaffMember: {
     method: 'PATCH',

@@ -56,3 +56,19 @@ export const staffSessionSchema = z.object({
   is_current: z.boolean(),
 })
 export type StaffSession = z.output<typeof staffSessionSchema>
+
+/** An invitation to the staff, as an administrator sees it. */
+export const staffInvitationSchema = z.object({
+  id: z.uuid(),
+  phone: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(userRoles),
+  created_at: z.iso.datetime(),
+  /** From then on the link counts no more. */
+  expires_at: z.iso.datetime(),
+  is_expired: z.boolean(),
+  /** What became of the message; `none` where the link was handed over at the machine. */
+  delivery: z.enum(['waiting', 'sent', 'failed', 'none']),
+})
+export type StaffInvitation = z.output<typeof staffInvitationSchema>

@@ -11,6 +11,7 @@ export const auditedEntities = [
   'settings',
   'contact_info',
   'staff_member',
+  'staff_invitation',
 ] as const
 
 /** Where the screens show a thing, and name its fields. */
@@ -26,4 +27,5 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
   settings: 'settings',
   contact_info: 'contact-info',
   staff_member: 'staff-members',
+  staff_invitation: 'staff-members',
 } satisfies Record<(typeof auditedEntities)[number], string>

@@ -34,7 +34,8 @@ function Name({ kind, name }: { kind: string; name: string }) {
 
 /** Whether an entry names a record that can be looked at: not all of a kind, and not one that is gone. */
 function isRecord({ entity, entity_id: id, action }: AuditEntry): boolean {
-  const isGone = action === 'removed' || action === 'erased'
+  // An invitation has no page of its own, and is gone once it is accepted.
+  const isGone = action === 'removed' || action === 'erased' || entity === 'staff_invitation'
   // An import names products and categories by what they are called in its table.
   return !isGone && action !== 'imported' && (entity === 'policy' || /^\d+$|^[0-9a-f-]{36}$/.test(id))
 }

@@ -8,6 +8,7 @@ import { MomentField } from '../../ui/moment-field.tsx'
 import { PhoneText } from '../../ui/phone-text.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
+import { PendingInvitations } from './pending-invitations.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
 /** Who may open the dashboard, and as what. */
@@ -27,11 +28,12 @@ export function StaffMemberList() {
   ]
   const actions = (
     <TopToolbar>
-      <CreateButton />
+      <CreateButton label={t.invite} />
     </TopToolbar>
   )
   return (
     <List filters={filters} actions={actions} sort={{ field: 'created_at', order: 'ASC' }} empty={false}>
+      <PendingInvitations />
       <RecordTable title="name" rowClick="edit">
         <FunctionField<StaffAccount>
           source="name"

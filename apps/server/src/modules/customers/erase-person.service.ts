@@ -3,8 +3,8 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
-import { recordChange } from '../staff/index.ts'
-import { deleteAccount, findUserByPhone, forgetPhone, lockShopper } from '../users/index.ts'
+import { forgetInvitationOf, recordChange } from '../staff/index.ts'
+import { deleteAccount, findMemberById, findUserByPhone, forgetPhone, lockPhone, lockShopper } from '../users/index.ts'
 import { type CustomerParts, personOf } from './customer-parts.ts'
 
 /**
@@ -17,6 +17,8 @@ import { type CustomerParts, personOf } from './customer-parts.ts'
  */
 export async function eraseCustomer(parts: CustomerParts, caller: Caller, id: UserId): Promise<number> {
   return await inTransaction(parts.db, async (tx) => {
+    const known = await findMemberById(tx, id)
+    if (known) await lockPhone(tx, known.phone)
     const account = await lockShopper(tx, id)
     if (!account) throw new AppError('not_found')
     return await erasePerson(tx, parts, caller, personOf(account))
@@ -34,6 +36,7 @@ export async function erasePhone(parts: CustomerParts, caller: Caller, phone: Ph
   if (user && user.role !== 'shopper') throw new AppError('customer_was_staff')
   if (user) return await eraseCustomer(parts, caller, user.id)
   return await inTransaction(parts.db, async (tx) => {
+    await lockPhone(tx, phone)
     const orders = await erasePerson(tx, parts, caller, { userId: null, phone })
     if (orders === 0) throw new AppError('not_found')
     return orders
@@ -50,6 +53,7 @@ async function erasePerson(tx: Db, { messages }: CustomerParts, caller: Caller, 
   )
   await messages.forgetPhone(tx, person.phone)
   await forgetPhone(tx, person.phone)
+  await forgetInvitationOf(tx, person.phone)
   if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
   const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
   await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })

@@ -4,6 +4,7 @@ import { type Answer, callApi, createUser, signIn } from '../../../test/accounts
 import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { createProduct, goodCheckout } from '../../../test/factories.ts'
+import { acceptInvitation, invitationSentTo } from '../../../test/invitations.ts'
 import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
 import { deriveKey, seal } from '../../secrets.ts'
 
@@ -55,21 +56,38 @@ test('an erasure beside orders, carts, an export and a new name ends one way for
   }
 })
 
-test('to make somebody staff beside a change of the customer that they are waits for nobody in a circle', async () => {
+test('to become staff beside a change of the customer that one is waits for nobody in a circle', async () => {
   const { user } = await enterShopper()
+  await admin.call('POST', '/staff-members/', { body: { phone: user.phone, role: 'orders' } })
+  const token = await invitationSentTo(shop.app, user.phone)
   const answers = await whileHeld(
     shop.pool,
     (tx) => tx`select from users where id = ${user.id} for update`,
     async () => {
-      const block = admin.call('PATCH', `/customers/${user.id}/`, { body: { version: 1, is_active: false } })
+      const change = admin.call('PATCH', `/customers/${user.id}/`, { body: { version: 1, is_phone_verified: true } })
       await waitForLockWaits(shop.pool, 1)
-      const person = { phone: user.phone, first_name: 'Omar', last_name: '', role: 'orders' }
-      const appoint = admin.call('POST', '/staff-members/', { body: person })
+      const accepted = acceptInvitation(shop.app, token)
       await waitForLockWaits(shop.pool, 2)
-      return [block, appoint]
+      return [change, accepted]
     },
   )
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 201])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('to become staff beside the erasure of the customer that one is ends as one of the two', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { user } = await enterShopper()
+    await admin.call('POST', '/staff-members/', { body: { phone: user.phone, role: 'orders' } })
+    const token = await invitationSentTo(shop.app, user.phone)
+    const [erased, accepted] = await Promise.all([
+      admin.call('DELETE', `/customers/${user.id}/`),
+      acceptInvitation(shop.app, token),
+    ])
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([erased.status, accepted.status])
+  }
 })
 
 test('an erasure is not held up by a message that waits since before the secret of the shop was changed', async () => {

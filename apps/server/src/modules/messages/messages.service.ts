@@ -33,8 +33,12 @@ export type SendingOptions = {
 }
 
 export type Messages = {
-  /** Asks for a message inside a transaction: it is sent when that is committed, by any process, even if the provider takes its time. */
-  send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<void>
+  /**
+   * Asks for a message inside a transaction: it is sent when that is committed, by any process, even if the provider takes its time.
+   *
+   * @returns its id in the table of messages
+   */
+  send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<string>
   /** Forgets what is still to be sent to a phone, and what a developer's outbox keeps of it; inside a transaction. */
   forgetPhone(db: Db, phone: PhoneNumber): Promise<void>
 }
@@ -70,6 +74,7 @@ export function createMessages(parts: MessageParts): Messages {
       const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
       await insertMessage(db, { id, sealed, createdAt: parts.readClock(), expiresAt: until })
       await parts.jobs.add(db, sendMessageJob, { id })
+      return id
     },
     async forgetPhone(db, phone) {
       for (const { id } of (await listWaiting(db)).filter(({ sealed }) => mayBeTo(phone, key, sealed)))

@@ -1,30 +1,33 @@
 import type { PhoneNumber } from '@shop/contract'
 import { inTransaction, type Pool } from '../../database/client.ts'
-import { makeToken } from '../../secrets.ts'
-import { insertUser, type PasswordHasher } from '../users/index.ts'
+import { lockPhone } from '../users/index.ts'
 import { recordChange } from './audit.repository.ts'
+import { linkOf, writeDown } from './invitations.service.ts'
 import { changeMember, lockAccount } from './staff-members.repository.ts'
 
 /**
- * Makes the account of a phone an administrator's, and the account where there is none: for whoever stands at the machine, because
- * nobody in the dashboard can appoint the first one. A new account has a password that nobody knows; its owner sets one by
- * "forgot password", which proves the phone too.
+ * Invites an administrator, for whoever stands at the machine: nobody in the dashboard can invite the first one. Somebody who is staff
+ * already becomes an administrator at once, also when blocked.
  *
- * @returns whether the account is new
+ * @param at where the shop is, and the time now
+ * @returns the link that they open within 48 hours; null for who is staff already
  */
 export async function appointAdmin(
-  { db, hasher }: { db: Pool; hasher: PasswordHasher },
+  db: Pool,
   phone: PhoneNumber,
-): Promise<boolean> {
-  const passwordHash = await hasher.hash(makeToken())
+  { origin, now }: { origin: string; now: Date },
+): Promise<string | null> {
   return await inTransaction(db, async (tx) => {
-    const isNew = await insertUser(tx, { phone, passwordHash, firstName: '', lastName: '', email: '' })
+    await lockPhone(tx, phone)
     const account = await lockAccount(tx, { phone })
-    if (!account) throw new Error('The account was neither made nor found')
+    if (!account || account.role === 'shopper') {
+      const wanted = { phone, role: 'admin', firstName: '', lastName: '' } as const
+      return linkOf(origin, (await writeDown(tx, wanted, { now, invitedBy: null })).token)
+    }
     const after = await changeMember(tx, account.id, { role: 'admin', isActive: true })
-    const [before, now] = [account, after].map(({ role, isActive }) => ({ role, is_active: isActive }))
+    const [before, changed] = [account, after].map(({ role, isActive }) => ({ role, is_active: isActive }))
     const change = { actorId: null, action: 'appointed', entity: 'staff_member', entityId: account.id }
-    await recordChange(tx, { ...change, ...(before && { before }), ...(now && { after: now }) })
-    return isNew
+    await recordChange(tx, { ...change, ...(before && { before }), ...(changed && { after: changed }) })
+    return null
   })
 }

@@ -1,5 +1,7 @@
 export { type Change, recordChange } from './audit.repository.ts'
 export { appointAdmin } from './first-admin.service.ts'
+export { forgetInvitationOf, forgetInvitations } from './invitations.repository.ts'
+export { registerInvitations } from './invitations.routes.ts'
 export { registerOwnSecondFactor } from './own-second-factor.staff-routes.ts'
 export { resetSecondFactorOfPhone } from './reset-second-factor.service.ts'
 export { registerStaff } from './staff.staff-routes.ts'

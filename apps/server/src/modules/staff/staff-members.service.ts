@@ -1,53 +1,15 @@
-import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
-import type { StaffRole } from '@shop/contract/staff'
+import type { UserId, UserRole } from '@shop/contract'
 import { type Db, inTransaction, type Pool } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
-import { makeToken } from '../../secrets.ts'
 import { deleteSecondFactor } from '../second-factors/index.ts'
-import { checkNewPassword, insertUser, type PasswordHasher, revokeSession, revokeSessions } from '../users/index.ts'
+import { type PasswordHasher, revokeSession, revokeSessions } from '../users/index.ts'
 import { recordChange } from './audit.repository.ts'
 import { changeMember, lockAccount, lockAdmins, type MemberRow } from './staff-members.repository.ts'
 import { findStaffSessionOwner } from './staff-sessions.repository.ts'
 
 /** What the use cases of staff work with. */
 export type StaffParts = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
-
-export type NewMember = {
-  phone: PhoneNumber
-  role: StaffRole
-  firstName: string
-  lastName: string
-  /** Null for one that nobody knows: the new member sets theirs by a code. */
-  password: string | null
-}
-
-/**
- * Gives the account of a phone a role, and makes the account where there is none. It counts in the back office once its phone is
- * verified: a new member proves it by the code of the first login, or of a forgotten password.
- *
- * @returns the id of the account
- * @throws AppError `already_staff`, `password_too_weak`, `forbidden` when whoever asks is no administrator any more
- */
-export async function appointMember({ db, hasher }: StaffParts, caller: Caller, wanted: NewMember): Promise<UserId> {
-  const { role, password, ...person } = wanted
-  if (password !== null)
-    checkNewPassword(
-      { password, confirmation: password, phone: person.phone },
-      { password: 'password', confirmation: 'password' },
-    )
-  const passwordHash = await hasher.hash(password ?? makeToken())
-  return await inTransaction(db, async (tx) => {
-    await holdRights(tx, caller)
-    await insertUser(tx, { ...person, passwordHash, email: '' })
-    const account = await lockAccount(tx, { phone: person.phone })
-    if (!account) throw new Error('The account was neither made nor found')
-    if (account.role !== 'shopper') throw new AppError('already_staff', {}, ['phone'])
-    const after = await changeMember(tx, account.id, { role })
-    await recordChange(tx, { ...ofMember(caller, account.id), action: 'appointed', ...statesOf(account, after) })
-    return account.id
-  })
-}
 
 export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
 

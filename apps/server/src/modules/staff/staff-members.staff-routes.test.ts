@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callApi, codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../test/accounts.ts'
+import { callApi, createUser, goodPassword, signIn } from '../../../test/accounts.ts'
 import { enterAs, type Member, openStaffedShop, type StaffedShop } from '../../../test/back-office.ts'
 
 let shop: StaffedShop
@@ -11,70 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const appoint = (body: object) => admin.call('POST', '/staff-members/', { body })
 const change = (id: number, body: object, by = admin) => by.call('PATCH', `/staff-members/${id}/`, { body })
 const auditOf = (id: number) => shop.pool`
   select action, before, after from audit_entries where entity = 'staff_member' and entity_id = ${String(id)} order by id`
-
-describe('a new member', () => {
-  test('gets a role for the account they have', async () => {
-    const user = await createUser(shop.pool, { firstName: 'Omar' })
-    const { access } = await signIn(shop.app, user)
-    const { status, body } = await appoint({
-      phone: user.phone,
-      role: 'support',
-      first_name: 'Other',
-      password: 'another 4 tea',
-    })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({ id: user.id, first_name: 'Omar', role: 'support', version: 2, sessions: 1 })
-    const me = await callApi(shop.neighbour.app, 'GET', '/api/admin/me/', { token: access })
-    expect(me.body).toMatchObject({ role: 'support' })
-    await signIn(shop.app, user)
-    expect(await auditOf(user.id)).toEqual([
-      { action: 'appointed', before: { role: 'shopper' }, after: { role: 'support' } },
-    ])
-  })
-
-  test('without an account gets one, and proves the phone before it counts', async () => {
-    const phone = nextPhone()
-    const { body } = await appoint({ phone: `0${phone.slice(3)}`, role: 'orders', first_name: 'Dina' })
-    expect(body).toMatchObject({ phone, role: 'orders', first_name: 'Dina', is_phone_verified: false, sessions: 0 })
-    await callApi(shop.app, 'POST', '/api/users/forgot-password/', { body: { phone } })
-    const otp_code = await codeSentTo(shop.app, phone)
-    const passwords = { new_password: goodPassword, confirm_password: goodPassword }
-    await callApi(shop.app, 'POST', '/api/users/reset-password/', { body: { phone, otp_code, ...passwords } })
-    const { access: token } = await signIn(shop.app, { phone, password: goodPassword })
-    expect((await callApi(shop.app, 'GET', '/api/admin/me/', { token })).body.role).toBe('orders')
-  })
-
-  test('with a password is asked for a code at the first login', async () => {
-    const phone = nextPhone()
-    await appoint({ phone, role: 'catalogue', password: goodPassword })
-    const { body } = await callApi(shop.app, 'POST', '/api/users/token/', { body: { phone, password: goodPassword } })
-    expect(body.code).toBe('verification_required')
-    expect((await appoint({ phone: nextPhone(), role: 'orders', password: 'password' })).body.code).toBe(
-      'password_too_weak',
-    )
-  })
-
-  test('is made once, however many ask at once, and is nobody who works here already', async () => {
-    const phone = nextPhone()
-    const answers = await Promise.all([1, 2, 3].map(() => appoint({ phone, role: 'support' })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-    expect((await appoint({ phone, role: 'admin' })).body).toMatchObject({
-      code: 'already_staff',
-      errors: { phone: [expect.any(String)] },
-    })
-  })
-
-  test.each([{}, { phone: '123', role: 'orders' }, { phone: '01012345678', role: 'shopper' }])(
-    'is not made of %j',
-    async (body) => {
-      expect((await appoint(body)).status).toBe(400)
-    },
-  )
-})
 
 describe('the rights of a member', () => {
   test('change at the next call, in every process, and go with the role', async () => {

@@ -7,21 +7,27 @@ import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { revokeSession, sessionsUsedSince } from '../users/index.ts'
+import { type InvitationCallParts, invitationCalls } from './invitations.staff-routes.ts'
 import { resetSecondFactor } from './reset-second-factor.service.ts'
 import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
-import { appointMember, changeStaffMember, endStaffSession, type StaffParts } from './staff-members.service.ts'
+import { changeStaffMember, endStaffSession, type StaffParts } from './staff-members.service.ts'
 import { countStaffSessions, listStaffSessions, type StaffSessionRow } from './staff-sessions.repository.ts'
 
 type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
 
 /** Who works here, with which rights, and on which devices. */
-export function registerStaffMembers(app: FastifyInstance, parts: StaffParts, sharedAnswers: SharedAnswers): void {
-  bindEndpoints(app, staffMembersEndpoints, { ...memberCalls(parts), ...sessionCalls(parts) }, sharedAnswers)
+export function registerStaffMembers(
+  app: FastifyInstance,
+  parts: InvitationCallParts,
+  sharedAnswers: SharedAnswers,
+): void {
+  const handlers = { ...memberCalls(parts), ...invitationCalls(parts), ...sessionCalls(parts) }
+  bindEndpoints(app, staffMembersEndpoints, handlers, sharedAnswers)
 }
 
 function memberCalls(
   parts: StaffParts,
-): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'createStaffMember' | 'updateStaffMember' | 'resetSecondFactor'> {
+): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'updateStaffMember' | 'resetSecondFactor'> {
   const { db, readClock } = parts
   const show = async (id: UserId): Promise<StaffAccount> => {
     const row = await findMember(db, id, sessionsUsedSince(readClock()))
@@ -40,10 +46,6 @@ function memberCalls(
       const member = await show(params.id)
       if (!isStaff(member.role)) throw new AppError('not_found')
       return member
-    },
-    async createStaffMember({ body, caller }) {
-      const { phone, role, first_name: firstName, last_name: lastName, password = null } = body
-      return await show(await appointMember(parts, caller, { phone, role, firstName, lastName, password }))
     },
     async updateStaffMember({ params: { id }, body: { version, role, is_active: isActive }, caller }) {
       await changeStaffMember(parts, caller, id, { version, role, isActive })

@@ -18,4 +18,11 @@ export {
   type StandingChange,
 } from './shoppers.repository.ts'
 export { messageLimits } from './users.limits.ts'
-export { findMemberById, findUserByPhone, holdAccount, insertUser } from './users.repository.ts'
+export {
+  findMemberById,
+  findUserByPhone,
+  holdAccount,
+  proveAccount,
+  type UserRow,
+} from './users.repository.ts'
+export { lockPhone } from './verifications.repository.ts'

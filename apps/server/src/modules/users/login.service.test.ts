@@ -43,7 +43,7 @@ function parts(): AccountParts {
   const keys = { codes: deriveKey(secret, 'one-time codes'), devices: deriveKey(secret, 'known devices') }
   const limits = createRateLimits(db, secret, readClock, { isOn: false })
   const rest = { host: null, isSecure: false, codesPerHour: 1, log: { error: () => undefined } }
-  const messages = { send: async () => undefined }
+  const messages = { send: async () => '' }
   return {
     db,
     readClock,

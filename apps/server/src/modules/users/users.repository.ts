@@ -82,6 +82,22 @@ export async function insertUser(
   return result.count === 1
 }
 
+/**
+ * Makes the account of a phone that has been proven, or takes one over that somebody opened without proof.
+ *
+ * @throws Error for an account whose phone is verified: nobody takes that over
+ */
+export async function proveAccount(db: Db, user: Omit<NewUser, 'email'>): Promise<UserId> {
+  const [row] = await db<{ id: UserId }[]>`
+    insert into users ${db({ ...user, isPhoneVerified: true })}
+    on conflict (phone) do update set password_hash = excluded.password_hash, first_name = excluded.first_name,
+      last_name = excluded.last_name, email = '', is_phone_verified = true, updated_at = now()
+    where not users.is_phone_verified
+    returning id`
+  if (!row) throw new Error('The phone has a verified account')
+  return row.id
+}
+
 export async function markPhoneVerified(db: Db, id: UserId): Promise<void> {
   await db`update users set is_phone_verified = true, updated_at = now() where id = ${id}`
 }

@@ -1,0 +1,82 @@
+import { Link, Stack, TextField, Typography } from '@mui/material'
+import { type Invitation, shortestPassword } from '@shop/contract'
+import { formatDateTime } from '@shop/i18n'
+import { useNavigate } from 'react-router-dom'
+import { invitationsApi } from '../api.ts'
+import { logIn, logOut } from '../auth/log-in.ts'
+import { PasswordField } from '../auth/password-field.tsx'
+import { useLanguage, useMessages } from '../i18n/language.tsx'
+import { useRoleName } from '../layout/use-role-name.ts'
+import { StepForm } from '../second-factor/step-form.tsx'
+import { PhoneText } from '../ui/phone-text.tsx'
+import { useAttempt } from '../ui/use-attempt.ts'
+import { invitationMessages } from './invitation.messages.ts'
+
+type Properties = { token: string; invitation: Invitation }
+
+/** Accepts an invitation: a new account chooses name and password, one that is there shows its own. */
+export function InvitationForm({ token, invitation }: Properties) {
+  const t = useMessages(invitationMessages)
+  const language = useLanguage()
+  const nameOfRole = useRoleName()
+  const navigate = useNavigate()
+  const { attempt, setFailure, ...state } = useAttempt(t)
+  const { phone, role, has_account, expires_at } = invitation
+
+  function findFault(typed: Record<string, string>): string | null {
+    if (!has_account && !typed.first_name?.trim()) return t.nameNeeded
+    if ((typed.password ?? '').length < shortestPassword) return t.passwordNeeded
+    return has_account || typed.password === typed.password2 ? null : t.differ
+  }
+
+  async function accept(form: FormData): Promise<void> {
+    const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    const fault = findFault(typed)
+    if (fault) return setFailure(fault)
+    const password = typed.password ?? ''
+    const told = await attempt(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
+    if (told !== null) return
+    // Somebody else may be signed in here.
+    await logOut()
+    await logIn(phone, password, null)
+    await navigate('/login', { replace: true })
+  }
+
+  return (
+    <StepForm {...state} submit={t.accept} onSubmit={(form) => void accept(form)}>
+      <Typography>{t.lead({ role: nameOfRole(role) })}</Typography>
+      <Typography>
+        {t.phone} <PhoneText phone={phone} />
+      </Typography>
+      {has_account ? <OwnPassword /> : <NewPerson invitation={invitation} />}
+      <Typography variant="body2" color="text.secondary">
+        {t.until({ moment: formatDateTime(expires_at, language) })}
+      </Typography>
+    </StepForm>
+  )
+}
+
+function NewPerson({ invitation: { first_name, last_name } }: Pick<Properties, 'invitation'>) {
+  const t = useMessages(invitationMessages)
+  return (
+    <>
+      <TextField name="first_name" label={t.firstName} defaultValue={first_name} autoComplete="given-name" fullWidth />
+      <TextField name="last_name" label={t.lastName} defaultValue={last_name} autoComplete="family-name" fullWidth />
+      <PasswordField label={t.newPassword} helperText={t.passwordHint} isNew />
+      <PasswordField name="password2" label={t.repeatPassword} isNew />
+    </>
+  )
+}
+
+function OwnPassword() {
+  const t = useMessages(invitationMessages)
+  return (
+    <Stack spacing={2}>
+      <Typography>{t.ownPassword}</Typography>
+      <PasswordField />
+      <Link href="/forgot-password" target="_blank" rel="noopener">
+        {t.forgotPassword}
+      </Link>
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, CircularProgress, Link, Paper, Stack, Typography } from '@mui/material'
+import { ApiError, type Invitation } from '@shop/contract'
+import { useCallback, useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { invitationsApi } from '../api.ts'
+import { DoorPage } from '../auth/door-page.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { LanguageSwitch } from '../layout/language-switch.tsx'
+import { invitationMessages } from './invitation.messages.ts'
+import { InvitationForm } from './invitation-form.tsx'
+
+type State =
+  | { kind: 'loading' }
+  | { kind: 'open'; invitation: Invitation }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' }
+
+/** Where the link of an invitation leads: who it is for, and what accepting it takes. */
+export function InvitationPage({ token }: { token: string }) {
+  const t = useMessages(invitationMessages)
+  const { state, load } = useInvitation(token)
+  useEffect(() => {
+    document.title = `${t.title} · Nawwar`
+  }, [t])
+  return (
+    <DoorPage>
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>
+        <Stack spacing={3}>
+          <Typography component="h1" variant="h5">
+            {t.title}
+          </Typography>
+          {state.kind === 'loading' && <CircularProgress aria-label={t.title} />}
+          {state.kind === 'open' && <InvitationForm token={token} invitation={state.invitation} />}
+          {state.kind === 'refused' && <Alert severity="error">{state.message}</Alert>}
+          {state.kind === 'failed' && (
+            <Alert severity="error" action={<Button onClick={load}>{t.tryAgain}</Button>}>
+              {t.failed}
+            </Alert>
+          )}
+          {state.kind !== 'open' && (
+            <Link component={RouterLink} to="/login" replace>
+              {t.toLogin}
+            </Link>
+          )}
+        </Stack>
+      </Paper>
+      <LanguageSwitch />
+    </DoorPage>
+  )
+}
+
+function useInvitation(token: string) {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      setState({ kind: 'open', invitation: await invitationsApi.readInvitation({ body: { token } }) })
+    } catch (error) {
+      setState(error instanceof ApiError ? { kind: 'refused', message: error.message } : { kind: 'failed' })
+    }
+  }, [token])
+  useEffect(() => void load(), [load])
+  return { state, load: () => void load() }
+}
