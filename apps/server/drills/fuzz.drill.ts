@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { runFuzz } from '../test/fuzz/run-fuzz.ts'
+import { runFuzz, runNearValidFuzz } from '../test/fuzz/run-fuzz.ts'
 import { keepFigures } from '../test/long-run.ts'
 
 const requests = 100_000
+const nearValidRequests = 20_000
 
 test('a hundred thousand requests of nonsense: no 5xx, no hang, no leak', { timeout: 3_600_000 }, async () => {
   const seed = randomInt(2 ** 31)
@@ -14,5 +15,17 @@ test('a hundred thousand requests of nonsense: no 5xx, no hang, no leak', { time
     requests,
     'slowest ms': slowestMillis,
     ...Object.fromEntries(named),
+  })
+})
+
+test('twenty thousand calls on rows that are there, with extreme numbers and dates: no 5xx, no hang', {
+  timeout: 3_600_000,
+}, async () => {
+  const seed = randomInt(2 ** 31)
+  const { faults, slowestMillis } = await runNearValidFuzz(nearValidRequests, seed)
+  expect(faults, `seed ${seed}`).toEqual([])
+  await keepFigures('fuzz: extreme numbers and dates in calls that fit', {
+    requests: nearValidRequests,
+    'slowest ms': slowestMillis,
   })
 })

@@ -4,8 +4,8 @@ import type { SessionKey } from './values/ids.ts'
 import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
 import { trimText } from './values/trim-text.ts'
 
-/** The largest id PostgreSQL's `integer` holds; anything above cannot exist. */
-const highestId = 2_147_483_647
+/** The largest id or version that PostgreSQL's `integer` holds; anything above cannot exist. */
+export const highestId = 2_147_483_647
 
 /** A catalogue id inside a JSON body. */
 export const idField = z.number().int().min(1).max(highestId)
@@ -126,6 +126,20 @@ export const poundsField = z.number().min(0).meta({ description: 'EGP with at mo
 
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantField = z.iso.datetime()
+
+/** The years that anybody may name; PostgreSQL has no year 0, and nothing here is older or later. */
+const years = { min: '1900', max: '2200' }
+
+/** An instant that somebody chooses. */
+export const chosenInstantField = instantField.refine(isInYears, { params: { reason: 'year' } })
+
+/** A day that somebody chooses, YYYY-MM-DD. */
+export const chosenDayField = z.iso.date().refine(isInYears, { params: { reason: 'year' } })
+
+function isInYears(date: string): boolean {
+  const year = date.slice(0, 4)
+  return year >= years.min && year <= years.max
+}
 
 /** Whether a text holds nothing invisible: NUL, escape sequences, line breaks. */
 export function hasNoControlCharacters(text: string): boolean {

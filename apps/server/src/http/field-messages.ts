@@ -66,6 +66,7 @@ const texts = {
   },
   https: { en: 'must be an address that begins with https://', ar: 'يجب أن يكون عنوانًا يبدأ بـ https://‎' },
   after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
+  year: { en: 'must be between 1900 and 2200', ar: 'يجب أن يكون بين سنة 1900 وسنة 2200' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },
 } as const satisfies Record<string, Localized>
 

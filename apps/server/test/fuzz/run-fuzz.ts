@@ -1,10 +1,17 @@
 import fc from 'fast-check'
+import { fillPolicies } from '../../src/modules/policies/index.ts'
 import { callApi, createUser, signIn } from '../accounts.ts'
 import { openTestShop, withoutLimits } from '../app.ts'
+import { placeOrder, uploadPicture } from '../back-office.ts'
 import { createProduct } from '../factories.ts'
+import { twoColors } from '../pictures.ts'
+import { type KnownIds, nearValid } from './near-valid.ts'
 import { type Nonsense, nonsense } from './nonsense.ts'
 
 export type FuzzReport = { requests: number; answers: Record<string, number>; slowestMillis: number; faults: string[] }
+
+/** The place of the admin among a guest, a shopper and an admin. */
+const admin = 2
 
 /** What must never stand in an answer: our insides, and other people's secrets. */
 const leaks = /node_modules|\.ts:\d+|PostgresError|\bpg_|syntax error at|\$argon2|password_hash|relation "/
@@ -14,16 +21,37 @@ const leaks = /node_modules|\.ts:\d+|PostgresError|\bpg_|syntax error at|\$argon
  * of 5xx, none in ten seconds, or one that tells of our insides.
  */
 export async function runFuzz(requests: number, seed: number): Promise<FuzzReport> {
+  return await sendAll(
+    requests,
+    seed,
+    async () => nonsense,
+    (index) => index % 3,
+  )
+}
+
+/** The same with requests that fit nearly, to rows that are there: what only the database would refuse. */
+export async function runNearValidFuzz(requests: number, seed: number): Promise<FuzzReport> {
+  const chooseCaller = (index: number, path: string) => (path.startsWith('/api/admin/') ? admin : index % 3)
+  return await sendAll(requests, seed, async (shop) => nearValid(await fillShop(shop)), chooseCaller)
+}
+
+async function sendAll(
+  requests: number,
+  seed: number,
+  prepare: (shop: Shop) => Promise<fc.Arbitrary<Nonsense>>,
+  chooseCaller: (index: number, path: string) => number,
+): Promise<FuzzReport> {
   const shop = await openTestShop({ config: { ...withoutLimits, logLevel: 'silent' } })
   try {
     await createProduct(shop.pool, { variants: [{ stock: 100, hex: '#111111' }] })
+    const made = await prepare(shop)
     const report: FuzzReport = { requests, answers: {}, slowestMillis: 0, faults: [] }
     const makeTokens = async () => [null, await logIn(shop, 'shopper'), await logIn(shop, 'admin')]
     let tokens = await makeTokens()
-    for (const [index, request] of fc.sample(nonsense, { numRuns: requests, seed }).entries()) {
+    for (const [index, request] of fc.sample(made, { numRuns: requests, seed }).entries()) {
       // Nonsense from an admin may end the admin's own session.
       if (index % 500 === 499) tokens = await makeTokens()
-      await send(shop, request, tokens[index % 3] ?? null, report)
+      await send(shop, request, tokens[chooseCaller(index, request.path)] ?? null, report)
     }
     const health = await callApi(shop.app, 'GET', '/api/settings/')
     if (health.status !== 200) report.faults.push(`the shop answered ${health.status} in the end`)
@@ -35,6 +63,22 @@ export async function runFuzz(requests: number, seed: number): Promise<FuzzRepor
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
+/** One row or more of most kinds; their ids begin at 1. */
+async function fillShop(shop: Shop): Promise<KnownIds> {
+  await fillPolicies(shop.pool)
+  const product = await createProduct(shop.pool)
+  const orders = [await placeOrder(shop, { productId: product.id }), await placeOrder(shop, { productId: product.id })]
+  const token = await logIn(shop, 'admin')
+  const picture = (await uploadPicture(shop.app, token, await twoColors().png().toBuffer())).json()
+  const words = { en: 'Offers', ar: 'عروض' }
+  const banner = {
+    ...{ title: words, description: words, image_ltr: picture.id, image_rtl: picture.id, link: '/offers', priority: 1 },
+    ...{ is_active: true, starts_at: null, ends_at: null },
+  }
+  await callApi(shop.app, 'POST', '/api/admin/banners/', { token, body: banner })
+  return { numbers: [1, 1, 1, 1, 2, 3], uuids: [...orders.map(({ id }) => id), crypto.randomUUID()] }
+}
+
 async function logIn(shop: Shop, role: 'shopper' | 'admin'): Promise<string> {
   return (await signIn(shop.app, await createUser(shop.pool, { role }))).access
 }
@@ -42,12 +86,14 @@ async function logIn(shop: Shop, role: 'shopper' | 'admin'): Promise<string> {
 async function send(shop: Shop, request: Nonsense, token: string | null, report: FuzzReport): Promise<void> {
   const { method, path, headers, body } = request
   const started = performance.now()
-  const answer = await shop.app.inject({
+  const sent = shop.app.inject({
     method: method as 'GET',
     url: path,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { payload: body }),
   })
+  const answer = await sent.catch(() => null)
+  if (!answer) return void report.faults.push(`broke off its answer: ${describe(request)}`)
   const millis = performance.now() - started
   report.slowestMillis = Math.max(report.slowestMillis, Math.round(millis))
   report.answers[answer.statusCode] = (report.answers[answer.statusCode] ?? 0) + 1

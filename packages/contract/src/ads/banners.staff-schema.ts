@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, instantField, textField } from '../fields.ts'
+import { chosenInstantField, idField, instantField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
@@ -11,7 +11,7 @@ function isBannerLink(link: string): boolean {
   return /^https:\/\/[^\s\\@]+$/.test(link) && URL.canParse(link)
 }
 
-const momentField = instantField.nullable()
+const momentField = chosenInstantField.nullable()
 const bannerFields = {
   title: localizedField(120),
   description: localizedTextField(300),
@@ -46,8 +46,8 @@ export const staffBannerSchema = z.object({
   link: z.string(),
   priority: z.number().int(),
   is_active: z.boolean(),
-  starts_at: momentField,
-  ends_at: momentField,
+  starts_at: instantField.nullable(),
+  ends_at: instantField.nullable(),
   /** Whether the shop shows it now. */
   state: z.enum(['shown', 'planned', 'over', 'off']),
   updated_at: instantField,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter, instantField, multilineField, searchedField } from '../fields.ts'
+import { chosenDayField, chosenInstantField, idParameter, multilineField, searchedField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { flagParameter, staffListQuery, versionField } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
@@ -26,8 +26,8 @@ const orderFilters = {
   payment_status: z.enum(paymentStatuses).optional(),
   payment_method: z.enum(paymentMethods).optional(),
   governorate: z.enum(governorateCodes).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: chosenDayField.optional(),
+  to: chosenDayField.optional(),
   needs_call: flagParameter.optional(),
   /** Orders of one account. */
   customer: idParameter.optional(),
@@ -174,7 +174,7 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       outcome: z.enum(callOutcomes),
       note: noteField.default(''),
       /** When the shopper asked to be called; only with `postponed`. */
-      call_again_at: instantField.nullish(),
+      call_again_at: chosenInstantField.nullish(),
     }),
     answer: staffOrderSchema,
     errors: ['order_not_found', 'order_step_refused'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { numberParameter, searchedField } from '../fields.ts'
+import { highestId, numberParameter, searchedField } from '../fields.ts'
 import { highestPageSize } from '../paging.ts'
 
 /**
@@ -22,7 +22,7 @@ export function staffListQuery<const Sort extends string>(
 }
 
 /** The version that somebody looked at before changing it; another one is answered by `version_conflict`. */
-export const versionField = z.number().int().min(1)
+export const versionField = z.number().int().min(1).max(highestId)
 
 /** A yes or no inside a query, where everything is text. */
 export const flagParameter = z.enum(['true', 'false']).transform((flag) => flag === 'true')

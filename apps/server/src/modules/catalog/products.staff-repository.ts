@@ -70,7 +70,7 @@ export async function listStaffProducts(
   { sort, order, language }: StaffProductSort,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StaffListRow[]> {
-  const stock = db`(select coalesce(sum(v.stock), 0)::integer from variants v where v.product_id = p.id and v.is_active)`
+  const stock = db`(select coalesce(sum(v.stock), 0)::bigint from variants v where v.product_id = p.id and v.is_active)`
   const sorts = {
     place: db`p.sort_order`,
     updated_at: db`p.updated_at`,

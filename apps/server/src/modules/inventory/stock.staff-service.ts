@@ -1,7 +1,8 @@
 import type { UserId } from '@shop/contract'
-import type { NewStockMovement, StockLevel } from '@shop/contract/staff'
+import { catalogueLimits, type NewStockMovement, type StockLevel } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import { InputError } from '../../http/input.ts'
 import { presentPicture } from '../media/index.ts'
 import { recordChange } from '../staff/index.ts'
 import { lockVariants } from './inventory.repository.ts'
@@ -18,7 +19,7 @@ export async function getStockLevel(db: Db, variantId: number): Promise<StockLev
  * Writes a delivery, a return or the result of a count into the ledger. A count writes its difference from the stock of that
  * moment, while orders wait: what is sold before or after is not lost.
  *
- * @throws AppError `variant_not_found`
+ * @throws AppError `variant_not_found`; InputError for units that would not fit
  */
 export async function moveStockByHand(
   db: Db,
@@ -29,6 +30,7 @@ export async function moveStockByHand(
     await lockVariants(tx, [variant])
     const before = await getStockLevel(tx, variant)
     const units = reason === 'correction' ? count - before.stock : count
+    refuseOverflow(before.stock, units)
     if (units !== 0) {
       await insertMovements(tx, [{ variantId: variant, units, reason, note, actorId }])
       const states = { before: { stock: before.stock }, after: { stock: before.stock + units, reason, note } }
@@ -36,6 +38,15 @@ export async function moveStockByHand(
     }
     return { ...before, stock: before.stock + units }
   })
+}
+
+/** A delivery that would lift the stock at hand above its ceiling is a slipped key. */
+function refuseOverflow(stock: number, units: number): void {
+  if (stock + units <= catalogueLimits.stock) return
+  const maximum = Math.max(0, catalogueLimits.stock - stock)
+  throw new InputError([
+    { code: 'too_big', origin: 'number', maximum, inclusive: true, input: units, path: ['count'], message: '' },
+  ])
 }
 
 /** Writes the movements of an import by staff. */
