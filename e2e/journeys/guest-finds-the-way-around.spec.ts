@@ -48,7 +48,7 @@ test('the foot leads on, and says what is sold and how it is paid (F-01, F-02, F
   await expect(foot.getByText(categories)).toBeVisible()
   for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
   for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
-    await expect(foot.getByRole('list', { name: pay }).getByText(mark)).toBeVisible()
+    await expect(foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })).toBeVisible()
   }
   await foot.locator(`a[href="${paths.terms()}"]`).click()
   await expect(page).toHaveURL(paths.terms())

@@ -59,7 +59,11 @@ function expectOwnAddress(head: HeadOfPage, address: string): void {
   const bare = address.replace(/\?lang=\w+$/, '')
   expect(head.status, address).toBe(200)
   expect(head.canonical).toBe(address)
-  expect(head.alternates).toEqual({ en: `${bare}?lang=en`, ar: `${bare}?lang=ar`, 'x-default': bare })
+  expect(head.alternates).toEqual({
+    'en-EG': `${bare}?lang=en`,
+    'ar-EG': `${bare}?lang=ar`,
+    'x-default': bare,
+  })
   expect(head.metas).toMatchObject({ 'og:url': address, 'twitter:card': 'summary_large_image' })
   expect(head.metas.robots).toBeUndefined()
   expect(head.metas.description?.length).toBeGreaterThan(20)

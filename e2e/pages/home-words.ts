@@ -3,7 +3,7 @@ import type { Language } from '@shop/contract'
 /** What a shopper reads on the home page. */
 const words = {
   en: {
-    banners: 'What is new',
+    banners: 'New in',
     thirdSlide: 'Go to slide 3',
     stop: 'Stop the slide show',
     categories: 'Shop by category',
@@ -23,7 +23,7 @@ const words = {
     bestSellers: 'Bestsellers',
     viewAll: 'View all',
     reasons: ['Delivery within 24 hours', '2 year warranty', '30 day returns', 'A call within 30 minutes'],
-    freeDelivery: /^Free delivery on orders over EGP\s500, /,
+    freeDelivery: /^Free delivery on orders over EGP\s500\. /,
   },
   ar: {
     banners: 'جديدنا',

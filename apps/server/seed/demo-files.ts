@@ -7,6 +7,8 @@ const localizedSchema = z.object({ en: z.string(), ar: z.string() })
 
 const bannerSchema = z.object({
   title: localizedSchema,
+  /** What an older demo called it. */
+  former_title: localizedSchema.optional(),
   description: localizedSchema,
   image: z.object({ ltr: z.string(), rtl: z.string() }),
   link: z.union([z.string(), z.object({ category: z.string() })]),
@@ -29,7 +31,12 @@ const contactsSchema = z.strictObject({
   customer_support: z.string(),
 })
 
-const settingsSchema = z.strictObject({ commercial_register: z.string(), tax_card: z.string() })
+const settingsSchema = z.strictObject({
+  commercial_register: z.string(),
+  tax_card: z.string(),
+  google_play_url: z.url(),
+  app_store_url: z.url(),
+})
 
 const videoSchema = z.object({
   title: localizedSchema,
@@ -57,8 +64,8 @@ export async function readContacts(folder: string) {
   return contactsSchema.parse(await readJsonFile(join(folder, 'contact-info.json')))
 }
 
-/** What the demo's invoices say of the seller. */
-export async function readSellerNumbers(folder: string) {
+/** What the demo's owner has set: what invoices say of the seller, and pages of apps that do not exist. */
+export async function readSettings(folder: string) {
   return settingsSchema.parse(await readJsonFile(join(folder, 'settings.json')))
 }
 

@@ -70,3 +70,12 @@ it('brings back no product, and leaves one alone that has another name or lies i
   await refreshDemo(pool, bench.demo)
   expect(await listProducts()).toEqual(before)
 })
+
+it('finds what an older demo called by another name, and gives it the name of today', async () => {
+  const { pool } = bench.shop
+  await pool`
+    update products set name_ar = 'مروحة برج 110 سم بريموت، 50 وات', version = 1 where sku = 'NW-TF-110'`
+  await refreshDemo(pool, bench.demo)
+  const [product] = await pool`select name_ar, version from products where sku = 'NW-TF-110'`
+  expect(product).toEqual({ nameAr: 'مروحة عمودية (تاور) 110 سم بريموت، 50 وات', version: 1 })
+})

@@ -7,12 +7,18 @@ import type { ImportRows } from '../src/modules/catalog/import/import-rows.ts'
 import { writeImport } from '../src/modules/catalog/import/write-import.ts'
 import { type DemoSource, prepareDemoCatalogue } from './demo-catalogue.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
-import { readBanners, readSellerNumbers, readVideos } from './demo-files.ts'
+import { type DemoBanner, readBanners, readSettings, readVideos } from './demo-files.ts'
 
 const nameSchema = z.object({ en: z.string(), ar: z.string() })
 const categorySchema = z.looseObject({ key: z.string(), name: nameSchema })
 const productSchema = z.looseObject({ sku: z.string(), category: z.string(), name: nameSchema })
 const catalogueSchema = z.object({ categories: z.array(categorySchema), products: z.array(productSchema) })
+
+const formerNamesSchema = z.object({
+  categories: z.array(categorySchema),
+  products: z.array(z.object({ sku: z.string(), name: nameSchema })),
+})
+type FormerNames = z.output<typeof formerNamesSchema>
 
 type Catalogue = z.output<typeof catalogueSchema>
 
@@ -28,17 +34,18 @@ export async function refreshDemo(pool: Pool, demo: DemoSource): Promise<void> {
   await refreshCatalogue(pool, demo)
   await bringBanners(pool, demo)
   await bringVideos(pool, demo)
-  await bringSellerNumbers(pool, demo)
+  await bringSettings(pool, demo)
 }
 
 async function refreshCatalogue(pool: Pool, demo: DemoSource): Promise<void> {
   const text = await readFile(join(demo.folder, 'catalogue.json'), 'utf8')
-  const chosen = await chooseUntouched(pool, catalogueSchema.parse(JSON.parse(text, leaveStock)))
+  const former = await readFormerNames(demo.folder)
+  const chosen = await chooseUntouched(pool, catalogueSchema.parse(JSON.parse(text, leaveStock)), former)
   if (chosen.categories.length + chosen.products.length === 0) return
   const rows = await prepareDemoCatalogue(pool, demo, chosen)
   const { categories, products } = await pool.begin(async (transaction) => {
     await transaction`lock table variants, products, categories in share row exclusive mode`
-    const untouched = await chooseUntouched(transaction, chosen)
+    const untouched = await chooseUntouched(transaction, chosen, former)
     const counts = await writeImport(transaction, rowsOf(rows, untouched), demo.parts)
     await forgetVersions(transaction, untouched)
     return counts
@@ -53,13 +60,23 @@ function leaveStock(key: string, value: unknown): unknown {
   return key === 'stock' ? null : value
 }
 
-/** Those of the demo's that are in the shop as a demo left them. */
-async function chooseUntouched(db: Db, { categories, products }: Catalogue): Promise<Catalogue> {
+/** What older demos called what is in today's, if anything. */
+async function readFormerNames(folder: string): Promise<FormerNames> {
+  return formerNamesSchema.parse(JSON.parse(await readFile(join(folder, 'former-names.json'), 'utf8')))
+}
+
+/** Those of the demo's that are in the shop as a demo left them, under today's name or a former one. */
+async function chooseUntouched(db: Db, { categories, products }: Catalogue, former: FormerNames): Promise<Catalogue> {
+  const names = [...categories, ...former.categories].map(({ key, name }) => ({ key, ...name }))
   const keys = await db<{ key: string }[]>`
-    select key from categories join jsonb_to_recordset(${db.json(categories.map(({ key, name }) => ({ key, ...name })))})
+    select key from categories join jsonb_to_recordset(${db.json(names)})
       as demo (key text, en text, ar text) using (key)
     where name_en = en and name_ar = ar and version = 1`
-  const known = products.map(({ sku, category, name }) => ({ sku, category, ...name }))
+  const categoryOf = new Map(products.map(({ sku, category }) => [sku, category]))
+  const known = [...products, ...former.products].map(({ sku, name }) => ({
+    ...{ sku, category: categoryOf.get(sku) ?? '' },
+    ...name,
+  }))
   const skus = await db<{ sku: string }[]>`
     select sku from products join jsonb_to_recordset(${db.json(known)}) as demo (sku text, category text, en text, ar text) using (sku)
     where name_en = en and name_ar = ar and version = 1
@@ -93,7 +110,7 @@ async function forgetVersions(db: Db, { categories, products }: Catalogue): Prom
 }
 
 async function bringBanners(pool: Pool, demo: DemoSource): Promise<void> {
-  if (!(await hasNeverHad(pool, 'advertisements'))) return
+  if (!(await hasNeverHad(pool, 'advertisements'))) return await renameBanners(pool, await readBanners(demo.folder))
   const banners = await readBanners(demo.folder)
   const paths = banners.flatMap(({ image }) => [image.ltr, image.rtl])
   const pictures = await bringLoosePictures(pool, paths, demo)
@@ -101,6 +118,17 @@ async function bringBanners(pool: Pool, demo: DemoSource): Promise<void> {
     await transaction`lock table advertisements in share row exclusive mode`
     if (await hasNeverHad(transaction, 'advertisements')) await saveBanners(transaction, banners, pictures)
   })
+}
+
+/** Banners that nobody has changed since an older demo brought them say what today's say. */
+async function renameBanners(pool: Pool, banners: readonly DemoBanner[]): Promise<void> {
+  for (const { title, description, former_title: former } of banners) {
+    if (!former) continue
+    await pool`
+      update advertisements set title_en = ${title.en}, title_ar = ${title.ar},
+        description_en = ${description.en}, description_ar = ${description.ar}
+      where title_en = ${former.en} and title_ar = ${former.ar} and version = 1`
+  }
 }
 
 async function bringVideos(pool: Pool, demo: DemoSource): Promise<void> {
@@ -115,10 +143,10 @@ async function bringVideos(pool: Pool, demo: DemoSource): Promise<void> {
 }
 
 /** Settings count their changes by people, so the demo's own leaves the version alone. */
-async function bringSellerNumbers(pool: Pool, demo: DemoSource): Promise<void> {
-  const numbers = await readSellerNumbers(demo.folder)
+async function bringSettings(pool: Pool, demo: DemoSource): Promise<void> {
+  const settings = await readSettings(demo.folder)
   await pool`
-    update shop_settings set ${pool(numbers)} where version = 1 and commercial_register is null and tax_card is null`
+    update shop_settings set ${pool(settings)} where version = 1 and commercial_register is null and tax_card is null`
 }
 
 /** Rows that were deleted have used up numbers. */

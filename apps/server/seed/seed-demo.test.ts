@@ -29,7 +29,7 @@ it('fills an empty shop with products in both languages, banners, videos and con
   expect(await bench.shop.pool`select title_en, kind, duration_seconds from videos`).toEqual([
     { titleEn: 'Descale a kettle with vinegar', kind: 'shorts', durationSeconds: 35 },
   ])
-  expect(await bench.shop.pool`select hotline_number from contact_info`).toEqual([{ hotlineNumber: '19000' }])
+  expect(await bench.shop.pool`select hotline_number from contact_info`).toEqual([{ hotlineNumber: '00000' }])
   expect(await bench.shop.pool`select tax_card from shop_settings`).toEqual([{ taxCard: '000-123-456' }])
 
   expect(await seedDemo(bench.shop.pool, bench.demo)).toBe(false)

@@ -4,7 +4,7 @@ import { settleTables } from '../src/database/settle-tables.ts'
 import { writeImport } from '../src/modules/catalog/import/write-import.ts'
 import { type DemoSource, prepareDemoCatalogue } from './demo-catalogue.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
-import { readBanners, readContacts, readSellerNumbers, readVideos } from './demo-files.ts'
+import { readBanners, readContacts, readSettings, readVideos } from './demo-files.ts'
 
 export const demoFolder = fileURLToPath(new URL('demo', import.meta.url))
 
@@ -28,7 +28,7 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
   const paths = [...banners.flatMap(({ image }) => [image.ltr, image.rtl]), ...videos.map(({ poster }) => poster)]
   const pictureIds = await bringLoosePictures(pool, paths, demo)
   const contacts = await readContacts(demo.folder)
-  const sellerNumbers = await readSellerNumbers(demo.folder)
+  const settings = await readSettings(demo.folder)
 
   const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
@@ -37,7 +37,7 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
     await saveBanners(transaction, banners, pictureIds)
     await saveVideos(transaction, videos, pictureIds)
     await transaction`update contact_info set ${transaction(contacts)}`
-    await transaction`update shop_settings set ${transaction(sellerNumbers)}`
+    await transaction`update shop_settings set ${transaction(settings)}`
     demo.log(`The shop has ${products.created} products.`)
     return true
   })

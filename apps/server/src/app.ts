@@ -14,7 +14,7 @@ import type { SharedAnswers } from './http/shared-answers.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
-import { openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
+import { findHighestSaving, openCatalogAddresses, registerCatalog } from './modules/catalog/index.ts'
 import { registerContacts } from './modules/contacts/index.ts'
 import { type CrashCounts, registerCrashReports } from './modules/crash-reports/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
@@ -108,7 +108,7 @@ async function registerModules(
   const { ordersPerHour, codesPerHour } = config.limits
   const lastChange = () => sharedAnswers.lastDropOf('catalog')
   registerCatalog(api, db, openProductSearch({ db, emptySearches, lastChange }), sharedAnswers)
-  registerAds(api, db, sharedAnswers, readClock)
+  registerAds(api, { db, readClock, findHighestSaving: () => findHighestSaving(db) }, sharedAnswers)
   registerContacts(api, db, sharedAnswers)
   registerSettings(api, db, sharedAnswers, config.analyticsId)
   registerPolicies(api, db, sharedAnswers)

@@ -22,7 +22,8 @@ export type DemoBench = {
 export async function openDemoBench(): Promise<DemoBench> {
   const shop = await openTestShop()
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-demo-'))
-  for (const name of ['catalogue.json', 'advertisements.json', 'contact-info.json', 'settings.json', 'videos.json'])
+  const names = ['catalogue', 'former-names', 'advertisements', 'contact-info', 'settings', 'videos']
+  for (const name of names.map((each) => `${each}.json`))
     await cp(fileURLToPath(new URL(`../seed/demo/${name}`, import.meta.url)), join(folder, name))
   const drawPicture = (name: string, background: string) => draw(join(folder, 'pictures', `${name}.webp`), background)
   await drawPicture('nw-bl-150/side', 'red')

@@ -44,7 +44,7 @@ function Alternates() {
     <>
       <link rel="canonical" href={addressIn(useLanguage())} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each)} />
+        <link key={each} rel="alternate" hrefLang={countryLocale(each)} href={addressIn(each)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn()} />
     </>
@@ -78,7 +78,7 @@ function SocialCard({ title, description, image }: Card) {
   const properties = {
     'og:site_name': t.brand,
     'og:type': 'website',
-    'og:locale': countryLocale(language),
+    'og:locale': socialLocale(language),
     'og:url': addressIn(language),
     'og:title': title,
     'og:description': description,
@@ -93,14 +93,19 @@ function SocialCard({ title, description, image }: Card) {
       {languages
         .filter((each) => each !== language)
         .map((each) => (
-          <meta key={each} property="og:locale:alternate" content={countryLocale(each)} />
+          <meta key={each} property="og:locale:alternate" content={socialLocale(each)} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
 
-/** As social cards write a locale: `ar_EG`. */
+/** A language as it is read in Egypt: `ar-EG`. */
 function countryLocale(language: Language): string {
-  return localeOf[language].slice(0, 5).replace('-', '_')
+  return localeOf[language].slice(0, 5)
+}
+
+/** As social cards write a locale: `ar_EG`. */
+function socialLocale(language: Language): string {
+  return countryLocale(language).replace('-', '_')
 }

@@ -11,7 +11,7 @@ import { renderAddToCart } from './render-add-to-cart.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
 
 /** A card as the home page's slider shows it. */
-function renderCard(changes: Partial<Product> = {}): string {
+function renderCard(changes: Partial<Product> = {}, stars: 'house' | 'reviews' = 'house'): string {
   const [product] = toProductCards([sampleProduct(changes)])
   if (!product) throw new Error('The product has no card')
   return renderToString(
@@ -19,7 +19,7 @@ function renderCard(changes: Partial<Product> = {}): string {
       <ToastProvider>
         <MemoryRouter>
           <CartProvider>
-            <ProductCard product={product} sizes="50vw" hasStars renderAction={renderAddToCart} />
+            <ProductCard product={product} sizes="50vw" stars={stars} renderAction={renderAddToCart} />
           </CartProvider>
         </MemoryRouter>
       </ToastProvider>
@@ -62,7 +62,17 @@ describe('M-10: price and rating', () => {
     expect(renderCard({ original_price: original }).includes('<s ')).toBe(isStruck)
   })
 
-  it('the rating is shown as a fixed 5', () => {
-    expect(renderCard({ rating: 2, reviews_count: 9 })).toContain('aria-label="Rating: 5 of 5"')
+  it('a product with reviews shows their mean', () => {
+    expect(renderCard({ rating: 2, reviews_count: 9 })).toContain('aria-label="Rating: 2 of 5"')
+  })
+
+  it('a product without reviews carries five stars of the shop, without a number', () => {
+    const html = renderCard({ rating: 0, reviews_count: 0 })
+    expect(html).toContain('<span aria-hidden="true" class="star-row bg-lamp w-22.5">')
+    expect(html).not.toContain('Rating')
+  })
+
+  it('or none, where the owner turned them off', () => {
+    expect(renderCard({ rating: 0, reviews_count: 0 }, 'reviews')).not.toContain('star-row')
   })
 })

@@ -153,7 +153,12 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PagePart>
-        <Footer contact={<ContactLinks contact={contact} />} year={year} />
+        <Footer
+          contact={<ContactLinks contact={contact} />}
+          year={year}
+          apps={{ googlePlay: settings.google_play_url, appStore: settings.app_store_url }}
+          categories={categories.map(({ name }) => name)}
+        />
       </PagePart>
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
       <Care />

@@ -53,7 +53,7 @@ export function useShell(): Shell {
 /** What the shop promises about each order. */
 export function usePromises() {
   const { settings } = useShell()
-  return { confirmationMinutes: settings.confirmation_minutes, deliveryHours: settings.delivery_hours }
+  return { confirmationMinutes: settings.confirmation_minutes }
 }
 
 /** In a browser the page that was there before tells its language, whose texts are the ones at hand. */

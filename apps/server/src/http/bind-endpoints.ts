@@ -12,6 +12,8 @@ import type { SharedAnswers } from './shared-answers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** The name of the call in the contract. */
+    operation?: string
     /** Whether the good answer of this call carries `success: true`; its refusals then carry `success: false`. */
     saysSuccess?: boolean
   }
@@ -78,7 +80,10 @@ export function bindRoute(
     method: endpoint.method,
     url: toFastifyPath(endpoint.path),
     schema: describe(name, endpoint),
-    config: { saysSuccess: endpoint.answer instanceof z.ZodObject && 'success' in endpoint.answer.shape },
+    config: {
+      operation: name,
+      saysSuccess: endpoint.answer instanceof z.ZodObject && 'success' in endpoint.answer.shape,
+    },
     onRequest: async (request) => {
       request.caller = await app.identify(endpoint, request)
     },

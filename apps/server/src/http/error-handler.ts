@@ -1,7 +1,8 @@
-import type { ErrorAnswer, Language } from '@shop/contract'
+import type { ErrorAnswer } from '@shop/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorMessages } from '../errors.messages.ts'
 import { AppError } from '../errors.ts'
+import { findFailureMessage } from '../failures.messages.ts'
 import { runIn } from '../tracing/span.ts'
 import { fillIn } from './fill-in.ts'
 import { describeFields, describeWhole, InputError } from './input.ts'
@@ -19,7 +20,6 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Answers a refusal on a Fastify reply; used by hooks that refuse before a handler runs. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageOfCall(request.raw)
   const refusal = toRefusal(error)
   if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
   else if (refusal.code === 'storage_unavailable') request.log.error({ err: error }, 'nothing can be stored')
@@ -35,14 +35,16 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/json; charset=utf-8')
     .send({
       ...(request.routeOptions.config.saysSuccess && { success: false }),
-      ...toAnswer(refusal, error, language, request.id),
+      ...toAnswer(refusal, error, request),
     })
 }
 
-function toAnswer(refusal: AppError, error: unknown, language: Language, requestId: string): ErrorAnswer {
+function toAnswer(refusal: AppError, error: unknown, request: FastifyRequest): ErrorAnswer {
+  const language = languageOfCall(request.raw)
+  const failure = findFailureMessage(request.routeOptions.config.operation)
+  const text = (refusal.code === 'internal_error' && failure) || errorMessages[refusal.code]
   const sentence =
-    (error instanceof InputError && describeWhole(error, language)) ||
-    fillIn(errorMessages[refusal.code][language], refusal.details, language)
+    (error instanceof InputError && describeWhole(error, language)) || fillIn(text[language], refusal.details, language)
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {
@@ -52,7 +54,7 @@ function toAnswer(refusal: AppError, error: unknown, language: Language, request
     code: refusal.code,
     ...(Object.keys(fields).length > 0 && { errors: fields }),
     ...(Object.keys(refusal.details).length > 0 && { details: refusal.details }),
-    ...(refusal.code === 'internal_error' && { request_id: requestId }),
+    ...(refusal.code === 'internal_error' && { request_id: request.id }),
   }
 }
 

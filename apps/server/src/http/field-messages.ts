@@ -65,6 +65,10 @@ const texts = {
     ar: 'يجب أن يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',
   },
   https: { en: 'must be an address that begins with https://', ar: 'يجب أن يكون عنوانًا يبدأ بـ https://‎' },
+  app_link: {
+    en: "must be the app's page in its store (https://play.google.com/… or https://apps.apple.com/…)",
+    ar: 'يجب أن يكون عنوان صفحة التطبيق في متجره (‎https://play.google.com/… أو https://apps.apple.com/…)',
+  },
   after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
   year: { en: 'must be between 1900 and 2200', ar: 'يجب أن يكون بين سنة 1900 وسنة 2200' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },

@@ -1,5 +1,7 @@
+import type { Product } from '@shop/contract'
 import { data } from 'react-router'
-import { serverApi } from '../api.ts'
+import { type ShopClient, serverApi } from '../api.ts'
+import { asPage } from '../as-page.ts'
 import { toBanners } from '../features/ads/banner.ts'
 import { BannerCarousel } from '../features/ads/banner-carousel.tsx'
 import { toCategoryCards } from '../features/catalog/category-card-view.ts'
@@ -37,12 +39,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [banners, categories, featured, bestSellers, gallery] = parts
   // The status keeps a page with a gap from being kept and handed out again.
   const status = parts.every(({ failure }) => failure === null) ? 200 : 503
-  return data({ banners, categories, featured, bestSellers, videos: gallery.content }, { status })
+  const saving = banners.content.length > 0 ? null : await readHighestSaving(catalog)
+  return data({ banners, categories, featured, bestSellers, videos: gallery.content, saving }, { status })
+}
+
+/** The biggest saving on offer in whole percent; null when nothing is reduced, or when it cannot be read. */
+async function readHighestSaving(catalog: ShopClient['catalog']): Promise<number | null> {
+  const answer = await catalog.listOffers({ query: { ordering: 'saving', page_size: '1' } }).catch(() => [])
+  const [offer] = asPage<Product>(answer).results
+  return offer?.original_price ? Math.floor((1 - offer.price / offer.original_price) * 100) || null : null
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useMessages(layoutMessages)
-  const { contact, settings, origin } = useShell()
+  const { contact, settings, origin, categories } = useShell()
   const shop = { name: t.brand, origin, language: useLanguage() }
   return (
     <>
@@ -52,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">{t.shopTitle}</h1>
       <PagePart>
         <div className="page pt-4">
-          <BannerCarousel first={loaderData.banners} />
+          <BannerCarousel first={loaderData.banners} saving={loaderData.saving} categories={categories} />
         </div>
       </PagePart>
       <PagePart>
@@ -63,16 +73,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           brand={settings.name}
           featured={loaderData.featured}
           bestSellers={loaderData.bestSellers}
+          hasHouseStars={settings.has_house_stars}
           renderAction={renderAddToCart}
         />
       </PagePart>
       <PagePart>
         <VideoGallery videos={loaderData.videos} />
       </PagePart>
-      <PagePart>
-        <About brand={settings.name} featuredId={highlightsId} />
-        <WhyChooseUs settings={settings} />
-      </PagePart>
+      {/* A shop that sells nothing yet promises nothing. */}
+      {(loaderData.categories.content.length > 0 || loaderData.categories.failure) && (
+        <PagePart>
+          <About brand={settings.name} featuredId={highlightsId} />
+          <WhyChooseUs settings={settings} />
+        </PagePart>
+      )}
     </>
   )
 }

@@ -1,15 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useMessages } from '../language.tsx'
 import type { CarouselApi, Position } from './carousel.tsx'
+import { dotsAround } from './carousel-dots.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiMessages } from './ui.messages.ts'
 import type { Autoplay } from './use-autoplay.ts'
-
-/** More dots of 44 px than this do not fit between arrows on a phone; a count stands in for them. */
-const mostDots = 5
-/** Without the arrows one more fits beside the button that stops slides which turn by themselves. */
-const mostDotsAlone = 6
 
 /** There the arrows lie on the corners of the picture. */
 const onPicture =
@@ -20,7 +16,7 @@ type Properties = { api: CarouselApi | undefined; position: Position; playing: A
 /** Arrows and dots under a carousel. Their place is kept while they are not there. */
 export function CarouselControls({ api, position, playing }: Properties) {
   const t = useMessages(uiMessages)
-  const { selected, count, canGoBack, canGoOn } = position
+  const { count, canGoBack, canGoOn } = position
   return (
     <div className="mt-2 flex min-h-11 items-center justify-center sm:gap-1">
       {api && count > 1 && (
@@ -32,13 +28,7 @@ export function CarouselControls({ api, position, playing }: Properties) {
             disabled={!canGoBack}
             onClick={() => api.scrollPrev()}
           />
-          {count > (playing ? mostDotsAlone : mostDots) ? (
-            <span className="min-w-16 text-center text-muted text-sm tabular-nums">
-              {t.slideOf({ number: selected + 1, total: count })}
-            </span>
-          ) : (
-            <Dots api={api} position={position} />
-          )}
+          <Dots api={api} position={position} />
           <IconButton
             label={t.next}
             icon={<ChevronRight aria-hidden="true" className="mirror" />}
@@ -65,10 +55,10 @@ export function CarouselControls({ api, position, playing }: Properties) {
   )
 }
 
+/** A dot for each page; of many pages, those around the selected one, with smaller dots where more follow. */
 function Dots({ api, position: { selected, count } }: { api: CarouselApi; position: Position }) {
   const t = useMessages(uiMessages)
-  const numbers = Array.from({ length: count }, (_, index) => index)
-  return numbers.map((index) => (
+  return dotsAround(selected, count).map(({ index, isSmall }) => (
     <button
       key={index}
       type="button"
@@ -77,7 +67,12 @@ function Dots({ api, position: { selected, count } }: { api: CarouselApi; positi
       onClick={() => api.scrollTo(index)}
       className="group grid h-11 w-11 min-w-6 shrink place-items-center"
     >
-      <span className="block h-2 w-2 rounded-full bg-control/50 transition-all group-hover:bg-control group-aria-[current=true]:w-6 group-aria-[current=true]:bg-lamp" />
+      <span
+        className={classes(
+          'block rounded-full bg-control/50 transition-all group-hover:bg-control group-aria-[current=true]:w-6 group-aria-[current=true]:bg-lamp',
+          isSmall ? 'size-1.5' : 'size-2',
+        )}
+      />
     </button>
   ))
 }

@@ -3,6 +3,7 @@ import { idField, instantField, poundsField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
+import { nameColor } from '../values/color-names.ts'
 import { parsePounds } from '../values/money.ts'
 import { catalogueLimits as most } from './catalog-limits.ts'
 
@@ -26,13 +27,20 @@ const variantFields = {
   /** The counted number, for a variant that is new; null leaves the stock as it is. */
   stock: countField.nullable().default(null),
 }
-const colorFields = z.object({
-  ...variantFields,
-  hex: hexField,
-  name: localizedField(most.name),
-  /** Ids of pictures, the first of them first. */
-  pictures: picturesField,
-})
+const unnamedField = textField(most.name, 0).nullish()
+const colorFields = z
+  .object({
+    ...variantFields,
+    hex: hexField,
+    /** A language that is left empty gets the name of the hex value. */
+    name: z.object({ en: unnamedField, ar: unnamedField }).nullish(),
+    /** Ids of pictures, the first of them first. */
+    pictures: picturesField,
+  })
+  .transform(({ name, ...color }) => {
+    const byHex = nameColor(color.hex)
+    return { ...color, name: { en: name?.en || byHex.en, ar: name?.ar || byHex.ar } }
+  })
 const plainFields = z.object(variantFields)
 
 /** A product as staff fill it in. With colours each has its own price; without, `plain` has it. */

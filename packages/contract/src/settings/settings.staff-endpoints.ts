@@ -25,6 +25,15 @@ const taxCard = z
     return z.NEVER
   })
 
+/** The page of an app in its store; a search of the store is no page of an app. */
+function appLink(host: string) {
+  const isApp = (link: string) => {
+    const url = URL.canParse(link) ? new URL(link) : null
+    return url?.protocol === 'https:' && url.host === host && !url.pathname.includes('/search')
+  }
+  return textField(300).pipe(z.string().refine(isApp, { params: { reason: 'app_link' } }))
+}
+
 const settingsFields = z.object({
   name: localizedField(60),
   /** Printed on invoices; null where the shop has none to show. */
@@ -35,6 +44,10 @@ const settingsFields = z.object({
   free_delivery_over: fee,
   warranty_years: z.number().int().min(0).max(20),
   return_days: z.number().int().min(0).max(365),
+  change_of_mind_days: z.number().int().min(0).max(365),
+  google_play_url: appLink('play.google.com').nullable(),
+  app_store_url: appLink('apps.apple.com').nullable(),
+  has_house_stars: z.boolean(),
   delivery_hours: z.number().int().min(1).max(720),
   confirmation_minutes: z.number().int().min(1).max(10_080),
   /** Variants with so many or fewer run out. */

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import type { Localized, Picture } from '@shop/contract'
 import { BooleanInput, DateTimeInput, NumberInput, required, TextInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
@@ -16,6 +16,9 @@ export function BannerInputs() {
     <>
       <LocalizedInput source="title" label={t.bannerTitle} isNeeded />
       <LocalizedInput source="description" label={t.description} rows={2} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {t.savingHint({ saving: '{saving}' })}
+      </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 1 }}>
         <PictureInput source="image_ltr" label={t.image_ltr} isNeeded />
         <PictureInput source="image_rtl" label={t.image_rtl} isNeeded />

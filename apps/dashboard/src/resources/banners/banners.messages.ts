@@ -5,6 +5,10 @@ export const bannersMessages = defineMessages('banners', {
   one: { en: 'Banner', ar: 'إعلان' },
   bannerTitle: { en: 'Title', ar: 'العنوان' },
   description: { en: 'Description', ar: 'الوصف' },
+  savingHint: {
+    en: 'Write {saving} where the biggest discount of now should stand, such as “Up to {saving}% off”. Without one the banner is not shown.',
+    ar: 'اكتب {saving} مكان أكبر خصم حاليًا، مثل «خصم يصل إلى {saving}%». إذا لم توجد خصومات لا يظهر الإعلان.',
+  },
   image: { en: 'Picture', ar: 'الصورة' },
   image_ltr: { en: 'Picture for English (text stands on the left)', ar: 'الصورة للإنجليزية (النص على اليسار)' },
   image_rtl: { en: 'Picture for Arabic (text stands on the right)', ar: 'الصورة للعربية (النص على اليمين)' },

@@ -11,6 +11,7 @@ import { settingsMessages } from './settings.messages.ts'
 const load = () => staffApi.settings.getSettings()
 /** A number beside the name of an office, in either language. */
 const asTyped = { htmlInput: { dir: 'auto' } }
+const asLink = { htmlInput: { dir: 'ltr', inputMode: 'url' as const } }
 const save = (body: object) => staffApi.settings.updateSettings({ body: body as never })
 
 /** What the owner may set. */
@@ -34,13 +35,19 @@ export function SettingsPage() {
       </Part>
       <Part title={t.delivery}>{['delivery_fee', 'free_delivery_over'].map(money)}</Part>
       <Part title={t.promises}>
-        {['delivery_hours', 'confirmation_minutes', 'return_days', 'warranty_years'].map(count)}
+        {['delivery_hours', 'confirmation_minutes', 'return_days', 'change_of_mind_days', 'warranty_years'].map(count)}
+      </Part>
+      <Part title={t.apps} hint={t.appsHint}>
+        {['google_play_url', 'app_store_url'].map((source) => (
+          <TextInput key={source} source={source} slotProps={asLink} />
+        ))}
       </Part>
       <Part title={t.guestOrders} hint={t.guestOrdersHint}>
         {['guest_max_per_product', 'guest_max_units'].map(positive)}
         {money('guest_max_total')}
       </Part>
       <Part title={t.inside}>{['low_stock_at'].map(count)}</Part>
+      <BooleanInput source="has_house_stars" helperText={t.houseStarsHint} />
       <BooleanInput source="is_phone_verification_required" />
       <BooleanInput source="is_second_factor_required" helperText={t.secondFactorHint} />
     </SingletonForm>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/app.ts'
+import { createProduct } from '../../../test/factories.ts'
 
 let now = new Date('2026-11-20T12:00:00Z')
 let shop: TestShop
@@ -45,4 +46,15 @@ test('P-12: a banner appears and goes at its dates', async () => {
   now = new Date('2026-11-20T23:00:00Z')
   await advertise('again', { isActive: false })
   await expect.poll(readTitles).toEqual([])
+})
+
+test('M-02: a banner names the biggest saving on sale, and is left out when nothing is reduced', async () => {
+  await advertise('Up to {saving}% off', { titleAr: 'خصم يصل إلى {saving}%' })
+  await advertise('New in', { priority: 9 })
+  await expect.poll(readTitles).toEqual(['New in'])
+  const { id } = await createProduct(shop.pool, { variants: [{ price: 70_000, originalPrice: 100_500, stock: 1 }] })
+  await shop.pool`update products set is_offer = true where id = ${id}`
+  await expect.poll(readTitles).toEqual(['Up to 30% off', 'New in'])
+  await shop.pool`update products set is_active = false where id = ${id}`
+  await expect.poll(readTitles).toEqual(['New in'])
 })

@@ -6,8 +6,20 @@ import { holdsUntil, type SharedAnswers, showsTopics } from '../../http/shared-a
 import { presentPicture } from '../media/index.ts'
 import { type AdvertisementRow, listAdvertisements } from './ads.repository.ts'
 
-/** @param readClock gives the time now; banners begin and end */
-export function registerAds(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers, readClock: () => Date): void {
+export type AdsDeps = {
+  db: Db
+  /** The time now: banners begin and end. */
+  readClock: () => Date
+  /** The biggest saving on sale in whole percent; null when nothing is reduced. */
+  findHighestSaving: () => Promise<number | null>
+}
+
+/** The banners of the home page. */
+export function registerAds(
+  app: FastifyInstance,
+  { db, readClock, findHighestSaving }: AdsDeps,
+  sharedAnswers: SharedAnswers,
+): void {
   bindEndpoints(
     app,
     adsEndpoints,
@@ -18,11 +30,25 @@ export function registerAds(app: FastifyInstance, db: Db, sharedAnswers: SharedA
         const edges = rows.flatMap((row) => [row.startDate, row.endDate]).filter((edge) => edge !== null && edge > now)
         showsTopics(['ads'])
         for (const edge of edges) holdsUntil(edge)
-        return rows.filter((row) => row.startDate === null || row.startDate <= now).map(presentAdvertisement)
+        const shown = rows.filter((row) => row.startDate === null || row.startDate <= now)
+        const saving = shown.some(namesSaving) ? await findHighestSaving() : null
+        return shown.flatMap((row) => fillInSaving(row, saving)).map(presentAdvertisement)
       },
     },
     sharedAnswers,
   )
+}
+
+function namesSaving({ title, description }: AdvertisementRow): boolean {
+  return `${title}${description}`.includes('{saving}')
+}
+
+/** Writes the saving of now where staff wrote `{saving}`; without one to name the banner is left out, for it would be untrue. */
+function fillInSaving(row: AdvertisementRow, saving: number | null): AdvertisementRow[] {
+  if (!namesSaving(row)) return [row]
+  if (saving === null) return []
+  const fill = (text: string) => text.replaceAll('{saving}', String(saving))
+  return [{ ...row, title: fill(row.title), description: fill(row.description) }]
 }
 
 function presentAdvertisement(row: AdvertisementRow): Advertisement {

@@ -69,6 +69,18 @@ async function upload(color: typeof red) {
   return answer.json().id as number
 }
 
+test('P-03: a colour that nobody named is called by its hex value, in each language', async () => {
+  const unnamed = { ...white, hex: '#ff0000', name: { en: '', ar: null } }
+  const odd = { hex: '#23272B', price: 900, original_price: null, stock: 1, pictures: [] }
+  const half = { ...black, name: { en: 'Midnight', ar: '' } }
+  const { colors } = await makeProduct({ plain: null, colors: [unnamed, odd, half] })
+  expect(colors.map(({ name }: { name: object }) => name)).toEqual([
+    { en: 'Red', ar: 'أحمر' },
+    { en: 'Color #23272b', ar: 'لون #23272b' },
+    { en: 'Midnight', ar: 'أسود' },
+  ])
+})
+
 describe('a new product', () => {
   test('comes back as it was given, is in the shop at once, and can be found', async () => {
     const made = await makeProduct({ name: words('Zibbeltopf') })

@@ -9,6 +9,10 @@ export type SettingsRow = DeliveryTerms & {
   name: string
   warrantyYears: number
   returnDays: number
+  changeOfMindDays: number
+  googlePlayUrl: string | null
+  appStoreUrl: string | null
+  hasHouseStars: boolean
   deliveryHours: number
   confirmationMinutes: number
 }
@@ -18,7 +22,8 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
   return await readRow(
     db,
     db`${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
-      free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, delivery_hours, confirmation_minutes`,
+      free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, change_of_mind_days, delivery_hours,
+      confirmation_minutes, google_play_url, app_store_url, has_house_stars`,
   )
 }
 

@@ -16,6 +16,10 @@ export const shopSettings = pgTable(
     freeDeliveryOverPiastres: moneyColumn().notNull().default(50_000),
     warrantyYears: integer().notNull().default(2),
     returnDays: integer().notNull().default(30),
+    changeOfMindDays: integer().notNull().default(14),
+    googlePlayUrl: text(),
+    appStoreUrl: text(),
+    hasHouseStars: boolean().notNull().default(true),
     deliveryHours: integer().notNull().default(24),
     confirmationMinutes: integer().notNull().default(30),
     /** Whether an account needs its phone verified by a code before it can be used. */

@@ -33,7 +33,7 @@ export function writeSitemapIndex(files: readonly SitemapFile[], origin: string)
 
 function writePage({ path, changedAt, images = [] }: SitemapPage, language: string, origin: string): string {
   const address = (lang?: string) => escapeXml(`${origin}${path}${lang ? `?lang=${lang}` : ''}`)
-  const alternates = [...languages.map((each) => [each, address(each)]), ['x-default', address()]]
+  const alternates = [...languages.map((each) => [`${each}-EG`, address(each)]), ['x-default', address()]]
   const pictures = images.map(
     (image) => `<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>`,
   )

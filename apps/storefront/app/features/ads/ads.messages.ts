@@ -1,21 +1,31 @@
 import { defineMessages } from '@shop/i18n'
 
 export const adsMessages = defineMessages('ads', {
-  banners: { en: 'What is new', ar: 'جديدنا' },
-  see: { en: 'Have a look', ar: 'تسوّق الآن' },
+  banners: { en: 'New in', ar: 'جديدنا' },
+  see: { en: 'Shop now', ar: 'تسوّق الآن' },
+  seeOffers: { en: 'Shop the offers', ar: 'تسوّق العروض' },
+  seeCategory: { en: 'Shop {category}', ar: 'تسوّق {category}' },
+  seeProducts: { en: 'Shop all products', ar: 'تسوّق كل المنتجات' },
+  untitled: { en: 'Special offer', ar: 'عرض خاص' },
   welcome: { en: 'Your home, lit up', ar: 'بيتك منوّر' },
-  welcomeText: {
-    en: 'Save up to 30% on appliances for every room.',
-    ar: 'وفّر حتى 30% على أجهزة كل ركن في البيت.',
+  welcomeText: { en: 'Appliances for every room.', ar: 'أجهزة لكل ركن في البيت.' },
+  welcomeSaving: {
+    en: 'Save up to {percent}% on appliances for every room.',
+    ar: 'وفّر حتى {percent}% على أجهزة لكل ركن في البيت.',
   },
-  kitchen: { en: 'A kitchen that works with you', ar: 'مطبخ يشتغل معاك' },
-  kitchenText: {
-    en: 'Blenders, choppers and kettles, up to 30% less.',
-    ar: 'خلاطات وكبب وغلايات بخصم حتى 30%.',
+  kitchen: { en: 'A kitchen that works with you', ar: 'مطبخ يعمل معك' },
+  kitchenText: { en: 'Blenders, choppers and kettles.', ar: 'خلاطات وكبب وغلايات.' },
+  kitchenSaving: {
+    en: 'Blenders, choppers and kettles, with up to {percent}% off.',
+    ar: 'خلاطات وكبب وغلايات، بخصم يصل إلى {percent}%.',
   },
-  delivery: { en: 'At your door, paid in cash', ar: 'لحد بابك والدفع كاش' },
+  delivery: { en: 'Cash on delivery, to your door', ar: 'توصيل حتى بابك والدفع عند الاستلام' },
   deliveryText: {
-    en: 'Order today, check it, pay on delivery. Savings up to 30%.',
-    ar: 'اطلب النهارده، عاين وادفع عند الاستلام. توفير حتى 30%.',
+    en: 'Order today, check it, pay on delivery.',
+    ar: 'اطلب اليوم، وعاين طلبك، وادفع عند الاستلام.',
+  },
+  deliverySaving: {
+    en: 'Order today, check it, pay on delivery. Savings up to {percent}%.',
+    ar: 'اطلب اليوم، وعاين طلبك، وادفع عند الاستلام. توفير حتى {percent}%.',
   },
 })

@@ -5,7 +5,7 @@ import type { SectionReading } from '../../sections/section-query.ts'
 import { useSection } from '../../sections/use-section.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { adsMessages } from './ads.messages.ts'
-import { type Banner, fallbackBanners, toBanners } from './banner.ts'
+import { type Banner, type BannerCategory, fallbackBanners, toBanners } from './banner.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
 /** Milliseconds before the next banner comes (rule M-01). */
@@ -20,15 +20,23 @@ const banners: SectionReading<readonly Banner[]> = {
   lifeMs: bannersLife,
 }
 
+type Properties = {
+  first: FirstReading<readonly Banner[]>
+  /** The biggest saving on offer in whole percent, for the built-in banners; null when nothing is reduced. */
+  saving: number | null
+  /** What banners that lead to a category call it. */
+  categories: readonly BannerCategory[]
+}
+
 /** What the shop has to tell, at the top of the home page; its own banners stand in when there are none. */
-export function BannerCarousel({ first }: { first: FirstReading<readonly Banner[]> }) {
+export function BannerCarousel({ first, saving, categories }: Properties) {
   const t = useMessages(adsMessages)
   const { section } = useSection(banners, first)
-  const shown = section.content.length > 0 ? section.content : fallbackBanners(t)
+  const shown = section.content.length > 0 ? section.content : fallbackBanners(t, saving)
   return (
     <Carousel label={t.banners} options={loop} interval={interval} slideClassName="basis-full">
       {shown.map((banner, index) => (
-        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} />
+        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} categories={categories} />
       ))}
     </Carousel>
   )

@@ -3,12 +3,12 @@ import { useMessages } from '../../language.tsx'
 import { LampGlow } from '../../ui/lamp-glow.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { adsMessages } from './ads.messages.ts'
-import type { Banner } from './banner.ts'
+import { type Banner, type BannerCategory, callOf } from './banner.ts'
 
-type Properties = { banner: Banner; isFirst: boolean }
+type Properties = { banner: Banner; isFirst: boolean; categories: readonly BannerCategory[] }
 
 /** One banner: words where reading starts, the picture behind them; all of it leads on. */
-export function BannerSlide({ banner, isFirst }: Properties) {
+export function BannerSlide({ banner, isFirst, categories }: Properties) {
   const t = useMessages(adsMessages)
   return (
     <Link
@@ -30,11 +30,11 @@ export function BannerSlide({ banner, isFirst }: Properties) {
       </div>
       <div className="grid content-center justify-items-start gap-3 p-5 sm:p-8 md:h-full md:w-[46%] md:ps-14 md:pe-0">
         <p className="font-extrabold text-2xl text-balance leading-snug sm:text-3xl lg:text-[2.6rem] lg:leading-[1.25]">
-          {banner.title}
+          {banner.title ?? t.untitled}
         </p>
         <p className="max-w-md opacity-80 sm:text-lg">{banner.description}</p>
         <span className="mt-1 inline-flex min-h-11 items-center rounded-control bg-lamp px-6 font-semibold text-on-lamp transition-colors group-hover:bg-lamp-strong">
-          {t.see}
+          {callOf(banner.link, categories, t)}
         </span>
       </div>
     </Link>

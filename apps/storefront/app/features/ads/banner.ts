@@ -5,32 +5,62 @@ import { paths } from '../../paths.ts'
 import { type PictureView, toPictureView } from '../../picture-view.ts'
 import type { adsMessages } from './ads.messages.ts'
 
-/** A banner as the carousel shows it. */
-export type Banner = { id: string; title: string; description: string; link: string; picture: PictureView | null }
+/** A banner as the carousel shows it; one whose answer lacks a title has a default title on screen. */
+export type Banner = {
+  id: string
+  title: string | null
+  description: string
+  link: string
+  picture: PictureView | null
+}
+
+/** A category that banners may lead to. */
+export type BannerCategory = { id: number; name: string }
 
 type Texts = Bound<NonNullable<(typeof adsMessages)['messages']>>
 
 /** The banners shown now: active, in their dates, with picture and title (rule P-12); most important first. */
 export function toBanners(ads: Page<Advertisement> | readonly Advertisement[], now: Date): Banner[] {
   return asPage(ads)
-    .results.filter((ad) => ad.is_active && ad.title.trim() !== '' && ad.picture && isWithin(ad, now))
+    .results.filter((ad) => ad.is_active && ad.title?.trim() !== '' && ad.picture && isWithin(ad, now))
     .map(({ id, title, description, link, picture }) => ({
       id: String(id),
-      title,
+      title: title ?? null,
       description,
       link,
       picture: toPictureView(picture),
     }))
 }
 
-/** What the shop shows when it has no banner of its own: three, all leading to the products (rule M-02). */
-export function fallbackBanners(t: Texts): Banner[] {
+/**
+ * What the shop shows when it has no banner of its own: three, all leading to the products (rule M-02).
+ *
+ * @param saving the biggest saving on offer in whole percent: no banner names more; null names none
+ */
+export function fallbackBanners(t: Texts, saving: number | null): Banner[] {
   const link = paths.products()
+  const percent = String(saving)
+  const texts =
+    saving === null
+      ? { welcome: t.welcomeText, kitchen: t.kitchenText, delivery: t.deliveryText }
+      : {
+          welcome: t.welcomeSaving({ percent }),
+          kitchen: t.kitchenSaving({ percent }),
+          delivery: t.deliverySaving({ percent }),
+        }
   return [
-    { id: 'welcome', title: t.welcome, description: t.welcomeText, link, picture: null },
-    { id: 'kitchen', title: t.kitchen, description: t.kitchenText, link, picture: null },
-    { id: 'delivery', title: t.delivery, description: t.deliveryText, link, picture: null },
+    { id: 'welcome', title: t.welcome, description: texts.welcome, link, picture: null },
+    { id: 'kitchen', title: t.kitchen, description: texts.kitchen, link, picture: null },
+    { id: 'delivery', title: t.delivery, description: texts.delivery, link, picture: null },
   ]
+}
+
+/** What the button of a banner says: where its link leads. */
+export function callOf(link: string, categories: readonly BannerCategory[], t: Texts): string {
+  if (link === paths.offers()) return t.seeOffers
+  if (link === paths.products()) return t.seeProducts
+  const category = categories.find(({ id }) => link === paths.category(id))
+  return category ? t.seeCategory({ category: category.name }) : t.see
 }
 
 function isWithin({ start_date, end_date }: Advertisement, now: Date): boolean {

@@ -20,8 +20,8 @@ export const cartMessages = defineMessages('cart', {
   notAdded: { en: 'Failed to add to cart', ar: 'تعذّرت الإضافة إلى السلة' },
   busy: { en: 'One moment, please', ar: 'لحظة من فضلك' },
   busyHint: {
-    en: 'The cart is still at your last change. Press again when it is done.',
-    ar: 'السلة ما زالت تسجّل آخر تعديل. اضغط مرة أخرى بعد لحظة.',
+    en: 'Saving your last change…',
+    ar: 'نحفظ تعديلك الأخير، لحظة واحدة.',
   },
   addFailed: { en: 'Failed to add product to cart', ar: 'تعذّرت إضافة المنتج إلى السلة' },
   removeFailed: { en: 'Failed to remove item from cart', ar: 'تعذّر حذف المنتج من السلة' },

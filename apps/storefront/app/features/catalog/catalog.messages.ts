@@ -1,24 +1,25 @@
 import { defineMessages } from '@shop/i18n'
-import { productCount, returnDays, reviewCount, warrantyYears } from '../../ui/counted.ts'
+import { productCount, reviewCount, warrantyYears } from '../../ui/counted.ts'
 
 export const catalogMessages = defineMessages('catalog', {
   home: { en: 'Home', ar: 'الرئيسية' },
   allProducts: { en: 'All products', ar: 'كل المنتجات' },
   allProductsHint: {
-    en: 'Every appliance of the shop on one shelf.',
-    ar: 'كل أجهزة المتجر على رف واحد.',
+    en: 'Every Nawwar appliance, in one place.',
+    ar: 'كل أجهزة نوّر في مكان واحد.',
   },
   offers: { en: 'Offers', ar: 'العروض' },
   offersHint: { en: 'Lower prices, while stock lasts.', ar: 'أسعار أقل حتى نفاد الكمية.' },
   seeOffers: { en: 'See all offers', ar: 'شاهد كل العروض' },
   categories: { en: 'Shop by category', ar: 'تسوّق حسب القسم' },
+  unnamedCategory: { en: 'Unnamed Category', ar: 'قسم بدون اسم' },
   noCategories: { en: 'No categories available', ar: 'لا توجد أقسام متاحة' },
   searchResults: { en: 'Results for “{query}”', ar: 'نتائج البحث عن «{query}»' },
   count: productCount,
   noProducts: { en: 'No products available', ar: 'لا توجد منتجات متاحة' },
   noProductsHint: {
-    en: 'Nothing is on this shelf right now. Have a look at the others.',
-    ar: 'لا يوجد شيء على هذا الرف الآن. ألقِ نظرة على باقي الأقسام.',
+    en: 'There are no products here right now. Browse the other categories.',
+    ar: 'لا توجد منتجات هنا حاليًا. تصفّح باقي الأقسام.',
   },
   noResults: { en: 'Nothing found for “{query}”', ar: 'لم نجد نتائج لـ «{query}»' },
   noResultsHint: { en: 'Try different keywords or browse categories.', ar: 'جرّب كلمات أخرى أو تصفّح الأقسام.' },
@@ -46,11 +47,11 @@ export const catalogMessages = defineMessages('catalog', {
     en: { one: '{count} unit in stock', other: '{count} units in stock' },
     ar: {
       zero: 'نفدت الكمية',
-      one: 'متوفر قطعة واحدة',
-      two: 'متوفر قطعتان',
-      few: 'متوفر {count} قطع',
-      many: 'متوفر {count} قطعة',
-      other: 'متوفر {count} قطعة',
+      one: 'متاح قطعة واحدة',
+      two: 'متاح قطعتان',
+      few: 'متاح {count} قطع',
+      many: 'متاح {count} قطعة',
+      other: 'متاح {count} قطعة',
     },
   },
   colors: {
@@ -69,10 +70,10 @@ export const catalogMessages = defineMessages('catalog', {
   pictures: { en: 'Product pictures', ar: 'صور المنتج' },
   picture: { en: '{name}, picture {number}', ar: '{name}، صورة {number}' },
   enlarge: { en: 'Enlarge: {name}, picture {number}', ar: 'تكبير: {name}، صورة {number}' },
-  viewIn3d: { en: 'View in 3D', ar: 'شاهده ثلاثي الأبعاد' },
+  viewIn3d: { en: 'View in 3D', ar: 'شاهده بتقنية 3D' },
   showPicture: { en: 'Show picture {number}', ar: 'اعرض صورة {number}' },
   description: { en: 'About the product', ar: 'عن المنتج' },
-  features: { en: 'What it does', ar: 'المميزات' },
+  features: { en: 'Highlights', ar: 'المميزات' },
   details: { en: 'Details', ar: 'المواصفات' },
   brand: { en: 'Brand', ar: 'الماركة' },
   sku: { en: 'Model', ar: 'الموديل' },
@@ -94,19 +95,22 @@ export const catalogMessages = defineMessages('catalog', {
     ar: 'التوصيل {fee}، ومجاني للطلبات فوق {amount}',
   },
   deliveryTime: {
-    en: { one: 'Delivered within {count} hour', other: 'Delivered within {count} hours' },
+    en: { one: 'Delivery from {count} hour, by governorate', other: 'Delivery from {count} hours, by governorate' },
     ar: {
-      zero: 'توصيل فوري',
-      one: 'التوصيل خلال ساعة',
-      two: 'التوصيل خلال ساعتين',
-      few: 'التوصيل خلال {count} ساعات',
-      many: 'التوصيل خلال {count} ساعة',
-      other: 'التوصيل خلال {count} ساعة',
+      zero: 'موعد التوصيل حسب المحافظة',
+      one: 'التوصيل من ساعة، حسب المحافظة',
+      two: 'التوصيل من ساعتين، حسب المحافظة',
+      few: 'التوصيل من {count} ساعات، حسب المحافظة',
+      many: 'التوصيل من {count} ساعة، حسب المحافظة',
+      other: 'التوصيل من {count} ساعة، حسب المحافظة',
     },
   },
   warrantyYears: warrantyYears,
   warrantyOf: { en: 'Warranty: {warranty}', ar: 'الضمان: {warranty}' },
-  returnDays: returnDays,
+  returns: {
+    en: '{mind} days to change your mind, {faulty} if faulty',
+    ar: 'أيام الاسترجاع: {mind} إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
+  },
   confirmationCall: {
     en: { one: 'We call within {count} minute to confirm', other: 'We call within {count} minutes to confirm' },
     ar: {

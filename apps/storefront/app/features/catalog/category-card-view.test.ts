@@ -24,6 +24,11 @@ describe('P-12: categories shown', () => {
     expect(toCategoryCards(all)).toEqual([{ id: 4, name: 'Juicers', picture: toPictureView(samplePicture(1)) }])
   })
 
+  it('keep their place when the answer lacks a name, for the tile has a default one', () => {
+    const nameless = JSON.parse(JSON.stringify({ ...category, name: undefined }))
+    expect(toCategoryCards([nameless])).toMatchObject([{ id: 4, name: null }])
+  })
+
   it('prefer the picture made for tiles', () => {
     const pictures = { ...category.pictures, cat_image: samplePicture(2) }
     expect(toCategoryCards([{ ...category, pictures }])[0]?.picture).toEqual(toPictureView(samplePicture(2)))

@@ -2,12 +2,16 @@ import type { Category } from '@shop/contract'
 import { asPage, type Page } from '../../as-page.ts'
 import { type PictureView, toPictureView } from '../../picture-view.ts'
 
-/** What a tile shows of a category. */
-export type CategoryCardView = { id: number; name: string; picture: PictureView | null }
+/** What a tile shows of a category; one whose answer lacks a name has a default name on screen. */
+export type CategoryCardView = { id: number; name: string | null; picture: PictureView | null }
 
 /** The categories shown: active and named (rule P-12), in their order. */
 export function toCategoryCards(categories: Page<Category> | readonly Category[]): CategoryCardView[] {
   return asPage(categories)
-    .results.filter(({ is_active, name }) => is_active && name.trim() !== '')
-    .map(({ id, name, pictures }) => ({ id, name, picture: toPictureView(pictures.cat_image ?? pictures.image) }))
+    .results.filter(({ is_active, name }) => is_active && name?.trim() !== '')
+    .map(({ id, name, pictures }) => ({
+      id,
+      name: name ?? null,
+      picture: toPictureView(pictures.cat_image ?? pictures.image),
+    }))
 }

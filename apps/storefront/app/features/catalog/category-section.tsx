@@ -92,6 +92,7 @@ function Tiles({ categories }: { categories: readonly CategoryCardView[] }) {
 }
 
 function CategoryTile({ category: { id, name, picture } }: { category: CategoryCardView }) {
+  const t = useMessages(catalogMessages)
   return (
     <li>
       <Link
@@ -107,7 +108,7 @@ function CategoryTile({ category: { id, name, picture } }: { category: CategoryC
           />
         </span>
         <span className="grid min-h-14 grow place-items-center px-3 py-2 text-center font-semibold leading-snug group-hover:text-nile">
-          {name}
+          {name ?? t.unnamedCategory}
         </span>
       </Link>
     </li>

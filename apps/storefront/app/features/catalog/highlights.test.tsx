@@ -15,7 +15,13 @@ function render(names: string[], failure: Failure | null, language: 'en' | 'ar' 
   return renderToString(
     <LanguageProvider language={language}>
       <MemoryRouter>
-        <Highlights brand="Nawwar" featured={featured} bestSellers={bestSellers} renderAction={() => null} />
+        <Highlights
+          brand="Nawwar"
+          featured={featured}
+          bestSellers={bestSellers}
+          hasHouseStars
+          renderAction={() => null}
+        />
       </MemoryRouter>
     </LanguageProvider>,
   )

@@ -30,6 +30,7 @@ type Properties = {
   brand: string
   featured: Reading
   bestSellers: Reading
+  hasHouseStars: boolean
   renderAction: RenderAction
 }
 
@@ -47,15 +48,13 @@ const bestSellingProducts: ShelfReading = {
 }
 
 /** Featured products and bestsellers on the home page (rules M-06, M-11). */
-export function Highlights({ brand, featured, bestSellers, renderAction }: Properties) {
+export function Highlights({ brand, featured, bestSellers, ...rest }: Properties) {
   const t = useMessages(catalogMessages)
   const shelves = {
     featured: useSection(featuredProducts, featured),
     bestSellers: useSection(bestSellingProducts, bestSellers),
   }
-  const panelOf = (label: string, shelf: Shelf) => (
-    <ShelfPanel label={label} brand={brand} shelf={shelf} renderAction={renderAction} />
-  )
+  const panelOf = (label: string, shelf: Shelf) => <ShelfPanel label={label} brand={brand} shelf={shelf} {...rest} />
   return (
     <section id={highlightsId} tabIndex={-1} className="page mt-14 scroll-mt-36 outline-none">
       <Tabs
@@ -76,16 +75,16 @@ export function Highlights({ brand, featured, bestSellers, renderAction }: Prope
 }
 
 type Shelf = ReturnType<typeof useSection<readonly ProductCardView[]>>
-type PanelProperties = { label: string; brand: string; shelf: Shelf; renderAction: RenderAction }
+type PanelProperties = Pick<Properties, 'brand' | 'hasHouseStars' | 'renderAction'> & { label: string; shelf: Shelf }
 
 /** Loading, error with a way to retry, or the products. */
-function ShelfPanel({ label, brand, shelf: { section, refresh }, renderAction }: PanelProperties) {
+function ShelfPanel({ label, brand, shelf: { section, refresh }, ...rest }: PanelProperties) {
   const t = useMessages(catalogMessages)
   const late = useMessages(homeCatalogMessages)
   if (section.content.length > 0) {
     return (
       <SectionBody section={section} onRetry={refresh}>
-        <ProductSlider label={label} products={section.content} renderAction={renderAction} />
+        <ProductSlider label={label} products={section.content} {...rest} />
       </SectionBody>
     )
   }

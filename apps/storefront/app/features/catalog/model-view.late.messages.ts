@@ -2,7 +2,7 @@ import { defineMessages } from '@shop/i18n'
 
 export const modelViewMessages = defineMessages('model-view', {
   loading: { en: 'Bringing the product…', ar: 'جارٍ إحضار المنتج…' },
-  alt: { en: '{name} in 3D', ar: '{name} بشكل ثلاثي الأبعاد' },
+  alt: { en: '{name} in 3D', ar: '{name} بتقنية 3D' },
   hint: {
     en: 'Drag or use the arrow keys to turn it, pinch or scroll to come closer.',
     ar: 'اسحب أو استخدم الأسهم للدوران حوله، وقرّب بإصبعين أو بعجلة الماوس.',
@@ -11,7 +11,7 @@ export const modelViewMessages = defineMessages('model-view', {
   leaveKitchen: { en: 'Back to the shop', ar: 'العودة إلى المتجر' },
   failed: {
     en: 'This device cannot show the product in 3D. The pictures show it from all sides.',
-    ar: 'هذا الجهاز لا يدعم العرض ثلاثي الأبعاد. الصور تعرض المنتج من كل الجوانب.',
+    ar: 'هذا الجهاز لا يدعم العرض بتقنية 3D. الصور تعرض المنتج من كل الجوانب.',
   },
   front: { en: 'Front', ar: 'من الأمام' },
   back: { en: 'Back', ar: 'من الخلف' },

@@ -13,6 +13,8 @@ export type ProductCardView = {
   isBestSeller: boolean
   isInStock: boolean
   quantity: number
+  /** The mean of its reviews; absent without any. */
+  rating?: number
   /** The colours to choose from, as `#rrggbb`. */
   colors: readonly string[]
   /** The id of the colour that is shown, where a shopper looks for a certain one. */
@@ -52,6 +54,7 @@ function toProductCard(product: Product): ProductCardView {
     isBestSeller: product.is_best_seller,
     isInStock: product.in_stock && product.quantity > 0,
     quantity: product.quantity,
+    ...(product.reviews_count > 0 && { rating: product.rating }),
     colors: product.colors.map(({ hex_value }) => hex_value),
   }
 }

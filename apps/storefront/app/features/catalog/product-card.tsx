@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { keepUnits } from '../../ui/keep-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { Stars } from '../../ui/stars.tsx'
+import { HouseStars, Stars } from '../../ui/stars.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { catalogMessages } from './catalog.messages.ts'
 import { discountOf, type ProductCardView } from './product-card-view.ts'
@@ -20,20 +20,13 @@ type Properties = {
   isEager?: boolean
   /** The level of its name among the headings of the page. */
   level?: 2 | 3
-  /** The home slider shows five stars on each card (rule M-10). */
-  hasStars?: boolean
+  /** The home slider shows the mean of a product's reviews; without any, `house` draws the shop's own five stars (rule M-10). */
+  stars?: 'none' | 'reviews' | 'house'
   renderAction: RenderAction
 }
 
 /** A product in a list: the whole card leads to it, the action below does its own (rules M-08 to M-10). */
-export function ProductCard({
-  product,
-  sizes,
-  isEager = false,
-  level = 3,
-  hasStars = false,
-  renderAction,
-}: Properties) {
+export function ProductCard({ product, sizes, isEager = false, level = 3, stars = 'none', renderAction }: Properties) {
   const Heading = `h${level}` as const
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-raised has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-nile">
@@ -56,7 +49,7 @@ export function ProductCard({
             <bdi>{keepUnits(product.name)}</bdi>
           </Link>
         </Heading>
-        {hasStars && <Stars rating={5} />}
+        {stars !== 'none' && <CardStars product={product} hasHouseStars={stars === 'house'} />}
         <Colors colors={product.colors} />
         <div className="mt-auto grid gap-3 pt-1">
           <Price egp={product.price} originalEgp={product.originalPrice} className="min-h-[1.7em] sm:text-lg" />
@@ -65,6 +58,11 @@ export function ProductCard({
       </div>
     </article>
   )
+}
+
+function CardStars({ product, hasHouseStars }: { product: ProductCardView; hasHouseStars: boolean }) {
+  if (product.rating !== undefined) return <Stars rating={product.rating} />
+  return hasHouseStars ? <HouseStars /> : <div className="h-4.5" />
 }
 
 function Marks({ product }: { product: ProductCardView }) {

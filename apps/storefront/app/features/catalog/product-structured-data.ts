@@ -7,7 +7,7 @@ type Shop = { settings: ShopSettings; origin: string }
 
 /**
  * A product as schema.org describes it (integrations, section 8). A rating stands in it only when shoppers gave one, and no
- * day until which a price holds, for the shop knows none.
+ * day until which a price holds, for the shop knows none; no time of delivery either, for it depends on the governorate.
  */
 export function describeProduct(product: Product, shop: Shop): object {
   const { pictures, color } = chooseColor(product, null)
@@ -82,21 +82,10 @@ function describeFormerPrice(price: number, { currency }: ShopSettings): object 
 
 function describeShipping(price: number, settings: ShopSettings): object {
   const fee = price > settings.free_delivery_over ? 0 : settings.delivery_fee
-  const days = (minValue: number, maxValue: number) => ({
-    '@type': 'QuantitativeValue',
-    minValue,
-    maxValue,
-    unitCode: 'DAY',
-  })
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: settings.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: days(0, 1),
-      transitTime: days(0, Math.ceil(settings.delivery_hours / 24)),
-    },
   }
 }
 
@@ -105,7 +94,8 @@ function describeReturns(settings: ShopSettings, origin: string): object {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'EG',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: settings.return_days,
+    // Those of a change of mind: more days count for a fault alone.
+    merchantReturnDays: settings.change_of_mind_days,
     returnMethod: 'https://schema.org/ReturnByMail',
     merchantReturnLink: new URL(paths.returnPolicy(), origin).href,
   }

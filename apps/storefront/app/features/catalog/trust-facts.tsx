@@ -2,7 +2,9 @@ import type { ShopSettings } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Banknote, Clock, PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
 import { catalogMessages } from './catalog.messages.ts'
 
 type Properties = {
@@ -25,13 +27,17 @@ export function TrustFacts({ settings, price, warranty }: Properties) {
         <Fact icon={<Truck className="mirror" />}>
           {price > settings.free_delivery_over ? t.freeDelivery : t.deliveryFee({ fee, amount })}
         </Fact>
-        <Fact icon={<Clock />}>{t.deliveryTime({ count: settings.delivery_hours })}</Fact>
-        <Fact icon={<ShieldCheck />}>
+        <Fact icon={<Clock />} to={paths.terms()}>
+          {t.deliveryTime({ count: settings.delivery_hours })}
+        </Fact>
+        <Fact icon={<ShieldCheck />} to={paths.returnPolicy()}>
           {warranty ? t.warrantyOf({ warranty }) : t.warrantyYears({ count: settings.warranty_years })}
         </Fact>
-        <Fact icon={<RotateCcw />}>{t.returnDays({ count: settings.return_days })}</Fact>
+        <Fact icon={<RotateCcw />} to={paths.returnPolicy()}>
+          {t.returns({ mind: settings.change_of_mind_days, faulty: settings.return_days })}
+        </Fact>
         <Fact icon={<Banknote />}>{t.cashOnDelivery}</Fact>
-        <Fact icon={<PhoneCall className="mirror" />}>
+        <Fact icon={<PhoneCall className="mirror" />} to={paths.terms()}>
           {t.confirmationCall({ count: settings.confirmation_minutes })}
         </Fact>
       </ul>
@@ -39,13 +45,20 @@ export function TrustFacts({ settings, price, warranty }: Properties) {
   )
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** @param to where the words stand that make it exact */
+function Fact({ icon, to, children }: { icon: ReactNode; to?: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3">
       <span aria-hidden="true" className="text-nile [&>svg]:size-5">
         {icon}
       </span>
-      <span>{children}</span>
+      {to ? (
+        <Link to={to} className="underline decoration-line underline-offset-4 hover:text-nile hover:decoration-nile">
+          {children}
+        </Link>
+      ) : (
+        <span>{children}</span>
+      )}
     </li>
   )
 }

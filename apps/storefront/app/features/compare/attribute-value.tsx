@@ -18,7 +18,7 @@ export function AttributeValue({ attribute, product }: Properties & { attribute:
 const values: Record<Attribute, (properties: Properties) => ReactNode> = {
   price: ({ product }) => <Money egp={product.price} isStrong />,
   originalPrice: ({ product: { price, original_price: original } }) =>
-    original !== null && original > price ? <Money egp={original} /> : <Missing />,
+    original !== null && original > price ? <Money egp={original} /> : <NoDiscount />,
   rating: Rating,
   availability: Availability,
   brand: ({ product }) => <Text text={product.brand} />,
@@ -32,6 +32,11 @@ const values: Record<Attribute, (properties: Properties) => ReactNode> = {
 
 function Text({ text }: { text: string | null }) {
   return text ? <bdi>{text}</bdi> : <Missing />
+}
+
+function NoDiscount() {
+  const t = useMessages(comparePageMessages)
+  return <span className="text-muted">{t.noDiscount}</span>
 }
 
 function Missing() {
@@ -53,7 +58,7 @@ function Money({ egp, isStrong = false }: { egp: number; isStrong?: boolean }) {
 
 function Rating({ product: { rating, reviews_count: count } }: Properties) {
   const t = useMessages(comparePageMessages)
-  if (count === 0) return <span className="text-muted">{t.noReviews}</span>
+  if (count === 0) return <Missing />
   return (
     <span className="grid gap-1">
       <Stars rating={rating} />

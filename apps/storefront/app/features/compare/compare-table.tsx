@@ -63,14 +63,7 @@ function Row({ row: { attribute, differs }, products }: { row: ComparedRow; prod
     <tr className="border-line border-t">
       <th scope="row" className={headClasses}>
         {t[attribute]}
-        {differs && (
-          <>
-            <span aria-hidden="true" className="ms-1.5 text-warning">
-              ≠
-            </span>
-            <span className="sr-only"> ({t.differs})</span>
-          </>
-        )}
+        {differs && <span className="sr-only"> ({t.differs})</span>}
       </th>
       {products.map((product) => (
         <td key={product.id} className={classes(cellClasses, differs && 'bg-lamp-soft')}>

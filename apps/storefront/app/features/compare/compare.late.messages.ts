@@ -4,8 +4,8 @@ import { reviewCount } from '../../ui/counted.ts'
 export const comparePageMessages = defineMessages('compare-page', {
   title: { en: 'Compare products', ar: 'مقارنة المنتجات' },
   hint: {
-    en: 'Rows marked with ≠ differ between the products.',
-    ar: 'الصفوف التي تحمل علامة ≠ مختلفة بين المنتجات.',
+    en: 'Shaded rows show where the products differ.',
+    ar: 'الصفوف المظلّلة فيها اختلاف.',
   },
   oneHint: { en: 'Add another product to see what differs.', ar: 'أضف منتجًا آخر لترى الفروق.' },
   addMore: { en: 'Add a product', ar: 'أضف منتجًا' },
@@ -21,7 +21,7 @@ export const comparePageMessages = defineMessages('compare-page', {
   originalPrice: { en: 'Original price', ar: 'السعر قبل الخصم' },
   rating: { en: 'Rating', ar: 'التقييم' },
   reviews: reviewCount,
-  noReviews: { en: 'No reviews yet', ar: 'لا توجد تقييمات بعد' },
+  noDiscount: { en: 'No discount', ar: 'بدون خصم' },
   availability: { en: 'Availability', ar: 'التوفر' },
   inStock: { en: 'In stock', ar: 'متوفر' },
   outOfStock: { en: 'Out of stock', ar: 'غير متوفر حاليًا' },

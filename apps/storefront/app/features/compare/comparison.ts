@@ -18,14 +18,11 @@ const attributes = {
 export type Attribute = keyof typeof attributes
 export type ComparedRow = { attribute: Attribute; differs: boolean }
 
-/** Rows that are shown although no product has a value: a shopper looks for them. */
-const always: readonly Attribute[] = ['rating']
-
 /** The rows of the comparison, and in which of them the products differ; what none of the products has is left out. */
 export function compareProducts(products: readonly Product[]): ComparedRow[] {
   return (Object.keys(attributes) as Attribute[]).flatMap((attribute) => {
     const values = products.map((product) => attributes[attribute](product))
-    if (values.every(isMissing) && !always.includes(attribute)) return []
+    if (values.every(isMissing)) return []
     return [{ attribute, differs: new Set(values.map((value) => JSON.stringify(value))).size > 1 }]
   })
 }

@@ -12,6 +12,7 @@ export function ContactLinks({ contact }: { contact: ContactInfo }) {
     ['Instagram', contact.instagram],
     ['YouTube', contact.youtube],
   ] as const
+  if (Object.values(contact).every((way) => way === null)) return null
   return (
     <section aria-label={t.heading} className="grid content-start gap-1">
       <h2 className="mb-1 text-base">{t.heading}</h2>

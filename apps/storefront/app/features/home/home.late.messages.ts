@@ -6,14 +6,14 @@ export const homeMessages = defineMessages('home', {
   about: { en: 'About {brand}', ar: 'عن {brand}' },
   aboutText: {
     en: 'When a guest arrives, an Egyptian host says “nawwar”: you light up the house. We make home and kitchen appliances for that house: honest machines for Egyptian kitchens, voltage and habits, with spare parts and people who answer the phone.',
-    ar: 'لما الضيف يدخل البيت نقول له «نوّرت». ومن هنا جاء اسمنا: أجهزة منزلية ومطبخ معمولة للبيت المصري، تناسب مطبخنا وكهربتنا وعاداتنا، وقطع غيارها متوفرة، ووراءها ناس ترد على التليفون.',
+    ar: 'حين يدخل الضيف بيتًا في مصر نقول له «نوّرت». ومن هنا جاء اسمنا: أجهزة للبيت والمطبخ تناسب مطبخنا وكهرباءنا وعاداتنا، وقطع غيارها متوفرة، وخلفها فريق يرد على الهاتف.',
   },
   aboutMore: {
     en: 'You buy from the people who make them: no middleman, one price for everybody, and a name that stands behind every box.',
     ar: 'تشتري من صاحب المنتج مباشرة: بدون وسيط، وبسعر واحد للجميع، وباسم يقف وراء كل علبة.',
   },
   seeFeatured: { en: 'See featured products', ar: 'شاهد المنتجات المختارة' },
-  why: { en: 'Why choose us', ar: 'لماذا تختارنا' },
+  why: { en: 'Why choose us', ar: 'لماذا نوّر؟' },
   deliveryTitle: {
     en: { one: 'Delivery within {count} hour', other: 'Delivery within {count} hours' },
     ar: {
@@ -26,8 +26,8 @@ export const homeMessages = defineMessages('home', {
     },
   },
   deliveryText: {
-    en: 'Free delivery on orders over {amount}, to your door in all 27 governorates.',
-    ar: 'توصيل مجاني للطلبات فوق {amount}، لحد باب بيتك في كل محافظات مصر.',
+    en: 'Free delivery on orders over {amount}. The time depends on your governorate: see when it reaches you.',
+    ar: 'توصيل مجاني للطلبات فوق {amount}. المدة حسب محافظتك: اعرف متى يصلك طلبك.',
   },
   warrantyTitle: warrantyYears,
   warrantyText: {
@@ -39,8 +39,8 @@ export const homeMessages = defineMessages('home', {
     ar: returnDays.ar,
   },
   returnsText: {
-    en: 'Something is wrong? We collect it and exchange it or pay you back. Changed your mind? You have 14 days.',
-    ar: 'فيه عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. غيّرت رأيك؟ معك 14 يومًا.',
+    en: 'Something is wrong? We collect it and exchange it or pay you back. Days to change your mind: {mind}.',
+    ar: 'المنتج به عيب؟ نستلمه منك ونستبدله أو نرد لك ثمنه. أيام الاسترجاع إذا غيّرت رأيك: {mind}.',
   },
   callTitle: {
     en: { one: 'A call within {count} minute', other: 'A call within {count} minutes' },
@@ -55,6 +55,6 @@ export const homeMessages = defineMessages('home', {
   },
   callText: {
     en: 'We call you to confirm your order. You pay cash at the door, or by card.',
-    ar: 'نتصل بك لتأكيد طلبك، وتدفع كاش عند الاستلام أو بالبطاقة.',
+    ar: 'نتصل بك لتأكيد طلبك، وتدفع نقدًا عند الاستلام أو بالبطاقة.',
   },
 })

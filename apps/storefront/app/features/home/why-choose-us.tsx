@@ -2,10 +2,12 @@ import type { ShopSettings } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../language.tsx'
+import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
 
-/** Four reasons, each a promise that the owner sets (rules M-13, M-14). */
+/** Four reasons, each a promise that the owner sets and a link to the words that make it exact (rules M-13, M-14). */
 export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
   const t = useMessages(homeMessages)
   const language = useLanguage()
@@ -17,17 +19,25 @@ export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         <Feature
+          to={paths.terms()}
           icon={<Truck className="mirror" />}
           title={t.deliveryTitle({ count: settings.delivery_hours })}
           text={t.deliveryText({ amount })}
         />
         <Feature
+          to={paths.returnPolicy()}
           icon={<ShieldCheck />}
           title={t.warrantyTitle({ count: settings.warranty_years })}
           text={t.warrantyText}
         />
-        <Feature icon={<RotateCcw />} title={t.returnsTitle({ count: settings.return_days })} text={t.returnsText} />
         <Feature
+          to={paths.returnPolicy()}
+          icon={<RotateCcw />}
+          title={t.returnsTitle({ count: settings.return_days })}
+          text={t.returnsText({ mind: settings.change_of_mind_days })}
+        />
+        <Feature
+          to={paths.terms()}
           icon={<PhoneCall className="mirror" />}
           title={t.callTitle({ count: settings.confirmation_minutes })}
           text={t.callText}
@@ -37,9 +47,9 @@ export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
   )
 }
 
-function Feature({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+function Feature({ to, icon, title, text }: { to: string; icon: ReactNode; title: string; text: string }) {
   return (
-    <li className="flex gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:flex-col sm:gap-3">
+    <li className="relative flex gap-4 rounded-card border border-line bg-card p-5 shadow-card transition-shadow hover:shadow-raised sm:flex-col sm:gap-3 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-nile">
       <span
         aria-hidden="true"
         className="grid size-13 shrink-0 place-items-center rounded-full bg-lamp-soft text-warning [&>svg]:size-6"
@@ -47,7 +57,11 @@ function Feature({ icon, title, text }: { icon: ReactNode; title: string; text: 
         {icon}
       </span>
       <div className="grid content-start gap-1">
-        <h3 className="text-lg">{title}</h3>
+        <h3 className="text-lg">
+          <Link to={to} className="outline-none after:absolute after:inset-0 hover:text-nile">
+            {title}
+          </Link>
+        </h3>
         <p className="text-muted">{text}</p>
       </div>
     </li>

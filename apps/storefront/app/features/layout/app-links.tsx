@@ -3,18 +3,22 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../language.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
-const appStore = 'https://apps.apple.com/eg/search?term=nawwar'
-const googlePlay = 'https://play.google.com/store/search?q=nawwar&c=apps'
+type Properties = { googlePlay: string | null; appStore: string | null }
 
-/** Where the shop's app is found (rule F-04). */
-export function AppLinks() {
+/** Where the shop's app is found (rule F-04); nothing where there is none. */
+export function AppLinks({ googlePlay, appStore }: Properties) {
   const t = useMessages(layoutMessages)
+  if (googlePlay === null && appStore === null) return null
   return (
     <div className="grid gap-2">
       <p className="font-semibold text-sm">{t.getTheApp}</p>
       <div className="flex flex-wrap gap-2">
-        <AppLink href={googlePlay} icon={<Play aria-hidden="true" className="size-4" />} name={t.googlePlay} />
-        <AppLink href={appStore} icon={<Smartphone aria-hidden="true" className="size-4" />} name={t.appStore} />
+        {googlePlay && (
+          <AppLink href={googlePlay} icon={<Play aria-hidden="true" className="size-4" />} name={t.googlePlay} />
+        )}
+        {appStore && (
+          <AppLink href={appStore} icon={<Smartphone aria-hidden="true" className="size-4" />} name={t.appStore} />
+        )}
       </div>
     </div>
   )

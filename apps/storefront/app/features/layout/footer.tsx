@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
@@ -7,8 +7,16 @@ import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 
+type Properties = {
+  contact: ReactNode
+  year: number
+  apps: ComponentProps<typeof AppLinks>
+  /** Names of the shop's categories. */
+  categories: readonly string[]
+}
+
 /** The foot of each page (rules F-01, F-02, F-04); `contact` is how to reach the shop (F-03). */
-export function Footer({ contact, year }: { contact: ReactNode; year: number }) {
+export function Footer({ contact, year, apps, categories }: Properties) {
   const t = useMessages(layoutMessages)
   return (
     <footer className="mt-20 bg-night text-on-night">
@@ -17,9 +25,9 @@ export function Footer({ contact, year }: { contact: ReactNode; year: number }) 
           <Logo isOnNight />
           <p className="max-w-xs text-on-night-muted">{t.tagline}</p>
           <p className="text-on-night-muted text-sm">
-            {t.kitchenAppliances} · {t.homeAppliances} · {t.mixersBlenders}
+            {chooseCategories([t.kitchenAppliances, t.homeAppliances, t.mixersBlenders], categories).join(' · ')}
           </p>
-          <AppLinks />
+          <AppLinks {...apps} />
         </div>
         <FooterLinks heading={t.account}>
           <FooterLink to={paths.account()}>{t.myAccount}</FooterLink>
@@ -40,6 +48,12 @@ export function Footer({ contact, year }: { contact: ReactNode; year: number }) 
       </div>
     </footer>
   )
+}
+
+/** The three of the spec that the shop has; where it has none of them, its own first three. */
+function chooseCategories(wanted: readonly string[], names: readonly string[]): readonly string[] {
+  const found = wanted.filter((name) => names.includes(name))
+  return found.length > 0 ? found : names.slice(0, wanted.length)
 }
 
 function FooterLinks({ heading, children }: { heading: string; children: ReactNode }) {

@@ -11,8 +11,8 @@ export const layoutMessages = defineMessages('layout', {
     ar: 'نوّر | أجهزة منزلية ومطبخ في مصر',
   },
   shopDescription: {
-    en: 'Blenders, kettles, air fryers, irons and more for every home in Egypt. Cash on delivery, 2 year warranty, 30 day returns.',
-    ar: 'خلاطات وغلايات وقلايات هوائية ومكاوي وأكثر لكل بيت في مصر. الدفع عند الاستلام، ضمان سنتين، واسترجاع خلال 30 يومًا.',
+    en: 'Blenders, kettles, air fryers, irons and more for every home in Egypt. Cash on delivery, with warranty and returns.',
+    ar: 'خلاطات وغلايات وقلايات هوائية ومكاوي وأكثر لكل بيت في مصر. الدفع عند الاستلام، مع ضمان واسترجاع.',
   },
   home: { en: 'Nawwar home page', ar: 'نوّر، الصفحة الرئيسية' },
   skip: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
@@ -26,7 +26,7 @@ export const layoutMessages = defineMessages('layout', {
   switchLanguage: { en: 'Show this page in Arabic', ar: 'اعرض الصفحة بالإنجليزية' },
   switchFailed: { en: 'The language could not be changed', ar: 'تعذّر تغيير اللغة' },
   checkConnection: { en: 'Check your connection and try again.', ar: 'تأكد من اتصالك بالإنترنت وحاول مرة أخرى.' },
-  notFound: { en: 'This page is not here', ar: 'الصفحة غير موجودة' },
+  notFound: { en: 'We can’t find that page', ar: 'لم نجد هذه الصفحة' },
   notFoundHint: {
     en: 'It may have moved, or the product is no longer sold. The rest of the shop is a step away.',
     ar: 'ربما تغيّر مكانها أو لم يعد المنتج متوفرًا. باقي المتجر على بُعد خطوة.',
@@ -35,7 +35,7 @@ export const layoutMessages = defineMessages('layout', {
   broken: { en: 'Something went wrong', ar: 'حدث خطأ غير متوقع' },
   brokenHint: {
     en: 'It is our fault, not yours. Please try again in a moment.',
-    ar: 'الخطأ من عندنا وليس منك. حاول مرة أخرى بعد لحظات.',
+    ar: 'الخطأ منّا وليس منك. حاول مرة أخرى بعد لحظات.',
   },
   offline: { en: 'You are offline', ar: 'لا يوجد اتصال بالإنترنت' },
   offlineHint: {

@@ -31,7 +31,7 @@ type Properties = {
 /** One product, bought without the cart (rule O-05). */
 export function BuyNowPage({ product, settings, shopper, ...surroundings }: Properties) {
   const t = useMessages(ordersMessages)
-  const { buyNow } = useMessages(buyNowMessages)
+  const { buyNowTitle } = useMessages(buyNowMessages)
   const { parameters, choose } = useChoosing(product.id)
   const choice = readChoice(product, parameters)
   const totals = totalChoice(choice, settings)
@@ -41,7 +41,7 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
     <div className="page grid gap-6 py-8">
       <div>
         <BackLink to={paths.product(product.id, choice.color?.id)}>{t.backToProduct}</BackLink>
-        <h1 className="text-2xl md:text-3xl">{buyNow}</h1>
+        <h1 className="text-2xl md:text-3xl">{buyNowTitle}</h1>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
         <BuyNowSummary product={product} choice={choice} totals={totals} />

@@ -1,3 +1,4 @@
+import type { Bound } from '@shop/i18n'
 import { useMessages } from '../../language.tsx'
 import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
 import { ordersMessages } from './orders.late.messages.ts'
@@ -10,6 +11,22 @@ export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => st
     if (!fault) return null
     if ('said' in fault) return fault.said
     if (fault.code === 'short') return t.tooShort({ count: fault.shortest })
-    return { required: t.required, phone: t.badPhone, color: t.colorNeeded }[fault.code]
+    if (fault.code === 'required') return needOf(t)[name] ?? t.required
+    return { phone: t.badPhone, color: t.colorNeeded }[fault.code]
+  }
+}
+
+type Texts = Bound<NonNullable<(typeof ordersMessages)['messages']>>
+
+/** What to do where a field is empty. */
+function needOf(t: Texts): Partial<Record<OrderFieldName, string>> {
+  return {
+    first_name: t.needFirstName,
+    last_name: t.needLastName,
+    phone: t.needPhone,
+    region: t.needRegion,
+    city: t.needCity,
+    address: t.needAddress,
+    payment_method: t.needPayment,
   }
 }

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../language.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 /** What a shopper can expect after ordering. */
-export function NextSteps({ order, deliveryHours }: { order: Order; deliveryHours: number }) {
+export function NextSteps({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
   const headingId = useId()
@@ -18,7 +18,7 @@ export function NextSteps({ order, deliveryHours }: { order: Order; deliveryHour
       </h2>
       <ol className="grid gap-4">
         <Step icon={<PhoneCall />}>{t.nextCall}</Step>
-        <Step icon={<Truck className="mirror" />}>{t.nextDelivery({ count: deliveryHours })}</Step>
+        <Step icon={<Truck className="mirror" />}>{t.nextDelivery}</Step>
         <Step icon={<HandCoins />}>
           {isCash ? t.nextCash({ total: formatMoney(order.total, language) }) : t.nextPaid}
         </Step>

@@ -10,7 +10,7 @@ import { OrderReceipt } from './order-receipt.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 /** What the shop promises about each order; from its settings. */
-export type OrderPromises = { confirmationMinutes: number; deliveryHours: number }
+export type OrderPromises = { confirmationMinutes: number }
 
 /** Thanks for an order and says all about it; prints on one page. */
 export function OrderConfirmation({ order, promises }: { order: Order; promises: OrderPromises }) {
@@ -38,7 +38,7 @@ export function OrderConfirmation({ order, promises }: { order: Order; promises:
       </div>
       <div className="grid items-start gap-6 md:grid-cols-[1fr_19rem] print:grid-cols-1">
         <OrderReceipt order={order} />
-        <NextSteps order={order} deliveryHours={promises.deliveryHours} />
+        <NextSteps order={order} />
       </div>
       <div className="flex flex-wrap justify-center gap-3 print:hidden">
         <ButtonLink look="lamp" to={paths.products()}>

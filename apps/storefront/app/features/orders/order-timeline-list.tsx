@@ -45,9 +45,13 @@ function Step({ step: { status, at, note, isCurrent } }: { step: TimelineStep })
       </span>
       <div className="grid min-w-0">
         <span className={classes(isCurrent && 'font-bold', at === null && 'text-muted')}>{words[status]}</span>
-        <span className="text-muted text-sm">
-          {at === null ? t.notYet : <time dateTime={at}>{formatDateTime(at, language)}</time>}
-        </span>
+        {at === null ? (
+          <span className="sr-only">{t.notYet}</span>
+        ) : (
+          <time dateTime={at} className="text-muted text-sm">
+            {formatDateTime(at, language)}
+          </time>
+        )}
         {note && <bdi className="text-sm">{note}</bdi>}
       </div>
     </li>

@@ -64,7 +64,7 @@ function OrdersOfGuest({ view: { ofBrowser } }: { view: Shown }) {
   )
   if (ofBrowser.length === 0) {
     return (
-      <Notice icon={<LogIn className="mirror" />} heading={t.noOrders} text={t.logInHint} level={2}>
+      <Notice icon={<LogIn className="mirror" />} heading={t.noOrdersOfGuest} text={t.logInHint} level={2}>
         {logIn}
         <ButtonLink to={paths.products()}>{t.startShopping}</ButtonLink>
       </Notice>

@@ -4,9 +4,9 @@ import { itemCount } from '../../ui/counted.ts'
 export const ordersMessages = defineMessages('orders', {
   checkout: { en: 'Checkout', ar: 'إتمام الطلب' },
   backToCart: { en: 'Back to the cart', ar: 'العودة إلى السلة' },
-  recipient: { en: 'Who receives it', ar: 'بيانات المستلم' },
-  destination: { en: 'Where it goes', ar: 'عنوان التوصيل' },
-  payment: { en: 'How you pay', ar: 'طريقة الدفع' },
+  recipient: { en: 'Contact', ar: 'بيانات المستلم' },
+  destination: { en: 'Delivery address', ar: 'عنوان التوصيل' },
+  payment: { en: 'Payment', ar: 'طريقة الدفع' },
   firstName: { en: 'First name', ar: 'الاسم الأول' },
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
   phone: { en: 'Mobile number', ar: 'رقم الموبايل' },
@@ -17,20 +17,34 @@ export const ordersMessages = defineMessages('orders', {
   address: { en: 'Street and building', ar: 'الشارع ورقم العمارة' },
   apartment: { en: 'Apartment, floor', ar: 'رقم الشقة والدور' },
   notes: { en: 'Notes for delivery', ar: 'ملاحظات للتوصيل' },
-  notesHint: { en: 'A landmark, or when you are at home.', ar: 'علامة مميزة قريبة، أو مواعيد وجودك في المنزل.' },
+  notesHint: {
+    en: 'For example: next to El Ezaby pharmacy, at home after 5 pm',
+    ar: 'مثال: بجوار صيدلية العزبي، متواجد بعد 5 مساءً',
+  },
   cash: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   cashHint: { en: 'Pay the courier when your order arrives.', ar: 'ادفع نقدًا للمندوب عند وصول الطلب.' },
-  card: { en: 'Credit card', ar: 'بطاقة بنكية' },
+  card: { en: 'Bank card (Visa, Mastercard, Meeza)', ar: 'بطاقة بنكية (فيزا، ماستركارد، ميزة)' },
   cardHint: {
-    en: 'You go on to the bank’s secure page to pay.',
-    ar: 'ستنتقل إلى صفحة الدفع الآمنة لإتمام الدفع.',
+    en: 'You’ll pay on the bank’s secure page.',
+    ar: 'تدفع على صفحة البنك الآمنة.',
   },
   colorNeeded: {
     en: 'Please select a color for the product before proceeding',
     ar: 'من فضلك اختر لون المنتج قبل المتابعة',
   },
+  // English begins as in the spec, word for word (section 5); what to do comes behind it.
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
-  badPhone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
+  needFirstName: { en: 'field is required. Enter your first name.', ar: 'اكتب الاسم الأول.' },
+  needLastName: { en: 'field is required. Enter your last name.', ar: 'اكتب اسم العائلة.' },
+  needPhone: { en: 'field is required. Enter your mobile number.', ar: 'اكتب رقم الموبايل.' },
+  needRegion: { en: 'field is required. Choose a governorate.', ar: 'اختر المحافظة.' },
+  needCity: { en: 'field is required. Enter your city or area.', ar: 'اكتب المدينة أو المنطقة.' },
+  needAddress: { en: 'field is required. Enter the street and building.', ar: 'اكتب الشارع ورقم العمارة.' },
+  needPayment: { en: 'field is required. Choose how to pay.', ar: 'اختر طريقة الدفع.' },
+  badPhone: {
+    en: 'please enter a valid phone number: 11 digits that begin with 010, 011, 012 or 015.',
+    ar: 'رقم الموبايل 11 رقمًا ويبدأ بـ 010 أو 011 أو 012 أو 015.',
+  },
   tooShort: {
     en: { one: 'must have at least {count} character', other: 'must have at least {count} characters' },
     ar: {
@@ -117,18 +131,8 @@ export const ordersMessages = defineMessages('orders', {
   next: { en: 'What happens next', ar: 'الخطوات التالية' },
   nextCall: { en: 'We call to confirm the order and the address.', ar: 'نتصل بك لتأكيد الطلب والعنوان.' },
   nextDelivery: {
-    en: {
-      one: 'The courier sets out; most orders arrive within {count} hour.',
-      other: 'The courier sets out; most orders arrive within {count} hours.',
-    },
-    ar: {
-      zero: 'يتحرك المندوب بالطلب فورًا.',
-      one: 'يتحرك المندوب بالطلب، وأغلب الطلبات تصل خلال ساعة.',
-      two: 'يتحرك المندوب بالطلب، وأغلب الطلبات تصل خلال ساعتين.',
-      few: 'يتحرك المندوب بالطلب، وأغلب الطلبات تصل خلال {count} ساعات.',
-      many: 'يتحرك المندوب بالطلب، وأغلب الطلبات تصل خلال {count} ساعة.',
-      other: 'يتحرك المندوب بالطلب، وأغلب الطلبات تصل خلال {count} ساعة.',
-    },
+    en: 'The courier sets out. How long it takes depends on your governorate.',
+    ar: 'يخرج المندوب بطلبك. مدة التوصيل حسب محافظتك.',
   },
   nextCash: { en: 'Look at your order, then pay the courier {total}.', ar: 'عاين طلبك وادفع للمندوب {total}.' },
   nextPaid: { en: 'Look at your order and enjoy it.', ar: 'عاين طلبك واستمتع به.' },
@@ -159,10 +163,10 @@ export const ordersMessages = defineMessages('orders', {
   howMany: { en: 'Quantity', ar: 'الكمية' },
   soldOut: { en: '{name} is out of stock', ar: '{name}: غير متوفر حاليًا' },
   soldOutHint: {
-    en: 'It will be back. Meanwhile, have a look at what is beside it on the shelf.',
-    ar: 'سيتوفر قريبًا. وحتى ذلك الحين ألقِ نظرة على باقي منتجات القسم.',
+    en: 'Meanwhile, browse similar products.',
+    ar: 'حتى يتوفر، تصفّح المنتجات المشابهة.',
   },
-  paidThanks: { en: 'Your payment has arrived.', ar: 'وصلنا الدفع بنجاح.' },
+  paidThanks: { en: 'Your payment went through.', ar: 'تم الدفع بنجاح.' },
   viewOrder: { en: 'Follow the order', ar: 'متابعة الطلب' },
   backHome: { en: 'Back to the home page', ar: 'العودة إلى الصفحة الرئيسية' },
 })

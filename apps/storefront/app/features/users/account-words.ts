@@ -5,14 +5,14 @@ import type { Fault } from './account-checks.ts'
 import type { Trouble } from './trouble.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** Says in words, and in the language of the page, what is wrong with a field. */
-export function useFaultWords(): (fault: Fault | null | undefined) => string | null {
+/** Says in words, and in the language of the page, what is wrong with a field; `need` is what to do where it is empty. */
+export function useFaultWords(): (fault: Fault | null | undefined, need?: string) => string | null {
   const t = useMessages(accountMessages)
-  return (fault) => {
+  return (fault, need) => {
     if (!fault) return null
     if (typeof fault === 'object') return fault.said
     const words = {
-      required: t.required,
+      required: need ?? t.required,
       phone: t.badPhone,
       email: t.badEmail,
       short: t.passwordTooShort({ shortest: shortestPassword }),

@@ -29,14 +29,22 @@ export const accountMessages = defineMessages('account', {
   },
   rememberMe: { en: 'Remember me', ar: 'تذكّرني' },
   forgotPassword: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' },
-  username: { en: 'Username', ar: 'اسم المستخدم' },
+  username: { en: 'Username', ar: 'الاسم الأول' },
   usernameHint: { en: 'The name we call you by.', ar: 'الاسم الذي نناديك به.' },
   agreeToTerms: { en: 'I agree to the terms and conditions', ar: 'أوافق على الشروط والأحكام' },
   readTerms: { en: 'Read the terms', ar: 'اقرأ الشروط' },
 
   fillAll: { en: 'Please fill in all fields', ar: 'من فضلك املأ كل الحقول' },
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
-  badPhone: { en: 'please enter a valid phone number', ar: 'من فضلك أدخل رقم موبايل صحيح' },
+  needName: { en: 'field is required. Enter your first name.', ar: 'اكتب الاسم الأول.' },
+  needPhone: { en: 'field is required. Enter your phone number.', ar: 'اكتب رقم الموبايل.' },
+  needPassword: { en: 'field is required. Enter your password.', ar: 'اكتب كلمة المرور.' },
+  needNewPassword: { en: 'field is required. Choose a password.', ar: 'اختر كلمة مرور.' },
+  needRepeat: { en: 'field is required. Enter the password again.', ar: 'اكتب كلمة المرور مرة أخرى.' },
+  badPhone: {
+    en: 'please enter a valid phone number: 11 digits that begin with 010, 011, 012 or 015.',
+    ar: 'رقم الموبايل 11 رقمًا ويبدأ بـ 010 أو 011 أو 012 أو 015.',
+  },
   badEmail: { en: 'please enter a valid email address', ar: 'من فضلك أدخل بريدًا إلكترونيًا صحيحًا' },
   passwordTooShort: {
     en: 'The password needs at least {shortest} characters',
@@ -63,8 +71,8 @@ export const accountMessages = defineMessages('account', {
     ar: 'حدث خطأ غير متوقع. حاول مرة أخرى.',
   },
   networkHint: {
-    en: 'Please check your internet connection. Nothing you typed is lost.',
-    ar: 'تأكد من اتصالك بالإنترنت. كل ما كتبته محفوظ.',
+    en: 'You seem to be offline. Nothing you typed is lost. Try again.',
+    ar: 'يبدو أنك غير متصل بالإنترنت. كل ما كتبته محفوظ. حاول مرة أخرى.',
   },
   tookTooLong: { en: 'The shop took too long to answer', ar: 'المتجر تأخّر في الرد' },
   serverError: { en: 'Server error ({status})', ar: 'خطأ في المتجر ({status})' },
@@ -136,10 +144,10 @@ export const accountMessages = defineMessages('account', {
   forgotTitle: { en: 'Forgot your password?', ar: 'نسيت كلمة المرور؟' },
   forgotHint: {
     en: 'Enter your phone number and we send you a code to set a new password.',
-    ar: 'أدخل رقم موبايلك وسنرسل لك كودًا لتعيين كلمة مرور جديدة.',
+    ar: 'أدخل رقم موبايلك وسنرسل لك كودًا لكتابة كلمة مرور جديدة.',
   },
   checkCodeTitle: { en: 'Enter the code', ar: 'أدخل الكود' },
-  newPasswordTitle: { en: 'Set a new password', ar: 'عيّن كلمة مرور جديدة' },
+  newPasswordTitle: { en: 'Set a new password', ar: 'اكتب كلمة مرور جديدة' },
   newPasswordHint: {
     en: 'Every device will be signed out. Then log in with the new password.',
     ar: 'سيتم تسجيل الخروج من كل الأجهزة، ثم سجّل الدخول بكلمة المرور الجديدة.',
@@ -167,7 +175,10 @@ export const accountMessages = defineMessages('account', {
   firstName: { en: 'First name', ar: 'الاسم الأول' },
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
-  phoneFixed: { en: 'Your phone number is your login and stays as it is.', ar: 'رقم موبايلك هو اسم دخولك ولا يتغيّر.' },
+  phoneFixed: {
+    en: 'You sign in with this number. To change it, contact us.',
+    ar: 'تسجّل الدخول بهذا الرقم، ولتغييره كلّمنا.',
+  },
   save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   profileSaved: { en: 'Your details are saved.', ar: 'تم حفظ بياناتك.' },
   profileNotSaved: { en: 'Your details could not be saved.', ar: 'تعذّر حفظ بياناتك.' },
@@ -179,7 +190,7 @@ export const accountMessages = defineMessages('account', {
   passwordChanged: { en: 'Your password is changed.', ar: 'تم تغيير كلمة المرور.' },
   passwordNotChanged: { en: 'Your password could not be changed.', ar: 'تعذّر تغيير كلمة المرور.' },
 
-  devices: { en: 'Signed-in devices', ar: 'الأجهزة المسجّل الدخول منها' },
+  devices: { en: 'Signed-in devices', ar: 'الأجهزة المفتوح عليها حسابك' },
   devicesHint: {
     en: 'Sign out a device that you do not use or know.',
     ar: 'سجّل الخروج من أي جهاز لا تستخدمه أو لا تعرفه.',

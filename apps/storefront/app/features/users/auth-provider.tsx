@@ -59,8 +59,8 @@ function useEndTold(): void {
     (reason: 'missing' | 'refused') =>
       showToast({
         kind: 'error',
-        title: reason === 'missing' ? t.noRefreshToken : t.refreshFailed,
-        description: t.logInAgain,
+        title: t.signedOut,
+        description: reason === 'missing' ? t.noRefreshToken : t.refreshFailed,
       }),
     [showToast, t],
   )

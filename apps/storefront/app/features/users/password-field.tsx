@@ -19,7 +19,7 @@ type Properties = {
 /** A password, which its owner can look at. */
 export function PasswordField({ name, label, kind, fault }: Properties) {
   const t = useMessages(accountMessages)
-  const error = useFaultWords()(fault)
+  const error = useFaultWords()(fault, { current: t.needPassword, new: t.needNewPassword, repeat: t.needRepeat }[kind])
   const [isShown, setShown] = useState(false)
   const id = useId()
   const hint = kind === 'new' ? t.passwordHint({ shortest: shortestPassword }) : null

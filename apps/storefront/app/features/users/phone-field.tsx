@@ -9,7 +9,7 @@ import { useFaultWords } from './account-words.ts'
 /** The phone that an account goes by, after the fixed country code (rule A-01); it is read from left to right in Arabic too. */
 export function PhoneField({ fault, initial }: { fault: Fault | undefined; initial?: string | undefined }) {
   const t = useMessages(accountMessages)
-  const error = useFaultWords()(fault)
+  const error = useFaultWords()(fault, t.needPhone)
   const id = useId()
   const prefixId = `${id}-prefix`
   const { 'aria-describedby': description, ...state } = describeField(id, { error })

@@ -43,7 +43,7 @@ export function SignupForm({ ways }: { ways: AccountWays }) {
         name="first_name"
         label={t.username}
         hint={t.usernameHint}
-        error={wordsOf(faults.first_name)}
+        error={wordsOf(faults.first_name, t.needName)}
         autoComplete="given-name"
         maxLength={60}
         dir="auto"

@@ -6,7 +6,7 @@ export const usersMessages = defineMessages('users', {
   networkFailed: { en: 'Network error occurred', ar: 'تعذّر الاتصال بالمتجر' },
   noRefreshToken: { en: 'No refresh token available', ar: 'انتهت جلسة الدخول' },
   refreshFailed: { en: 'Token refresh failed', ar: 'انتهت جلسة الدخول' },
-  logInAgain: { en: 'Please log in again.', ar: 'سجّل الدخول مرة أخرى.' },
+  signedOut: { en: 'You’ve been signed out. Sign in again.', ar: 'تم تسجيل خروجك. سجّل الدخول مرة أخرى.' },
   account: { en: 'Account', ar: 'الحساب' },
   accountOf: { en: 'Account of {name}', ar: 'حساب {name}' },
   myOrders: { en: 'My orders', ar: 'طلباتي' },
