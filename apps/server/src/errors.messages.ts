@@ -23,6 +23,14 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     ar: 'اختر كلمة مرور أخرى: هذه سهلة التخمين.',
   },
   otp_wrong: { en: 'OTP verification failed', ar: 'كود التحقق غير صحيح أو انتهت صلاحيته' },
+  phone_blocked: {
+    en: 'We are sorry, we cannot take an order for this number. Please contact us.',
+    ar: 'نأسف، لا يمكننا تسجيل طلب بهذا الرقم. تواصل معنا من فضلك.',
+  },
+  phone_blocked_hotline: {
+    en: 'We are sorry, we cannot take an order for this number. Please call us on {hotline}.',
+    ar: 'نأسف، لا يمكننا تسجيل طلب بهذا الرقم. اتصل بنا من فضلك على {hotline}.',
+  },
   order_code_wrong: {
     en: 'This code is not right, or its time is over.',
     ar: 'الكود غير صحيح أو انتهت صلاحيته.',

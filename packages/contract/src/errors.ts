@@ -27,6 +27,8 @@ export const httpStatusOf = {
   verification_required: 403,
   account_inactive: 403,
   second_factor_needed: 403,
+  phone_blocked: 403,
+  phone_blocked_hotline: 403,
   second_factor_not_set_up: 403,
   not_found: 404,
   page_not_found: 404,

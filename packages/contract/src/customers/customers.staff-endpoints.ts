@@ -51,6 +51,17 @@ export const customersStaffEndpoints = defineStaffEndpoints({
     errors: ['not_found', 'version_conflict'],
     timeoutMs: 15_000,
   },
+  setPhoneBlock: {
+    method: 'POST',
+    path: '/api/admin/phone-blocks/',
+    summary: 'Keeps a phone from ordering, with an account or as a guest, or lets it order again',
+    access: 'staff',
+    permission: 'customers.write',
+    body: z.object({ phone: phoneField, is_blocked: z.boolean() }),
+    answer: z.object({ phone: z.string(), is_blocked: z.boolean() }),
+    errors: [],
+    timeoutMs: 15_000,
+  },
   eraseCustomer: {
     method: 'DELETE',
     path: '/api/admin/customers/{id}/',

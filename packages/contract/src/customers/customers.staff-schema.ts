@@ -37,6 +37,8 @@ export type CustomerDetails = z.output<typeof customerDetailsSchema>
 /** All that the shop holds of one person. */
 export const personalDataSchema = z.object({
   exported_at: instantField,
+  /** Whether the phone may not order. */
+  is_phone_blocked: z.boolean(),
   /** Null for who only ordered as a guest. */
   account: customerSchema
     .omit({ orders: true, spent: true, last_order_at: true, version: true })

@@ -17,6 +17,8 @@ const placingErrors = [
   'payment_method_unavailable',
   'insufficient_stock',
   'total_changed',
+  'phone_blocked',
+  'phone_blocked_hotline',
   'order_code_needed',
   'order_code_wrong',
   'payment_provider_failed',
@@ -99,6 +101,8 @@ export const ordersEndpoints = defineEndpoints({
     errors: [
       'order_not_found',
       'order_step_refused',
+      'phone_blocked',
+      'phone_blocked_hotline',
       'payment_under_review',
       'payment_method_unavailable',
       'payment_provider_failed',

@@ -103,6 +103,8 @@ const timelineEntrySchema = z.object({
 export const staffOrderSchema = staffOrderRowSchema.extend({
   /** The account that ordered; null for a guest. */
   customer_id: z.number().int().nullable(),
+  /** Whether the phone of the order may not order any more. */
+  is_phone_blocked: z.boolean(),
   language: z.enum(['en', 'ar']),
   address: z.object({ address: z.string(), apartment: z.string().nullable() }).nullable(),
   /** What the shopper wrote. */

@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Parts } from '../../ui/parts.tsx'
 import { orderMessages } from './order.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
+import { PhoneBlock } from './phone-block.tsx'
 import { RecipientDialog } from './recipient-dialog.tsx'
 
 /** Who receives an order, where, and what they said. */
@@ -65,6 +66,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
           customer_id === null && t.guest
         )}
       </Typography>
+      {customer && <PhoneBlock phone={customer.phone} isBlocked={order.is_phone_blocked} />}
       {isCorrecting && <RecipientDialog order={order} onClose={() => setCorrecting(false)} />}
     </Panel>
   )

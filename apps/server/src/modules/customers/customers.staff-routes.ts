@@ -6,7 +6,7 @@ import type { SharedAnswers } from '../../http/shared-answers.ts'
 import type { CustomerParts } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { countCustomers, listCustomers } from './customers.staff-repository.ts'
-import { changeCustomer, getCustomer } from './customers.staff-service.ts'
+import { changeCustomer, getCustomer, setPhoneBlock } from './customers.staff-service.ts'
 import { eraseCustomer, erasePhone } from './erase-person.service.ts'
 import { exportCustomer, exportPhone } from './export-person.service.ts'
 
@@ -34,6 +34,10 @@ export function registerCustomers(app: FastifyInstance, parts: CustomerParts, sh
         const { version, is_active: isActive, is_phone_verified: isPhoneVerified } = body
         await changeCustomer(parts, caller, id, { version, isActive, isPhoneVerified })
         return await getCustomer(parts, id)
+      },
+      async setPhoneBlock({ body: { phone, is_blocked }, caller }) {
+        await setPhoneBlock(parts, caller, { phone, isBlocked: is_blocked })
+        return { phone, is_blocked }
       },
       async eraseCustomer({ params: { id }, caller }) {
         return { id, orders_kept: await eraseCustomer(parts, caller, id) }

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/contract'
+import type { PhoneNumber, UserId } from '@shop/contract'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -7,11 +7,14 @@ import { listFilteredOrders, presentListRow } from '../orders/index.ts'
 import { recordChange } from '../staff/index.ts'
 import {
   type AccountRow,
+  blockPhone,
   changeStanding,
+  findUserByPhone,
   lockShopper,
   revokeSessions,
   type StandingChange,
   sessionsUsedSince,
+  unblockPhone,
 } from '../users/index.ts'
 import type { CustomerParts } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
@@ -58,9 +61,29 @@ export async function changeCustomer(
     const after = await changeStanding(tx, id, wish)
     const isDoubted = before.isPhoneVerified && !after.isPhoneVerified
     if (isDoubted || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())
+    if (before.isActive && !after.isActive)
+      await blockPhone(tx, { phone: after.phone, actorId: caller.userId, createdAt: readClock() })
+    if (!before.isActive && after.isActive) await unblockPhone(tx, after.phone)
     const action = before.isActive === after.isActive ? 'updated' : after.isActive ? 'unblocked' : 'blocked'
     const states = { before: standingOf(before), after: standingOf(after) }
     await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId: id, ...states })
+  })
+}
+
+/** Blocks or unblocks a phone for orders, whether or not it has an account. The audit log names nobody. */
+export async function setPhoneBlock(
+  { db, readClock }: CustomerParts,
+  caller: Caller,
+  { phone, isBlocked }: { phone: PhoneNumber; isBlocked: boolean },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const isChanged = isBlocked
+      ? await blockPhone(tx, { phone, actorId: caller.userId, createdAt: readClock() })
+      : await unblockPhone(tx, phone)
+    if (!isChanged) return
+    const action = isBlocked ? 'blocked' : 'unblocked'
+    const entityId = (await findUserByPhone(tx, phone))?.id ?? 'guest'
+    await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId })
   })
 }
 

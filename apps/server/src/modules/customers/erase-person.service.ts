@@ -2,9 +2,17 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
-import { eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
+import { deleteOrderCodesOf, eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
 import { forgetInvitationOf, recordChange } from '../staff/index.ts'
-import { deleteAccount, findMemberById, findUserByPhone, forgetPhone, lockPhone, lockShopper } from '../users/index.ts'
+import {
+  deleteAccount,
+  findMemberById,
+  findUserByPhone,
+  forgetPhone,
+  lockPhone,
+  lockShopper,
+  unblockPhone,
+} from '../users/index.ts'
 import { type CustomerParts, personOf } from './customer-parts.ts'
 
 /**
@@ -54,6 +62,8 @@ async function erasePerson(tx: Db, { messages }: CustomerParts, caller: Caller, 
   await messages.forgetPhone(tx, person.phone)
   await forgetPhone(tx, person.phone)
   await forgetInvitationOf(tx, person.phone)
+  await unblockPhone(tx, person.phone)
+  await deleteOrderCodesOf(tx, person.phone)
   if (person.userId !== null) await deleteAccount(tx, person.userId).catch(refuseStaff)
   const entry = { entity: 'customer', entityId: person.userId ?? 'guest', after: { orders_kept: orders.length } }
   await recordChange(tx, { actorId: caller.userId, action: 'erased', ...entry })

@@ -5,7 +5,14 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { describeOrdersOf, type Person } from '../orders/index.ts'
 import { recordChange } from '../staff/index.ts'
-import { type AccountRow, findUserByPhone, listSessions, lockShopper, sessionsUsedSince } from '../users/index.ts'
+import {
+  type AccountRow,
+  findUserByPhone,
+  isAnyPhoneBlocked,
+  listSessions,
+  lockShopper,
+  sessionsUsedSince,
+} from '../users/index.ts'
 import { type CustomerParts, personOf } from './customer-parts.ts'
 import { listKeptCart } from './customers.staff-repository.ts'
 
@@ -50,12 +57,13 @@ async function handOut(
   tx: Db,
   caller: Caller,
   person: Person,
-  held: Omit<PersonalData, 'orders'>,
+  held: Omit<PersonalData, 'orders' | 'is_phone_blocked'>,
   language: Language,
 ): Promise<PersonalData> {
   const entityId = person.userId ?? 'guest'
   await recordChange(tx, { actorId: caller.userId, action: 'exported', entity: 'customer', entityId })
-  return { ...held, orders: await describeOrdersOf(tx, person, language) }
+  const isBlocked = await isAnyPhoneBlocked(tx, [person.phone])
+  return { ...held, is_phone_blocked: isBlocked, orders: await describeOrdersOf(tx, person, language) }
 }
 
 /** What belongs to an account besides its orders. */

@@ -1,7 +1,7 @@
 export { countedStatuses } from './counted-orders.ts'
 export { eraseRecipients, lockOrdersOf, type Person } from './erase-recipient.repository.ts'
 export { forgetRecipients } from './forget-recipients.service.ts'
-export { deleteExpiredOrderCodes } from './order-codes.repository.ts'
+export { deleteExpiredOrderCodes, deleteOrderCodesOf } from './order-codes.repository.ts'
 export { showOrderNumber } from './order-number.ts'
 export type { OrderParts } from './order-parts.ts'
 export { handleOrderJobs } from './orders.jobs.ts'

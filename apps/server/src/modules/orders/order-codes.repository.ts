@@ -45,6 +45,11 @@ export async function deleteExpiredOrderCodes(db: Db, now: Date): Promise<void> 
   await db`delete from order_codes where expires_at <= ${now}`
 }
 
+/** Forgets the codes that a phone was sent. */
+export async function deleteOrderCodesOf(db: Db, phone: PhoneNumber): Promise<void> {
+  await db`delete from order_codes where phone = ${phone}`
+}
+
 function isUsable(db: Db, { owner, key, requestHash }: IdempotencyClaim, now: Date) {
   // A code from further ahead was made by a clock that has been put back since.
   return db`owner = ${owner} and key = ${key} and request_hash = ${requestHash} and used_at is null

@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../payments/index.ts'
 import type { OrderParts } from './order-parts.ts'
 import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from './orders.repository.ts'
+import { refuseBlocked } from './refuse-blocked.service.ts'
 
 /** How long a card order waits for its money, in milliseconds. */
 export const payingMs = 30 * 60_000
@@ -59,13 +60,14 @@ async function openPayment(
  * Another try to pay an order: the attempt that still counts, or a new one.
  *
  * @throws AppError `order_step_refused` (details: the `status` it has) when the order does not wait for money, or not any more;
- *   `payment_method_unavailable`, `payment_provider_failed`, `request_in_progress`
+ *   `phone_blocked`, `phone_blocked_hotline`, `payment_method_unavailable`, `payment_provider_failed`, `request_in_progress`
  */
 export async function payOrder(parts: OrderParts, id: OrderId, origin: string): Promise<Payment> {
   const attemptId = await inTransaction(parts.db, async (tx) => {
     await lockAttempts(tx, id)
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
+    await refuseBlocked(tx, order.phone, order.userId)
     const toPresented = { ...order, payment_method: order.paymentMethod, payment_status: order.paymentStatus }
     const isInTime = order.payBefore !== null && parts.readClock() < order.payBefore
     if (!orderCan.pay(toPresented) || !isInTime) throw new AppError('order_step_refused', { status: order.status })

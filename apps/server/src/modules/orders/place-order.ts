@@ -26,6 +26,7 @@ import { placingLimits } from './orders.limits.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from './orders.repository.ts'
 import { payingMs } from './pay-order.service.ts'
+import { refuseBlocked } from './refuse-blocked.service.ts'
 import { tellShopper } from './tell-shopper.ts'
 
 /** Who orders, what they filled in, and what makes the call repeatable. */
@@ -58,7 +59,7 @@ export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<
  * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose
  * page is opened afterwards. Part of the caller's transaction.
  *
- * @throws AppError `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
@@ -67,6 +68,7 @@ export async function placeOrder(
   lines: readonly WantedLine[],
 ): Promise<PlacedOrder> {
   const { fields, language, address } = placing
+  await refuseBlocked(tx, fields.phone, placing.userId)
   await parts.limits.take(placingLimits({ phone: fields.phone, address }, parts.ordersPerHour), tx)
   checkLines(lines, language)
   const totals = totalCart(lines, await getDeliveryTerms(tx))

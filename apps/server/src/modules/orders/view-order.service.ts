@@ -3,6 +3,7 @@ import { type StaffOrder, stepsForRole } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { listPaymentRecords } from '../payments/index.ts'
+import { isAnyPhoneBlocked } from '../users/index.ts'
 import { isErased } from './is-erased.ts'
 import { listCalls } from './order-calls.repository.ts'
 import { listCorrections } from './order-corrections.repository.ts'
@@ -26,7 +27,8 @@ import { listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
 export async function getStaffOrder(db: Db, id: OrderId, role: UserRole): Promise<StaffOrder> {
   const record = await findOrder(db, id)
   if (!record) throw new AppError('order_not_found')
-  const [payments, events, corrections, calls, notes] = await Promise.all([
+  const [isBlocked, payments, events, corrections, calls, notes] = await Promise.all([
+    isAnyPhoneBlocked(db, [record.order.phone]),
     listPaymentRecords(db, id),
     listActedEvents(db, id),
     listCorrections(db, id),
@@ -40,6 +42,7 @@ export async function getStaffOrder(db: Db, id: OrderId, role: UserRole): Promis
       role,
     ),
     ...presentContents(record),
+    is_phone_blocked: isBlocked,
     payments: payments.map((payment) => presentStaffPayment(payment, record.order.status)),
     timeline: presentTimeline(events, corrections),
     calls: calls.map(presentCall),

@@ -5,6 +5,7 @@ export { checkNewPassword } from './new-password.ts'
 export { isSameHash, makeCode } from './one-time-code.ts'
 export { checkOwnPassword } from './own-password.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
+export { blockPhone, isAnyPhoneBlocked, unblockPhone } from './phone-blocks.repository.ts'
 export { getUserOfCaller } from './profile.service.ts'
 export { registerUsers } from './register-users.ts'
 export { sessionsUsedSince } from './session-life.ts'
@@ -20,6 +21,7 @@ export {
 export { messageLimits } from './users.limits.ts'
 export {
   findMemberById,
+  findUserById,
   findUserByPhone,
   holdAccount,
   proveAccount,
