@@ -2,6 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
 import { inArabicDigits, readAuthenticator } from '../pages/authenticator.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { readCode, readCodes } from '../pages/outbox.ts'
 import { expect, ownShopTest, test } from '../pages/second-factor.ts'
 
 test('a clerk sets two-step login up, gets in with it, and turns it off', async ({
@@ -11,6 +12,7 @@ test('a clerk sets two-step login up, gets in with it, and turns it off', async 
   staffWords,
   factor,
   forms,
+  baseURL,
 }) => {
   const { words } = factor
   const clerk = await hire('orders')
@@ -27,6 +29,14 @@ test('a clerk sets two-step login up, gets in with it, and turns it off', async 
   await expect(factor.alert(words.passwordWrong)).toBeVisible()
   await checkPage(page, 'a wrong password')
   await dashboard.door.password.fill(clerk.password)
+  const known = await readCodes(baseURL ?? '', clerk.phone)
+  await factor.button(words.goOn).click()
+  await expect(factor.phoneCode).toBeFocused()
+  await checkPage(page, 'the code from the message')
+  await factor.phoneCode.fill('12345')
+  await factor.button(words.goOn).click()
+  await expect(factor.phoneCode).toHaveAttribute('aria-invalid', 'true')
+  await factor.phoneCode.fill(inArabicDigits(await readCode(baseURL ?? '', clerk.phone, known)))
   await factor.button(words.goOn).click()
   await expect(factor.picture).toBeVisible()
   await checkPage(page, 'the picture for the app')
@@ -105,7 +115,7 @@ test('the administrator resets the two-step login of who has lost the phone', as
 ownShopTest(
   'the owner asks all staff for two-step login, and a clerk is led to it',
   once,
-  async ({ page, hire, dashboard, staffWords, factor, setUpByApi }) => {
+  async ({ page, hire, dashboard, staffWords, factor, setUpByApi, baseURL }) => {
     const { words } = factor
     const [owner, clerk] = [await hire('admin'), await hire('orders')]
     await page.goto('/dashboard/settings')
@@ -124,6 +134,9 @@ ownShopTest(
     await expect(dashboard.title(words.mustTitle)).toBeVisible()
     await checkPage(page, 'two-step login first')
     await dashboard.door.password.fill(clerk.password)
+    const known = await readCodes(baseURL ?? '', clerk.phone)
+    await factor.button(words.goOn).click()
+    await factor.phoneCode.fill(await readCode(baseURL ?? '', clerk.phone, known))
     await factor.button(words.goOn).click()
     await factor.code.fill(readAuthenticator(await factor.readSecret()))
     await factor.button(words.confirm).click()

@@ -15,14 +15,23 @@ export async function readInvitation(address: string, phone: string, known: read
   return await readNewest(address, phone, /#invitation=([\w-]+)/, known)
 }
 
+/** All codes that the shop has sent to a phone so far. */
+export async function readCodes(address: string, phone: string): Promise<string[]> {
+  return (await readTexts(address, phone)).flatMap((text) => /\b(\d{6})\b/.exec(text)?.[1] ?? [])
+}
+
+async function readTexts(address: string, phone: string): Promise<string[]> {
+  const answer = await fetch(new URL('/dev/outbox.json', address))
+  const messages = (await answer.json()) as { to: string; text: string }[]
+  return messages.filter(({ to }) => to === phone).map(({ text }) => text)
+}
+
 async function readNewest(address: string, phone: string, pattern: RegExp, known: readonly string[]): Promise<string> {
   let found = ''
   await expect
     .poll(async () => {
-      const answer = await fetch(new URL('/dev/outbox.json', address))
-      const messages = (await answer.json()) as { to: string; text: string }[]
-      const newest = messages.find(({ to }) => to === phone)
-      found = pattern.exec(newest?.text ?? '')?.[1] ?? ''
+      const [newest = ''] = await readTexts(address, phone)
+      found = pattern.exec(newest)?.[1] ?? ''
       return found !== '' && !known.includes(found)
     })
     .toBe(true)

@@ -1,6 +1,7 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
-import type { Language } from '@shop/contract'
+import { type Language, parsePhoneNumber } from '@shop/contract'
 import { readAuthenticator } from './authenticator.ts'
+import { readCode, readCodes } from './outbox.ts'
 import { test as inOwnShop } from './own-shop-test.ts'
 import { logInByApi, openStaffClient, type StaffClient } from './staff-client.ts'
 import { test as asStaff } from './staff-test.ts'
@@ -14,6 +15,7 @@ const words = {
     goOn: 'Continue',
     picture: 'QR code for the authenticator app',
     code: 'Code from the app',
+    phoneCode: 'Code from the message',
     confirm: 'Turn it on',
     codesTitle: 'Your recovery codes',
     kept: 'I have kept them',
@@ -36,6 +38,7 @@ const words = {
     goOn: 'متابعة',
     picture: 'رمز QR لتطبيق المصادقة',
     code: 'الكود من التطبيق',
+    phoneCode: 'الكود من الرسالة',
     confirm: 'تفعيل',
     codesTitle: 'أكوادك الاحتياطية',
     kept: 'حفظتها',
@@ -59,6 +62,7 @@ function secondFactorPagesOf(page: Page, language: Language) {
     words: w,
     button,
     code: page.getByRole('textbox', { name: w.code, exact: true }),
+    phoneCode: page.getByRole('textbox', { name: w.phoneCode, exact: true }),
     picture: page.getByRole('img', { name: w.picture }),
     codesTitle: page.getByRole('heading', { name: w.codesTitle }),
     alert: (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }),
@@ -85,7 +89,11 @@ export const test = asStaff.extend<Fixtures>({
     await use(async (who) => {
       const { access } = await logInByApi(baseURL ?? '', language, who)
       const client = openStaffClient(baseURL ?? '', language, access)
-      const { secret } = await client.secondFactor.start({ body: { password: who.password } })
+      const known = await readCodes(baseURL ?? '', parsePhoneNumber(who.typed) ?? '')
+      const asked = await client.secondFactor.requestCode({ body: { password: who.password } })
+      const { phone, verification_token } = asked
+      const otp_code = await readCode(baseURL ?? '', phone, known)
+      const { secret } = await client.secondFactor.start({ body: { otp_code, verification_token } })
       await client.secondFactor.confirm({ body: { code: readAuthenticator(secret) } })
       return { client, secret }
     })

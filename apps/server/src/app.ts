@@ -32,7 +32,7 @@ import {
   registerStaff,
   registerStaffMembers,
 } from './modules/staff/index.ts'
-import { registerUsers } from './modules/users/index.ts'
+import { openCodes, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { openSharedParts, type SharedParts } from './shared-parts.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
@@ -122,7 +122,9 @@ async function registerModules(
   const inviting = { db, readClock, hasher, messages, publicUrl: config.http.publicUrl }
   registerStaffMembers(api, inviting, sharedAnswers)
   registerInvitations(api, { db, readClock, hasher, limits }, sharedAnswers)
-  registerOwnSecondFactor(api, { db, readClock, hasher, limits, secondFactors }, sharedAnswers)
+  const sending = { db, readClock, limits, messages, codesPerHour, log: api.log }
+  const codes = openCodes(config.sessionSecret, config.http.publicUrl, sending)
+  registerOwnSecondFactor(api, { db, readClock, hasher, limits, secondFactors, codes }, sharedAnswers)
   registerStaffOrders(api, sales, sharedAnswers)
   registerCustomers(api, { db, messages, readClock }, sharedAnswers)
   registerOverview(api, { db, readClock }, sharedAnswers)

@@ -2,7 +2,7 @@ import type { UserRole } from '@shop/contract'
 import { TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import type { AccountNeighbour, AccountShop } from './account-shop.ts'
-import { callApi, createUser, goodPassword, type MadeUser, signIn } from './accounts.ts'
+import { type Answer, callApi, codeSentTo, createUser, goodPassword, type MadeUser, signIn } from './accounts.ts'
 
 type ShopByClock = Pick<AccountShop, 'app' | 'pool' | 'clock'>
 
@@ -34,14 +34,30 @@ export async function createGuardedMember(shop: ShopByClock, role: UserRole = 'o
   return { ...user, token, recoveryCodes, readCode }
 }
 
+export const factorPath = '/api/admin/me/second-factor/'
+
+/** Begins the second factor of whoever is signed in: by the password, and the code that comes to the phone. */
+export async function startFactor(
+  { app }: Pick<ShopByClock, 'app'>,
+  token: string,
+  password = goodPassword,
+): Promise<Answer> {
+  const { phone } = (await callApi(app, 'GET', '/api/admin/me/', { token })).body
+  const known = (await callApi(app, 'GET', '/dev/outbox.json')).body.filter(({ to }: { to: string }) => to === phone)
+  const asked = await callApi(app, 'POST', `${factorPath}code/`, { token, body: { password } })
+  if (asked.status !== 200) return asked
+  const { verification_token } = asked.body
+  const otp_code = await codeSentTo(app, phone, known.length + 1)
+  return await callApi(app, 'POST', factorPath, { token, body: { otp_code, verification_token } })
+}
+
 /** Turns the second factor of whoever is signed in on. */
 export async function setUpFactor(shop: Omit<ShopByClock, 'pool'>, token: string) {
-  const path = '/api/admin/me/second-factor/'
-  const started = await callApi(shop.app, 'POST', path, { token, body: { password: goodPassword } })
+  const started = await startFactor(shop, token)
   expect(started.status, JSON.stringify(started.body)).toBe(201)
   const secret: string = started.body.secret
   const body = { code: codeAt(secret, shop.clock.now) }
-  const confirmed = await callApi(shop.app, 'POST', `${path}confirm/`, { token, body })
+  const confirmed = await callApi(shop.app, 'POST', `${factorPath}confirm/`, { token, body })
   expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200)
   return { secret, recoveryCodes: confirmed.body.recovery_codes as string[] }
 }

@@ -2,15 +2,15 @@ import { TextField } from '@mui/material'
 import { useMessages } from '../i18n/language.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
-type Properties = { name: string; helperText: string; isWrong?: boolean }
+type Properties = { name: string; label?: string; helperText: string; isWrong?: boolean }
 
 /** A code of the app or a recovery code: digits in either writing, filled in by the browser where it can. */
-export function CodeField({ name, helperText, isWrong = false }: Properties) {
+export function CodeField({ name, label, helperText, isWrong = false }: Properties) {
   const t = useMessages(secondFactorMessages)
   return (
     <TextField
       name={name}
-      label={t.code}
+      label={label ?? t.code}
       helperText={helperText}
       autoComplete="one-time-code"
       autoFocus

@@ -37,6 +37,12 @@ export const secondFactorMessages = defineMessages('second-factor', {
     en: 'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.',
     ar: 'تحتاج تطبيق مصادقة على موبايلك، مثل Google Authenticator أو Microsoft Authenticator أو Aegis.',
   },
+  codeSentTo: { en: 'We sent a 6-digit code to your phone:', ar: 'أرسلنا كودًا من 6 أرقام إلى موبايلك:' },
+  phoneCode: { en: 'Code from the message', ar: 'الكود من الرسالة' },
+  phoneCodeHint: {
+    en: 'The 6 digits of the message. They are valid for 5 minutes.',
+    ar: 'الأرقام الستة من الرسالة، وهي صالحة 5 دقائق.',
+  },
   goOn: { en: 'Continue', ar: 'متابعة' },
   scanHint: {
     en: 'Add an account in the app and point the camera at this picture.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { givenPasswordField, secondFactorField } from '../users/users.fields.ts'
+import { givenPasswordField, otpField, secondFactorField } from '../users/users.fields.ts'
 
 /** How a member's own second factor stands. */
 export const secondFactorSchema = z.object({
@@ -30,17 +30,31 @@ export const secondFactorStaffEndpoints = defineStaffEndpoints({
     errors: [],
     timeoutMs,
   },
-  start: {
+  requestCode: {
     method: 'POST',
-    path: '/api/admin/me/second-factor/',
-    summary: 'Makes the secret for an authenticator app. It counts once a code has confirmed it',
+    path: '/api/admin/me/second-factor/code/',
+    summary:
+      "Sends a code to the caller's phone by the password: whoever has learned the password alone cannot set up an app of their own",
     access: 'staff',
     permission: null,
     isOpenBeforeSecondFactor: true,
     body: z.object({ password: givenPasswordField }),
+    answer: z.object({ phone: z.string(), expires_in_minutes: z.number(), verification_token: z.string() }),
+    errors: ['old_password_wrong', 'second_factor_already_on', 'too_many_requests'],
+    timeoutMs,
+  },
+  start: {
+    method: 'POST',
+    path: '/api/admin/me/second-factor/',
+    summary:
+      'Makes the secret for an authenticator app, by the code of `requestCode`. It counts once a code of the app has confirmed it',
+    access: 'staff',
+    permission: null,
+    isOpenBeforeSecondFactor: true,
+    body: z.object({ otp_code: otpField, verification_token: z.string().min(1).max(100) }),
     answer: secondFactorSecretSchema,
     status: 201,
-    errors: ['old_password_wrong', 'second_factor_already_on', 'too_many_requests'],
+    errors: ['otp_wrong', 'verification_not_valid', 'second_factor_already_on', 'too_many_requests'],
     timeoutMs,
   },
   confirm: {

@@ -1,38 +1,68 @@
-import type { Language } from '@shop/contract'
+import type { Language, PhoneNumber } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
 import { inTransaction } from '../../database/client.ts'
+import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import {
   confirmSecondFactor,
   countTries,
   deleteSecondFactor,
+  hasSecondFactor,
   type SecondFactorParts,
   spendFactor,
   startSecondFactor,
   wrongFactor,
 } from '../second-factors/index.ts'
 import { getAccountTerms } from '../settings/index.ts'
-import { checkOwnPassword, getUserOfCaller, revokeSessions } from '../users/index.ts'
+import {
+  type CodeParts,
+  checkOwnPassword,
+  getUserOfCaller,
+  revokeSessions,
+  sendOwnCode,
+  spendOwnCode,
+} from '../users/index.ts'
 import { recordChange } from './audit.repository.ts'
 import { lockAccount } from './staff-members.repository.ts'
 import { ofMember, type StaffParts } from './staff-members.service.ts'
 
-export type OwnFactorParts = StaffParts & { secondFactors: SecondFactorParts; limits: RateLimits }
+export type OwnFactorParts = StaffParts & { secondFactors: SecondFactorParts; limits: RateLimits; codes: CodeParts }
+
+type From = { address: string; language: Language }
 
 /**
- * Makes the secret for the caller's authenticator app.
+ * Sends the caller, by the password, the code that starts the set-up. A password alone must not: its thief would bind the account to an
+ * app of their own.
  *
+ * @returns the phone that gets it, and the token that it comes back with
  * @throws AppError `old_password_wrong`, `second_factor_already_on`, `too_many_requests`
+ */
+export async function requestOwnFactor(
+  parts: OwnFactorParts,
+  caller: Caller,
+  password: string,
+  from: From,
+): Promise<{ phone: PhoneNumber; token: string }> {
+  const user = await getUserOfCaller(parts, caller)
+  await checkOwnPassword(parts, user, password, 'password')
+  if (await hasSecondFactor(parts.db, user.id)) throw new AppError('second_factor_already_on')
+  return { phone: user.phone, token: await sendOwnCode(parts.codes, user, from) }
+}
+
+/**
+ * Makes the secret for the caller's authenticator app, by the code that came to their phone.
+ *
+ * @throws AppError `otp_wrong`, `verification_not_valid`, `second_factor_already_on`, `too_many_requests`
  */
 export async function startOwnFactor(
   parts: OwnFactorParts,
   caller: Caller,
-  password: string,
-  language: Language,
+  given: { token: string; code: string },
+  { address, language }: From,
 ): Promise<SecondFactorSecret> {
   const user = await getUserOfCaller(parts, caller)
-  await checkOwnPassword(parts, user, password, 'password')
+  await spendOwnCode(parts.codes, user, { ...given, address })
   const { shopName } = await getAccountTerms(parts.db, language)
   return await startSecondFactor(parts.db, parts.secondFactors, user, shopName)
 }

@@ -1,9 +1,16 @@
 import { type StaffApi, staffApi } from '@shop/contract/staff'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountNeighbour, type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
-import { callApi, goodPassword, signIn } from '../../../test/accounts.ts'
+import { callApi, codeSentTo, goodPassword, signIn } from '../../../test/accounts.ts'
 import { withoutLimits } from '../../../test/app.ts'
-import { codeAt, createGuardedMember, logInWith, setUpFactor, wrongCode } from '../../../test/authenticator.ts'
+import {
+  codeAt,
+  createGuardedMember,
+  logInWith,
+  setUpFactor,
+  startFactor,
+  wrongCode,
+} from '../../../test/authenticator.ts'
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { day } from '../../../test/clock.ts'
 
@@ -19,7 +26,7 @@ afterAll(async () => {
 })
 beforeEach(() => shop.clock.pass(day))
 
-const start = (by: Member, password = goodPassword) => by.call('POST', '/me/second-factor/', { body: { password } })
+const start = (by: Member, password = goodPassword) => startFactor(shop, by.token, password)
 const confirm = (by: Member, code: string) => by.call('POST', '/me/second-factor/confirm/', { body: { code } })
 const look = async (by: Pick<Member, 'call'>) => (await by.call('GET', '/me/second-factor/')).body
 const now = (secret: string) => codeAt(secret, shop.clock.now)
@@ -80,11 +87,36 @@ describe('turning a second factor on', () => {
 
   test('begun twice counts with the second secret; once on it is not begun again', async () => {
     const member = await enterAs(shop, 'support')
-    const [first, second] = [(await start(member)).body.secret, (await start(member)).body.secret]
+    const first = (await start(member)).body.secret
+    shop.clock.pass(1)
+    const second = (await start(member)).body.secret
+    shop.clock.pass(1)
     expect((await confirm(member, now(first))).body.code).toBe('second_factor_wrong')
     expect((await confirm(member, now(second))).status).toBe(200)
     expect((await start(member)).body.code).toBe('second_factor_already_on')
     expect((await confirm(member, now(second))).body.code).toBe('second_factor_wrong')
+  })
+
+  test('is not begun by a password alone, nor by a code that was sent for something else', async () => {
+    const member = await enterAs(shop, 'admin')
+    const { phone } = (await member.call('GET', '/me/')).body
+    const { reset_token } = (await shop.post('forgot-password', { phone })).body
+    const resetCode = await codeSentTo(shop.app, phone)
+    const begin = (body: object) => member.call('POST', '/me/second-factor/', { body })
+    expect((await begin({ password: goodPassword })).status).toBe(400)
+    const foreign = { otp_code: resetCode, verification_token: reset_token }
+    expect((await begin(foreign)).body.code).toBe('verification_not_valid')
+    shop.clock.pass(1)
+    const asked = await member.call('POST', '/me/second-factor/code/', { body: { password: goodPassword } })
+    const { verification_token } = asked.body
+    const otp_code = await codeSentTo(shop.app, phone, 2)
+    expect((await begin({ otp_code: resetCode, verification_token })).body.code).toBe('otp_wrong')
+    const colleague = await enterAs(shop, 'admin')
+    const stolen = await colleague.call('POST', '/me/second-factor/', { body: { otp_code, verification_token } })
+    expect(stolen.body.code).toBe('verification_not_valid')
+    expect((await shop.verify(phone, otp_code, { verification_token })).body.code).toBe('verification_not_valid')
+    expect((await begin({ otp_code, verification_token })).status).toBe(201)
+    expect((await begin({ otp_code, verification_token })).body.code).toBe('verification_not_valid')
   })
 
   test('confirmed by many at once is confirmed once', async () => {
@@ -193,6 +225,7 @@ describe('a shop that asks its staff for a second factor', () => {
     expect(opened).toEqual([
       'GET /api/admin/me/',
       'GET /api/admin/me/second-factor/',
+      'POST /api/admin/me/second-factor/code/',
       'POST /api/admin/me/second-factor/',
       'POST /api/admin/me/second-factor/confirm/',
     ])

@@ -1,11 +1,19 @@
 import { type SecondFactorState, secondFactorStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../../http/access-tokens.ts'
+import { addressOf } from '../../http/address-of.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { hasSecondFactor, listRecoveryCodes } from '../second-factors/index.ts'
 import { getAccountTerms } from '../settings/index.ts'
-import { confirmOwnFactor, type OwnFactorParts, startOwnFactor, turnOwnFactorOff } from './own-second-factor.service.ts'
+import { codeMinutes } from '../users/index.ts'
+import {
+  confirmOwnFactor,
+  type OwnFactorParts,
+  requestOwnFactor,
+  startOwnFactor,
+  turnOwnFactorOff,
+} from './own-second-factor.service.ts'
 
 /** The second factor of whoever is at the dashboard. */
 export function registerOwnSecondFactor(
@@ -23,7 +31,15 @@ export function registerOwnSecondFactor(
     secondFactorStaffEndpoints,
     {
       getOwn: ({ caller }) => show(caller),
-      start: ({ body, caller, language }) => startOwnFactor(parts, caller, body.password, language),
+      async requestCode({ body, caller, language, request }) {
+        const from = { address: addressOf(request), language }
+        const { phone, token } = await requestOwnFactor(parts, caller, body.password, from)
+        return { phone, expires_in_minutes: codeMinutes, verification_token: token }
+      },
+      async start({ body, caller, language, request }) {
+        const given = { token: body.verification_token, code: body.otp_code }
+        return await startOwnFactor(parts, caller, given, { address: addressOf(request), language })
+      },
       async confirm({ body, caller }) {
         return { recovery_codes: await confirmOwnFactor(parts, caller, body.code) }
       },

@@ -17,7 +17,7 @@ const texts: Record<CodePurpose, Localized> = {
   },
   second_factor: {
     en: '{shop}: {code} is your code to set up two-step login. It is valid for {minutes} minutes. Do not share it with anyone.',
-    ar: '{shop}: كود إعداد الدخول بخطوتين {code} صالح {minutes} دقائق. لا تشاركه.',
+    ar: '{shop}: كود تفعيل التحقق بخطوتين {code} صالح {minutes} دقائق. لا تشاركه.',
   },
 }
 

@@ -26,8 +26,8 @@ export type CodeMessage = 'code' | 'no_code' | 'nothing'
 /** What sends codes. */
 export type CodeParts = Pick<
   AccountParts,
-  'db' | 'readClock' | 'limits' | 'messages' | 'keys' | 'host' | 'codesPerHour' | 'log'
->
+  'db' | 'readClock' | 'limits' | 'messages' | 'host' | 'codesPerHour' | 'log'
+> & { keys: Pick<AccountParts['keys'], 'codes'> }
 
 /**
  * Sends the code of a verification to its phone. The work and the answer are the same for every phone.

@@ -10,7 +10,7 @@ import {
   signIn,
 } from '../../../test/accounts.ts'
 import { withoutLimits } from '../../../test/app.ts'
-import { codeAt, createGuardedMember, logInWith } from '../../../test/authenticator.ts'
+import { codeAt, createGuardedMember, factorPath, logInWith, startFactor } from '../../../test/authenticator.ts'
 import { enterAs } from '../../../test/back-office.ts'
 import { waitForLockWaits, whileHeld } from '../../../test/lock-waits.ts'
 
@@ -85,10 +85,9 @@ describe('a login that is under way opens nothing any more once', () => {
     const user = await createUser(shop.pool, { role: 'orders' })
     const { access: token } = await signIn(shop.app, user)
     await signIn(shop.app, user)
-    const path = '/api/admin/me/second-factor/'
-    const { body } = await callApi(shop.app, 'POST', path, { token, body: { password: goodPassword } })
+    const { body } = await startFactor(shop, token)
     const code = codeAt(body.secret, shop.clock.now)
-    const confirm = () => callApi(shop.app, 'POST', `${path}confirm/`, { token, body: { code } })
+    const confirm = () => callApi(shop.app, 'POST', `${factorPath}confirm/`, { token, body: { code } })
     expect(await logInDuring(user, confirm)).toEqual({ ended: 200, code: 'second_factor_needed', isOpen: false })
   })
 

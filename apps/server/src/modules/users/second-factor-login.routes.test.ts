@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountNeighbour, type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
-import { callApi, codeSentTo, createUser, nextPhone } from '../../../test/accounts.ts'
-import { createGuardedMember, type GuardedMember, logInWith, wrongCode } from '../../../test/authenticator.ts'
+import { codeSentTo, createUser, nextPhone } from '../../../test/accounts.ts'
+import {
+  createGuardedMember,
+  type GuardedMember,
+  logInWith,
+  startFactor,
+  wrongCode,
+} from '../../../test/authenticator.ts'
 import { day, hour } from '../../../test/clock.ts'
 
 let shop: AccountShop
@@ -96,7 +102,7 @@ describe('the login of who has a second factor', () => {
 
   test('is not opened by a new password: a reset leaves the second factor where it is', async () => {
     await shop.post('forgot-password', { phone: member.phone })
-    const otp_code = await codeSentTo(shop.app, member.phone)
+    const otp_code = await codeSentTo(shop.app, member.phone, 2)
     const password = 'another kettle 5'
     const passwords = { new_password: password, confirm_password: password }
     expect((await shop.post('reset-password', { phone: member.phone, otp_code, ...passwords })).status).toBe(200)
@@ -106,7 +112,7 @@ describe('the login of who has a second factor', () => {
 
   test('nor by a registration of the phone that is verified', async () => {
     const password = 'a third kettle 6'
-    const { code, fields } = await shop.registerWithToken(member.phone, { password })
+    const { code, fields } = await shop.registerWithToken(member.phone, { password }, 2)
     expect((await shop.verify(member.phone, code, fields)).body.code).toBe('phone_taken')
     expect((await logInWith(shop, { ...member, password })).body.code).toBe('login_failed')
   })
@@ -115,8 +121,7 @@ describe('the login of who has a second factor', () => {
 test('who has no second factor is asked for none, and one that is begun asks for nothing yet', async () => {
   const user = await createUser(shop.pool, { role: 'support' })
   const { body } = await logInWith(shop, user)
-  const path = '/api/admin/me/second-factor/'
-  await callApi(shop.app, 'POST', path, { token: body.access, body: { password: user.password } })
+  expect((await startFactor(shop, body.access, user.password)).status).toBe(201)
   expect((await logInWith(shop, user)).status).toBe(200)
   expect((await logInWith(shop, user, '123456')).status).toBe(200)
 })
