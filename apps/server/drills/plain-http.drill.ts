@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect as dial } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type ConnectionOptions, connect } from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCaller } from './caller.ts'
@@ -27,6 +29,12 @@ const open = (path: string, init: RequestInit = {}) => fetch(`${plain}${path}`, 
 test.each(['/', '/products/12?lang=ar', '/dashboard', '/apiary'])('the page %s leads to TLS', async (path) => {
   const answer = await open(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `https://127.0.0.1${path}`])
+})
+
+test('who names another shop is led nowhere', async () => {
+  const socket = dial(Number(new URL(plain).port), '127.0.0.1')
+  socket.end('GET /offers HTTP/1.1\r\nHost: evil.example\r\n\r\n')
+  expect(await text(socket)).toBe('')
 })
 
 test.each(['GET', 'POST'])('a call by %s is refused, and led nowhere', async (method) => {

@@ -27,6 +27,8 @@ export async function startProxy(
     HTTPS_PORT: `127.0.0.1:${https}`,
     // The whole crowd comes from one address here.
     CONNECTIONS_PER_ADDRESS: '2000',
+    REQUESTS_PER_SECOND: '10000',
+    SERVER_NAME: '127.0.0.1',
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
   }

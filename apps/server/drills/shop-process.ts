@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** A shop in a process of its own, as production runs it. */
 export type ShopProcess = {
   port: number
+  /** What its process holds in memory now, in MB. */
+  readMemoryMb(): number
   /** Resolves when it takes calls. */
   start(): Promise<void>
   /** Asks it to end; what it is working on is finished first. @returns its exit code */
@@ -29,6 +32,10 @@ export function createShopProcess(port: number, env: Record<string, string>): Sh
   }
   return {
     port,
+    readMemoryMb() {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
     async start() {
       child = spawn(process.execPath, [entry], {
         env: { PATH: process.env.PATH ?? '', ...env, PORT: String(port) },

@@ -35,6 +35,7 @@ import {
 import { openCodes, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { openSharedParts, type SharedParts } from './shared-parts.ts'
+import { registerSecurityTxt } from './web/security-txt.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
@@ -51,6 +52,7 @@ export type AppOptions = {
     | 'messages'
     | 'metrics'
     | 'payments'
+    | 'securityContact'
     | 'sessionSecret'
     | 'tracing'
   >
@@ -91,6 +93,7 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
   await app.register((api) => registerModules(api, given, { ...parts, crashCounts }))
   registerMedia(app, { store: mediaStore })
   registerSitemap(app, sharedAnswers, openCatalogAddresses(pool), publicUrl)
+  registerSecurityTxt(app, config.securityContact, publicUrl)
   registerLocalHelpers(app, given, readClock)
   await mountStorefront?.(app, sharedAnswers)
   app.addHook('onClose', () => jobs.stop())

@@ -11,6 +11,7 @@ import type { PaymentSettings } from './modules/payments/index.ts'
 import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './payment-settings.ts'
 import type { TracingSettings } from './tracing/open-tracing.ts'
 import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
+import type { SecurityContact } from './web/security-txt.ts'
 
 /** What the process is told from outside, checked and grouped. */
 export type Config = {
@@ -40,6 +41,8 @@ export type Config = {
     /** Pages, and apart from them searches and lists, that are made anew for one address; null for any number. */
     uncachedPerMinute: number | null
   }
+  /** Where faults of security are told, and until when that holds; null where nobody said. */
+  securityContact: SecurityContact | null
   /** The measurement id of Google Analytics 4; null where visits are not counted. */
   analyticsId: string | null
   sessionSecret: string
@@ -88,6 +91,8 @@ const environmentSchema = z.object({
   ...tracingEnvironment,
   ...messageEnvironment,
   ...paymentEnvironment,
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
+  SECURITY_EXPIRES: z.iso.date().optional(),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'is G- with capital letters and digits behind it')
@@ -110,6 +115,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const isProduction = result.data.SHOP_ENV === 'production'
   const problems = [
     ...findProductionProblems(result.data),
+    ...findContactProblems(result.data),
     ...findOriginProblems(result.data),
     ...findMediaProblems(result.data),
     ...findMessageProblems(result.data, isProduction),
@@ -142,6 +148,11 @@ function isExactOrigin(text: string, isLocal: boolean): boolean {
   if (url?.origin !== text || text.includes('*')) return false
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   return url.protocol === 'https:' || (isLocal && isLoopback && url.protocol === 'http:')
+}
+
+function findContactProblems(given: Environment): string[] {
+  if ((given.SECURITY_CONTACT === undefined) === (given.SECURITY_EXPIRES === undefined)) return []
+  return ['SECURITY_CONTACT: goes with SECURITY_EXPIRES, the day until which it holds']
 }
 
 /** Whether the database is spoken to by TLS that takes any certificate for the right one. */
@@ -187,6 +198,10 @@ function toConfig(given: Environment): Config {
       ordersPerHour: given.ORDERS_PER_HOUR ?? (isLocal ? null : 600),
       uncachedPerMinute: given.UNCACHED_PER_MINUTE ?? (isLocal ? null : 300),
     },
+    securityContact:
+      given.SECURITY_CONTACT && given.SECURITY_EXPIRES
+        ? { contact: given.SECURITY_CONTACT, expires: given.SECURITY_EXPIRES }
+        : null,
     analyticsId: given.GA_MEASUREMENT_ID ?? null,
     sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
     logLevel: given.LOG_LEVEL,

@@ -33,6 +33,7 @@ export const testConfig: AppOptions['config'] = {
   messages: { kind: 'outbox' },
   metrics: null,
   payments: { kind: 'none' },
+  securityContact: null,
   logLevel: 'error',
   sessionSecret: 'a secret of the tests, 32 characters',
   tracing: null,

@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import * as http from 'node:http'
+import * as https from 'node:https'
 
 export type PlainAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
 export type CallFrom = (
@@ -6,10 +7,13 @@ export type CallFrom = (
   init?: { method?: string; headers?: Record<string, string>; body?: object },
 ) => Promise<PlainAnswer>
 
-/** Calls a server by HTTP from an address of this machine in 127.0.0.0/8, as one client of many. */
+/** Calls a server by HTTP, or by TLS with whatever certificate it has, from an address of this machine in 127.0.0.0/8, as one client of many. */
 export function callFrom(origin: string, localAddress: string): CallFrom {
-  const agent = new Agent({ localAddress, keepAlive: true })
-  const { hostname, port } = new URL(origin)
+  const { hostname, port, protocol } = new URL(origin)
+  const isSecure = protocol === 'https:'
+  const { request } = isSecure ? https : http
+  const options = { localAddress, keepAlive: true }
+  const agent = isSecure ? new https.Agent({ ...options, rejectUnauthorized: false }) : new http.Agent(options)
   return async (path, { method = 'GET', headers = {}, body } = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<PlainAnswer>()
     const json = body && { 'content-type': 'application/json' }

@@ -87,6 +87,7 @@ function fillIn(folder: string, { https, http }: { https: number; http: number }
     [/(?<=SMSMISR_PASSWORD=)/, 'drill'],
     [/(?<=SMSMISR_SENDER=)/, 'drill'],
   ])
+  fill('proxy.env', [[/shop\.example/, '127.0.0.1']])
   mkdirSync(join(folder, 'certificate'), { recursive: true })
   const [certificate] = makeCertificate(join(folder, 'certificate'))
   appendFileSync(join(folder, 'shop.env'), 'ORDERS_PER_HOUR=1000000\n')
@@ -103,5 +104,5 @@ services:
   shop-2: *shop
   proxy:
     ports: !override ["127.0.0.1:${http}:80", "127.0.0.1:${https}:443"]
-    environment: { CONNECTIONS_PER_ADDRESS: "2000" }
+    environment: { CONNECTIONS_PER_ADDRESS: "2000", REQUESTS_PER_SECOND: "10000" }
 `

@@ -1,0 +1,79 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+import { callFrom } from '../test/call-from.ts'
+
+/** What a client of a kind asks for, again and again; each time something that nobody asked for before. */
+const askedBy: Record<string, () => string> = {
+  'parameters that no page reads': () => `/?x=${randomUUID()}`,
+  'searches and prices at random': () =>
+    randomInt(2) === 0
+      ? `/products?search=${randomUUID().slice(0, 6)}`
+      : `/products?min_price=${randomInt(500)}&max_price=${randomInt(1500, 90_000_000)}`,
+  'twelve unknown words': () => `/api/products/?search=${Array.from({ length: 12 }, randomWord).join('+')}`,
+  'pictures at random': () => `/media/${randomBytes(16).toString('hex')}/640.avif`,
+  'tiny answers': () => `/api/products/?search=zz${randomInt(1_000_000_000)}`,
+}
+export const hostileKinds = [...Object.keys(askedBy), 'the API reference, never read'] as const
+
+const randomWord = () => `q${randomBytes(4).toString('hex')}`
+
+export type Hostile = { answers: Record<string, number>; end(): Promise<void> }
+
+/**
+ * Clients who ask one after the other for as long as they are let, each from an address of its own.
+ *
+ * @param origin of a shop, or of the proxy
+ */
+export function sendHostile(kind: string, { origin, count }: { origin: string; count: number }): Hostile {
+  const answers: Hostile['answers'] = {}
+  const note = (name: string) => {
+    answers[name] = (answers[name] ?? 0) + 1
+  }
+  let isOpen = true
+  const write = askedBy[kind]
+  const flood = async (_: unknown, place: number) => {
+    const address = `127.2.0.${place + 1}`
+    const call = callFrom(origin, address)
+    while (isOpen) {
+      if (write)
+        await call(write()).then(
+          ({ status }) => note(String(status)),
+          () => note('none'),
+        )
+      else await pipeline(origin, address).then(note)
+    }
+  }
+  const clients = Promise.all(Array.from({ length: count }, flood))
+  return {
+    answers,
+    async end() {
+      isOpen = false
+      await clients
+    },
+  }
+}
+
+const requests = 'GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(1000)
+/** For how long a client that reads nothing holds on, in milliseconds. */
+const holdMs = 3000
+
+/** Asks a thousand times in one piece, reads nothing, and holds on until it is cut off. @returns what became of it */
+async function pipeline(origin: string, localAddress: string): Promise<string> {
+  const { protocol, hostname: host, port } = new URL(origin)
+  const target = { host, port: Number(port), localAddress }
+  const socket = protocol === 'https:' ? connectTls({ ...target, rejectUnauthorized: false }) : connect(target)
+  socket.pause()
+  const closed = once(socket, 'close').then(
+    () => 'closed',
+    () => 'closed',
+  )
+  socket.write(requests)
+  const { promise: late, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => resolve('held'), holdMs)
+  const end = await Promise.race([closed, late])
+  clearTimeout(timer)
+  socket.destroy()
+  return end
+}
