@@ -3,6 +3,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { readConfig } from '../apps/server/src/config.ts'
 import { startShop } from '../apps/server/src/start-shop.ts'
 import { registerDashboardPage } from '../apps/server/src/web/dashboard.ts'
+import { createPageHost } from '../apps/server/src/web/page-host.ts'
 import { createPageRenderer, type StorefrontBuild } from '../apps/server/src/web/render-page.ts'
 
 type Exchange = [
@@ -38,8 +39,8 @@ const shop = await startShop(readConfig(), async (app) => {
     if (await isAnswered(storefront, [request.raw, reply.raw])) return reply.hijack()
     const build = (await storefront.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild
     const language = request.url.includes('lang=ar') || request.headers.cookie?.includes('language=ar') ? 'ar' : 'en'
-    const pages = { publicUrl: null, hasAnalytics: false }
-    const { status, headers, body } = await createPageRenderer(build, app, pages)(request.url, language)
+    const page = { url: request.url, language, origin: app.listeningOrigin } as const
+    const { status, headers, body } = await createPageRenderer(build, false)(page, createPageHost(app))
     const { 'content-security-policy': _policy, ...rest } = headers
     return reply.code(status).headers(rest).send(body)
   })

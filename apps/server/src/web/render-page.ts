@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Language, Transport } from '@shop/contract'
-import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Content } from '../http/content.ts'
 import { makeContentSecurityPolicy, removeMarks } from './content-security-policy.ts'
 import type { NormalisePageAddress } from './page-key.ts'
 
-/** What the storefront's entry gives besides the page itself: the places for what a loader needs. */
+/** What the storefront's entry gives besides the page itself: the places for what a loader needs, and the address of a page. */
 type StorefrontEntry = {
   transportContext: RouterContext<Transport>
   languageContext: RouterContext<Language>
@@ -16,53 +15,37 @@ type StorefrontEntry = {
 }
 export type StorefrontBuild = ServerBuild & { entry: { module: StorefrontEntry } }
 
-export type PageSettings = {
-  /** The shop's address as shoppers type it, for canonical links; where it listens when null. */
-  publicUrl: string | null
-  /** Whether visits are counted, which the pages must be allowed to do. */
-  hasAnalytics: boolean
+/** A page that is wanted: its path and query, its language, and the shop's address for canonical links. */
+export type WantedPage = { url: string; language: Language; origin: string }
+/** The answer of the API to a page. */
+export type ApiAnswer = { status: number; body: Uint8Array<ArrayBuffer> }
+/** What pages need of the shop while they are rendered. */
+export type PageHost = {
+  callApi(path: string, language: Language): Promise<ApiAnswer>
+  warn(message: string): void
 }
 
-/** Renders the page of a path and query in a language. */
-export type RenderPage = (url: string, language: Language) => Promise<Content>
-
-/**
- * Renders pages with the built storefront, whose loaders speak to the API in this process.
- *
- */
+/** @param hasAnalytics whether visits are counted, which the pages must be allowed to do */
 export function createPageRenderer(
   build: StorefrontBuild,
-  app: FastifyInstance,
-  { publicUrl, hasAnalytics }: PageSettings,
-): RenderPage {
+  hasAnalytics: boolean,
+): (page: WantedPage, host: PageHost) => Promise<Content> {
   const handle = createRequestHandler(build, 'production')
   const { transportContext, languageContext, logContext, scriptMarkContext } = build.entry.module
-  return async (url, language) => {
+  return async ({ url, language, origin }, host) => {
     const context = new RouterContextProvider()
-    context.set(transportContext, createInProcessTransport(app, language))
+    context.set(transportContext, async (path) => {
+      const { status, body } = await host.callApi(path, language)
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+    })
     context.set(languageContext, language)
-    context.set(logContext, (message) => app.log.warn(message))
+    context.set(logContext, host.warn)
     const mark = randomBytes(16).toString('base64url')
     context.set(scriptMarkContext, mark)
-    const response = await handle(new Request(new URL(url, publicUrl ?? app.listeningOrigin)), context)
+    const response = await handle(new Request(new URL(url, origin)), context)
+    const content = await toContent(response, { language, mark, hasAnalytics })
     // Of narrowed lists and searches there are more than anybody looks at twice.
-    return { ...(await toContent(response, { language, mark, hasAnalytics })), isRarelyAsked: url.includes('?') }
-  }
-}
-
-/** Answers the storefront's calls without a network in between; routing, checks and kept answers are those of any call. */
-function createInProcessTransport(app: FastifyInstance, language: Language): Transport {
-  return async (path, init) => {
-    const answer = await app.inject({
-      method: 'GET',
-      url: path,
-      headers: { 'accept-language': language },
-      ...(init.signal && { signal: init.signal }),
-    })
-    return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
-      status: answer.statusCode,
-      headers: { 'content-type': 'application/json' },
-    })
+    return { ...content, isRarelyAsked: url.includes('?') }
   }
 }
 

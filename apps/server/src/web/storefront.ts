@@ -5,6 +5,7 @@ import { type Language, writeLanguageCookie } from '@shop/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MountStorefront } from '../app.ts'
 import { AppError } from '../errors.ts'
+import type { Content } from '../http/content.ts'
 import { hiddenRoute } from '../http/hidden-route.ts'
 import { languageOfPage } from '../http/language.ts'
 import { makeInTurn } from '../http/queues.ts'
@@ -12,8 +13,20 @@ import { sendSharedAnswer } from '../http/send-shared-answer.ts'
 import type { InTurn, SharedAnswers } from '../http/shared-answers.ts'
 import { renderBusyPage } from './busy-page.ts'
 import { filePolicy } from './content-security-policy.ts'
+import { createPageHost } from './page-host.ts'
 import { createPageKeys, type FindPageKey } from './page-key.ts'
-import { createPageRenderer, type PageSettings, type RenderPage, type StorefrontBuild } from './render-page.ts'
+import type { StorefrontBuild } from './render-page.ts'
+import { openRenderThread } from './render-thread.ts'
+
+export type PageSettings = {
+  /** The shop's address as shoppers type it, for canonical links; where it listens when null. */
+  publicUrl: string | null
+  /** Whether visits are counted, which the pages must be allowed to do. */
+  hasAnalytics: boolean
+}
+
+/** Renders the page of a path and query in a language. */
+export type RenderPage = (url: string, language: Language) => Promise<Content>
 
 /** Serves the built storefront in `folder`: its files, and every other address as a page. */
 export function mountBuiltStorefront(folder: string, settings: PageSettings): MountStorefront {
@@ -28,10 +41,16 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
         reply.headers({ 'cache-control': cachingOf(path), 'content-security-policy': filePolicy })
       },
     })
-    const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as StorefrontBuild
-    const isSecure = settings.publicUrl?.startsWith('https:') ?? false
-    const findKey = createPageKeys(build.routes, build.entry.module.normalisePageAddress)
-    registerPages(app, sharedAnswers, { findKey, renderPage: createPageRenderer(build, app, settings), isSecure })
+    const { publicUrl, hasAnalytics } = settings
+    const build = pathToFileURL(join(folder, 'server/index.js')).href
+    const { routes, entry } = (await import(build)) as StorefrontBuild
+    const thread = openRenderThread({ build, hasAnalytics }, createPageHost(app))
+    app.addHook('onClose', () => thread.close())
+    registerPages(app, sharedAnswers, {
+      findKey: createPageKeys(routes, entry.module.normalisePageAddress),
+      isSecure: publicUrl?.startsWith('https:') ?? false,
+      renderPage: (url, language) => thread.render({ url, language, origin: publicUrl ?? app.listeningOrigin }),
+    })
   }
 }
 
