@@ -37,7 +37,7 @@ export function createShopProcess(port: number, env: Record<string, string>): Sh
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
     },
     async start() {
-      child = spawn(process.execPath, [entry], {
+      child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
         env: { PATH: process.env.PATH ?? '', ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -62,7 +62,7 @@ async function openSharedAnswers(app: FastifyInstance, { config, pool: db, readC
   const { http, limits } = config
   const workload = createWorkload(http.highestWorkload)
   app.decorate('workload', workload)
-  app.decorate('queues', createQueues(limits.isOn ? limits.uncachedPerMinute : null, readClock))
+  app.decorate('queues', createQueues(limits, readClock))
   const sharedAnswers: SharedAnswers = createSharedAnswers(workload)
   const stopKnocking = await dropAnswersOnChange(db, sharedAnswers, app.log)
   app.addHook('onClose', async () => stopKnocking())

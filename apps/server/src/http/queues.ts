@@ -18,13 +18,21 @@ declare module 'fastify' {
   }
 }
 
-/** A renderer waits for the database half of its time; more than this at once makes each slower and none faster. */
-const pages = { atOnce: 3, atOncePerClient: 2, maxWaiting: 60, maxWaitingPerClient: 8 }
-/** A list takes up to three connections of the pool, which has more. */
-const lists = { atOnce: 3, atOncePerClient: 2, maxWaiting: 60, maxWaitingPerClient: 12 }
+/**
+ * Each of them keeps a core or a connection of the database busy, which orders need too; a larger machine runs more processes. A
+ * browser asks for a list at each pause of who types.
+ */
+const pages = { atOnce: 2, atOncePerClient: 1, maxWaiting: 60, maxWaitingPerClient: 8 }
+const lists = { atOnce: 2, atOncePerClient: 1, maxWaiting: 60, maxWaitingPerClient: 12 }
+/** For a load test, whose clients have one address. */
+const unlimited = { atOnce: 10, atOncePerClient: 10, maxWaiting: 1000, maxWaitingPerClient: 1000 }
 
-/** @param uncachedPerMinute the budget of one address in each queue; null for any number */
-export function createQueues(uncachedPerMinute: number | null, readClock: () => Date): Queues {
+/** @param limits `uncachedPerMinute`: the budget of one address in each queue; null for any number */
+export function createQueues(
+  { isOn, uncachedPerMinute }: { isOn: boolean; uncachedPerMinute: number | null },
+  readClock: () => Date,
+): Queues {
+  if (!isOn) return { pages: createFairQueue(unlimited), lists: createFairQueue(unlimited) }
   const budget = () => (uncachedPerMinute === null ? {} : { spend: createClientBudget(uncachedPerMinute, readClock) })
   return { pages: createFairQueue({ ...pages, ...budget() }), lists: createFairQueue({ ...lists, ...budget() }) }
 }
