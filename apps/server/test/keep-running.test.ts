@@ -29,7 +29,9 @@ async function startKeeper(settings: Record<string, string> = {}) {
 
 /** The process of the shop, a child of who keeps it running. */
 function shopOf({ pid }: ChildProcess): number {
-  return Number(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim())
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const child = processes.map((line) => line.trim().split(/\s+/).map(Number)).find(([, parent]) => parent === pid)
+  return child?.[0] ?? 0
 }
 
 test('a shop that is killed is back at its address, with its database, and stops when it is asked to', async () => {
