@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { postToProvider } from '../src/modules/messages/drivers/post-to-provider.ts'
 import { createPaymobClient } from '../src/modules/payments/paymob/paymob-client.ts'
 
-/** A provider that begins no answer, stops in the middle of one, or goes on for ever, by the path. */
+/** A provider that begins no answer, stops in the middle of one, goes on for ever, or is far too long, by the path. */
 let server: Server
 let origin: string
 beforeAll(async () => {
   server = createServer(({ url }, outgoing) => {
     if (url === '/silent') return
     outgoing.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
+    if (url === '/oversized') return void outgoing.end(`"${'x'.repeat(300 * 1024)}"}`)
     if (url !== '/endless') return
     const dripping = setInterval(() => outgoing.write(' '), 20)
     outgoing.on('close', () => clearInterval(dripping))
@@ -34,7 +35,7 @@ const calls = {
 describe.each(Object.entries(calls))(
   'a provider of %s is given up in time, whatever garbage is collected',
   (_, call) => {
-    test.each(['/silent', '/half', '/endless'])('%s', async (path) => {
+    test.each(['/silent', '/half', '/endless', '/oversized'])('%s', async (path) => {
       setFlagsFromString('--expose-gc')
       const collecting = setInterval(runInNewContext('gc'), 20)
       onTestFinished(() => clearInterval(collecting))

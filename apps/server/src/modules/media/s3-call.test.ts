@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { AwsClient } from 'aws4fetch'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { callStore, finish } from './s3-call.ts'
+import { callStore, finish, readPieces } from './s3-call.ts'
 
 /** A store that takes calls and keeps each waiting for its answer. */
 let server: Server
@@ -41,4 +41,16 @@ test('no more than a hundred calls are under way and four hundred wait; one more
   server.on('request', (_, outgoing) => outgoing.end('kept'))
   for (const outgoing of waiting) outgoing.end('kept')
   expect(new Set(await Promise.all(calls))).toEqual(new Set(['kept']))
+})
+
+test('an answer that is no file is read up to 256 kB, and a file up to its limit, then given up', async () => {
+  server.on('request', (_, outgoing) => outgoing.end(Buffer.alloc(300 * 1024)))
+  await expect(call().then(finish)).rejects.toThrow('longer than 262144 bytes')
+  const { body } = await call()
+  const read = async () => {
+    let length = 0
+    if (body) for await (const piece of readPieces(body, 100_000)) length += piece.byteLength
+    return length
+  }
+  await expect(read()).rejects.toThrow('longer than 100000 bytes')
 })

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AwsClient } from 'aws4fetch'
+import { BodyTooLong, readLimitedText } from '../../limited-body.ts'
 import { tellOutgoingCall } from '../../outgoing-calls.ts'
 import { tracePart } from '../../tracing/span.ts'
 import { createWorkQueue } from '../../work-queue.ts'
@@ -19,6 +20,8 @@ const tries = 3
 const patience = { GET: 5000, HEAD: 5000, DELETE: 5000, PUT: 20_000 } as const
 /** How long it may take for the next piece of a file, in milliseconds. */
 const pausePatience = 5000
+/** No file of the shop is longer, in bytes: uploads end at 20 MB. */
+const maxFileBytes = 64 * 1024 * 1024
 
 /** Calls the store, and once more when it is busy or broken. One that says nothing is not asked again: somebody waits. */
 export async function callStore(client: AwsClient, url: string, call: S3Call): Promise<Response> {
@@ -34,19 +37,29 @@ export async function callStore(client: AwsClient, url: string, call: S3Call): P
   }
 }
 
-/** Reads an answer to its end, so that the connection can be used again. */
+/** Reads an answer to its end, so that the connection can be used again. One that is too long is given up. */
 export async function finish(response: Response): Promise<string> {
-  return await within(pausePatience, response.text())
+  return await within(pausePatience, readLimitedText(response))
 }
 
-/** The bytes of an answer, as slowly as they are asked for: the store alone may not pause for long. */
-export async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/**
+ * The bytes of an answer, as slowly as they are asked for: the store alone may not pause for long, or send more than any file has.
+ *
+ * @throws BodyTooLong
+ */
+export async function* readPieces(
+  body: ReadableStream<Uint8Array>,
+  maxBytes = maxFileBytes,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   let isOver = false
+  let length = 0
   try {
     while (!isOver) {
       const { done, value } = await within(pausePatience, reader.read())
       isOver = done
+      length += value?.byteLength ?? 0
+      if (length > maxBytes) throw new BodyTooLong(maxBytes)
       if (value) yield value
     }
   } finally {

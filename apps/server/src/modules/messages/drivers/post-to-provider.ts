@@ -1,3 +1,4 @@
+import { BodyTooLong, readLimitedText } from '../../../limited-body.ts'
 import { tracedFetch } from '../../../tracing/traced-fetch.ts'
 import { DeliveryError } from '../message-driver.ts'
 
@@ -42,10 +43,11 @@ async function fetchOrFail(url: string, init: RequestInit) {
     return {
       status: response.status,
       retryAfter: readPause(response.headers.get('retry-after')),
-      text: await response.text(),
+      text: await readLimitedText(response),
     }
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    if (error instanceof BodyTooLong) throw new DeliveryError('answer too long')
     throw new DeliveryError(isTimeout ? 'no answer in time' : 'no connection')
   }
 }

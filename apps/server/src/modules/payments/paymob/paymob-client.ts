@@ -1,3 +1,4 @@
+import { readLimitedText } from '../../../limited-body.ts'
 import { tracedFetch } from '../../../tracing/traced-fetch.ts'
 import { createWorkQueue, type WorkQueue } from '../../../work-queue.ts'
 import { PaymentProviderError } from '../payment-provider.ts'
@@ -14,13 +15,13 @@ const mostAtOnce = 40
  * Speaks to Paymob. Nothing is sent twice here: whoever asks knows what a second time would do.
  *
  * @returns from `call` any answer below 500 that is a JSON object
- * @throws PaymentProviderError `unreachable` from `call`: too many calls wait already, no answer in time, a fault of theirs, or something that is no JSON object
+ * @throws PaymentProviderError `unreachable` from `call`: too many calls wait already, no answer in time, a fault of theirs, an answer that is too long or no JSON object
  */
 export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobClient {
   const inTurn = createWorkQueue({ atOnce: mostAtOnce, longestLine: 0 })
   return {
     async call({ method, path, authorization, body }) {
-      const response = await send(inTurn, `${baseUrl}${path}`, {
+      const { status, text } = await send(inTurn, `${baseUrl}${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -31,21 +32,36 @@ export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobCl
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       })
-      if (response.status >= 500) throw unreachable(`${path} answered ${response.status}`)
-      const answer: unknown = await response.json().catch((cause: unknown) => {
-        throw unreachable(`${path} answered ${response.status} without JSON`, cause)
-      })
-      if (typeof answer !== 'object' || answer === null) throw unreachable(`${path} answered no object`)
-      return { status: response.status, body: { ...answer } }
+      if (status >= 500) throw unreachable(`${path} answered ${status}`)
+      return { status, body: parseAnswer(path, status, text) }
     },
   }
 }
 
-async function send(inTurn: WorkQueue, url: string, init: RequestInit): Promise<Response> {
+/** The body is read in the same turn and within the same time. One that is too long is as good as none. */
+async function send(inTurn: WorkQueue, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
-    return await inTurn(() => tracedFetch('paymob', url, init))
+    return await inTurn(async () => {
+      const response = await tracedFetch('paymob', url, init)
+      return { status: response.status, text: await readLimitedText(response) }
+    })
   } catch (cause) {
     throw unreachable(`${new URL(url).pathname} gave no answer`, cause)
+  }
+}
+
+function parseAnswer(path: string, status: number, text: string): Record<string, unknown> {
+  const answer = parseJson(text)
+  if (typeof answer !== 'object' || answer === null)
+    throw unreachable(`${path} answered ${status} without a JSON object`)
+  return { ...answer }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 
