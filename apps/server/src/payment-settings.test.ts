@@ -40,6 +40,7 @@ test('Paymob is read with its mode and both of its secrets', () => {
     integrationIds: [1001, 1002],
     isLive: false,
     timeoutMs: 10_000,
+    askIntervalMs: 3_000,
   })
   expect(readConfig({ ...production, ...live }).payments).toMatchObject({ isLive: true, hmacSecrets: ['current'] })
   expect(readConfig({ ...production, PAYMOB_TEST_KEYS: 'allowed' }).payments).toMatchObject({ isLive: false })

@@ -18,6 +18,8 @@ export const paymentEnvironment = {
     .optional(),
   /** How long Paymob may take for an answer; shoppers wait for it. */
   PAYMOB_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(20).default(10),
+  /** How many seconds questions about one payment that news cause lie apart at least. */
+  PAYMOB_ASK_INTERVAL_SECONDS: z.coerce.number().int().min(1).max(60).default(3),
   /** Whether a production shop may take test cards: for a trial of the whole, never for real customers. */
   PAYMOB_TEST_KEYS: z.enum(['allowed', 'refused']).default('refused'),
 }
@@ -88,5 +90,6 @@ export function toPaymentSettings(given: Given): PaymentSettings {
     integrationIds: given.PAYMOB_INTEGRATION_IDS ?? [],
     isLive: readKey(given.PAYMOB_SECRET_KEY, 'sk')?.mode === 'live',
     timeoutMs: given.PAYMOB_TIMEOUT_SECONDS * 1000,
+    askIntervalMs: given.PAYMOB_ASK_INTERVAL_SECONDS * 1000,
   }
 }

@@ -2,7 +2,7 @@ import type { Pool } from './database/client.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { JobLog, Jobs } from './jobs/index.ts'
 import type { Messages } from './modules/messages/index.ts'
-import { handleOrderJobs, makePaymentNews, type OrderParts } from './modules/orders/index.ts'
+import { handleOrderJobs, makePaymentListener, type OrderParts } from './modules/orders/index.ts'
 import { createPaymentProvider, handlePaymentJobs, type PaymentSettings } from './modules/payments/index.ts'
 
 declare module 'fastify' {
@@ -30,8 +30,9 @@ export function wireSales(surroundings: SalesSurroundings): OrderParts {
   const { payments: settings, ...shared } = surroundings
   const { db, jobs, messages, readClock, log, secret } = shared
   const provider = createPaymentProvider(settings, { db, secret, readClock })
-  const news = makePaymentNews({ messages, readClock })
-  const payments = { db, provider, news, jobs, readClock, log }
+  const askIntervalMs = settings.kind === 'paymob' ? settings.askIntervalMs : 0
+  const listener = makePaymentListener({ messages, readClock })
+  const payments = { db, provider, listener, askIntervalMs, jobs, readClock, log }
   const orders = { ...shared, payments }
   handlePaymentJobs(payments)
   handleOrderJobs(orders)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Order, OrderId } from '@shop/contract'
+import { expect } from 'vitest'
 import type { PaymentSettings } from '../src/modules/payments/index.ts'
 import type { PaymobTransaction } from '../src/modules/payments/paymob/index.ts'
 import { openTestShop, type TestShop, type TestShopOptions } from './app.ts'
@@ -23,8 +24,16 @@ export type CardShop = TestShop & {
   buy(productId: number, fields?: object, headers?: Record<string, string>): Promise<Answer>
   placeOrder(productId?: number): Promise<CardOrder>
   getOrder(order: Pick<CardOrder, 'id' | 'token'>): Promise<Order>
-  /** The shopper pays, or tries to, and the provider tells the shop. */
+  /**
+   * The shopper pays, or tries to, the provider tells the shop, and the shop has asked.
+   *
+   * @param changes what came otherwise than asked for; another currency or account is said by the inquiry alone, as a signed call with it is refused
+   */
   settle(order: CardOrder, outcome: BankOutcome, changes?: Partial<PaymobTransaction>): Promise<PaymobTransaction>
+  /** Waits until the shop has asked the provider about all that it was told: jobs do that. */
+  untilAsked(): Promise<void>
+  /** The provider tells the shop of a transaction, and the shop has asked about it. @returns the status of its answer */
+  tell(transaction: PaymobTransaction): Promise<number>
   paymentsOf(id: OrderId): Promise<PaymentFacts[]>
   refundsOf(id: OrderId): Promise<RefundFacts[]>
   stockOf(productId: number): Promise<number>
@@ -34,6 +43,7 @@ export type CardShop = TestShop & {
 
 export type PaymentFacts = {
   id: string
+  askFailures: number
   status: string
   reviewReason: string | null
   transactionId: string | null
@@ -64,18 +74,30 @@ export async function openCardShop(
     const body = { ...goodCheckout, payment_method: 'card', product_id: productId, ...fields }
     return call('POST', '/api/orders/buy-now/', body, { 'idempotency-key': randomUUID(), ...headers })
   }
+  const untilAsked = async () => {
+    const open = () => shop.pool`select from payment_news where checks = 0`
+    await expect.poll(open, { interval: 20, timeout: 20_000 }).toHaveLength(0)
+  }
   return {
     ...shop,
-    ...{ paymob, origin, clock, call, buy },
+    ...{ paymob, origin, clock, call, buy, untilAsked },
     async placeOrder(productId) {
       const { body } = await buy(productId ?? (await createProduct(shop.pool)).id)
       return toCardOrder(shop, body)
     },
     getOrder: async ({ id, token }) => (await call('GET', `/api/orders/${id}/?access_token=${token}`)).body,
-    async settle(order, outcome, changes) {
+    async settle(order, outcome, { currency, integration_id, ...changes } = {}) {
       const transaction = paymob.bank.pay(order.orderId, outcome, changes)
+      const answer = { ...(currency && { currency }), ...(integration_id && { integration_id }) }
+      paymob.bank.answers.set(transaction.id, answer)
       await notify(paymob, transaction)
+      await untilAsked()
       return transaction
+    },
+    tell: async (transaction) => {
+      const status = await notify(paymob, transaction)
+      await untilAsked()
+      return status
     },
     paymentsOf: (id) =>
       shop.pool<PaymentFacts[]>`select * from payments where reference = ${id} order by created_at, id`,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderId, OrderStep } from '@shop/contract'
+import type { OrderId, OrderStep, PaymentId } from '@shop/contract'
 import fc from 'fast-check'
 import { AppError } from '../src/errors.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
 import { expireOrders } from '../src/modules/orders/expire-orders.service.ts'
 import { advanceOrder } from '../src/modules/orders/order-life.service.ts'
+import { askAboutPayment } from '../src/modules/payments/ask-payments.service.ts'
 import { workOnRefunds } from '../src/modules/payments/work-on-refunds.service.ts'
 import type { Answer, CardShop } from './card-shop.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
@@ -37,6 +38,8 @@ export const stepArbitrary: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: fc.constant('countStock' as const) },
     { weight: 1, arbitrary: fc.constant('expire' as const) },
     { weight: 2, arbitrary: fc.constant('refund' as const) },
+    { weight: 4, arbitrary: fc.constant('ask' as const) },
+    { weight: 2, arbitrary: fc.constant('lie' as const) },
   ),
   a: fc.nat(1000),
   b: fc.nat(1000),
@@ -62,13 +65,11 @@ const doings = {
     return await place(bazaar, '/api/orders/buy-now/', { ...body, payment_method: pick(methods, c) }, 1 + (a % 2))
   },
   /** Pays by any attempt of any order, old ones too, sometimes another amount, and is told up to three times at once. */
-  async payAtBank({ shop, orders }: Bazaar, { a, b, c }: Step) {
-    const order = pick(orders, a)
-    if (!order) return
-    const attempts = await shop.pool<{ providerOrderId: string | null }[]>`
-      select provider_order_id from payments where reference = ${order.id} order by created_at`
-    const orderId = pick(attempts, b)?.providerOrderId
-    if (!orderId) return
+  async payAtBank(bazaar: Bazaar, { a, b, c }: Step) {
+    const { shop } = bazaar
+    const attempt = await pickAttempt(bazaar, a, b)
+    if (!attempt) return
+    const orderId = attempt.providerOrderId
     const outcome = pick<BankOutcome | 'odd'>(['paid', 'paid', 'paid', 'declined', 'pending', 'odd'], c) ?? 'paid'
     const told =
       outcome === 'odd'
@@ -76,6 +77,19 @@ const doings = {
         : shop.paymob.bank.pay(Number(orderId), outcome)
     const statuses = await Promise.all(Array.from({ length: 1 + (b % 3) }, () => notify(shop.paymob, told)))
     return { status: Math.max(...statuses), body: '' }
+  },
+  /** Somebody asks the provider about any attempt, beside the jobs. */
+  async ask(bazaar: Bazaar, { a, b }: Step) {
+    const attempt = await pickAttempt(bazaar, a, b)
+    if (attempt) await askAboutPayment(takingParts(bazaar.shop), attempt.id)
+  },
+  /** A call that is rightly signed says paid, and the provider knows better. */
+  async lie(bazaar: Bazaar, { a, b }: Step) {
+    const attempt = await pickAttempt(bazaar, a, b)
+    if (!attempt) return
+    const declined = bazaar.shop.paymob.bank.pay(Number(attempt.providerOrderId), 'declined')
+    const lie = { ...declined, success: true, error_occured: false }
+    return { status: await notify(bazaar.shop.paymob, lie), body: '' }
   },
   async cancel({ shop, orders }: Bazaar, { a }: Step) {
     const order = pick(orders, a)
@@ -106,6 +120,16 @@ const doings = {
   async refund({ shop }: Bazaar, _step: Step) {
     await workOnRefunds(takingParts(shop))
   },
+}
+
+/** Any attempt of any order that has a page to pay on. */
+async function pickAttempt({ shop, orders }: Bazaar, a: number, b: number) {
+  const order = pick(orders, a)
+  if (!order) return
+  const attempts = await shop.pool<{ id: PaymentId; providerOrderId: string }[]>`
+    select id, provider_order_id from payments
+    where reference = ${order.id} and provider_order_id is not null order by created_at`
+  return pick(attempts, b)
 }
 
 /** Does one step. @throws when the shop answers with anything but a success or a refusal */

@@ -4,7 +4,6 @@ import { createUser, signIn } from './accounts.ts'
 import { uploadPicture } from './back-office.ts'
 import { type CardShop, openCardShop } from './card-shop.ts'
 import { createProduct } from './factories.ts'
-import { notify } from './fakes/paymob-messenger.ts'
 import type { FakeProvider } from './fakes/provider.ts'
 import { startSmsMisr } from './fakes/sms-misr.ts'
 
@@ -90,7 +89,7 @@ test('nobody is named, whatever goes wrong', async () => {
   await shop.getOrder(order)
   await shop.getOrder({ ...order, token: `${order.token}x` })
   const transaction = shop.paymob.bank.pay(await orderIdOf(order.id), 'declined')
-  await notify(shop.paymob, transaction)
+  await shop.tell(transaction)
   await shop.call('POST', '/api/payments/webhooks/paymob/?hmac=00', { type: 'TRANSACTION', obj: { billing: person } })
 
   // The database quotes rows in its complaints.

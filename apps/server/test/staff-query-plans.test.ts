@@ -171,7 +171,7 @@ async function fillPayments(db: Db): Promise<void> {
     from payments`
   await db`
     insert into payment_problems (payment_id, reason, created_at, dealt_with_at, note)
-    select id, (array['wrong_amount', 'wrong_currency', 'wrong_integration', 'wrong_mode', 'paid_twice', 'paid_late',
+    select id, (array['wrong_amount', 'wrong_currency', 'wrong_account', 'wrong_mode', 'paid_twice', 'paid_late',
         'returned_unseen', 'refund_failed'])[transaction_id::bigint / 6 % 8 + 1], created_at,
       case when transaction_id::bigint % 100 <> 0 then now() end, 'x' from payments`
 }

@@ -32,6 +32,11 @@ export const shopQuestions: Record<string, Question> = {
     help: 'Payments of which the provider has not told the end',
     ask: (db) => db`select count(*)::integer as value from payments where ask_at is not null`,
   },
+  payments_unconfirmed_seconds: {
+    help: 'How long the oldest signed call about a payment has been waiting for the answer of the provider',
+    ask: (db) => db`
+      select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as value from payment_news where due_at is not null`,
+  },
   payments_under_review: {
     help: 'Payments that staff must look at',
     ask: (db) => db`select count(*)::integer as value from payment_problems where dealt_with_at is null`,

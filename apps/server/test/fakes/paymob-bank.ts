@@ -25,7 +25,12 @@ export type FakeBank = {
   decide(transactionId: number, outcome: 'paid' | 'declined'): PaymobTransaction
   /** Gives money back. @returns null when more is asked than is left */
   giveBack(transactionId: number, amount: number | 'void'): PaymobTransaction | null
-  newestOf(orderId: number): PaymobTransaction | undefined
+  /** What an inquiry about a transaction is answered, when that differs from what its signed call says; null: not known. */
+  answers: Map<number, Partial<PaymobTransaction> | null>
+  /** The answer to an inquiry. */
+  inquire(transactionId: number): PaymobTransaction | undefined
+  /** The answer to an inquiry about an order: its newest payment. */
+  inquireOrder(orderId: number): PaymobTransaction | undefined
 }
 
 /** The integration that the fake's merchant has. */
@@ -40,6 +45,13 @@ export function createBank(): FakeBank {
   const keep = (transaction: PaymobTransaction) => {
     transactions.set(transaction.id, transaction)
     return transaction
+  }
+
+  const answers: FakeBank['answers'] = new Map()
+  const inquire = (id: number) => {
+    const transaction = transactions.get(id)
+    const other = answers.get(id)
+    return transaction && other !== null ? { ...transaction, ...other } : undefined
   }
 
   return {
@@ -78,8 +90,12 @@ export function createBank(): FakeBank {
       })
       return keep({ ...parent, id: serial, amount_cents: sum, ...childFlags(parent.id, isVoid) })
     },
-    newestOf: (orderId) =>
-      [...transactions.values()].findLast((it) => it.order.id === orderId && !it.parent_transaction),
+    answers,
+    inquire,
+    inquireOrder: (orderId) =>
+      [...transactions.keys()]
+        .map((id) => inquire(id))
+        .findLast((it) => it?.order.id === orderId && !it.parent_transaction),
   }
 }
 

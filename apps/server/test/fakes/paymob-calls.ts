@@ -20,9 +20,9 @@ export function answerPaymob(bank: FakeBank, settings: PaymobSettings, request: 
         ? { status: 201, body: { token, profile: {} } }
         : { status: 403, body: { detail: 'incorrect credentials' } }
     case 'POST /api/ecommerce/orders/transaction_inquiry':
-      return mayAsk ? found(bank.newestOf(Number(body.order_id))) : unauthorised
+      return mayAsk ? found(bank.inquireOrder(Number(body.order_id))) : unauthorised
     case 'GET /api/acceptance/transactions/{id}':
-      return mayAsk ? found(bank.transactions.get(Number(path.split('/').at(-1)))) : unauthorised
+      return mayAsk ? found(bank.inquire(Number(path.split('/').at(-1)))) : unauthorised
     case 'POST /api/acceptance/void_refund/refund':
       return isTrusted ? giveBack(bank, Number(body.transaction_id), Number(body.amount_cents)) : unauthorised
     case 'POST /api/acceptance/void_refund/void':

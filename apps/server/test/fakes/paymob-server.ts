@@ -5,8 +5,11 @@ import type { PaymentSettings } from '../../src/modules/payments/index.ts'
 import { createBank, type FakeBank, integrationId } from './paymob-bank.ts'
 import { answerPaymob, type FakeAnswer, type FakeRequest } from './paymob-calls.ts'
 
-/** How the next call of a path goes wrong. `deaf`: it is done, and the line goes dead before the answer. */
-export type Fault = 'silent' | 'dropped' | 'deaf' | 'garbled' | FakeAnswer
+/**
+ * How the next call of a path goes wrong. `deaf`: it is done, and the line goes dead before the answer. `endless`: the answer has
+ * megabytes. `dripping`: it comes byte by byte, and never ends.
+ */
+export type Fault = 'silent' | 'dropped' | 'deaf' | 'garbled' | 'endless' | 'dripping' | FakeAnswer
 
 export type FakePaymob = {
   bank: FakeBank
@@ -17,6 +20,8 @@ export type FakePaymob = {
   count(path: string): number
   /** Makes the next calls of a path go wrong, one after another. */
   spoil(path: string, ...faults: Fault[]): void
+  /** Lets the calls of a path go well again. */
+  forgive(path: string): void
   stop(): Promise<void>
 }
 
@@ -41,6 +46,7 @@ export async function startPaymob(timeoutMs = 2_000): Promise<FakePaymob> {
     requests,
     count: (path) => requests.filter((request) => request.path.startsWith(path)).length,
     spoil: (path, ...next) => void faults.set(path, [...(faults.get(path) ?? []), ...next]),
+    forgive: (path) => void faults.delete(path),
     async stop() {
       server.closeAllConnections()
       server.close()
@@ -53,9 +59,29 @@ function answer(response: ServerResponse, fault: Fault | undefined, work: () => 
   if (fault === 'silent') return
   if (fault === 'dropped') return void response.destroy()
   if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>')
+  if (fault === 'endless') return void sendEndless(response)
+  if (fault === 'dripping') return void drip(response)
   const { status, body } = typeof fault === 'object' ? fault : work()
   if (fault === 'deaf') return void response.destroy()
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** An answer that says it is JSON and goes on for as long as it is read. */
+function sendEndless(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const piece = `"${'x'.repeat(64 * 1024)}",`
+  const send = () => {
+    while (response.write(piece));
+  }
+  response.write('[')
+  response.on('drain', send)
+  send()
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{')
+  const dripping = setInterval(() => response.write(' '), 20)
+  response.on('close', () => clearInterval(dripping))
 }
 
 async function readRequest(request: IncomingMessage): Promise<FakeRequest> {
@@ -77,5 +103,6 @@ function makeSettings(baseUrl: string, timeoutMs: number): FakePaymob['settings'
     integrationIds: [integrationId],
     isLive: false,
     timeoutMs,
+    askIntervalMs: 0,
   }
 }

@@ -55,7 +55,7 @@ export async function acceptPayment(
 async function giveBack(tx: Db, { payments }: OrderParts, payment: PaymentRow, amount: number): Promise<void> {
   const { transactionId } = payment
   if (transactionId === null) throw new Error('What was accepted has no transaction')
-  await requestRefund(tx, payments, payment, { transactionId, amount, reason: 'staff' })
+  await requestRefund(tx, payments, payment.id, { transactionId, amount, reason: 'staff' })
 }
 
 /** What the audit log says: how much came for how much. Why stands in the notes of staff, which can be erased. */

@@ -1,7 +1,14 @@
 import type { OrderId } from '@shop/contract'
 import { AppError } from '../../errors.ts'
 import { startTimer } from '../../jobs/index.ts'
-import { askAboutPayment, listAttempts, PaymentProviderError, takesCards } from '../payments/index.ts'
+import {
+  askAboutPayment,
+  listAttempts,
+  listUnconfirmed,
+  openProblem,
+  PaymentProviderError,
+  takesCards,
+} from '../payments/index.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
 import { listUnpaidOrders } from './orders.repository.ts'
@@ -17,7 +24,7 @@ type Asked = 'known' | 'unknown' | 'silent'
 
 /**
  * Ends the orders that were not paid in time. The provider is asked first how their attempts stand, so that a payment of the last
- * moment is not lost; money under review keeps its order until staff have decided. A provider that is silent is left alone until
+ * moment is not lost; money under review, or money said to be paid that the provider does not confirm, keeps its order. A provider that is silent is left alone until
  * the next run.
  */
 export async function expireOrders(parts: OrderParts): Promise<void> {
@@ -32,8 +39,16 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
     isSilent = answer === 'silent'
     const isUnclear = answer !== 'known' || (await isUndecided(parts, id))
     const mustWait = isUnclear && now.getTime() < payBefore.getTime() + patienceMs
-    if (!mustWait) await expire(parts, id)
+    if (mustWait || (await isHeldForStaff(parts, id))) continue
+    await expire(parts, id)
   }
+}
+
+/** A signed call says that it is paid, and the provider does not answer: its stock is kept, and staff are told. */
+async function isHeldForStaff({ db, readClock }: OrderParts, id: OrderId): Promise<boolean> {
+  const unconfirmed = await listUnconfirmed(db, id)
+  for (const paymentId of unconfirmed) await openProblem(db, { paymentId, reason: 'unconfirmed', now: readClock() })
+  return unconfirmed.length > 0
 }
 
 async function isUndecided(parts: OrderParts, id: OrderId): Promise<boolean> {
@@ -45,8 +60,9 @@ async function askAboutAttempts(parts: OrderParts, attempts: Awaited<ReturnType<
   const { payments } = parts
   if (!takesCards(payments)) return 'known'
   try {
-    for (const { id } of attempts) await askAboutPayment(payments, id)
-    return 'known'
+    const answers: string[] = []
+    for (const { id } of attempts) answers.push(await askAboutPayment(payments, id))
+    return answers.includes('busy') ? 'unknown' : 'known'
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     parts.log.warn({ err: error }, 'orders: the provider did not say whether an order is paid')

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
+import { notify } from '../../../test/fakes/paymob-messenger.ts'
+import { askAboutSilence } from '../../../test/money-back.ts'
 import { expireOrders } from './expire-orders.service.ts'
 import { expireOrdersJob } from './orders.jobs.ts'
 
@@ -68,6 +70,29 @@ test('a provider that is silent is asked once a run, however many orders wait', 
   await expireOrders(shop.sales)
   expect(await Promise.all(orders.map(statusOf))).toEqual(['cancelled', 'cancelled', 'cancelled'])
 })
+
+test('an order that is said to be paid keeps its stock while the provider cannot confirm it, and staff are told', async () => {
+  const product = await createProduct(shop.pool)
+  const order = await shop.placeOrder(product.id)
+  const problems = () => shop.pool<{ reason: string; isOpen: boolean }[]>`
+    select reason, dealt_with_at is null as is_open from payment_problems where payment_id = ${order.paymentId}`
+  const paid = shop.paymob.bank.pay(order.orderId, 'paid')
+  shop.paymob.spoil(inquiry, ...Array<'dropped'>(6).fill('dropped'))
+  await notify(shop.paymob, paid)
+  await expect.poll(() => shop.paymentsOf(order.id), { timeout: 20_000 }).toMatchObject([{ askFailures: 1 }])
+  for (const minutes of [30, 11, 60]) {
+    shop.clock.pass(minutes)
+    await expireOrders(shop.sales)
+    expect(await statusOf(order)).toBe('pending_payment')
+  }
+  expect(await shop.stockOf(product.id)).toBe(4)
+  expect(await problems()).toEqual([{ reason: 'unconfirmed', isOpen: true }])
+  shop.paymob.forgive(inquiry)
+  shop.clock.pass(10)
+  await askAboutSilence(shop)
+  expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+  expect(await problems()).toEqual([{ reason: 'unconfirmed', isOpen: false }])
+}, 60_000)
 
 test('the job does it, in any process', async () => {
   const order = await shop.placeOrder()

@@ -13,7 +13,7 @@ import {
 } from '../../../test/interleaving-checks.ts'
 import { type Bazaar, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
 import { isLongRun, keepFigures } from '../../../test/long-run.ts'
-import { giveMoneyBack } from '../../../test/money-back.ts'
+import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 
 /** How many hours of the bazaar are played: with `npm run test:long` in each of its parts. */
@@ -53,6 +53,8 @@ test('whoever does what at the same time, stock, orders and money add up', async
   const hour = fc.asyncProperty(fc.array(script, { minLength: lanes, maxLength: lanes }), async (scripts) => {
     const bazaar = await openBazaar()
     await play(bazaar, scripts)
+    await shop.untilAsked()
+    await askAboutSilence(shop)
     await checkStock(bazaar)
     await checkLists(bazaar)
     await checkMovements(bazaar)

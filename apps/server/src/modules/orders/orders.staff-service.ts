@@ -81,7 +81,7 @@ export async function refundOrder(
       throw new AppError('refund_too_high', { available: toPounds(piastres(available)) }, ['amount'])
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
-    await requestRefund(tx, parts.payments, payment, { transactionId, amount: wish.amount, reason: 'staff' })
+    await requestRefund(tx, parts.payments, payment.id, { transactionId, amount: wish.amount, reason: 'staff' })
     if (wish.note !== '') await insertStaffNote(tx, noteOf(parts, caller.userId, id, wish.note))
     const after = { payment_id: payment.id, amount: toPounds(wish.amount) }
     await recordChange(tx, { ...ofOrder(caller, id), action: 'refund_requested', after })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
-import { notify } from '../../../test/fakes/paymob-messenger.ts'
 import { giveMoneyBack } from '../../../test/money-back.ts'
 import { expireOrders } from './expire-orders.service.ts'
 import { advanceOrder } from './order-life.service.ts'
@@ -49,7 +48,7 @@ describe('an order that is paid twice', () => {
   test('on one page keeps the first, and the second goes back', async () => {
     const order = await shop.placeOrder()
     const [kept, extra] = [await shop.settle(order, 'paid'), await shop.settle(order, 'paid')]
-    await notify(shop.paymob, extra)
+    await shop.tell(extra)
     expect(await shop.paymentsOf(order.id)).toMatchObject([
       { status: 'paid', transactionId: String(kept.id), reviewReason: 'paid_twice' },
     ])

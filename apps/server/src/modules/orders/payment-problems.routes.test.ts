@@ -2,8 +2,8 @@ import type { PaymentProblem } from '@shop/contract/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enterAs, type Member } from '../../../test/back-office.ts'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
-import { notify, sign } from '../../../test/fakes/paymob-messenger.ts'
-import { giveMoneyBack } from '../../../test/money-back.ts'
+import { sign } from '../../../test/fakes/paymob-messenger.ts'
+import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import type { PaymobTransaction } from '../payments/paymob/index.ts'
 
 let shop: CardShop
@@ -122,7 +122,9 @@ describe('signed news of a payment that the shop does not know', () => {
     const order = await shop.placeOrder()
     const told = { ...shop.paymob.bank.pay(order.orderId, 'paid'), id, order: { id: 10_000_000 + id }, ...changes }
     const path = `/api/payments/webhooks/paymob/?hmac=${sign(told)}`
+    shop.paymob.bank.transactions.set(id, told)
     expect((await shop.call('POST', path, { type: 'TRANSACTION', obj: told })).status).toBe(200)
+    await shop.untilAsked()
     return (await list()).filter(({ transaction_id }) => transaction_id === String(id))
   }
 
@@ -146,11 +148,12 @@ describe('signed news of a payment that the shop does not know', () => {
     const order = await shop.placeOrder()
     const paid = shop.paymob.bank.pay(order.orderId, 'paid')
     await shop.pool`update payments set provider_order_id = 'later', redirect_url = null where id = ${order.paymentId}`
-    await notify(shop.paymob, paid)
+    await shop.tell(paid)
     const find = async () => (await list()).filter(({ transaction_id }) => transaction_id === String(paid.id))
     expect(await find()).toMatchObject([{ reason: 'unknown_payment', dealt_with: null }])
     await shop.pool`update payments set provider_order_id = ${String(order.orderId)} where id = ${order.paymentId}`
-    await notify(shop.paymob, paid)
+    shop.clock.pass(10)
+    await askAboutSilence(shop)
     expect(await find()).toMatchObject([{ dealt_with: { note: '', actor: null } }])
   })
 })

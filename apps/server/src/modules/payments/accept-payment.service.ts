@@ -1,10 +1,12 @@
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { closeProblem } from './open-problems.repository.ts'
+import { applyAcceptance } from './payment-changes.ts'
 import type { PaymentParts } from './payment-parts.ts'
-import { changeAttempt, type PaymentRow } from './payments.repository.ts'
-import { getRefundable } from './refundable.service.ts'
-import { settleMoney } from './settle-money.service.ts'
+import { lockPaymentState } from './payment-state.repository.ts'
+import type { PaymentRow } from './payments.repository.ts'
+import { refundableOf } from './refundable.service.ts'
+import { writeChanges } from './write-changes.service.ts'
 
 /** Whether staff may take what came as the payment that was asked for: money in pounds, of another amount, and all still here. */
 export function isAcceptable({ status, reviewReason }: PaymentRow): boolean {
@@ -25,10 +27,9 @@ export async function acceptOddMoney(
   wish: { amount: number; actorId: number; note: string },
 ): Promise<void> {
   const { amount, actorId, note } = wish
-  if (!isAcceptable(payment) || (await getRefundable(tx, payment)) !== amount)
-    throw new AppError('payment_not_acceptable')
-  await changeAttempt(tx, payment.id, { status: 'paid', askAt: null })
+  const state = await lockPaymentState(tx, payment.id)
+  if (!isAcceptable(state.payment) || refundableOf(state) !== amount) throw new AppError('payment_not_acceptable')
+  await writeChanges(tx, parts, state, applyAcceptance(state))
   const done = { paymentId: payment.id, reason: 'wrong_amount', actorId, note, now: parts.readClock() } as const
   await closeProblem(tx, done)
-  await settleMoney(tx, parts, payment.id)
 }

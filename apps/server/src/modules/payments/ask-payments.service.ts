@@ -1,9 +1,11 @@
 import type { PaymentId } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
-import { startTimer } from '../../jobs/index.ts'
-import { listToAsk, setAskAt, wishAllAsked } from './ask-payments.repository.ts'
+import { RunLater, startTimer } from '../../jobs/index.ts'
+import { askAboutAllSince, endQuestion, listToAsk, type Question, takeQuestion } from './ask-payments.repository.ts'
+import { judgeNews } from './judge-news.service.ts'
+import { listOpenNews, type NewsRow } from './payment-news.repository.ts'
 import type { TakingParts } from './payment-parts.ts'
-import { PaymentProviderError } from './payment-provider.ts'
+import { type PaymentProvider, PaymentProviderError, type ProviderTransaction } from './payment-provider.ts'
 import { findAttempt, type PaymentRow } from './payments.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
 import { silenceMs } from './start-payment.service.ts'
@@ -17,19 +19,77 @@ const lateMs = 24 * 60 * 60_000
 const afterEndMs = 60_000
 /** How far back the nightly questions go, in milliseconds. */
 const nightlyMs = 3 * 24 * 60 * 60_000
+/** How many transactions that news name one question covers. */
+const maxNews = 5
+/** When to ask again after a first silence, in milliseconds; twice as long after each further one. */
+const firstRetryMs = 30_000
+const maxRetryMs = 10 * 60_000
+
+/** `busy`: another process is asking. `nothing`: the provider was never told of the attempt. */
+export type Asked = 'answered' | 'busy' | 'nothing'
 
 /**
- * Asks the provider how an attempt stands, and records the answer as if it had been told.
+ * Asks the provider how an attempt stands, and writes down what it answers: this alone decides about money. One process at a time
+ * asks about one attempt.
  *
- * @throws PaymentProviderError when there is no answer
+ * @throws PaymentProviderError when there is no answer; the question is asked again later
  */
-export async function askAboutPayment(parts: TakingParts, id: PaymentId): Promise<void> {
-  const attempt = await findAttempt(parts.db, id)
-  if (!attempt?.providerOrderId || attempt.provider !== parts.provider.name) return
-  const transaction = await parts.provider.inquire(attempt.providerOrderId)
-  await setAskAt(parts.db, id, nextQuestion(attempt, parts.readClock()))
-  if (transaction?.providerOrderId !== attempt.providerOrderId) return
-  await inTransaction(parts.db, (tx) => recordTransaction(tx, parts, transaction, 'inquiry'))
+export async function askAboutPayment(parts: TakingParts, id: PaymentId): Promise<Asked> {
+  const { db, provider } = parts
+  const now = parts.readClock()
+  // Each of the calls of a question ends within the provider's time.
+  const until = new Date(now.getTime() + (maxNews + 2) * provider.timeoutMs)
+  const question = { id, until, retryAt: until }
+  const attempt = await takeQuestion(db, question, provider.name, now)
+  if (!attempt) return await whyNot(parts, id)
+  try {
+    await answerQuestion(parts, attempt, question)
+    return 'answered'
+  } catch (error) {
+    const failures = attempt.askFailures + 1
+    const delay = Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1))
+    await endQuestion(db, question, { next: new Date(parts.readClock().getTime() + delay), failures })
+    throw error
+  }
+}
+
+async function whyNot({ db, provider }: TakingParts, id: PaymentId): Promise<Asked> {
+  const attempt = await findAttempt(db, id)
+  return attempt?.providerOrderId && attempt.provider === provider.name ? 'busy' : 'nothing'
+}
+
+async function answerQuestion(parts: TakingParts, attempt: PaymentRow, question: Question): Promise<void> {
+  const news = await listOpenNews(parts.db, attempt, maxNews)
+  const answers = await ask(parts.provider, attempt.providerOrderId ?? '', news)
+  await inTransaction(parts.db, async (tx) => {
+    for (const transaction of answers.values()) {
+      if (transaction?.providerOrderId === attempt.providerOrderId) await recordTransaction(tx, parts, transaction)
+    }
+    const nextChecks: (Date | null)[] = []
+    for (const row of news) {
+      nextChecks.push(
+        await judgeNews(tx, parts, { news: row, answer: answers.get(row.transactionId) ?? null, attempt }),
+      )
+    }
+    const answered = (await findAttempt(tx, attempt.id)) ?? attempt
+    const next = earliest([nextQuestion(answered, parts.readClock()), ...nextChecks])
+    await endQuestion(tx, question, { next, failures: 0 })
+  })
+}
+
+/** The newest transaction of the attempt and those that news name, by their ids; null for one that the provider does not know. */
+async function ask(
+  provider: PaymentProvider,
+  providerOrderId: string,
+  news: readonly NewsRow[],
+): Promise<Map<string, ProviderTransaction | null>> {
+  const answers = new Map<string, ProviderTransaction | null>()
+  const newest = await provider.inquire(providerOrderId)
+  if (newest) answers.set(newest.transactionId, newest)
+  for (const { transactionId } of news) {
+    if (!answers.has(transactionId)) answers.set(transactionId, await provider.inquireTransaction(transactionId))
+  }
+  return answers
 }
 
 /** An attempt that stays open is asked about again, for a day after its end; one that failed once more when its page has run out. */
@@ -38,6 +98,34 @@ function nextQuestion({ status, expiresAt }: PaymentRow, now: Date): Date | null
   const isUndecided = status === 'created' || status === 'pending'
   const isWorthIt = isUndecided && now.getTime() < expiresAt.getTime() + lateMs
   return isWorthIt ? new Date(now.getTime() + silenceMs) : null
+}
+
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? [])
+  return times.length > 0 ? new Date(Math.min(...times)) : null
+}
+
+/**
+ * Asks about an attempt that news name. However many news come, questions about one attempt lie some seconds apart.
+ *
+ * @throws RunLater when it is too early, another process is asking, or the provider does not know of it yet; PaymentProviderError
+ */
+export async function askBecauseOfNews(parts: TakingParts, id: PaymentId): Promise<void> {
+  const wait = await secondsToQuestion(parts, id)
+  if (wait === null) return
+  if (wait > 0) throw new RunLater(wait)
+  if ((await askAboutPayment(parts, id)) === 'busy') throw new RunLater(1)
+  const rest = await secondsToQuestion(parts, id)
+  if (rest !== null) throw new RunLater(Math.max(1, rest))
+}
+
+/** @returns null when no news of the attempt wait for an answer */
+async function secondsToQuestion({ db, askIntervalMs, readClock }: TakingParts, id: PaymentId): Promise<number | null> {
+  const attempt = await findAttempt(db, id)
+  const [news] = attempt ? await listOpenNews(db, attempt, 1) : []
+  if (!news) return null
+  const freeAt = attempt?.askedAt ? attempt.askedAt.getTime() + askIntervalMs : 0
+  return Math.max(0, Math.ceil((Math.max(freeAt, news.dueAt.getTime()) - readClock().getTime()) / 1000))
 }
 
 /** Asks about the attempts of which nothing was heard. A provider that does not answer is left alone until the next run. */
@@ -51,7 +139,6 @@ export async function askAboutSilentPayments(parts: TakingParts): Promise<void> 
       if (!(error instanceof PaymentProviderError)) throw error
       parts.log.warn({ err: error, payment: id }, 'payments: the provider did not say how a payment stands')
       if (error.kind === 'unreachable') return
-      await setAskAt(parts.db, id, new Date(parts.readClock().getTime() + silenceMs))
     }
   }
 }
@@ -59,5 +146,5 @@ export async function askAboutSilentPayments(parts: TakingParts): Promise<void> 
 /** Every night all attempts of the last three days are asked about once more, whatever we know of them. */
 export async function askAboutRecentPayments(parts: TakingParts): Promise<void> {
   const now = parts.readClock()
-  await wishAllAsked(parts.db, parts.provider.name, new Date(now.getTime() - nightlyMs), now)
+  await askAboutAllSince(parts.db, parts.provider.name, new Date(now.getTime() - nightlyMs), now)
 }

@@ -97,6 +97,7 @@ test('a provider that is silent is asked once a run; one that refuses does not h
   shop.clock.pass(10)
   shop.paymob.spoil(inquiry, 'garbled')
   expect(await asked(ask)).toBe(1)
+  shop.clock.pass(1)
   shop.paymob.spoil(inquiry, { status: 400, body: { message: 'no' } })
   expect(await asked(ask)).toBe(2)
   shop.clock.pass(10)

@@ -1,12 +1,12 @@
 import type { PaymentId } from '@shop/contract'
-import type { ReviewReason } from '@shop/contract/staff'
+import type { PaymentProblemReason, ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
 import type { ProviderName } from './payment-status.ts'
 
 /** Lists an attempt for staff, unless it is listed for this reason already and nobody has dealt with it. */
 export async function openProblem(
   db: Db,
-  { paymentId, reason, now }: { paymentId: PaymentId; reason: ReviewReason; now: Date },
+  { paymentId, reason, now }: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
 ): Promise<void> {
   await db`
     insert into payment_problems (payment_id, reason, created_at) values (${paymentId}, ${reason}, ${now})
@@ -34,6 +34,16 @@ export async function closeUnknown(
     from payment_events e
     where e.provider = ${told.provider} and e.provider_order_id = ${told.providerOrderId}
       and q.event_id = e.id and q.dealt_with_at is null`
+}
+
+/** A problem has settled itself. */
+export async function closeSettled(
+  db: Db,
+  done: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
+): Promise<void> {
+  await db`
+    update payment_problems set dealt_with_at = ${done.now}
+    where payment_id = ${done.paymentId} and reason = ${done.reason} and dealt_with_at is null`
 }
 
 /** Says that an attempt's problem has been dealt with, where it is open. */

@@ -1,10 +1,8 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
+import type { EventFacts } from './payment-state.ts'
 import type { Outcome, ProviderName } from './payment-status.ts'
-
-/** Which way the news came. */
-export type EventSource = 'callback' | 'inquiry'
 
 export type NewEvent = {
   paymentId: PaymentId | null
@@ -12,14 +10,13 @@ export type NewEvent = {
   transaction: ProviderTransaction
   /** What it means for the attempt, all things considered. */
   outcome: Outcome
-  source: EventSource
   now: Date
 }
 
 /**
- * Writes down what a provider told.
+ * Writes down what a provider answered.
  *
- * @returns its id; null when it was told before. What was told of an attempt that was not known then is news when it is
+ * @returns its id; null when it answered so before. What it said of an attempt that was not known then counts when it is
  */
 export async function insertEvent(db: Db, event: NewEvent): Promise<number | null> {
   const { transaction } = event
@@ -39,10 +36,10 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number | nul
       refundedPiastres: transaction.refunded,
       currency: transaction.currency,
       note: transaction.note,
-      source: event.source,
+      source: 'inquiry',
       createdAt: event.now,
     })}
-    on conflict (provider, transaction_id, success, pending, is_voided, is_refunded, amount_piastres, outcome,
+    on conflict (provider, source, transaction_id, success, pending, is_voided, is_refunded, amount_piastres, outcome,
       refunded_piastres, coalesce(parent_transaction_id, ''))
     do update set payment_id = excluded.payment_id
       where payment_events.payment_id is null and excluded.payment_id is not null
@@ -50,16 +47,11 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number | nul
   return written?.id ?? null
 }
 
-/** What the provider itself counts of a transaction: how much came (null while untold) and how much of it has gone back. */
-export type CountedMoney = { came: number | null; refunded: number; isVoided: boolean }
-
-/** The highest count of what went back is the newest. */
-export async function getCountedMoney(db: Db, paymentId: PaymentId, transactionId: string): Promise<CountedMoney> {
-  const [row] = await db<CountedMoney[]>`
-    select max(amount_piastres) filter (where transaction_id = ${transactionId} and success) as came,
-      coalesce(max(refunded_piastres) filter (where transaction_id = ${transactionId}), 0) as refunded,
-      coalesce(bool_or(case when transaction_id = ${transactionId} then is_voided else outcome = 'voided' end), false) as is_voided
-    from payment_events where payment_id = ${paymentId}
-      and (transaction_id = ${transactionId} or parent_transaction_id = ${transactionId})`
-  return row ?? { came: null, refunded: 0, isVoided: false }
+/** What is known of the transactions of some attempts, oldest first. */
+export async function listEvents(
+  db: Db,
+  paymentIds: readonly PaymentId[],
+): Promise<(EventFacts & { paymentId: PaymentId })[]> {
+  return await db<(EventFacts & { paymentId: PaymentId })[]>`
+    select * from payment_events where payment_id = any (${[...paymentIds]}::uuid[]) order by id`
 }

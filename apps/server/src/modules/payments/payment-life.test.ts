@@ -72,14 +72,17 @@ test.each([
   [{ currency: 'USD' }, 'wrong_currency'],
   [{ currency: 'USD', amount: 1, fault: 'wrong_mode' }, 'wrong_mode'],
   [{ currency: 'USD', amount: 1 }, 'wrong_currency'],
-  [{ amount: 1, fault: 'wrong_integration' }, 'wrong_integration'],
+  [{ reference: null }, null],
+  [{ reference: 'b_1' }, 'wrong_account'],
+  [{ amount: 1, fault: 'wrong_account' }, 'wrong_account'],
   [{ fault: 'wrong_mode' }, 'wrong_mode'],
-  [{ fault: 'wrong_integration' }, 'wrong_integration'],
+  [{ fault: 'wrong_account' }, 'wrong_account'],
 ] as const)('a payment with %j has the fault %s', (changes, fault) => {
   const right: ProviderTransaction = {
     ...{ providerOrderId: '1', transactionId: '2', parentTransactionId: null, outcome: 'paid', fault: null },
     ...{ success: true, pending: false, isVoided: false, isRefunded: false, refunded: 0, note: '' },
+    ...{ reference: 'a_1', account: '5/1' },
     ...{ amount: 100, currency: 'EGP' },
   }
-  expect(findMismatch({ amountPiastres: 100, currency: 'EGP' }, { ...right, ...changes })).toBe(fault)
+  expect(findMismatch({ id: 'a', amountPiastres: 100, currency: 'EGP' }, { ...right, ...changes })).toBe(fault)
 })

@@ -52,10 +52,12 @@ export function statusOfMoney(money: {
  * of another amount may be accepted by staff, money that is none of this shop's may not.
  */
 export function findMismatch(
-  asked: { amountPiastres: number; currency: string },
+  asked: { id: string; amountPiastres: number; currency: string },
   transaction: ProviderTransaction,
 ): ReviewReason | null {
   if (transaction.fault) return transaction.fault
+  // The name that an attempt has at the provider begins with its id (`start-payment.service.ts`).
+  if (transaction.reference !== null && !transaction.reference.startsWith(`${asked.id}_`)) return 'wrong_account'
   if (transaction.currency !== asked.currency) return 'wrong_currency'
   return transaction.amount === asked.amountPiastres ? null : 'wrong_amount'
 }

@@ -1,19 +1,20 @@
 import type { Db, Pool } from '../../database/client.ts'
 import type { JobLog, Jobs } from '../../jobs/index.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import type { Demand } from './payment-state.ts'
 import type { PaymentRow } from './payments.repository.ts'
-
-/** Whether money that came is wanted; what is not goes back by itself. */
-export type Verdict = 'accepted' | 'paid_twice' | 'paid_late'
 
 /**
  * Told when something became of a payment, inside the transaction that writes it down. Whoever knows what the references stand
  * for acts here; `app.ts` brings the two together.
  */
-export type PaymentNews = {
-  onPaid(tx: Db, payment: PaymentRow): Promise<Verdict>
-  /** Money came that is not as it was asked for. Nothing is done yet: `accepted` says that money is awaited. */
-  onOddMoney(tx: Db, payment: PaymentRow): Promise<Verdict>
+export type PaymentListener = {
+  /** Whether money is awaited. It stays so until the transaction ends. */
+  findDemand(tx: Db, payment: PaymentRow): Promise<Demand>
+  /** The money that was awaited has come. */
+  onPaid(tx: Db, payment: PaymentRow): Promise<void>
+  /** Money came that nobody awaits; it goes back. */
+  onUnwanted(tx: Db, payment: PaymentRow, reason: 'paid_late' | 'paid_twice'): Promise<void>
   /** The last open attempt was declined. */
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
   /** All money for the reference has gone back. */
@@ -25,7 +26,9 @@ export type PaymentParts = {
   db: Pool
   /** Null when the shop takes no cards. */
   provider: PaymentProvider | null
-  news: PaymentNews
+  listener: PaymentListener
+  /** Questions about one attempt that news cause lie at least this far apart. */
+  askIntervalMs: number
   jobs: Jobs
   readClock: () => Date
   log: JobLog

@@ -1,5 +1,5 @@
 import type { Language, Piastres } from '@shop/contract'
-import type { Outcome, ProviderName } from './payment-status.ts'
+import type { NewsState, Outcome, ProviderName } from './payment-status.ts'
 
 /** Who pays, as a provider wants to know it. */
 export type Payer = {
@@ -30,15 +30,19 @@ export type IntentionWish = {
 /** A page to pay on. */
 export type Intention = { intentionId: string; providerOrderId: string; redirectUrl: string }
 
-/** One transaction of a provider, in the shop's words. */
+/** One transaction of a provider, in the shop's words: the answer to an inquiry, which alone is believed. */
 export type ProviderTransaction = {
   providerOrderId: string
   transactionId: string
   /** The payment that a refund or a void belongs to. */
   parentTransactionId: string | null
+  /** Our own name of the attempt (`specialReference`), as far as the provider repeats it. */
+  reference: string | null
   outcome: Outcome
-  /** Why the transaction cannot be one of this shop's, although it is signed. */
-  fault: 'wrong_integration' | 'wrong_mode' | null
+  /** Why the transaction cannot be one of this shop's. */
+  fault: 'wrong_account' | 'wrong_mode' | null
+  /** Which of the merchant's accounts it went through, in the provider's own terms. */
+  account: string
   success: boolean
   pending: boolean
   isVoided: boolean
@@ -51,6 +55,11 @@ export type ProviderTransaction = {
   note: string
 }
 
+/** What a signed call claims about a transaction. It is a reason to ask the provider, and proves nothing. */
+export type ProviderNews = Pick<ProviderTransaction, 'providerOrderId' | 'transactionId' | 'account' | 'amount'> & {
+  state: NewsState
+}
+
 /** What a provider says when it is asked to give money back: only a callback or an inquiry says that it is done. */
 export type RefundReply = { transactionId: string; isRefused: boolean }
 
@@ -59,10 +68,7 @@ export type CallbackReading =
   | { kind: 'forged' }
   /** Of the provider, about something the shop does not use. */
   | { kind: 'ignored' }
-  | { kind: 'transaction'; transaction: ProviderTransaction }
-
-/** What the shopper's browser brings back from the page to pay on: enough to choose a page, never to decide. */
-export type ReturnReading = { providerOrderId: string; outcome: Outcome }
+  | { kind: 'news'; news: ProviderNews }
 
 /** Whoever collects money for the shop. Each call ends within its time; all but the readings throw PaymentProviderError. */
 export type PaymentProvider = {
@@ -70,7 +76,7 @@ export type PaymentProvider = {
   /** How long it takes for an answer at the most. */
   timeoutMs: number
   createIntention(wish: IntentionWish): Promise<Intention>
-  /** What became of an attempt. @returns null when nothing was tried yet */
+  /** What became of an attempt: its newest transaction. @returns null when nothing was tried yet */
   inquire(providerOrderId: string): Promise<ProviderTransaction | null>
   inquireTransaction(transactionId: string): Promise<ProviderTransaction | null>
   /** Asks for money to be given back, in a transaction of its own. */
@@ -78,8 +84,8 @@ export type PaymentProvider = {
   /** Asks for a payment of today to be undone. */
   void(transactionId: string): Promise<RefundReply>
   readCallback(query: URLSearchParams, body: unknown): CallbackReading
-  /** @param search the query as it came. @returns null for a redirect that is not signed by the provider */
-  readReturn(search: string): ReturnReading | null
+  /** Reads what the shopper's browser brings back. @param search the query as it came. @returns null when the provider did not sign it */
+  readReturn(search: string): ProviderNews | null
 }
 
 /**

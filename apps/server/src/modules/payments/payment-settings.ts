@@ -16,4 +16,6 @@ export type PaymobSettings = {
   isLive: boolean
   /** How long it may take for an answer. */
   timeoutMs: number
+  /** Questions about one payment that news cause lie at least this far apart. */
+  askIntervalMs: number
 }

@@ -33,6 +33,18 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** What a signed call claims of a transaction, by what is signed alone. */
+export const newsStates = [
+  'paid',
+  'pending',
+  'declined',
+  'returned',
+  'given_back',
+  'give_back_failed',
+  'other',
+] as const
+export type NewsState = (typeof newsStates)[number]
+
 /** How money goes back: as a refund, or by undoing a payment of the same day. */
 export const refundMethods = ['refund', 'void'] as const
 export type RefundMethod = (typeof refundMethods)[number]

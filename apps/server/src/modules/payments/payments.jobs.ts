@@ -1,18 +1,26 @@
 import type { PaymentId } from '@shop/contract'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/index.ts'
-import { askAboutPayment, askAboutRecentPayments, askAboutSilentPayments } from './ask-payments.service.ts'
+import { askAboutRecentPayments, askAboutSilentPayments, askBecauseOfNews } from './ask-payments.service.ts'
+import { askAboutUnknown, askAboutUnknownNews } from './ask-unknown.service.ts'
 import { type PaymentParts, takesCards } from './payment-parts.ts'
 import { workOnRefunds } from './work-on-refunds.service.ts'
 
-const retrying = { retries: 5, firstRetryAfter: 5, longestRetryAfter: 300, atOnce: 2 } as const
+/** Later tries than these are the minute's: `ask_at` stays due. */
+const retrying = { retries: 3, firstRetryAfter: 5, longestRetryAfter: 30, atOnce: 4 } as const
 /** What comes by the clock needs no second try: the next one is near. */
 const byTheClock = { data: z.object({}), retries: 0, firstRetryAfter: 1, longestRetryAfter: 1, atOnce: 1 } as const
 
-/** Asks about one payment: the shopper came back and says it is paid, and the provider has not told yet. */
+/** Asks about one payment of which the provider or the shopper's browser brought news. */
 export const askPaymentJob = defineJob({
   name: 'ask-payment',
   data: z.object({ paymentId: z.uuid().transform((id) => id as PaymentId) }),
+  ...retrying,
+})
+/** Asks about news of a payment that the shop does not know. */
+export const askUnknownJob = defineJob({
+  name: 'ask-unknown-payment',
+  data: z.object({ newsId: z.int() }),
   ...retrying,
 })
 const askSilentJob = defineJob({ name: 'ask-silent-payments', every: '* * * * *', ...byTheClock })
@@ -22,8 +30,12 @@ const refundsJob = defineJob({ name: 'work-on-refunds', every: '* * * * *', ...b
 /** Says who does the payments' jobs. Without a provider there is nothing to do. */
 export function handlePaymentJobs(parts: PaymentParts): void {
   if (!takesCards(parts)) return
-  parts.jobs.handle(askPaymentJob, ({ paymentId }) => askAboutPayment(parts, paymentId))
-  parts.jobs.handle(askSilentJob, () => askAboutSilentPayments(parts))
+  parts.jobs.handle(askPaymentJob, ({ paymentId }) => askBecauseOfNews(parts, paymentId))
+  parts.jobs.handle(askUnknownJob, ({ newsId }) => askAboutUnknown(parts, newsId))
+  parts.jobs.handle(askSilentJob, async () => {
+    await askAboutSilentPayments(parts)
+    await askAboutUnknownNews(parts)
+  })
   parts.jobs.handle(askRecentJob, () => askAboutRecentPayments(parts))
   parts.jobs.handle(refundsJob, () => workOnRefunds(parts))
 }

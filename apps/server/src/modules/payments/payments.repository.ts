@@ -1,7 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
-import { openProblem } from './open-problems.repository.ts'
 import type { Intention } from './payment-provider.ts'
 import type { AttemptStatus, ProviderName } from './payment-status.ts'
 
@@ -19,6 +18,10 @@ export type PaymentRow = {
   transactionId: string | null
   refundedPiastres: number
   reviewReason: ReviewReason | null
+  /** How often in a row the provider gave no answer about it. */
+  askFailures: number
+  /** When the provider was last asked about it. */
+  askedAt: Date | null
   expiresAt: Date
   createdAt: Date
 }
@@ -65,25 +68,19 @@ export async function lockAttempts(db: Db, reference: string): Promise<PaymentRo
   return await db<PaymentRow[]>`select * from payments where reference = ${reference} order by id for update`
 }
 
-export type AttemptChange = {
-  status?: AttemptStatus
-  transactionId?: string
-  refundedPiastres?: number
-  askAt?: Date | null
-}
-
-/** Changes an attempt that is held. */
-export async function changeAttempt(db: Db, id: PaymentId, change: AttemptChange): Promise<PaymentRow> {
+/** Changes an attempt that is held. @throws Error when it is not as it was when that was decided */
+export async function changeAttempt(
+  db: Db,
+  before: PaymentRow,
+  after: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason'>,
+): Promise<PaymentRow> {
   const [row] = await db<PaymentRow[]>`
-    update payments set ${db(change)}, updated_at = now() where id = ${id} returning *`
-  if (!row) throw new Error('The attempt is gone')
+    update payments set ${db(after)}, updated_at = now()
+    where id = ${before.id} and status = ${before.status} and transaction_id is not distinct from ${before.transactionId}
+      and refunded_piastres = ${before.refundedPiastres}
+    returning *`
+  if (!row) throw new Error('The attempt has changed')
   return row
-}
-
-/** Marks an attempt for staff to look at: the first reason stays with it, and each is a problem of its own. */
-export async function flagAttempt(db: Db, id: PaymentId, reason: ReviewReason, now: Date): Promise<void> {
-  await db`update payments set review_reason = coalesce(review_reason, ${reason}), updated_at = now() where id = ${id}`
-  await openProblem(db, { paymentId: id, reason, now })
 }
 
 /**

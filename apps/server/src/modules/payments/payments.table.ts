@@ -4,6 +4,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import {
   attemptStatuses,
+  newsStates,
   outcomes,
   providerNames,
   refundMethods,
@@ -33,8 +34,14 @@ export const payments = pgTable(
     refundedPiastres: moneyColumn().notNull().default(0),
     reviewReason: text(),
     expiresAt: momentColumn().notNull(),
-    /** When to ask the provider how the attempt stands; null for not of our own accord. */
+    /** When to ask the provider how the attempt stands; null: do not ask. */
     askAt: momentColumn(),
+    /** When the provider was last asked. */
+    askedAt: momentColumn(),
+    /** Until then a process is asking, and no other one does. */
+    askingUntil: momentColumn(),
+    /** How often in a row the provider gave no answer. */
+    askFailures: integer().notNull().default(0),
     ...lifeColumns,
   },
   (table) => [
@@ -57,7 +64,44 @@ export const payments = pgTable(
   ],
 )
 
-/** What the provider told, each thing once, and which way it came. Never changed. */
+/**
+ * What signed calls claimed of transactions: a reason to ask the provider, and never counted as money. One row for each transaction
+ * and state, whatever else a call says; so one signature makes one row however often it is sent.
+ */
+export const paymentNews = pgTable(
+  'payment_news',
+  {
+    id: idColumn(),
+    provider: text().notNull(),
+    providerOrderId: text().notNull(),
+    transactionId: text().notNull(),
+    state: text().notNull(),
+    account: text().notNull(),
+    amountPiastres: moneyColumn().notNull(),
+    source: text().notNull(),
+    createdAt: momentColumn().notNull(),
+    /** How often the provider was asked and did not know of it yet. */
+    checks: integer().notNull().default(0),
+    /** When to ask next; null once the provider's answer is known. */
+    dueAt: momentColumn(),
+    /** What the inquiry said of it; null while it is awaited. */
+    verdict: text(),
+  },
+  (table) => [
+    check('payment_news_state_check', isOneOf(table.state, newsStates)),
+    check('payment_news_source_check', sql`${table.source} in ('webhook', 'redirect')`),
+    check('payment_news_verdict_check', sql`${table.verdict} in ('confirmed', 'contradicted')`),
+    check('payment_news_due_check', sql`(${table.dueAt} is null) = (${table.verdict} is not null)`),
+    check(
+      'payment_news_size_check',
+      sql`length(${table.providerOrderId}) <= 32 and length(${table.transactionId}) <= 32`,
+    ),
+    uniqueIndex('payment_news_seen_key').on(table.provider, table.providerOrderId, table.transactionId, table.state),
+    index('payment_news_due_idx').on(table.dueAt).where(sql`due_at is not null`),
+  ],
+)
+
+/** What the provider answered when it was asked, each thing once. Never changed. Old rows of source `callback` were believed unasked. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -87,13 +131,13 @@ export const paymentEvents = pgTable(
     check('payment_events_source_check', sql`${table.source} in ('callback', 'inquiry')`),
     uniqueIndex('payment_events_seen_key').on(
       table.provider,
+      table.source,
       table.transactionId,
       table.success,
       table.pending,
       table.isVoided,
       table.isRefunded,
       table.amountPiastres,
-      // Three facts besides those that are signed: a call that changes one of them is another event, and hides none.
       table.outcome,
       table.refundedPiastres,
       sql`coalesce(${table.parentTransactionId}, '')`,

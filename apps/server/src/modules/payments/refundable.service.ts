@@ -1,10 +1,10 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { getCountedMoney } from './payment-events.repository.ts'
+import { listEvents } from './payment-events.repository.ts'
 import { holdsMoney } from './payment-life.ts'
+import { countMoney, moneyLeft, type PaymentState } from './payment-state.ts'
 import { listAttempts, type PaymentRow } from './payments.repository.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
-import { getMoneyLeft } from './settle-money.service.ts'
 
 /** An attempt to pay with the money that went back, or is on its way. Amounts in piastres. */
 export type PaymentRecord = PaymentRow & {
@@ -18,21 +18,15 @@ export type PaymentRecord = PaymentRow & {
 /** The attempts for a reference, oldest first, with all that went back of them. */
 export async function listPaymentRecords(db: Db, reference: string): Promise<PaymentRecord[]> {
   const attempts = await listAttempts(db, reference)
-  const refunds = await listRefunds(
-    db,
-    attempts.map(({ id }) => id),
-  )
-  const toRecord = async (payment: PaymentRow): Promise<PaymentRecord> => ({
-    ...payment,
-    receivedPiastres: await findReceived(db, payment),
-    refundablePiastres: await getRefundable(db, payment),
-    refunds: refunds.filter(({ paymentId }: { paymentId: PaymentId }) => paymentId === payment.id),
+  const ids = attempts.map(({ id }) => id)
+  const [refunds, events] = await Promise.all([listRefunds(db, ids), listEvents(db, ids)])
+  return attempts.map((payment) => {
+    const isOfPayment = ({ paymentId }: { paymentId: PaymentId }) => paymentId === payment.id
+    const state = { payment, events: events.filter(isOfPayment), refunds: refunds.filter(isOfPayment) }
+    const { transactionId } = payment
+    const receivedPiastres = transactionId === null ? null : countMoney(state, transactionId).came
+    return { ...payment, receivedPiastres, refundablePiastres: refundableOf(state), refunds: state.refunds }
   })
-  return await Promise.all(attempts.map(toRecord))
-}
-
-async function findReceived(db: Db, { id, transactionId }: PaymentRow): Promise<number | null> {
-  return transactionId === null ? null : (await getCountedMoney(db, id, transactionId)).came
 }
 
 /**
@@ -40,6 +34,12 @@ async function findReceived(db: Db, { id, transactionId }: PaymentRow): Promise<
  * review came too, whatever was asked for.
  */
 export async function getRefundable(db: Db, payment: PaymentRow): Promise<number> {
+  const events = await listEvents(db, [payment.id])
+  return refundableOf({ payment, events, refunds: await listRefunds(db, [payment.id]) })
+}
+
+export function refundableOf(state: Pick<PaymentState, 'payment' | 'events' | 'refunds'>): number {
+  const { payment } = state
   const hasMoney = holdsMoney(payment) || payment.status === 'review'
-  return hasMoney && payment.transactionId !== null ? await getMoneyLeft(db, payment, payment.transactionId) : 0
+  return hasMoney && payment.transactionId !== null ? moneyLeft(state, payment.transactionId) : 0
 }

@@ -1,5 +1,6 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import type { RefundEnding } from './payment-changes.ts'
 import type { RefundMethod, RefundReason, RefundStatus } from './payment-status.ts'
 
 export type RefundRow = {
@@ -74,63 +75,19 @@ export async function requestAgain(db: Db, id: string, dueAt: Date): Promise<voi
     update refunds set status = 'requested', due_at = ${dueAt}, updated_at = now() where id = ${id} and status = 'sent'`
 }
 
-/** Ends a refund that is open. @returns whether it was */
-export async function endRefund(
-  db: Db,
-  id: string,
-  ending: { status: 'done' | 'failed'; failure: string | null },
-): Promise<boolean> {
-  const ended = await db`
-    update refunds set ${db(ending)}, updated_at = now() where id = ${id} and status in ('requested', 'sent')`
-  return ended.count > 0
+/** Takes back that a refund was sent: it was not, and waits until then. */
+export async function postponeRefund(db: Db, id: string, dueAt: Date): Promise<void> {
+  await db`
+    update refunds set status = 'requested', tries = tries - 1, due_at = ${dueAt}, updated_at = now()
+    where id = ${id} and status = 'sent'`
 }
 
-type ChildTransaction = {
-  paymentId: PaymentId
-  transactionId: string
-  parentTransactionId: string | null
-  amount: number
-}
-
-/**
- * Finds the refund that a transaction of the provider brings, and gives it its name: the one that has the name already, else one of
- * that amount that was sent without an answer.
- *
- * @returns its id; null for a refund that was not asked for here
- */
-export async function claimRefundOf(db: Db, child: ChildTransaction): Promise<string | null> {
-  const [row] = await db<{ id: string }[]>`
-    update refunds set provider_transaction_id = ${child.transactionId} where id = (
-      select id from refunds where payment_id = ${child.paymentId}
-        and (provider_transaction_id = ${child.transactionId}
-          or (provider_transaction_id is null and status in ('sent', 'done')
-            and transaction_id = ${child.parentTransactionId} and amount_piastres = ${child.amount}))
-      order by provider_transaction_id is null, status = 'done', created_at, id limit 1)
-    returning id`
-  return row?.id ?? null
-}
-
-/** How much of a transaction is known to have gone back, refund by refund: those that were told, and ours that were done untold. */
-export async function sumKnownRefunds(db: Db, paymentId: PaymentId, transactionId: string): Promise<number> {
-  const [row] = await db<{ sum: number }[]>`
-    select (coalesce((select sum(amount_piastres) from (
-        select distinct on (transaction_id) amount_piastres from payment_events
-        where payment_id = ${paymentId} and parent_transaction_id = ${transactionId} and outcome = 'refunded'
-        order by transaction_id, id) as told), 0)
-      + coalesce((select sum(amount_piastres) from refunds
-        where payment_id = ${paymentId} and transaction_id = ${transactionId} and status = 'done'
-          and provider_transaction_id is null), 0))::bigint as sum`
-  return row?.sum ?? 0
-}
-
-/** Whether money of a transaction is on its way back, and how much was asked back in all. */
-export async function sumRefunds(
-  db: Db,
-  paymentId: PaymentId,
-  transactionId: string,
-): Promise<{ isUnderWay: boolean; underWay: number }> {
-  const [row] = await db<{ isUnderWay: boolean; underWay: number }[]>`
-    select count(*) > 0 as is_under_way, coalesce(sum(amount_piastres), 0)::bigint as under_way from refunds
-    where payment_id = ${paymentId} and transaction_id = ${transactionId} and status in ('requested', 'sent')`
-  return row ?? { isUnderWay: false, underWay: 0 }
+/** Ends a refund, unless it has ended, and writes down the provider's name of it where it became known. */
+export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
+  const { id, status, failure, providerTransactionId } = ending
+  await db`
+    update refunds set provider_transaction_id = coalesce(${providerTransactionId}, provider_transaction_id), updated_at = now(),
+      failure = case when status in ('requested', 'sent') then ${failure} else failure end,
+      status = case when status in ('requested', 'sent') then ${status} else status end
+    where id = ${id}`
 }

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
-import { notify } from '../../../test/fakes/paymob-messenger.ts'
 import { giveMoneyBack, takingParts } from '../../../test/money-back.ts'
 import { inTransaction } from '../../database/client.ts'
+import { applyRefund } from './payment-changes.ts'
+import { lockPaymentState } from './payment-state.repository.ts'
 import type { RefundMethod } from './payment-status.ts'
 import { lockAttempts } from './payments.repository.ts'
 import { insertRefund } from './refunds.repository.ts'
 import { requestRefund } from './request-refund.service.ts'
-import { settleMoney } from './settle-money.service.ts'
 import { workOnRefunds } from './work-on-refunds.service.ts'
+import { writeChanges } from './write-changes.service.ts'
 
 let shop: CardShop
 beforeAll(async () => {
@@ -38,10 +39,11 @@ async function giveBack(order: CardOrder, amount: number, id: number, method: Re
     const [payment] = await lockAttempts(tx, order.id)
     if (!payment) throw new Error('No payment')
     if (method === 'refund')
-      return await requestRefund(tx, parts, payment, { transactionId: String(id), amount, reason: 'staff' })
+      return await requestRefund(tx, parts, payment.id, { transactionId: String(id), amount, reason: 'staff' })
     const refund = { paymentId: payment.id, transactionId: String(id), method, amountPiastres: amount }
     await insertRefund(tx, { ...refund, id: crypto.randomUUID(), reason: 'staff', dueAt: shop.clock.now })
-    await settleMoney(tx, parts, payment.id)
+    const state = await lockPaymentState(tx, payment.id)
+    await writeChanges(tx, parts, state, applyRefund(state, { transactionId: String(id), amount: 0, reason: 'staff' }))
   })
 }
 
@@ -72,7 +74,7 @@ describe('a refund', () => {
     await run()
     const child = childOf(transactionId)
     if (!child) throw new Error('Nothing was sent')
-    await Promise.all([notify(shop.paymob, child), notify(shop.paymob, child)])
+    await Promise.all([shop.tell(child), shop.tell(child)])
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done', order: 'refunded' })
     await later()
     expect(sent(transactionId)).toBe(1)
@@ -87,16 +89,56 @@ describe('a refund', () => {
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done,done', order: 'refunded' })
   })
 
-  test('that is told before the payment it belongs to counts as well', async () => {
+  test('that was made before the payment was known is counted, and staff look at it', async () => {
     const order = await shop.placeOrder()
     const { bank } = shop.paymob
     const paid = bank.pay(order.orderId, 'paid')
     const child = bank.giveBack(paid.id, 40_000)
     if (!child) throw new Error('No money back')
-    await notify(shop.paymob, child)
-    expect((await states(order)).payment).toBe('created 0')
-    await notify(shop.paymob, paid)
-    expect((await states(order)).payment).toBe('partially_refunded 40000')
+    await shop.tell(child)
+    await shop.tell(paid)
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'review', reviewReason: 'returned_unseen' }])
+    await shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ amountPiastres: 60_000 }])
+  })
+
+  test('waits unsent while the provider does not say what is left, and that is no try', async () => {
+    const { order, transactionId } = await refund(100_000)
+    const question = `/api/acceptance/transactions/${transactionId}`
+    shop.paymob.spoil(question, 'dropped', 'garbled', { status: 503, body: {} })
+    for (let step = 0; step < 3; step += 1) await later()
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ status: 'requested', tries: 0 }])
+    await later()
+    await later()
+    expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done', order: 'refunded' })
+    expect(sent(transactionId)).toBe(1)
+  })
+
+  test('of more than the provider says is left is not sent', async () => {
+    const { order, transactionId } = await refund(100_000)
+    shop.paymob.bank.giveBack(transactionId, 1)
+    await run()
+    expect(sent(transactionId)).toBe(0)
+    expect(await states(order)).toEqual({ payment: 'partially_refunded 1', refunds: 'failed', order: 'paid' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ reviewReason: 'refund_failed' }])
+  })
+
+  test("of another order's money is not sent", async () => {
+    const { order, transactionId } = await refund(100_000)
+    shop.paymob.bank.answers.set(transactionId, { order: { id: 1, merchant_order_id: null } })
+    await run()
+    expect(sent(transactionId)).toBe(0)
+    expect((await states(order)).refunds).toBe('failed')
+  })
+
+  test.each([100_001, 999_999_999])('of more than came (%i) is refused by the database', async (amount) => {
+    const order = await shop.placeOrder()
+    const { id } = await shop.settle(order, 'paid')
+    await expect(giveBack(order, amount, id)).rejects.toThrow('exceeds what is left')
+    await giveBack(order, 60_000, id)
+    await expect(giveBack(order, 40_001, id)).rejects.toThrow('exceeds what is left')
+    await expect(giveBack(order, 1, id + 1)).rejects.toThrow('exceeds what is left')
+    expect(await shop.refundsOf(order.id)).toHaveLength(1)
   })
 
   test("made by staff on the provider's own pages is noticed", async () => {
@@ -104,7 +146,7 @@ describe('a refund', () => {
     const paid = await shop.settle(order, 'paid')
     const child = shop.paymob.bank.giveBack(paid.id, 100_000)
     if (!child) throw new Error('No money back')
-    await notify(shop.paymob, child)
+    await shop.tell(child)
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: '', order: 'refunded' })
   })
 
@@ -163,7 +205,7 @@ describe('a refund without an answer', () => {
     await run()
     const child = childOf(transactionId)
     if (!child) throw new Error('Nothing was sent')
-    await notify(shop.paymob, child)
+    await shop.tell(child)
     expect(await states(order)).toEqual({ payment: 'refunded 100000', refunds: 'done', order: 'refunded' })
   })
 
@@ -179,8 +221,8 @@ describe('a refund without an answer', () => {
   test('waits while the provider cannot even be asked', async () => {
     const { order } = await refund(100_000)
     shop.paymob.spoil(path, 'deaf')
-    shop.paymob.spoil('/api/acceptance/transactions/', 'dropped', { status: 503, body: {} })
     await run()
+    shop.paymob.spoil('/api/acceptance/transactions/', 'dropped', { status: 503, body: {} })
     await later()
     await later()
     expect((await states(order)).refunds).toBe('sent')
@@ -213,7 +255,12 @@ describe('a refund that the provider refuses', () => {
     if (isAtOnce) shop.paymob.spoil(path, { status: 201, body: { id: 5, success: false, pending: false } })
     await run()
     const child = childOf(transactionId)
-    if (child) await notify(shop.paymob, { ...child, success: false, data: { message: 'Insufficient balance' } })
+    const failed = { success: false, data: { message: 'Insufficient balance' } }
+    if (child) {
+      shop.paymob.bank.answers.set(child.id, failed)
+      shop.paymob.bank.answers.set(transactionId, { is_refunded: false, refunded_amount_cents: null })
+      await shop.tell({ ...child, ...failed })
+    }
     expect(await states(order)).toEqual({ payment: 'paid 0', refunds: 'failed', order: 'paid' })
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ reviewReason: 'refund_failed' }])
   })

@@ -1,27 +1,18 @@
-import { v7 as makeUuid } from 'uuid'
+import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { holdsMoney } from './payment-life.ts'
+import { applyEnd, applyRefund, type RefundRequest } from './payment-changes.ts'
 import type { PaymentParts } from './payment-parts.ts'
-import type { RefundReason } from './payment-status.ts'
-import { closeUnusedAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
-import { insertRefund } from './refunds.repository.ts'
-import { getMoneyLeft, settleMoney } from './settle-money.service.ts'
+import { lockPaymentState } from './payment-state.repository.ts'
+import { closeUnusedAttempts, lockAttempts } from './payments.repository.ts'
+import { writeChanges } from './write-changes.service.ts'
 
 /**
- * Writes down that money of a held attempt goes back; the job of the refunds sends it. Part of the caller's transaction.
- *
- * @param wish.transactionId the transaction whose money it is: of an attempt that was paid twice, the second
+ * Writes down that money of a held attempt goes back; the job of the refunds sends it. Part of the caller's transaction. The database
+ * refuses more than the provider said came in, less what went back.
  */
-export async function requestRefund(
-  tx: Db,
-  parts: PaymentParts,
-  payment: PaymentRow,
-  wish: { transactionId: string; amount: number; reason: RefundReason },
-): Promise<void> {
-  const { transactionId, amount: amountPiastres, reason } = wish
-  const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason }
-  await insertRefund(tx, { ...refund, method: 'refund', dueAt: parts.readClock() })
-  await settleMoney(tx, parts, payment.id)
+export async function requestRefund(tx: Db, parts: PaymentParts, id: PaymentId, request: RefundRequest): Promise<void> {
+  const state = await lockPaymentState(tx, id)
+  await writeChanges(tx, parts, state, applyRefund(state, request))
 }
 
 /**
@@ -30,21 +21,11 @@ export async function requestRefund(
  */
 export async function endPaying(tx: Db, parts: PaymentParts, reference: string): Promise<void> {
   const attempts = await lockAttempts(tx, reference)
+  if (attempts.length === 0) return
   await closeUnusedAttempts(tx, reference, parts.readClock())
-  for (const payment of attempts) {
-    const { transactionId } = payment
-    const hasMoney = holdsMoney(payment) || payment.status === 'review'
-    if (hasMoney && transactionId) await requestRest(tx, parts, payment, { transactionId, reason: 'cancelled' })
+  for (const { id, transactionId } of attempts) {
+    if (transactionId === null) continue
+    const state = await lockPaymentState(tx, id)
+    await writeChanges(tx, parts, state, applyEnd(state))
   }
-}
-
-/** Writes down that all that is left of a transaction's money goes back. */
-export async function requestRest(
-  tx: Db,
-  parts: PaymentParts,
-  payment: PaymentRow,
-  wish: { transactionId: string; reason: RefundReason },
-): Promise<void> {
-  const amount = await getMoneyLeft(tx, payment, wish.transactionId)
-  if (amount > 0) await requestRefund(tx, parts, payment, { ...wish, amount })
 }

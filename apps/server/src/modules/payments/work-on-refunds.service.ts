@@ -1,20 +1,22 @@
 import { type Db, inTransaction } from '../../database/client.ts'
 import { startTimer } from '../../jobs/index.ts'
+import { applyRefundEnding, type RefundEnding } from './payment-changes.ts'
 import type { TakingParts } from './payment-parts.ts'
-import { PaymentProviderError } from './payment-provider.ts'
-import { findAttempt, flagAttempt, lockAttempts } from './payments.repository.ts'
+import { PaymentProviderError, type ProviderTransaction } from './payment-provider.ts'
+import { lockPaymentState } from './payment-state.repository.ts'
+import { knownRefunds } from './payment-state.ts'
+import { findAttempt } from './payments.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
 import {
-  endRefund,
   keepRefundReply,
   listDueRefunds,
+  postponeRefund,
   type RefundRow,
   requestAgain,
-  sumKnownRefunds,
   type TakenRefund,
   takeRefund,
 } from './refunds.repository.ts'
-import { settleMoney } from './settle-money.service.ts'
+import { writeChanges } from './write-changes.service.ts'
 
 /** How many refunds one run takes on, and for how many seconds at the most: the next run is near. */
 const mostAtOnce = 50
@@ -45,8 +47,8 @@ export async function workOnRefunds(parts: TakingParts): Promise<void> {
 
 async function workOn(parts: TakingParts, refund: TakenRefund): Promise<void> {
   if (refund.statusBefore === 'sent') return await askAbout(parts, refund)
-  // What was sent before may have been done since it was asked about.
-  if (refund.tries > 1 && (await isGivenBack(parts, refund))) return
+  // The provider's count comes first: never is more sent than it says is left.
+  if (await isSettledUnsent(parts, refund)) return
   try {
     await send(parts, refund)
   } catch (error) {
@@ -54,6 +56,35 @@ async function workOn(parts: TakingParts, refund: TakenRefund): Promise<void> {
     // Refused may mean that the money went back already, by somebody else's hand.
     if (!(await isGivenBack(parts, refund))) await fail(parts, refund, error.message)
   }
+}
+
+/** Whether the provider's answer about the payment leaves nothing to send: it is no payment of ours, or too little is left of it. */
+async function isSettledUnsent(parts: TakingParts, refund: RefundRow): Promise<boolean> {
+  const parent = await askBeforeSending(parts, refund)
+  const left = parent && !parent.isVoided ? parent.amount - parent.refunded : 0
+  // What was sent before may have been done since it was asked about.
+  if ((refund.tries > 1 || left < refund.amountPiastres) && (await endIfGivenBack(parts, refund, parent))) return true
+  if (left >= refund.amountPiastres) return false
+  await fail(parts, refund, 'more than the provider says is left')
+  return true
+}
+
+/** Without an answer nothing was sent, and that is no try. */
+async function askBeforeSending(parts: TakingParts, refund: RefundRow): Promise<ProviderTransaction | null> {
+  try {
+    return await askAboutParent(parts, refund)
+  } catch (error) {
+    await postponeRefund(parts.db, refund.id, new Date(parts.readClock().getTime() + askAfterMs))
+    throw error
+  }
+}
+
+/** @returns null for a transaction that the provider does not count to this attempt @throws PaymentProviderError */
+async function askAboutParent({ db, provider }: TakingParts, refund: RefundRow): Promise<ProviderTransaction | null> {
+  const payment = await findAttempt(db, refund.paymentId)
+  const parent = await provider.inquireTransaction(refund.transactionId)
+  const isOurs = parent?.success === true && parent.providerOrderId === payment?.providerOrderId
+  return isOurs ? parent : null
 }
 
 /** Sends a refund, once. Its answer is not the end of it, unless it is a no. */
@@ -71,7 +102,7 @@ async function send(parts: TakingParts, refund: RefundRow): Promise<void> {
 async function askAbout(parts: TakingParts, refund: RefundRow): Promise<void> {
   if (refund.providerTransactionId) {
     const child = await parts.provider.inquireTransaction(refund.providerTransactionId)
-    if (child) await inTransaction(parts.db, (tx) => recordTransaction(tx, parts, child, 'inquiry'))
+    if (child) await inTransaction(parts.db, (tx) => recordTransaction(tx, parts, child))
     return
   }
   if (await isGivenBack(parts, refund)) return
@@ -81,35 +112,42 @@ async function askAbout(parts: TakingParts, refund: RefundRow): Promise<void> {
 
 /** Whether the provider counts more money as given back than is known of refunds: then ours is among it, and is done. */
 async function isGivenBack(parts: TakingParts, refund: RefundRow): Promise<boolean> {
-  const parent = await parts.provider.inquireTransaction(refund.transactionId)
+  return await endIfGivenBack(parts, refund, await askAboutParent(parts, refund))
+}
+
+async function endIfGivenBack(
+  parts: TakingParts,
+  refund: RefundRow,
+  parent: ProviderTransaction | null,
+): Promise<boolean> {
   if (!parent) return false
-  return await withHeldPayment(parts, refund, async (tx) => {
-    await recordTransaction(tx, parts, parent, 'inquiry')
-    const known = await sumKnownRefunds(tx, refund.paymentId, refund.transactionId)
-    if (!parent.isVoided && parent.refunded - known < refund.amountPiastres) return false
-    await endRefund(tx, refund.id, { status: 'done', failure: null })
-    await settleMoney(tx, parts, refund.paymentId)
+  return await inTransaction(parts.db, async (tx) => {
+    await recordTransaction(tx, parts, parent)
+    const state = await lockPaymentState(tx, refund.paymentId)
+    const unexplained = parent.refunded - knownRefunds(state, refund.transactionId)
+    if (!parent.isVoided && unexplained < refund.amountPiastres) return false
+    await end(tx, parts, refund, { status: 'done', failure: null })
     return true
   })
 }
 
 async function fail(parts: TakingParts, refund: RefundRow, failure: string): Promise<void> {
   parts.log.error({ refund: refund.id, failure }, 'payments: a refund failed, staff must look at it')
-  await withHeldPayment(parts, refund, async (tx) => {
-    if (!(await endRefund(tx, refund.id, { status: 'failed', failure }))) return
-    await flagAttempt(tx, refund.paymentId, 'refund_failed', parts.readClock())
-    await settleMoney(tx, parts, refund.paymentId)
-  })
+  await inTransaction(parts.db, (tx) => end(tx, parts, refund, { status: 'failed', failure }))
 }
 
-async function withHeldPayment<Result>(
+/** Ends a refund, unless it has ended meanwhile. */
+async function end(
+  tx: Db,
   parts: TakingParts,
   refund: RefundRow,
-  work: (tx: Db) => Promise<Result>,
-): Promise<Result> {
-  return await inTransaction(parts.db, async (tx) => {
-    const payment = await findAttempt(tx, refund.paymentId)
-    if (payment) await lockAttempts(tx, payment.reference)
-    return await work(tx)
-  })
+  ending: Pick<RefundEnding, 'status' | 'failure'>,
+): Promise<void> {
+  const state = await lockPaymentState(tx, refund.paymentId)
+  const isOpen = state.refunds.some(
+    ({ id, status }) => id === refund.id && (status === 'requested' || status === 'sent'),
+  )
+  if (!isOpen) return
+  const changes = applyRefundEnding(state, { ...ending, id: refund.id, providerTransactionId: null })
+  await writeChanges(tx, parts, state, changes)
 }

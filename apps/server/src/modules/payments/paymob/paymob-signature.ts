@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PaymobTransaction } from './paymob-transaction.ts'
+import type { SignedTransaction } from './paymob-transaction.ts'
 
-type Signed = string | number | boolean | null | undefined
+type Signed = string | number | boolean | null
 
 /**
- * The 20 values that Paymob signs, in its order: of a processed callback's `obj`.
+ * The 20 values that Paymob signs, in its order. It joins them without a separator, so only values of exact form say what was signed.
  *
  * @see docs/payments.md for the provider's own description
  */
-export function signedValues(transaction: PaymobTransaction): Signed[] {
+export function signedValues(transaction: Omit<SignedTransaction, 'currency'> & { currency: string }): Signed[] {
   return [
     transaction.amount_cents,
     transaction.created_at,
@@ -33,38 +33,9 @@ export function signedValues(transaction: PaymobTransaction): Signed[] {
   ]
 }
 
-/** The keys of the same values in the redirect's query; the provider's pages disagree about three of them. */
-const redirectKeys: readonly (readonly string[])[] = [
-  ['amount_cents'],
-  ['created_at'],
-  ['currency'],
-  ['error_occured'],
-  ['has_parent_transaction'],
-  ['id'],
-  ['integration_id'],
-  ['is_3d_secure'],
-  ['is_auth'],
-  ['is_capture'],
-  ['is_refunded'],
-  ['is_standalone_payment'],
-  ['is_voided'],
-  ['order', 'order_id'],
-  ['owner'],
-  ['pending'],
-  ['source_data.pan', 'source_data_pan'],
-  ['source_data.sub_type', 'source_data_sub_type'],
-  ['source_data.type', 'source_data_type'],
-  ['success'],
-]
-
-/** The signed values of a redirect, after URL decoding. */
-export function signedValuesOfRedirect(query: URLSearchParams): Signed[] {
-  return redirectKeys.map((names) => names.map((name) => query.get(name)).find((value) => value !== null))
-}
-
 /** HMAC-SHA512 over the values joined without a separator, in lower-case hex. */
 export function signValues(values: readonly Signed[], secret: string): string {
-  const message = values.map((value) => (value === null || value === undefined ? '' : String(value))).join('')
+  const message = values.map((value) => (value === null ? '' : String(value))).join('')
   return createHmac('sha512', secret).update(message).digest('hex')
 }
 

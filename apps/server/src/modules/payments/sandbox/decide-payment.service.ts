@@ -10,7 +10,7 @@ import {
   type SandboxIntention,
   type SandboxTransaction,
 } from './sandbox.repository.ts'
-import { tellTransaction } from './sandbox-account.ts'
+import { describeTransaction } from './sandbox-account.ts'
 import type { SandboxState } from './sandbox-page.ts'
 
 /** What a bank does, or should not do: it may take another amount than it was asked for, in piastres. */
@@ -51,7 +51,7 @@ export async function decide(
     const isSuccess = kind === 'pay' || kind === 'pay_odd'
     const decided = { isSuccess, amountPiastres: kind === 'pay_odd' ? decision.amount : amountPiastres }
     const tell = (transaction: SandboxTransaction) => ({
-      transaction: tellTransaction(transaction, specialReference),
+      transaction: describeTransaction(transaction, specialReference),
       returnUrl,
     })
     if (state === 'expired') return { transaction: null, returnUrl }

@@ -12,7 +12,7 @@ export function openSandboxAccount(secret: string): PaymobAccount & { hmacSecret
 }
 
 /** A transaction of the sandbox, told as Paymob tells its own. */
-export function tellTransaction(transaction: SandboxTransaction, specialReference: string): PaymobTransaction {
+export function describeTransaction(transaction: SandboxTransaction, specialReference: string): PaymobTransaction {
   const isPayment = transaction.kind === 'payment'
   return {
     id: transaction.id,

@@ -1,15 +1,22 @@
 import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { type PaymentProvider, PaymentProviderError, type RefundReply } from '../payment-provider.ts'
-import { readPaymobCallback, readPaymobReturn, toProviderTransaction } from '../paymob/index.ts'
 import {
+  paymobTransactionSchema,
+  readPaymobCallback,
+  readPaymobReturn,
+  toProviderTransaction,
+} from '../paymob/index.ts'
+import {
+  findIntention,
   findPaymentOf,
+  findTransaction,
   insertTransaction,
   keepIntention,
   lockTransaction,
   noteMoneyBack,
   type SandboxTransaction,
 } from './sandbox.repository.ts'
-import { openSandboxAccount, tellTransaction } from './sandbox-account.ts'
+import { describeTransaction, openSandboxAccount } from './sandbox-account.ts'
 
 /** The sandbox is a few queries, in milliseconds. */
 const longestAnswer = 2_000
@@ -20,7 +27,13 @@ const longestAnswer = 2_000
  */
 export function createSandbox(db: Pool, secret: string, readClock: () => Date): PaymentProvider {
   const account = openSandboxAccount(secret)
-  const toAnswer = (transaction: SandboxTransaction) => toProviderTransaction(tellTransaction(transaction, ''), account)
+  /** The sandbox's inquiry: what its bank really did, whatever signed calls say. It is read in the form that Paymob answers in. */
+  const answer = async (transaction: SandboxTransaction | null) => {
+    const intention = transaction && (await findIntention(db, transaction.orderId))
+    if (!intention) return null
+    const told = paymobTransactionSchema.parse(describeTransaction(transaction, intention.specialReference))
+    return toProviderTransaction(told, account)
+  }
   return {
     name: 'sandbox',
     timeoutMs: longestAnswer,
@@ -30,14 +43,8 @@ export function createSandbox(db: Pool, secret: string, readClock: () => Date): 
       const redirectUrl = new URL(`/dev/pay/${paymentId}`, returnUrl).href
       return { intentionId: `sandbox_${orderId}`, providerOrderId: String(orderId), redirectUrl }
     },
-    async inquire(providerOrderId) {
-      const payment = await findPaymentOf(db, Number(providerOrderId))
-      return payment && toAnswer(payment)
-    },
-    async inquireTransaction(transactionId) {
-      const transaction = await lockTransaction(db, Number(transactionId))
-      return transaction && toAnswer(transaction)
-    },
+    inquire: async (providerOrderId) => await answer(await findPaymentOf(db, Number(providerOrderId))),
+    inquireTransaction: async (transactionId) => await answer(await findTransaction(db, Number(transactionId))),
     refund: (transactionId, amount) =>
       inTransaction(db, (tx) => giveBack(tx, { kind: 'refund', transactionId, amount, now: readClock() })),
     void: (transactionId) =>

@@ -49,6 +49,16 @@ export async function findPaymentOf(db: Db, orderId: number): Promise<SandboxTra
   return row ?? null
 }
 
+export async function findIntention(db: Db, orderId: number): Promise<SandboxIntention | null> {
+  const [row] = await db<SandboxIntention[]>`select * from sandbox_intentions where order_id = ${orderId}`
+  return row ?? null
+}
+
+export async function findTransaction(db: Db, id: number): Promise<SandboxTransaction | null> {
+  const [row] = await db<SandboxTransaction[]>`select * from sandbox_transactions where id = ${id}`
+  return row ?? null
+}
+
 /** Finds a transaction, and holds it until the transaction of the database ends. */
 export async function lockTransaction(db: Db, id: number): Promise<SandboxTransaction | null> {
   const [row] = await db<SandboxTransaction[]>`select * from sandbox_transactions where id = ${id} for update`

@@ -20,6 +20,7 @@ async function decide(order: Pick<CardOrder, 'redirectUrl'>, decision: string, m
     body: new URLSearchParams({ decision, ...more }),
   })
   await response.body?.cancel()
+  await shop.untilAsked()
   return { status: response.status, location: response.headers.get('location') ?? '' }
 }
 

@@ -1,0 +1,42 @@
+import { inTransaction } from '../../database/client.ts'
+import { judgeNews } from './judge-news.service.ts'
+import { listUnknownNews, takeUnknownNews } from './payment-news.repository.ts'
+import type { TakingParts } from './payment-parts.ts'
+import { PaymentProviderError } from './payment-provider.ts'
+import { findByProviderOrder } from './payments.repository.ts'
+import { recordTransaction } from './record-transaction.service.ts'
+
+const maxAtOnce = 50
+/** When to ask again about news of an unknown attempt after a silence, in milliseconds. */
+const retryMs = 60_000
+
+/**
+ * Asks the provider about news of an attempt that the shop does not know, or did not when they came. Money that the provider really
+ * has is listed for staff.
+ *
+ * @throws PaymentProviderError when there is no answer; the question is asked again later
+ */
+export async function askAboutUnknown(parts: TakingParts, newsId: number): Promise<void> {
+  const now = parts.readClock()
+  const news = await takeUnknownNews(parts.db, newsId, now, new Date(now.getTime() + retryMs))
+  if (!news) return
+  const answer = await parts.provider.inquireTransaction(news.transactionId)
+  await inTransaction(parts.db, async (tx) => {
+    if (answer) await recordTransaction(tx, parts, answer)
+    const attempt = await findByProviderOrder(tx, parts.provider.name, news.providerOrderId)
+    await judgeNews(tx, parts, { news, answer, attempt })
+  })
+}
+
+/** Asks about all such news whose time has come. */
+export async function askAboutUnknownNews(parts: TakingParts): Promise<void> {
+  for (const { id } of await listUnknownNews(parts.db, parts.provider.name, parts.readClock(), maxAtOnce)) {
+    try {
+      await askAboutUnknown(parts, id)
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      parts.log.warn({ err: error, news: id }, 'payments: the provider did not say how a payment stands')
+      if (error.kind === 'unreachable') return
+    }
+  }
+}
