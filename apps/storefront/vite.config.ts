@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contract-routes.ts'
+import { icons } from './vite/icons.ts'
 import { languageFiles } from './vite/language-files.ts'
 import { modelViewer } from './vite/model-viewer.ts'
 import { serviceWorker } from './vite/service-worker.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     contractRoutes(),
     languageFiles(),
+    icons(),
     toastStyles(),
     modelViewer(),
     tailwindcss(),
