@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
+
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)))
+
+/** Goes to a card far down a list. @returns how far down the page that is, in pixels, and the card's link */
+async function goFarDown(page: Page, place: number) {
+  const card = page.getByRole('main').getByRole('article').nth(place).getByRole('link').first()
+  await card.evaluate((link) => window.scrollTo({ top: link.getBoundingClientRect().top + window.scrollY - 300 }))
+  return { card, top: await page.evaluate(() => Math.round(window.scrollY)) }
+}
 
 test('a guest goes back through the shop and forward again', async ({
   page,
@@ -24,4 +34,68 @@ test('a guest goes back through the shop and forward again', async ({
   await page.goForward()
   await page.goForward()
   await expect(checkoutPage.firstName).toHaveValue('Mona')
+})
+
+test('G-05: a list that a guest comes back to is where it was left, with its filters; another page begins at its top', async ({
+  page,
+}) => {
+  const address = paths.products({ page: 2 })
+  await page.goto(paths.products())
+  await page.goto(address)
+  const { card, top } = await goFarDown(page, 30)
+  expect(top).toBeGreaterThan(1500)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await scrolled(page).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: 400 }))
+
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await scrolled(page).toBe(top)
+  await expect(card).toBeInViewport()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/product\//)
+  await scrolled(page).toBe(400)
+  await page.goBack()
+  await scrolled(page).toBe(top)
+
+  const filtered = paths.products({ in_stock: 'true', ordering: 'price_asc' })
+  await page.goto(filtered)
+  const { card: cheap, top: further } = await goFarDown(page, 40)
+  await cheap.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(filtered)
+  await scrolled(page).toBe(further)
+})
+
+test('so it is after another document, and after the tab was loaded anew', async ({ page, words, header }) => {
+  await page.goto(paths.products())
+  const { card, top } = await goFarDown(page, 30)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await scrolled(page).toBe(0)
+  await header.searchBox.fill(words.search.query)
+  await header.resultNamed(words.blender.name).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.blender.name })).toBeVisible()
+  await page.goBack()
+  await expect(header.results).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.products())
+  await scrolled(page).toBe(top)
+  await page.reload()
+  await scrolled(page).toBe(top)
+})
+
+test('so it is on a page that reads its products only then', async ({ page, client }) => {
+  const { results } = await client.catalog.listProducts({ query: { page_size: '40' } })
+  const ids = JSON.stringify(results.map(({ id }) => id))
+  await page.addInitScript((kept) => localStorage.setItem('favorites', kept), ids)
+  await page.goto(paths.favorites())
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(results.length)
+  const { card, top } = await goFarDown(page, 25)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await scrolled(page).toBe(top)
 })

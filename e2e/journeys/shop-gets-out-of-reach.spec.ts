@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { connectionOf } from '../pages/connection.ts'
 import { expect, test } from '../pages/test.ts'
@@ -14,6 +15,31 @@ test('a guest learns that the shop does not answer, and that it does again', asy
   await expect(connection.isBack).toBeVisible()
   await expect(connection.isBack).toBeHidden()
 })
+
+for (const [trouble, stop] of [
+  ['no network', (route: Route) => route.abort()],
+  ['a broken shop', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
+] as const) {
+  test(`a page that cannot be shown for ${trouble} is told at its heading, from far down a list`, async ({ page }) => {
+    await page.goto(paths.products())
+    await page.evaluate(() => window.scrollTo({ top: 567 }))
+    const products = /\/product\/\d+\.data/
+    await page.route(products, stop)
+    await page.getByRole('main').getByRole('article').nth(2).getByRole('link').first().click()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(page).toHaveURL(/\/product\//)
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+
+    const retry = page.getByRole('main').getByRole('button').first()
+    await retry.click()
+    await expect(retry).toBeFocused()
+    await page.unroute(products)
+    await retry.click()
+    await expect(page.getByRole('main').getByRole('navigation').first()).toBeVisible()
+    await expect(page.locator('main')).toBeFocused()
+  })
+}
 
 test('the worker and its offline pages are asked for anew each time', async ({ request }) => {
   for (const path of ['/service-worker.js', '/offline-en.html', '/offline-ar.html']) {

@@ -10,6 +10,10 @@ const words = {
     updateFailed: 'Failed to update item quantity (502)',
     removeFailed: 'Failed to remove item from cart (502)',
     loadFailed: 'Failed to load cart (502)',
+    addRefused: 'Failed to add product to cart: ',
+    clear: 'Empty the cart',
+    clearQuestion: 'Empty the cart?',
+    keepItems: 'Keep the items',
   },
   ar: {
     added: 'تمت الإضافة إلى السلة!',
@@ -19,6 +23,10 @@ const words = {
     updateFailed: 'تعذّر تعديل الكمية (502)',
     removeFailed: 'تعذّر حذف المنتج من السلة (502)',
     loadFailed: 'تعذّر تحميل السلة (502)',
+    addRefused: 'تعذّرت إضافة المنتج إلى السلة: ',
+    clear: 'إفراغ السلة',
+    clearQuestion: 'هل تريد إفراغ السلة؟',
+    keepItems: 'احتفظ بالمنتجات',
   },
 } as const satisfies Record<Language, object>
 

@@ -1,19 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
+import { cartWordsOf } from './cart-words.ts'
 import type { Words } from './words.ts'
 
 /** The cart as a page. */
-export function cartPageOf(page: Page, { cart }: Words) {
+export function cartPageOf(page: Page, words: Words) {
+  const { cart } = words
   return {
-    ...cartIn(page.getByRole('main'), cart),
+    ...cartIn(page.getByRole('main'), words),
     heading: page.getByRole('heading', { level: 1, name: cart.title }),
   }
 }
 
 /** The cart over the page that the shopper is on. */
-export function cartModalOf(page: Page, { cart }: Words) {
+export function cartModalOf(page: Page, words: Words) {
+  const { cart } = words
   const dialog = page.getByRole('dialog', { name: cart.title })
   return {
-    ...cartIn(dialog, cart),
+    ...cartIn(dialog, words),
     itself: dialog,
     heading: dialog.getByRole('heading', { name: cart.title }),
     loading: dialog.getByText(cart.loading),
@@ -23,7 +26,7 @@ export function cartModalOf(page: Page, { cart }: Words) {
   }
 }
 
-function cartIn(within: Locator, cart: Words['cart']) {
+function cartIn(within: Locator, { cart, language }: Words) {
   const lines = within.getByRole('list', { name: cart.lines })
   return {
     line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), cart),
@@ -32,6 +35,7 @@ function cartIn(within: Locator, cart: Words['cart']) {
     undo: within.getByRole('button', { name: cart.undo }),
     offline: within.getByText(cart.offline),
     checkout: within.getByRole('link', { name: cart.checkout, exact: true }),
+    clear: within.getByRole('button', { name: cartWordsOf(language).clear }).first(),
     keepShopping: within.getByRole('link', { name: cart.keepShopping }),
   }
 }

@@ -132,10 +132,9 @@ function KeptLists({ isInMenu = false }: { isInMenu?: boolean }) {
 function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   const { pathname } = useLocation()
-  usePageChange()
   useKeptPage()
   useRememberedLanguage()
-  useEffect(() => window.pressAgain?.(), [])
+  useEffect(() => void window.pressAgain?.(), [])
   return (
     <>
       <SkipLink />
@@ -161,9 +160,16 @@ function Frame({ children }: { children: ReactNode }) {
         />
       </PagePart>
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
+      <PageChange />
       <Care />
     </>
   )
+}
+
+/** It stands apart, too: it hears of each page that is on its way. */
+function PageChange() {
+  usePageChange()
+  return null
 }
 
 /** What goes on behind every page. It stands apart: what it learns renders nothing of the page anew. */

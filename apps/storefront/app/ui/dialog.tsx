@@ -4,14 +4,16 @@ import { useMessages } from '../language.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { uiMessages } from './ui.messages.ts'
+import { useOverlayHistory } from './use-overlay-history.ts'
 
 type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: ReactNode }
 
-/** A modal on the browser's own `<dialog>`: it keeps the focus, closes on Escape and, while nothing is typed in it, on a press beside it. */
+/** A modal on the browser's own `<dialog>`: it keeps the focus, closes on Escape, on Back and, while nothing is typed in it, on a press beside it. */
 export function Dialog({ isOpen, onClose, title, className, children }: Properties) {
   const t = useMessages(uiMessages)
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useOverlayHistory(isOpen, onClose)
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen && dialog.current?.open) dialog.current.close()
@@ -20,7 +22,8 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets the closing of a dialog inside this one rise to it.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onPointerDown={(event) => event.target === dialog.current && !isTypedIn(dialog.current) && onClose()}
       className={classes(
         'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink shadow-raised',

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { useMessages } from '../language.tsx'
 import { IconButton } from './icon-button.tsx'
 import { uiMessages } from './ui.messages.ts'
+import { useOverlayHistory } from './use-overlay-history.ts'
 
 type Properties = {
   isOpen: boolean
@@ -12,19 +13,23 @@ type Properties = {
   titleRef?: Ref<HTMLHeadingElement>
   /** Stays in sight under what is scrolled. */
   footer?: ReactNode
+  /** What is pressed in it changes the page under it, as filters do. */
+  staysOpen?: boolean
   children: ReactNode
 }
 
-/** A modal on the browser's own `<dialog>` that comes in from the end of the screen, on a phone from below; it closes on Escape and on a press beside it. */
-export function Drawer({ isOpen, onClose, title, titleRef, footer, children }: Properties) {
+/** A modal on the browser's own `<dialog>` that comes in from the end of the screen, on a phone from below; it closes on Escape, on Back, on a press beside it, and with the page under it. */
+export function Drawer({ isOpen, onClose, title, titleRef, footer, staysOpen = false, children }: Properties) {
   const t = useMessages(uiMessages)
   const titleId = useId()
   const { dialog, isShown } = useModal(isOpen)
+  useOverlayHistory(isOpen, onClose, staysOpen)
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets the closing of a dialog inside this one rise to it.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onPointerDown={(event) => event.target === dialog.current && onClose()}
       className="drawer bg-card p-0 text-ink shadow-raised"
     >

@@ -1,22 +1,28 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useOverlayHistory } from './use-overlay-history.ts'
 
-/** Closes an open `<details>` when the page changes, on Escape, and when something beside it is pressed. */
+/** A menu in a `<details>`: it closes when the page changes, on Back, on Escape, and when something beside it is pressed. */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const shownAt = useRef(key)
-  useEffect(() => {
-    if (shownAt.current !== key) details.current?.removeAttribute('open')
-    shownAt.current = key
-  }, [key])
+  const [isOpen, setOpen] = useState(false)
+  useOverlayHistory(isOpen, () => details.current?.removeAttribute('open'))
 
   useEffect(() => {
+    const menu = details.current
+    if (!menu) return
+    const noteOpen = () => setOpen(menu.open)
+    noteOpen()
+    menu.addEventListener('toggle', noteOpen)
+    return () => menu.removeEventListener('toggle', noteOpen)
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen) return
     const closeBeside = ({ target }: Event) => {
       if (!(target instanceof Node && details.current?.contains(target))) details.current?.removeAttribute('open')
     }
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return
+      if (event.key !== 'Escape' || !details.current) return
       details.current.removeAttribute('open')
       details.current.querySelector('summary')?.focus()
     }
@@ -28,6 +34,6 @@ export function useClosingDetails() {
       document.removeEventListener('focusin', closeBeside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [])
+  }, [isOpen])
   return details
 }

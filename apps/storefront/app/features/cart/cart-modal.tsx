@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { useCart } from './cart-provider.tsx'
 import { LinesSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
+import { ClearCart } from './clear-cart.tsx'
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useFreshCart } from './use-fresh-cart.ts'
@@ -28,8 +28,7 @@ export function CartModal({ isOpen, onClose, freeDeliveryOver }: Properties) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
   const isKnown = useFreshCart(isOpen)
-  const { removed, noteRemoval, forgetRemoval, heading } = useRemovedLine()
-  useClosedByLeaving(onClose)
+  const { removed, noteRemoval, noteClearing, forgetRemoval, heading } = useRemovedLine()
   useEffect(() => {
     if (!isOpen) forgetRemoval()
   }, [isOpen, forgetRemoval])
@@ -47,6 +46,7 @@ export function CartModal({ isOpen, onClose, freeDeliveryOver }: Properties) {
         <CartContent>
           <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
           <CartLines onRemoved={noteRemoval} />
+          <ClearCart onCleared={noteClearing} />
         </CartContent>
       ) : (
         <LinesSkeleton />
@@ -73,14 +73,4 @@ function WaysOn() {
       <ButtonLink to={paths.cart()}>{t.viewCart}</ButtonLink>
     </div>
   )
-}
-
-/** Whatever is pressed in it that leads somewhere also leaves it. */
-function useClosedByLeaving(onClose: () => void): void {
-  const { key } = useLocation()
-  const known = useRef(key)
-  useEffect(() => {
-    if (known.current !== key) onClose()
-    known.current = key
-  }, [key, onClose])
 }

@@ -27,9 +27,14 @@ export function CheckoutLink() {
         {t.checkout}
       </Button>
       <Alert tone="danger" icon={<CircleAlert />} className="order-first">
-        <a id={noteId} href={`#${lineAnchor(obstacle.id)}`} className="font-semibold underline underline-offset-4">
+        <button
+          type="button"
+          id={noteId}
+          className="text-start font-semibold underline underline-offset-4"
+          onClick={() => document.getElementById(lineAnchor(obstacle.id))?.focus()}
+        >
           {t.blocked}
-        </a>
+        </button>
       </Alert>
     </>
   )

@@ -33,6 +33,7 @@ export function FilterDrawer({ chosen, count, children }: Properties) {
       <Drawer
         isOpen={isOpen}
         onClose={close}
+        staysOpen
         title={t.filters}
         footer={
           <Button look="lamp" size="large" className="w-full" onClick={close}>

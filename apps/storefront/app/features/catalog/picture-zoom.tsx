@@ -1,8 +1,11 @@
 import type { Picture } from '@shop/contract'
-import Lightbox from 'yet-another-react-lightbox'
+import { useRef } from 'react'
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { useMessages } from '../../language.tsx'
+import { largestOf } from '../../picture-view.ts'
+import { useOverlayHistory } from '../../ui/use-overlay-history.ts'
 import { pictureZoomMessages } from './picture-zoom.late.messages.ts'
 
 type Properties = {
@@ -24,6 +27,8 @@ const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
 /** The pictures of a product as large as the screen: pinched, turned by the wheel, or zoomed by + and − and moved by arrow keys. */
 export function PictureZoom({ name, pictures, index, onClose }: Properties) {
   const t = useMessages(pictureZoomMessages)
+  const controller = useRef<ControllerRef>(null)
+  useOverlayHistory(true, () => controller.current?.close())
   const labels = {
     Lightbox: `${t.lightbox}: ${name}`,
     'Photo gallery': t.gallery,
@@ -48,18 +53,19 @@ export function PictureZoom({ name, pictures, index, onClose }: Properties) {
       styles={styles}
       zoom={zoom}
       carousel={{ finite: true, preload: 1, padding: 0 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       {...(isCalm && { animation: still })}
     />
   )
 }
 
-function toSlide({ base, widths, width, height }: Picture, alt: string) {
+function toSlide(picture: Picture, alt: string) {
+  const { base, widths, width, height } = picture
   const srcSet = widths.map((wide) => ({
     src: `${base}/${wide}.webp`,
     width: wide,
     height: Math.round((wide * height) / width),
   }))
   const largest = srcSet.at(-1)
-  return { alt, src: largest?.src ?? '', width: largest?.width ?? width, height: largest?.height ?? height, srcSet }
+  return { alt, src: largestOf(picture), width: largest?.width ?? width, height: largest?.height ?? height, srcSet }
 }

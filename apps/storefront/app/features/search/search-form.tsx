@@ -6,6 +6,7 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
+import { useOverlayHistory } from '../../ui/use-overlay-history.ts'
 import { searchMessages } from './search.messages.ts'
 import { useSearchWords } from './use-search-words.ts'
 
@@ -22,6 +23,8 @@ export function SearchForm() {
   const late = useLatePart(isOpen, fetchResults)
   const query = trimText(typed)
   const isShown = late !== null && query.length >= shortestQuery
+  // Who types while a page changes goes on typing: `useSearchWords` knows when the results are over.
+  useOverlayHistory(isShown, () => setOpen(false), true)
 
   /** Nothing to search for leads nowhere. */
   function submit(event: FormEvent) {

@@ -1,0 +1,85 @@
+import { openSessionStore } from '@shop/session'
+
+const storageKey = 'scroll_places'
+
+/** How far down each entry of the history was scrolled, in pixels. */
+let places: Record<string, number> | null = null
+let shown = ''
+let stopWaiting: (() => void) | undefined
+
+/** From now on what is scrolled belongs to this entry of the history. */
+export function notePlace(entry: string): void {
+  stopWaiting?.()
+  shown = entry
+}
+
+/** Notes how far down the page is now. While it still grows, its place is the one that it grows towards. */
+export function noteScroll(): void {
+  if (!stopWaiting) readPlaces()[shown] = window.scrollY
+}
+
+/**
+ * Goes back to where the entry was left. A page that reads its products after it is shown is too short at first: then it waits
+ * until the page has grown, or the shopper scrolls.
+ *
+ * @param hasFragment the browser itself scrolls to a fragment that is seen for the first time
+ */
+export function restorePlace(hasFragment: boolean): void {
+  const known = readPlaces()[shown]
+  if (known === undefined && hasFragment) return
+  const top = known ?? 0
+  const isReached = () => {
+    window.scrollTo({ top, behavior: 'instant' })
+    return Math.abs(window.scrollY - top) < 2
+  }
+  if (isReached()) return
+  const waiting = new AbortController()
+  const growth = new ResizeObserver(() => isReached() && stopWaiting?.())
+  stopWaiting = () => {
+    growth.disconnect()
+    waiting.abort()
+    stopWaiting = undefined
+  }
+  growth.observe(document.body)
+  for (const event of ['wheel', 'pointerdown', 'keydown'])
+    window.addEventListener(event, () => stopWaiting?.(), { passive: true, signal: waiting.signal })
+}
+
+/**
+ * Notes how far each page is scrolled while this document lives. Between documents the browser does it by itself, and sooner than
+ * scripts could.
+ *
+ * @returns what ends it
+ */
+export function watchPlaces(): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual'
+  }
+  const handOver = () => {
+    window.history.scrollRestoration = 'auto'
+    openSessionStore().setItem(storageKey, JSON.stringify(readPlaces()))
+  }
+  noteScroll()
+  if (document.readyState === 'complete') takeOver()
+  else window.addEventListener('load', takeOver, { signal })
+  window.addEventListener('pageshow', takeOver, { signal })
+  window.addEventListener('pagehide', handOver, { signal })
+  window.addEventListener('scroll', noteScroll, { passive: true, signal })
+  return () => ending.abort()
+}
+
+function readPlaces(): Record<string, number> {
+  places ??= parsePlaces(openSessionStore().getItem(storageKey))
+  return places
+}
+
+/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+function parsePlaces(text: string | null): Record<string, number> {
+  try {
+    return { ...JSON.parse(text ?? '{}') }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,101 @@
+/** Something that lies over a page: a sheet, a menu, a dialog. */
+export type Overlay = {
+  close: () => void
+  /** It stays open when the page under it changes, as filters do. */
+  staysOpen?: boolean
+}
+
+/** What the state of a history's entry tells here; the rest of it is the router's. */
+export type EntryState = { key?: string; depth?: number } | null
+
+type Pop = Pick<PopStateEvent, 'state' | 'stopImmediatePropagation'>
+
+/** What a browser's window gives to this; a smaller one is enough for tests. */
+type Host = {
+  history: { state: EntryState; pushState: (state: EntryState, unused: string) => void; go: (delta: number) => void }
+  addEventListener: (type: 'popstate', listener: (event: Pop) => void, options: { capture: true }) => void
+  setTimeout: (callback: () => void, delayMs: number) => unknown
+}
+
+/**
+ * Milliseconds between closing an overlay and leaving its entry: what closed it may lead to another page, which then takes the place
+ * of the entry in the history by itself.
+ */
+const leaveDelay = 60
+
+/**
+ * Gives each open overlay an entry of the browser's history, so that Back closes the topmost one.
+ *
+ * An entry of an overlay is its page's entry (same key) with a `depth` above 0. The router does not hear of moves between entries of
+ * one page. An entry whose overlay is gone, such as one that Forward leads to, is passed over.
+ */
+export function createOverlayHistory({ history, addEventListener, setTimeout }: Host) {
+  let open: Overlay[] = []
+  let entry = readEntry(history.state)
+  let isReturning = false
+  let isLeaving = false
+
+  /** Makes the history as deep as there are open overlays. */
+  function settle(): void {
+    if (isReturning || isLeaving) return
+    while (entry.depth < open.length) {
+      entry = { ...entry, depth: entry.depth + 1 }
+      history.pushState({ ...history.state, depth: entry.depth }, '')
+    }
+    if (entry.depth === open.length) return
+    isReturning = true
+    history.go(open.length - entry.depth)
+  }
+
+  function follow(event: Pop): void {
+    const before = entry
+    const wasReturning = isReturning
+    isReturning = false
+    entry = readEntry(event.state)
+    if (entry.key !== before.key || entry.depth === before.depth) return
+    event.stopImmediatePropagation()
+    if (wasReturning) settle()
+    else if (entry.depth < open.length) for (const { close } of open.splice(entry.depth).reverse()) close()
+    else history.go(Math.sign(entry.depth - before.depth))
+  }
+
+  addEventListener('popstate', follow, { capture: true })
+
+  return {
+    /** @returns what to call when the overlay was closed in another way than by Back */
+    open(overlay: Overlay): () => void {
+      open.push(overlay)
+      settle()
+      return () => {
+        open = open.filter((one) => one !== overlay)
+        setTimeout(settle, leaveDelay)
+      }
+    },
+    /** The router shows another entry: overlays of the one before are closed. */
+    notePage(): void {
+      entry = readEntry(history.state)
+      const left = open.filter(({ staysOpen }) => !staysOpen)
+      open = open.filter(({ staysOpen }) => staysOpen)
+      for (const { close } of left) close()
+      setTimeout(settle, leaveDelay)
+    },
+    /** Whether the router is on its way to another page; until it is there the history is left alone. */
+    noteLeaving(isNow: boolean): void {
+      isLeaving = isNow
+      if (!isNow) settle()
+    },
+  }
+}
+
+/** The first page of a tab has no key, nor has a fragment that the browser itself went to. */
+function readEntry(state: EntryState) {
+  return { key: state?.key, depth: state?.depth ?? 0 }
+}
+
+let ofTab: ReturnType<typeof createOverlayHistory> | undefined
+
+/** The overlays of this tab; never called while rendering on the server. */
+export function overlayHistory() {
+  ofTab ??= createOverlayHistory(window)
+  return ofTab
+}
