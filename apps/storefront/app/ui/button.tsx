@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
@@ -7,7 +7,7 @@ type Look = 'lamp' | 'glow' | 'nile' | 'plain' | 'quiet'
 type Size = 'medium' | 'large' | 'small'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center select-none transition-colors disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center select-none transition-colors disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:cursor-not-allowed'
 
 const looks: Record<Look, string> = {
   lamp: 'bg-lamp text-on-lamp enabled:hover:bg-lamp-strong [a&]:hover:bg-lamp-strong',
@@ -26,13 +26,32 @@ const sizes: Record<Size, string> = {
 
 type Style = { look?: Look; size?: Size }
 
+export type RestingProperties = {
+  /** Does nothing for now, and says so. Unlike `disabled` it keeps the focus of whoever has just pressed it. */
+  isResting?: boolean
+}
+
 export function Button({
   look = 'plain',
   size = 'medium',
   className,
+  isResting = false,
   ...rest
-}: Style & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" className={buttonClasses(look, size, className)} {...rest} />
+}: Style & RestingProperties & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      className={buttonClasses(look, size, className)}
+      {...rest}
+      {...(isResting && restingButton)}
+    />
+  )
+}
+
+/** What a resting button has instead of its own action; a press of it submits nothing either. */
+export const restingButton = {
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
 }
 
 /** A link that looks like a button: it leads somewhere. */

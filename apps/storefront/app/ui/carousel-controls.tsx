@@ -25,7 +25,7 @@ export function CarouselControls({ api, position, playing }: Properties) {
             label={t.previous}
             icon={<ChevronLeft aria-hidden="true" className="mirror" />}
             className={classes(playing && onPicture, 'max-sm:start-3')}
-            disabled={!canGoBack}
+            isResting={!canGoBack}
             onClick={() => api.scrollPrev()}
           />
           <Dots api={api} position={position} />
@@ -33,7 +33,7 @@ export function CarouselControls({ api, position, playing }: Properties) {
             label={t.next}
             icon={<ChevronRight aria-hidden="true" className="mirror" />}
             className={classes(playing && onPicture, 'max-sm:end-3')}
-            disabled={!canGoOn}
+            isResting={!canGoOn}
             onClick={() => api.scrollNext()}
           />
           {playing && (

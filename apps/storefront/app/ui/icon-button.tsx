@@ -1,10 +1,12 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { type RestingProperties, restingButton } from './button.tsx'
 import { classes } from './classes.ts'
 
-type Properties = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & { label: string; icon: ReactNode }
+type Properties = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> &
+  RestingProperties & { label: string; icon: ReactNode }
 
 /** A button that shows an icon; `label` is its name for who cannot see it. */
-export function IconButton({ label, icon, className, ...rest }: Properties) {
+export function IconButton({ label, icon, className, isResting = false, ...rest }: Properties) {
   return (
     <button
       type="button"
@@ -12,10 +14,11 @@ export function IconButton({ label, icon, className, ...rest }: Properties) {
       title={label}
       className={classes(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink transition-colors',
-        'enabled:hover:bg-well enabled:hover:text-on-lamp disabled:opacity-40',
+        'enabled:hover:bg-well enabled:hover:text-on-lamp disabled:opacity-40 aria-disabled:opacity-40',
         className,
       )}
       {...rest}
+      {...(isResting && restingButton)}
     >
       {icon}
     </button>

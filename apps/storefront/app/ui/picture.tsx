@@ -26,7 +26,8 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
     if (id !== null && image.current?.complete && image.current.naturalWidth === 0) setBroken({ id, times: 1 })
   }, [id])
   const faults = picture?.id === broken.id ? broken.times : 0
-  if (!picture || faults > 1) {
+  const hasRenditions = picture !== null && picture.widths.length > 0
+  if (!picture || faults > (hasRenditions ? 1 : 0)) {
     return (
       <img src={stockPicture} alt={alt} width={1200} height={1200} className={classes('object-contain', className)} />
     )
@@ -44,12 +45,14 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
   return (
     <picture className="contents">
       {/* A source is laid out like any element unless told otherwise, and would take a gap in rows and grids. */}
-      <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} className="hidden" />
+      {hasRenditions && (
+        <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} className="hidden" />
+      )}
       <img
         {...shared}
         alt={alt}
         src={picture.image}
-        srcSet={renditionsOf(picture, 'webp')}
+        srcSet={renditionsOf(picture, 'webp') || undefined}
         sizes={sizes}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : 'auto'}

@@ -9,13 +9,13 @@ type Properties = {
   lowest?: number
   highest: number
   onChange: (value: number) => void
-  isDisabled?: boolean
+  isResting?: boolean
   /** What is counted, for who cannot see it. */
   label?: string
 }
 
 /** A number of units with a button on each side. */
-export function QuantityStepper({ value, lowest = 1, highest, onChange, isDisabled = false, label }: Properties) {
+export function QuantityStepper({ value, lowest = 1, highest, onChange, isResting = false, label }: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   return (
@@ -26,14 +26,14 @@ export function QuantityStepper({ value, lowest = 1, highest, onChange, isDisabl
       <IconButton
         label={t.fewer}
         icon={<Minus aria-hidden="true" className="size-5" />}
-        disabled={isDisabled || value <= lowest}
+        isResting={isResting || value <= lowest}
         onClick={() => onChange(value - 1)}
       />
       <output className="min-w-8 text-center font-bold tabular-nums">{formatNumber(value, language)}</output>
       <IconButton
         label={t.more}
         icon={<Plus aria-hidden="true" className="size-5" />}
-        disabled={isDisabled || value >= highest}
+        isResting={isResting || value >= highest}
         onClick={() => onChange(value + 1)}
       />
     </fieldset>

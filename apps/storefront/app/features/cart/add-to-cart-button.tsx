@@ -31,7 +31,9 @@ export function AddToCartButton({
       look={size === 'small' ? 'glow' : 'lamp'}
       size={size}
       className={className}
-      disabled={!isInStock || isAdding(productId)}
+      disabled={!isInStock}
+      isResting={isAdding(productId)}
+      aria-busy={isAdding(productId) || undefined}
       aria-label={isInStock ? t.addProductToCart({ name: productName }) : `${productName}: ${t.outOfStock}`}
       onClick={() => void add({ productId, colorId: colorId ?? null, quantity: quantity ?? 1 })}
     >

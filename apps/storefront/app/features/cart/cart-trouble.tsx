@@ -19,7 +19,7 @@ export function CartTrouble() {
 
   const heading = isOnline && failure ? describeFailure(failure, attempts) : t.offline
   const retry = (
-    <Button size="small" disabled={cart.status === 'loading'} onClick={() => void refresh()}>
+    <Button size="small" isResting={cart.status === 'loading'} onClick={() => void refresh()}>
       <RefreshCw aria-hidden="true" className="size-4" />
       {t.retry}
     </Button>

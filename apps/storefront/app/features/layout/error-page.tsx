@@ -16,7 +16,7 @@ export function ErrorPage({ isOffline }: { isOffline: boolean }) {
       heading={isOffline ? t.offline : t.broken}
       text={isOffline ? t.offlineHint : t.brokenHint}
     >
-      <Button look="lamp" disabled={state === 'loading'} onClick={() => void revalidate()}>
+      <Button look="lamp" isResting={state === 'loading'} onClick={() => void revalidate()}>
         {t.retry}
       </Button>
       <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>

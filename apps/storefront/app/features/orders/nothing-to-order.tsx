@@ -33,7 +33,7 @@ export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: P
   return (
     <Notice icon={<ShoppingBasket />} heading={t.checkout} text={problemWords[problem]}>
       {problem !== 'empty' && (
-        <Button look="lamp" disabled={cart.status === 'loading'} onClick={() => void refreshCart()}>
+        <Button look="lamp" isResting={cart.status === 'loading'} onClick={() => void refreshCart()}>
           {t.retry}
         </Button>
       )}

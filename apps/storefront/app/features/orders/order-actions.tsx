@@ -34,7 +34,7 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
         {canCancel && (
-          <Button disabled={doing !== null} onClick={() => setAsking(true)}>
+          <Button isResting={doing !== null} onClick={() => setAsking(true)}>
             {doing === 'cancel' ? t.cancelling : t.cancelOrder}
           </Button>
         )}

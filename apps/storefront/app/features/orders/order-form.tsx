@@ -104,7 +104,7 @@ function SubmitButton({ isSending, total }: { isSending: boolean; total: number 
   const t = useMessages(ordersMessages)
   const language = useLanguage()
   return (
-    <Button look="lamp" size="large" type="submit" disabled={isSending || total === null} className="w-full">
+    <Button look="lamp" size="large" type="submit" isResting={isSending || total === null} className="w-full">
       {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
       {isSending ? t.placing : t.place({ total: total === null ? '…' : formatMoney(total, language) })}
     </Button>

@@ -13,7 +13,7 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
   const total = formatMoney(order.total, useLanguage())
   const words = order.payment_status === 'failed' ? t.payAgain({ total }) : t.payNow({ total })
   return (
-    <Button look="lamp" size="large" disabled={isOpening || isDisabled} onClick={() => void onPay()}>
+    <Button look="lamp" size="large" isResting={isOpening || isDisabled} onClick={() => void onPay()}>
       {isOpening ? (
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
       ) : (
