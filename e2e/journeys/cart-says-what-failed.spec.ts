@@ -31,6 +31,24 @@ test('C-13: of adding, in the words of the spec; of a press that came too soon (
   await expect(page.getByText(said.added, { exact: true })).toHaveCount(1)
 })
 
+test('C-06, C-13: of a refused addition, in the words of the spec with the reason of the shop beside them', async ({
+  page,
+  words,
+  client,
+  productPage,
+}) => {
+  const said = cartWordsOf(words.language)
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.product(product.id, color.id))
+  const reason = 'Only 2 of these are left.'
+  await page.route('**/api/orders/cart-items/add_to_cart/**', (route) =>
+    route.fulfill({ status: 409, json: { code: 'insufficient_stock', detail: reason, message: reason } }),
+  )
+  await productPage.addToCart(product.name).click()
+  await expect(page.getByText(said.notAdded, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${said.addRefused}${reason}`, { exact: true })).toBeVisible()
+})
+
 test('C-13: of changing and of taking out, and everything stays as it was', async ({
   page,
   words,

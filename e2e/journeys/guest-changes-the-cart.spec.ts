@@ -1,4 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { cartWordsOf } from '../pages/cart-words.ts'
+import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/test.ts'
 
 test('a guest counts up and down, takes the product out and brings it back', async ({
@@ -33,6 +35,62 @@ test('a guest counts up and down, takes the product out and brings it back', asy
   await expect(cartPage.empty).toBeVisible()
   await cartPage.keepShopping.click()
   await expect(page).toHaveURL(paths.products())
+})
+
+test('C-07: what is pressed while a change is on its way is left out, not done later', async ({
+  page,
+  words,
+  putInCart,
+  cartPage,
+  openCartPage,
+}) => {
+  await putInCart()
+  await openCartPage()
+  const line = cartPage.line(words.handBlender.name)
+  const sent: string[] = []
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/orders/cart-items/**', async (route) => {
+    sent.push(new URL(route.request().url()).pathname)
+    await isAnswered
+    await route.continue()
+  })
+  await line.more.click()
+  await expect(line.quantity).toHaveText('2')
+  await expect(line.remove).toBeDisabled()
+  for (const control of [line.remove, line.more, line.fewer]) await control.dispatchEvent('click')
+  answer()
+  await expect(line.remove).toBeEnabled()
+  await expect(line.quantity).toHaveText('2')
+  await expect(line.more).toBeFocused()
+  expect(sent).toEqual(['/api/orders/cart-items/update_quantity/'])
+})
+
+test('a guest empties the cart by one control, which asks before', async ({
+  page,
+  words,
+  putInCart,
+  header,
+  cartPage,
+  openCartPage,
+}) => {
+  const said = cartWordsOf(words.language)
+  await putInCart()
+  await openCartPage()
+  const question = page.getByRole('dialog', { name: said.clearQuestion })
+  await cartPage.clear.click()
+  await checkPage(page, 'the question before the cart is emptied')
+  await question.getByRole('button', { name: said.keepItems }).click()
+  await expect(question).toBeHidden()
+  await expect(cartPage.clear).toBeFocused()
+  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
+
+  await cartPage.clear.click()
+  await question.getByRole('button', { name: said.clear }).click()
+  await expect(cartPage.empty).toBeVisible()
+  await expect(cartPage.heading).toBeFocused()
+  await expect(header.cart).toHaveAccessibleName(words.cart.none)
+  await page.reload()
+  await expect(cartPage.empty).toBeVisible()
 })
 
 test('an empty cart cannot be ordered', async ({ page, words }) => {

@@ -18,11 +18,12 @@ export function toCartFailure(attempt: CartAttempt, error: unknown): CartFailure
 }
 
 /**
- * The sentence for a failure: the shop's own words when it refused, else what was tried and the status (rule C-12).
+ * The sentence for a failure: what was tried (rule C-13), with the reason that the shop gave, else with the status (rule C-12).
  *
  * @param attempts what did not work in words, such as 'Failed to load cart'
  */
 export function describeFailure(failure: CartFailure, attempts: Record<CartAttempt, string>): string {
   const attempt = attempts[failure.attempt]
-  return failure.message ?? (failure.status === null ? attempt : `${attempt} (${failure.status})`)
+  if (failure.message) return `${attempt}: ${failure.message}`
+  return failure.status === null ? attempt : `${attempt} (${failure.status})`
 }

@@ -6,20 +6,20 @@ import { Button } from '../../ui/button.tsx'
 import { openCartMessages } from './cart.late.messages.ts'
 import type { CartLine } from './cart-state.ts'
 
-type Properties = { line: CartLine; want: (quantity: number) => void }
+type Properties = { line: CartLine; isResting: boolean; change: (quantity: number) => void }
 
 /** What a shopper should know of a line before ordering: why it cannot be bought, and that its price is another now. */
-export function CartLineNotes({ line, want }: Properties) {
+export function CartLineNotes({ line, ...changing }: Properties) {
   if (line.isAvailable && line.seenPrice === null) return null
   return (
     <div className="order-last grid w-full gap-2">
-      {!line.isAvailable && <Obstacle line={line} want={want} />}
+      {!line.isAvailable && <Obstacle line={line} {...changing} />}
       {line.seenPrice !== null && <PriceChange price={line.price} seenPrice={line.seenPrice} />}
     </div>
   )
 }
 
-function Obstacle({ line, want }: Properties) {
+function Obstacle({ line, isResting, change }: Properties) {
   const t = useMessages(openCartMessages)
   const isShort = line.stock > 0 && line.stock < line.quantity
   return (
@@ -28,11 +28,11 @@ function Obstacle({ line, want }: Properties) {
         <p className="font-semibold">{line.message}</p>
         <div className="flex flex-wrap gap-2">
           {isShort && (
-            <Button size="small" onClick={() => want(line.stock)}>
+            <Button size="small" isResting={isResting} onClick={() => change(line.stock)}>
               {t.lowerTo({ count: line.stock })}
             </Button>
           )}
-          <Button size="small" onClick={() => want(0)}>
+          <Button size="small" isResting={isResting} onClick={() => change(0)}>
             {t.remove}
           </Button>
         </div>

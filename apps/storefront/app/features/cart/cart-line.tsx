@@ -13,17 +13,18 @@ import { Swatch } from '../../ui/swatch.tsx'
 import { openCartMessages } from './cart.late.messages.ts'
 import { CartLineNotes } from './cart-line-notes.tsx'
 import type { CartLine } from './cart-state.ts'
-import { useWantedQuantity } from './use-wanted-quantity.ts'
+import { useLineQuantity } from './use-line-quantity.ts'
 
 type Properties = { line: CartLine; onRemoved: (line: CartLine) => void }
 
 /** One product in one colour: what it is, what it costs, how many, and what is in the way of buying it (rule C-02). */
 export function CartLineRow({ line, onRemoved }: Properties) {
   const t = useMessages(openCartMessages)
-  const { quantity, isChanging, want } = useWantedQuantity(line, onRemoved)
+  const { quantity, isChanging, isResting, change } = useLineQuantity(line, onRemoved)
   return (
     <li
       id={lineAnchor(line.id)}
+      tabIndex={-1}
       aria-busy={isChanging}
       className={classes(
         'flex flex-wrap items-start gap-x-4 gap-y-3 border-line border-b py-5 transition-opacity last:border-b-0 @lg:items-center',
@@ -49,7 +50,8 @@ export function CartLineRow({ line, onRemoved }: Properties) {
             lowest={0}
             highest={Math.min(line.stock, highestLineQuantity)}
             label={line.name}
-            onChange={want}
+            isResting={isResting}
+            onChange={change}
           />
         )}
         <LineTotal line={line} quantity={quantity} />
@@ -57,11 +59,11 @@ export function CartLineRow({ line, onRemoved }: Properties) {
       <IconButton
         label={t.removeLine({ name: line.name })}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
-        disabled={quantity === 0}
+        isResting={isResting}
         className="-me-2 text-muted"
-        onClick={() => want(0)}
+        onClick={() => change(0)}
       />
-      <CartLineNotes line={line} want={want} />
+      <CartLineNotes line={line} isResting={isResting} change={change} />
     </li>
   )
 }

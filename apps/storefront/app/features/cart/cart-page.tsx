@@ -6,6 +6,7 @@ import { CartLines } from './cart-lines.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { ClearCart } from './clear-cart.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useFreshCart } from './use-fresh-cart.ts'
 import { useRemovedLine } from './use-removed-line.ts'
@@ -17,7 +18,7 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
   const isKnown = useFreshCart()
-  const { removed, noteRemoval, forgetRemoval, heading } = useRemovedLine()
+  const { removed, noteRemoval, noteClearing, forgetRemoval, heading } = useRemovedLine()
   const count = isKnown && cart.itemCount > 0 && t.itemCount({ count: cart.itemCount })
   return (
     <div className="page py-8">
@@ -26,7 +27,10 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
       {isKnown ? (
         <CartContent>
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_23rem]">
-            <CartLines onRemoved={noteRemoval} className={card} />
+            <div className="grid gap-2">
+              <CartLines onRemoved={noteRemoval} className={card} />
+              <ClearCart onCleared={noteClearing} />
+            </div>
             <CartSummary freeDeliveryOver={freeDeliveryOver} />
           </div>
         </CartContent>

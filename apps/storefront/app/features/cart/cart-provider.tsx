@@ -126,7 +126,8 @@ function useTeller() {
       else if (news === 'busy') showToast({ kind: 'error', title: t.busy, description: t.busyHint })
       else if (news) {
         const title = news.attempt === 'add' ? t.notAdded : attempts[news.attempt]
-        showToast({ kind: 'error', title, description: describeFailure(news, attempts) })
+        const reason = news.attempt === 'add' ? null : news.message
+        showToast({ kind: 'error', title, description: reason ?? describeFailure(news, attempts) })
       }
     },
     [attempts, showToast, t],

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@shop/contract'
+import { toAmount } from '../../queries/normal-values.ts'
 import type { CartFailure } from './cart-failure.ts'
 
 /** A line of the cart as the shop's screens know it (rule C-15). Prices are EGP. */
@@ -98,9 +99,9 @@ function toCartData(cart: Cart) {
     cartId: cart.id,
     sessionKey: cart.session_key,
     itemCount: cart.item_count,
-    subtotal: cart.subtotal,
-    deliveryFee: cart.delivery ?? 0,
-    total: cart.total,
+    subtotal: toAmount(cart.subtotal),
+    deliveryFee: toAmount(cart.delivery),
+    total: toAmount(cart.total),
   }
 }
 
@@ -109,10 +110,10 @@ function toCartLine(item: CartItem): CartLine {
     id: item.id,
     productId: item.product.id,
     name: item.product.name || 'Unnamed Product',
-    price: item.product.price,
+    price: toAmount(item.product.price),
     seenPrice: item.seen_price,
     quantity: item.quantity ?? 1,
-    lineTotal: item.line_total,
+    lineTotal: toAmount(item.line_total),
     image: item.product.image,
     picture: item.product.picture,
     colorId: item.color_id,

@@ -12,6 +12,10 @@ export const openCartMessages = defineMessages('open-cart', {
   remove: { en: 'Remove', ar: 'احذف' },
   removed: { en: '{name} was removed.', ar: 'تم حذف {name}.' },
   undo: { en: 'Undo', ar: 'تراجع' },
+  clear: { en: 'Empty the cart', ar: 'إفراغ السلة' },
+  clearQuestion: { en: 'Empty the cart?', ar: 'هل تريد إفراغ السلة؟' },
+  clearHint: { en: 'This removes every item from your cart.', ar: 'سيتم حذف كل المنتجات من سلتك.' },
+  keepItems: { en: 'Keep the items', ar: 'احتفظ بالمنتجات' },
   priceRose: {
     en: 'The price went up: it was {amount} when you added it.',
     ar: 'السعر زاد: كان {amount} وقت إضافته.',

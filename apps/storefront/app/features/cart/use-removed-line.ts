@@ -6,12 +6,20 @@ export function useRemovedLine() {
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const noteRemoval = useCallback((line: CartLine) => {
-    setRemoved(line)
-    // The button that was pressed is gone; without this the focus would start over at the top of the document.
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  /** The button that was pressed is gone; without this the focus would start over at the top of the document. */
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
+  const noteRemoval = useCallback(
+    (line: CartLine) => {
+      setRemoved(line)
+      focusHeading()
+    },
+    [focusHeading],
+  )
   const forgetRemoval = useCallback(() => setRemoved(null), [])
+  const noteClearing = useCallback(() => {
+    setRemoved(null)
+    focusHeading()
+  }, [focusHeading])
 
-  return { removed, noteRemoval, forgetRemoval, heading }
+  return { removed, noteRemoval, noteClearing, forgetRemoval, heading }
 }
