@@ -2,7 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { recipients } from '../pages/checkout.ts'
 import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
-import { findColor } from '../pages/shop-client.ts'
+import { findColor, findSoldOutColor } from '../pages/shop-client.ts'
 
 test('a guest buys an iron at once, and the cart stays as it was', async ({
   page,
@@ -41,7 +41,27 @@ test('a guest buys an iron at once, and the cart stays as it was', async ({
   expect(order.items).toMatchObject([{ color_id: color.id, size: orderWords.secondSize, quantity: 1 }])
 })
 
-test('a guest who chose no colour is asked for one', async ({
+test('a guest who buys from a card has the first colour in stock chosen, and may choose another', async ({
+  page,
+  words,
+  client,
+  buyNowPage,
+  checkoutPage,
+  orderPage,
+}) => {
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const [first, second] = product.colors.filter(({ quantity }) => quantity > 0)
+  await page.goto(paths.products({ search: words.handBlender.name }))
+  const card = page.getByRole('article').filter({ hasText: product.name }).first()
+  await card.locator(`a[href^="${paths.buyNow(product.id)}"]`).click()
+  await expect(buyNowPage.color(first?.name ?? '')).toBeChecked()
+  await buyNowPage.color(second?.name ?? '').check()
+  await checkoutPage.fill(recipients[words.language])
+  await checkoutPage.place.click()
+  await expect(orderPage.items).toContainText(second?.name ?? '')
+})
+
+test('O-05: a guest who asks for a colour that is sold out is asked for another', async ({
   page,
   words,
   orderWords,
@@ -50,12 +70,11 @@ test('a guest who chose no colour is asked for one', async ({
   checkoutPage,
   orderPage,
 }) => {
-  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
-  await page.goto(paths.buyNow(product.id))
+  const { product, color, soldOut } = await findSoldOutColor(client)
+  await page.goto(paths.buyNow(product.id, { color: soldOut.id }))
   await checkoutPage.fill(recipients[words.language])
   await checkoutPage.place.click()
   await expect(page.getByText(orderWords.chooseColor)).toBeVisible()
-  await expect(buyNowPage.color(color.name)).toBeFocused()
   await buyNowPage.color(color.name).check()
   await expect(page.getByText(orderWords.chooseColor)).toBeHidden()
   await checkoutPage.place.click()

@@ -11,3 +11,14 @@ for (const path of ['/no-such-page', paths.product(99_999_999), '/product/abc', 
     await expect(page.getByRole('heading', { level: 1, name: words.notFound.title })).toBeHidden()
   })
 }
+
+for (const path of [paths.paymentSuccess(), '/fail']) {
+  test(`${path} without an order waits for nothing`, async ({ page, words }) => {
+    const nothing = words.language === 'ar' ? 'لا توجد عملية دفع لعرضها هنا' : 'There is no payment to show here'
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(nothing)
+    await expect(main.getByRole('status')).toHaveCount(0)
+    await expect(main.locator(`a[href="${paths.orders()}"]`)).toBeVisible()
+  })
+}

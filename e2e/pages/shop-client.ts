@@ -20,6 +20,17 @@ export async function findColor(client: ShopClient, productName: string, colorNa
   return { product, color }
 }
 
+/** A product that is sold in one colour and sold out in another; `color` is the one with the most units. */
+export async function findSoldOutColor(client: ShopClient) {
+  const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
+  for (const product of results) {
+    const soldOut = product.colors.find(({ quantity }) => quantity === 0)
+    const [color] = product.colors.toSorted((one, other) => other.quantity - one.quantity)
+    if (soldOut && color && color.quantity > 5) return { product, color, soldOut }
+  }
+  throw new Error('The shop has no product with a colour that is sold out')
+}
+
 /** How many units of a colour the shop has now. */
 export async function countStock(client: ShopClient, productId: number, colorId: number): Promise<number> {
   const { colors } = await client.catalog.getProduct({ params: { id: String(productId) } })

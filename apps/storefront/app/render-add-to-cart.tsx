@@ -8,13 +8,13 @@ import { BuyNowLink } from './features/orders/buy-now-link.tsx'
  * What the cards of the lists offer to do: buttons of the cart and of orders at the foot, of favourites and of the comparison in the
  * upper corner, all of which the catalogue does not know (rule M-08).
  */
-export function renderAddToCart({ id, name, isInStock }: ProductCardView) {
+export function renderAddToCart({ id, name, isInStock, colorId }: ProductCardView) {
   return (
     <>
       <div className="@container relative">
         <div className="grid gap-2 @min-[15.5rem]:grid-cols-2">
           <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
-          <BuyNowLink productId={id} productName={name} isInStock={isInStock} />
+          <BuyNowLink productId={id} productName={name} choice={{ color: colorId }} isInStock={isInStock} />
         </div>
       </div>
       <div className="absolute end-2 top-2 grid gap-1.5">

@@ -50,19 +50,26 @@ describe('the choice in an address', () => {
   })
 
   it.each([
-    ['', { color: null, isColorMissing: true }],
-    ['color=99', { color: null, isColorMissing: true }],
+    ['', { color: { id: 11 }, isColorMissing: false, price: 450 }],
+    ['color=99', { color: { id: 11 }, isColorMissing: false }],
     ['color=11&quantity=5', { color: { id: 11 }, isColorMissing: false, price: 450, quantity: 2 }],
-    ['color=12', { color: { id: 12 }, highest: 0, quantity: 1 }],
+    ['color=12', { color: null, isColorMissing: true, quantity: 1 }],
   ])('of a product with colours: %s', (query, choice) => {
     expect(readChoice(colored, new URLSearchParams(query))).toMatchObject(choice)
+  })
+
+  it('passes over colours that are sold out, and asks for one where none is left', () => {
+    const [first, second] = [colorOf(11, 0, 450), colorOf(12, 3, 500)]
+    const choose = (...colors: Color[]) => readChoice({ ...plain, colors }, new URLSearchParams())
+    expect(choose(first, second)).toMatchObject({ color: { id: 12 }, isColorMissing: false })
+    expect(choose(first)).toMatchObject({ color: null, isColorMissing: true })
   })
 })
 
 it.each([
   ['quantity=3', plain, { subtotal: 2699.97, delivery: 0, total: 2699.97 }],
   ['color=11', colored, { subtotal: 450, delivery: 50, total: 500 }],
-  ['color=12', colored, { subtotal: 500, delivery: 50, total: 550 }],
+  ['color=11&quantity=2', colored, { subtotal: 900, delivery: 0, total: 900 }],
 ])('O-08: what %s comes to', (query, product, total) => {
   expect(totalChoice(readChoice(product, new URLSearchParams(query)), settingsDefaults)).toEqual(total)
 })

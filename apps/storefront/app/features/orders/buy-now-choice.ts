@@ -11,7 +11,7 @@ import {
 
 /** What is chosen of a product that is bought at once; it stands in the address, so that a reload and a link keep it. */
 export type BuyNowChoice = {
-  /** Null for a product without colours, and until one is chosen. */
+  /** Null for a product without colours, and while a sold-out one is asked for. */
   color: Color | null
   isColorMissing: boolean
   size: string | null
@@ -25,9 +25,9 @@ export type BuyNowChoice = {
 /** How the choice stands in an address; a size by its place in the list, counted from 1, so that it outlives a change of language. */
 export type ChoiceQuery = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 
-/** Reads the choice from an address; what makes no sense counts as not chosen. */
+/** Reads the choice from an address; what makes no sense counts as not chosen. Without a colour it is the first in stock. */
 export function readChoice(product: Product, parameters: URLSearchParams): BuyNowChoice {
-  const color = product.colors.find(({ id }) => String(id) === parameters.get('color')) ?? null
+  const color = readColor(product.colors, parameters.get('color'))
   const highest = Math.min(color ? color.quantity : product.quantity, highestLineQuantity)
   const wanted = Number(parameters.get('quantity') ?? 1)
   return {
@@ -38,6 +38,13 @@ export function readChoice(product: Product, parameters: URLSearchParams): BuyNo
     highest,
     price: color?.price ?? product.price,
   }
+}
+
+/** Nobody is given another colour than the one asked for: of a sold-out one the form asks for another. */
+function readColor(colors: readonly Color[], wantedId: string | null): Color | null {
+  const wanted = colors.find(({ id }) => String(id) === wantedId)
+  const color = wanted ?? colors.find(({ quantity }) => quantity > 0)
+  return color && color.quantity > 0 ? color : null
 }
 
 /**

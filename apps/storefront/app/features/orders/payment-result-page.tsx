@@ -1,4 +1,4 @@
-import { Hourglass } from 'lucide-react'
+import { ReceiptText } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -35,7 +35,7 @@ function Result({ orderId, shopperId, promises }: Properties & { orderId: string
 function NoOrder() {
   const t = useMessages(paymentMessages)
   return (
-    <Notice icon={<Hourglass />} heading={t.neutral} text={t.neutralHint}>
+    <Notice icon={<ReceiptText />} heading={t.neutral} text={t.neutralHint}>
       <ButtonLink look="lamp" to={paths.orders()}>
         {t.myOrders}
       </ButtonLink>

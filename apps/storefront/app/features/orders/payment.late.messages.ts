@@ -31,7 +31,7 @@ export const paymentMessages = defineMessages('payment', {
     en: 'What you paid goes back to your card by itself.',
     ar: 'سيعود ما دفعته إلى بطاقتك تلقائيًا.',
   },
-  neutral: { en: 'We are checking your payment', ar: 'نتأكد من عملية الدفع' },
+  neutral: { en: 'There is no payment to show here', ar: 'لا توجد عملية دفع لعرضها هنا' },
   neutralHint: {
     en: 'You will find your order and its payment under “My orders”. If something is missing, we will call you.',
     ar: 'ستجد طلبك وحالة الدفع في صفحة «طلباتي». وإذا كان هناك أي نقص سنتواصل معك.',
