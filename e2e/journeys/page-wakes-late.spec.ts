@@ -18,10 +18,30 @@ test(
   async ({ page, words, client, productPage, header }) => {
     const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
     const wake = await openAsleep(page, paths.product(product.id, color.id))
-    await productPage.addToCart(product.name).click()
+    const add = productPage.addToCart(product.name)
+    await add.click()
     await expect(header.cart).toHaveAccessibleName(words.cart.none)
+    await expect(add, 'it is seen to be under way').toHaveAttribute('aria-busy', 'true')
+    await expect(add).toHaveCSS('cursor', 'progress')
     wake()
     await expect(header.cart).toHaveAccessibleName(words.cart.one)
+    await expect(add).not.toHaveAttribute('aria-busy')
+    await expect(add).toBeFocused()
+  },
+)
+
+test(
+  'all that is pressed before the page is awake is done, one after the other',
+  once,
+  async ({ page, words, client, productPage, header }) => {
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const wake = await openAsleep(page, paths.product(product.id, color.id))
+    const more = page.getByRole('main').getByRole('button', { name: words.cart.more })
+    await more.click()
+    await more.click()
+    await productPage.addToCart(product.name).click()
+    wake()
+    await expect(header.cart).toHaveAccessibleName(words.cart.three)
   },
 )
 

@@ -4,11 +4,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Wakes the scripts that `delayScripts` put to sleep: when the picture which the page is about has been painted, when the shopper
  * touches the page, or after a second and a half at the latest. It travels inside the page as text, so it uses nothing from outside.
  *
- * What is pressed, chosen and typed before React listens happens again then (`window.pressAgain`, called once by the page's root).
+ * What is pressed, chosen and typed before React listens looks busy meanwhile, and happens then, in its order (`window.pressAgain`,
+ * called once by the page's root).
  */
 export function wakePage(): void {
   let isAwake = false
-  let press: (() => void) | null = null
+  const presses: (() => void)[] = []
+  const pressed = new Set<Element>()
   const changes = new Map<Field, () => void>()
   const listening = new AbortController()
 
@@ -26,9 +28,9 @@ export function wakePage(): void {
   /** A link that opens something over the page, like the cart's, waits like a button; other links lead where they lead. */
   function rememberPress(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
-    const pressed = event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
-    if (pressed instanceof HTMLAnchorElement) event.preventDefault()
-    press = pressed && (() => pressed.click())
+    const control = event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
+    if (control instanceof HTMLAnchorElement) event.preventDefault()
+    if (control) remember(control, () => control.click())
   }
 
   /** A form that no address may show is sent by scripts alone. */
@@ -36,7 +38,14 @@ export function wakePage(): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
-    press = () => form.requestSubmit()
+    remember(event.submitter ?? form, () => form.requestSubmit())
+  }
+
+  /** Until it is done it is seen to be under way. */
+  function remember(control: Element, again: () => void): void {
+    presses.push(again)
+    pressed.add(control)
+    control.setAttribute('aria-busy', 'true')
   }
 
   /** React hears of nothing that leaves a field as React found it: first it learns of the opposite. */
@@ -86,7 +95,9 @@ export function wakePage(): void {
     delete window.pressAgain
     listening.abort()
     for (const [field, changeAgain] of changes) if (field.isConnected) changeAgain()
-    press?.()
+    for (const control of pressed) control.removeAttribute('aria-busy')
+    // React hears of the next press when it is done with the one before.
+    presses.reduce((before, again) => before.then(again), Promise.resolve())
   }
 }
 
