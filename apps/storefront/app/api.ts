@@ -13,7 +13,7 @@ export type Refusal = { message: string }
 
 /** The API for a loader: answers in the language of the page's request. */
 export function serverApi(context: Readonly<RouterContextProvider>): ShopClient {
-  return createClient(routes, withLanguage(context.get(transportContext), context.get(languageContext)))
+  return openClient(withLanguage(context.get(transportContext), context.get(languageContext)))
 }
 
 /** Sends a call of the browser; it is answered in the language of the page that is shown. */
@@ -21,8 +21,7 @@ const sendFromBrowser: Transport = (path, init) =>
   withLanguage(noteLost(fetch), document.documentElement.lang)(path, init)
 
 /** The API for components; answers who is signed in in this browser. */
-export const browserApi: ShopClient = createClient(
-  routes,
+export const browserApi = openClient(
   bearerTransport({
     send: sendFromBrowser,
     openAuth,
@@ -53,6 +52,29 @@ export async function readPage<Page>(
     if (error instanceof ConnectionError) throw refuse(error.message, 503)
     throw error
   }
+}
+
+/** All answers of the catalogue pass here, on the server and in a browser: pages can rely on their form. */
+function openClient(send: Transport): ShopClient {
+  const client = createClient(routes, send)
+  const calls = Object.entries<(...input: never[]) => Promise<unknown>>(client.catalog)
+  const catalog = Object.fromEntries(
+    calls.map(([name, call]) => [
+      name,
+      async (...input: never[]) => {
+        const [answer, { normalizeAnswer }] = await Promise.all([call(...input), fetchNormalizer()])
+        return normalizeAnswer(answer)
+      },
+    ]),
+  )
+  return { ...client, catalog: catalog as ShopClient['catalog'] }
+}
+
+/** Few pages of a browser ask the catalogue: those that do fetch this code beside their first call. */
+function fetchNormalizer() {
+  return import('./queries/normalize-catalog.ts').catch((error: unknown) => {
+    throw new ConnectionError(error)
+  })
 }
 
 function refuse(message: string, status: number) {

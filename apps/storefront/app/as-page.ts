@@ -1,7 +1,13 @@
 /** One page of a list as the API gives it. */
 export type Page<Item> = { count: number; results: readonly Item[] }
 
+/** What has no name or no price stands in no list (rule P-04). */
+export function isListed({ name, price }: { name: string; price: number }): boolean {
+  return name.trim() !== '' && price > 0
+}
+
 /** Reads the answer of a list call: one page, or a plain array, which is all of the list (rule P-13). */
 export function asPage<Item>(answer: Page<Item> | readonly Item[]): Page<Item> {
-  return 'results' in answer ? answer : { count: answer.length, results: answer }
+  if ('results' in answer) return answer
+  return Array.isArray(answer) ? { count: answer.length, results: answer } : { count: 0, results: [] }
 }

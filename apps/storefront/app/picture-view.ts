@@ -3,6 +3,11 @@ import type { Picture } from '@shop/contract'
 /** What a browser needs to show a picture, without the blurred copy inside it: lists hold many. */
 export type PictureView = Omit<Picture, 'placeholder'>
 
+/** The largest file of a picture; its only one where there are no renditions to choose from. */
+export function largestOf({ base, widths, image }: PictureView): string {
+  return widths.length > 0 ? `${base}/${widths.at(-1)}.webp` : image
+}
+
 export function toPictureView(picture: Picture | null): PictureView | null {
   if (!picture) return null
   const { placeholder: _, ...view } = picture

@@ -2,6 +2,7 @@ import type { Product } from '@shop/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { browserApi } from './api.ts'
+import { asPage } from './as-page.ts'
 import type { IdList } from './id-list.ts'
 import { useLanguage } from './language.tsx'
 import { useShopQueries } from './queries/shop-queries.ts'
@@ -35,6 +36,6 @@ export function useChosenReading(list: IdList) {
 
 async function readChosenProducts(asked: readonly number[], signal: AbortSignal): Promise<ChosenProducts> {
   if (asked.length === 0) return { asked, products: [] }
-  const products = await browserApi.catalog.listChosenProducts({ query: { ids: asked.join(',') } }, { signal })
-  return { asked, products }
+  const answer = await browserApi.catalog.listChosenProducts({ query: { ids: asked.join(',') } }, { signal })
+  return { asked, products: asPage(answer).results }
 }

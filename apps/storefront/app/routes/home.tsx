@@ -18,6 +18,7 @@ import { useLanguage, useMessages } from '../language.tsx'
 import { PageHead } from '../page-head.tsx'
 import { renderAddToCart } from '../render-add-to-cart.tsx'
 import { readSection } from '../sections/read-section.ts'
+import { logContext } from '../server-context.ts'
 import { useShell } from '../shell.ts'
 import { PagePart } from '../ui/page-part.tsx'
 import { StructuredData } from '../ui/structured-data.tsx'
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSection(videos.listVideos().then(toVideoViews), []),
   ])
   const [banners, categories, featured, bestSellers, gallery] = parts
+  if (banners.content.length === 0) context.get(logContext)('No active advertisements available')
   // The status keeps a page with a gap from being kept and handed out again.
   const status = parts.every(({ failure }) => failure === null) ? 200 : 503
   const saving = banners.content.length > 0 ? null : await readHighestSaving(catalog)

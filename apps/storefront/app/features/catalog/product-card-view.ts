@@ -1,5 +1,5 @@
 import type { Picture, Product } from '@shop/contract'
-import { asPage, type Page } from '../../as-page.ts'
+import { asPage, isListed, type Page } from '../../as-page.ts'
 import { type PictureView, toPictureView } from '../../picture-view.ts'
 
 /** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */
@@ -31,7 +31,7 @@ export function toProductCards(
   wanted: readonly string[] = [],
 ): ProductCardView[] {
   return asPage(products)
-    .results.filter(({ name, price }) => name.trim() !== '' && price > 0)
+    .results.filter(isListed)
     .map((product) => ({ ...toProductCard(product), ...inColor(product, wanted) }))
 }
 

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@shop/contract'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useMessages } from '../../language.tsx'
+import { largestOf } from '../../picture-view.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import { catalogMessages } from './catalog.messages.ts'
@@ -49,7 +50,7 @@ export function ProductGallery({ name, pictures }: Properties) {
         {shownPictures.map((picture, index) => (
           <li key={picture?.id ?? 'none'} className="aspect-square w-full shrink-0 snap-start">
             <a
-              href={picture ? `${picture.base}/${picture.widths.at(-1)}.webp` : undefined}
+              href={picture ? largestOf(picture) : undefined}
               aria-label={picture ? t.enlarge({ name, number: index + 1 }) : undefined}
               draggable={false}
               onClick={(event) => picture && enlarge(event, index)}

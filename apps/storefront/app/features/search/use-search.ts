@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../api.ts'
-import { asPage } from '../../as-page.ts'
+import { asPage, isListed } from '../../as-page.ts'
 import { useLanguage } from '../../language.tsx'
 import { useShopQueries } from '../../queries/shop-queries.ts'
 import { rankResults } from './rank-results.ts'
@@ -41,7 +41,7 @@ async function findProducts(query: string, signal: AbortSignal) {
     { signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) },
   )
   const { count, results } = asPage<Product>(answer)
-  return { count, products: rankResults(results, query) }
+  return { count, products: rankResults(results.filter(isListed), query) }
 }
 
 /** Waits until a shopper has stopped typing: the next key calls the search off. */

@@ -1,0 +1,13 @@
+/** An amount of the API, in EGP: of texts the digits, the dot and the minus count; what makes no sense, or is below 0, is 0 (rule P-04). */
+export function toAmount(raw: unknown): number {
+  const text = typeof raw === 'string' ? raw.replace(/[^\d.-]/g, '') : ''
+  const amount = typeof raw === 'number' ? raw : text === '' ? 0 : Number(text)
+  return Number.isFinite(amount) ? Math.max(0, amount) : 0
+}
+
+/** The address of a picture: one that is not absolute begins at the shop's own host (rule G-08); null without any. */
+export function toOwnAddress(raw: unknown): string | null {
+  if (typeof raw !== 'string' || raw.trim() === '') return null
+  const address = raw.trim()
+  return /^(https?:|data:image\/|\/)/i.test(address) ? address : `/${address.replace(/^(\.\/)+/, '')}`
+}

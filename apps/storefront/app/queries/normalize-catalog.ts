@@ -1,0 +1,127 @@
+import type { Category, Color, Picture, Product } from '@shop/contract'
+import { toAmount, toOwnAddress } from './normal-values.ts'
+
+/** What came over the wire: keys that may be absent, values of any kind. */
+type Raw = Record<string, unknown>
+
+/**
+ * Brings an answer of the catalogue into the form that pages rely on, whoever wrote it (rules P-03, P-04, P-13, G-08): one product, or
+ * products and categories as a plain array or as a page. What is right already stays as it is.
+ */
+export function normalizeAnswer(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.filter(isRaw).map(normalizeItem)
+  if (!isRaw(answer)) return []
+  if (!('results' in answer)) return 'price' in answer ? normalizeProduct(answer) : answer
+  const results = listOf(answer.results).map(normalizeItem)
+  return { ...answer, count: toCount(answer.count) || results.length, results }
+}
+
+function normalizeItem(item: Raw): Product | Category {
+  return 'price' in item ? normalizeProduct(item) : normalizeCategory(item)
+}
+
+/** Prices are EGP: without a sense they are 0, and a product of 0 stands in no list. */
+export function normalizeProduct(raw: Raw): Product {
+  const isInStock = raw.in_stock !== false
+  const colors = listOf(raw.colors).map(normalizeColor)
+  return {
+    ...(raw as Product),
+    name: toText(raw.name).trim(),
+    description: toText(raw.description),
+    brand: toText(raw.brand) || 'Nawwar',
+    category_name: toText(raw.category_name),
+    price: toAmount(raw.price),
+    original_price: toAmount(raw.original_price) || null,
+    image: toOwnAddress(raw.image),
+    images: normalizePictures(raw.images),
+    rating: Math.min(5, toAmount(raw.rating)),
+    reviews_count: toCount(raw.reviews_count),
+    in_stock: isInStock,
+    quantity: raw.quantity === undefined ? Number(isInStock) : toCount(raw.quantity),
+    is_offer: raw.is_offer === true,
+    is_best_seller: raw.is_best_seller === true,
+    colors,
+    features: textsOf(raw.features, 'feature').map((feature) => ({ feature })),
+    tags: textsOf(raw.tags, 'name').map((name) => ({ name })),
+    sizes: textsOf(raw.sizes, 'name'),
+  }
+}
+
+function normalizeColor(raw: Raw): Color {
+  return {
+    ...(raw as Color),
+    name: toText(raw.name),
+    hex_value: toHex(raw.hex_value),
+    quantity: toCount(raw.quantity),
+    price: toAmount(raw.price),
+    old_price: toAmount(raw.old_price) || null,
+    images: normalizePictures(raw.images),
+  }
+}
+
+function normalizeCategory(raw: Raw): Category {
+  const images = { image: raw.image, cat_image: raw.cat_image, wall_image: raw.wall_image }
+  const pictures = isRaw(raw.pictures) ? raw.pictures : images
+  const pictureOf = (name: keyof typeof images) => normalizePictures([pictures[name]])[0] ?? null
+  return {
+    ...(raw as Category),
+    name: toText(raw.name).trim(),
+    description: toText(raw.description),
+    image: toOwnAddress(raw.image),
+    cat_image: toOwnAddress(raw.cat_image),
+    wall_image: toOwnAddress(raw.wall_image),
+    pictures: { image: pictureOf('image'), cat_image: pictureOf('cat_image'), wall_image: pictureOf('wall_image') },
+    is_active: raw.is_active !== false,
+  }
+}
+
+/** The sides of a picture of which only the address is known, in pixels: all places for pictures are square or cut to fit. */
+const unknownSide = 1200
+
+/** Pictures come as addresses, as objects with an address, or with all that a browser needs to choose a rendition. */
+function normalizePictures(raw: unknown): Picture[] {
+  if (!Array.isArray(raw)) return []
+  return raw.flatMap((entry: unknown, index) => {
+    const given: Raw = isRaw(entry) ? entry : { image: entry }
+    const image = toOwnAddress(given.image)
+    if (image === null) return []
+    const widths = Array.isArray(given.widths) ? given.widths.filter((width) => Number.isInteger(width)) : []
+    return {
+      id: Number.isInteger(given.id) ? Number(given.id) : -1 - index,
+      image,
+      base: toOwnAddress(given.base) ?? '',
+      widths: given.base ? widths : [],
+      width: toCount(given.width) || unknownSide,
+      height: toCount(given.height) || unknownSide,
+      placeholder: toText(given.placeholder),
+    }
+  })
+}
+
+/** `#rrggbb` in small letters; what is no colour is black. */
+function toHex(raw: unknown): string {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(toText(raw).trim())?.[1]?.toLowerCase() ?? '000000'
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
+}
+
+function toCount(raw: unknown): number {
+  return Math.floor(toAmount(raw))
+}
+
+function toText(raw: unknown): string {
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
+}
+
+/** Texts come as they are, or in objects under this name. */
+function textsOf(raw: unknown, name: string): string[] {
+  if (!Array.isArray(raw)) return []
+  return raw.map((entry: unknown) => toText(isRaw(entry) ? entry[name] : entry)).filter((text) => text !== '')
+}
+
+function listOf(raw: unknown): Raw[] {
+  return Array.isArray(raw) ? raw.filter(isRaw) : []
+}
+
+function isRaw(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
