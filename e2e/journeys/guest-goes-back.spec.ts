@@ -4,11 +4,18 @@ import { expect, test } from '../pages/test.ts'
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)))
 
-/** Goes to a card far down a list. @returns how far down the page that is, in pixels, and the card's link */
-async function goFarDown(page: Page, place: number) {
+/** Leaves a list by a card far down. @returns how far down the list was by then, in pixels, and the card's link */
+async function leaveFarDown(page: Page, place: number) {
   const card = page.getByRole('main').getByRole('article').nth(place).getByRole('link').first()
-  await card.evaluate((link) => window.scrollTo({ top: link.getBoundingClientRect().top + window.scrollY - 300 }))
-  return { card, top: await page.evaluate(() => Math.round(window.scrollY)) }
+  await card.evaluate((link) => {
+    window.scrollTo({ top: link.getBoundingClientRect().top + window.scrollY - 300 })
+    link.addEventListener('click', () => Object.assign(window, { leftAt: Math.round(window.scrollY) }))
+  })
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  const top = await page.evaluate(() => Number('leftAt' in window && window.leftAt))
+  expect(top).toBeGreaterThan(1500)
+  return { card, top }
 }
 
 test('a guest goes back through the shop and forward again', async ({
@@ -42,10 +49,7 @@ test('G-05: a list that a guest comes back to is where it was left, with its fil
   const address = paths.products({ page: 2 })
   await page.goto(paths.products())
   await page.goto(address)
-  const { card, top } = await goFarDown(page, 30)
-  expect(top).toBeGreaterThan(1500)
-  await card.click()
-  await expect(page).toHaveURL(/\/product\//)
+  const { card, top } = await leaveFarDown(page, 30)
   await scrolled(page).toBe(0)
   await page.evaluate(() => window.scrollTo({ top: 400 }))
 
@@ -61,9 +65,7 @@ test('G-05: a list that a guest comes back to is where it was left, with its fil
 
   const filtered = paths.products({ in_stock: 'true', ordering: 'price_asc' })
   await page.goto(filtered)
-  const { card: cheap, top: further } = await goFarDown(page, 40)
-  await cheap.click()
-  await expect(page).toHaveURL(/\/product\//)
+  const { top: further } = await leaveFarDown(page, 40)
   await page.goBack()
   await expect(page).toHaveURL(filtered)
   await scrolled(page).toBe(further)
@@ -71,9 +73,7 @@ test('G-05: a list that a guest comes back to is where it was left, with its fil
 
 test('so it is after another document, and after the tab was loaded anew', async ({ page, words, header }) => {
   await page.goto(paths.products())
-  const { card, top } = await goFarDown(page, 30)
-  await card.click()
-  await expect(page).toHaveURL(/\/product\//)
+  const { top } = await leaveFarDown(page, 30)
   await scrolled(page).toBe(0)
   await header.searchBox.fill(words.search.query)
   await header.resultNamed(words.blender.name).click()
@@ -93,9 +93,7 @@ test('so it is on a page that reads its products only then', async ({ page, clie
   await page.addInitScript((kept) => localStorage.setItem('favorites', kept), ids)
   await page.goto(paths.favorites())
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(results.length)
-  const { card, top } = await goFarDown(page, 25)
-  await card.click()
-  await expect(page).toHaveURL(/\/product\//)
+  const { top } = await leaveFarDown(page, 25)
   await page.goBack()
   await scrolled(page).toBe(top)
 })

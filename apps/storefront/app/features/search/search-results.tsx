@@ -1,4 +1,5 @@
 import type { Product } from '@shop/contract'
+import type { MouseEvent } from 'react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -50,10 +51,16 @@ function Summary({ search }: { search: Search }) {
   return search.count > 0 ? t.found({ count: search.count }) : t.nothing({ query: search.query })
 }
 
-/** Leads to the product by a full page load (rule P-06). */
+/** Leads to the product by a full page load (rule P-06), which takes the place of the results in the history. */
 function Result({ product }: { product: Product }) {
+  const path = paths.product(product.id)
+  function leave(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !window.history.state?.depth) return
+    event.preventDefault()
+    window.location.replace(path)
+  }
   return (
-    <a href={paths.product(product.id)} className="flex items-center gap-3 rounded-control p-2 hover:bg-nile-soft">
+    <a href={path} onClick={leave} className="flex items-center gap-3 rounded-control p-2 hover:bg-nile-soft">
       <Picture
         picture={product.images[0] ?? product.colors[0]?.images[0] ?? null}
         alt=""
