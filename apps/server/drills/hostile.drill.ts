@@ -64,8 +64,7 @@ describe.each(ways)('%s', (way, findOrigin) => {
     const origin = findOrigin()
     await callFrom(origin, '127.3.0.1')('/')
     const hostile = sendHostile(kind, { origin, count: clients })
-    const { pages, purchases, memoryMb } = await shopBeside(origin)
-    await hostile.end()
+    const { pages, purchases, memoryMb } = await shopBeside(origin).finally(() => hostile.end())
     const sorted = [pages, purchases].map((millis) => millis.toSorted((a, b) => a - b))
     const [page = [], purchase = []] = sorted
     await keepFigures(`drill: 90 hostile clients ${way}: ${kind}`, {
