@@ -44,6 +44,21 @@ test.each(['kettle', 'ketle', 'غلايه', 'blender', 'blnder', 'toaster', '3al
   },
 )
 
+test('what is remembered is bounded in bytes, so that long texts push out each other', async () => {
+  const { remember } = openMemory()
+  let foundOut = 0
+  const ask = (place: number) =>
+    remember([`word${place}`], async () => {
+      foundOut += 1
+      const understood = await understand(shop.db, ['kettle'], { offset: 0, limit: 1 })
+      return understood && { ...understood, plan: { ...understood.plan, matching: 'x'.repeat(1_000_000) } }
+    })
+  for (const place of [1, 2, 3, 1, 4, 5, 1]) await ask(place)
+  expect(foundOut).toBe(5)
+  await ask(2)
+  expect(foundOut).toBe(6)
+})
+
 test('what words were taken for is found out once until the catalogue changes', async () => {
   const { find, change } = openMemory()
   const before = await find('mincer')

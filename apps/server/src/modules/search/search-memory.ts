@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Remember } from './search.service.ts'
 import type { Understood } from './understand.ts'
 
-/** So many texts, of some kilobytes each. */
-const most = 1000
+/** Texts of twelve words that may each be taken for many take the most of it. In bytes. */
+const maxBytes = 8 * 1024 * 1024
+/** What an entry takes besides its texts, in bytes. */
+const entryBytes = 1000
 
 /**
  * Remembers in this process what texts were taken for, until the catalogue changes: who searches leafs on, narrows and sorts what
@@ -12,7 +14,7 @@ const most = 1000
  * @param lastChange a number that grows whenever the catalogue changes
  */
 export function createSearchMemory(lastChange: () => number): Remember {
-  const kept = new LRUCache<string, Understood>({ max: most })
+  const kept = new LRUCache<string, Understood>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   let keptSince = lastChange()
 
   return async (words, findOut) => {
@@ -27,4 +29,9 @@ export function createSearchMemory(lastChange: () => number): Remember {
     if (found && lastChange() === now) kept.set(key, found)
     return found
   }
+}
+
+function sizeOf({ plan, earlier, found }: Understood, key: string): number {
+  const ids = found.ids.length + (earlier?.ids.length ?? 0)
+  return entryBytes + (key.length + JSON.stringify(plan).length) * 2 + ids * 8
 }
