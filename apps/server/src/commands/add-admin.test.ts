@@ -52,9 +52,19 @@ it('prints a link for a phone without an account, whose owner chooses the passwo
 
 it('makes an administrator of a member of staff at once, also of one who is blocked', async () => {
   const user = await createUser(shop.pool, { role: 'orders', isActive: false })
-  expect(await run(user.phone)).toEqual({ code: 0, text: `${user.phone} is an administrator now.\n` })
+  expect(await run(user.phone)).toEqual({ code: 0, text: `${user.phone} has the role admin now.\n` })
   const { access } = await signIn(shop.app, user)
   expect((await askWhoIAm(access)).body).toMatchObject({ role: 'admin' })
+})
+
+it('invites with another role where one is named', async () => {
+  const phone = '+201012345679' as PhoneNumber
+  const { text } = await run(phone, '--role', 'orders')
+  expect(text).toContain('(role orders)')
+  expect((await acceptInvitation(shop.app, tokenIn(text), { first_name: 'Dina' })).status).toBe(200)
+  const { access } = await signIn(shop.app, { phone, password: goodPassword })
+  expect((await askWhoIAm(access)).body).toMatchObject({ role: 'orders' })
+  expect(await run(phone, '--role', 'shopper')).toMatchObject({ code: 1, text: expect.stringContaining('Usage') })
 })
 
 it('says what it wants when it is called without a phone', async () => {

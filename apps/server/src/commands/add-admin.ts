@@ -1,24 +1,33 @@
 import { parseArgs } from 'node:util'
 import { parsePhoneNumber } from '@shop/contract'
+import { staffRoles } from '@shop/contract/staff'
 import { readConfig } from '../config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { appointAdmin } from '../modules/staff/index.ts'
+import { appointAtMachine } from '../modules/staff/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
-/** Invites an administrator by a link that it prints, or gives a member of staff these rights: `npm run admin:add -- 01012345678`. */
+/** Invites an administrator, or whom `--role` says, by a link that it prints; a member of staff gets the role at once: `npm run admin:add -- 01012345678`. */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const options = { role: { type: 'string', default: 'admin' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const phone = parsePhoneNumber(positionals[0] ?? '')
-  if (!phone) throw new Error('Usage: npm run admin:add -- PHONE (an Egyptian mobile number, such as 01012345678)')
+  const role = staffRoles.find((one) => one === values.role)
+  if (!phone || !role)
+    throw new Error(
+      `Usage: npm run admin:add -- PHONE [--role ${staffRoles.join('|')}] (an Egyptian mobile number, such as 01012345678)`,
+    )
   const config = readConfig()
   const database = await openDatabase(config, console.error)
   const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-admin' })
   try {
     const origin = config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`
-    const link = await appointAdmin(pool, phone, { origin, now: new Date() })
-    if (link === null) console.log(`${phone} is an administrator now.`)
-    else console.log(`Whoever has ${phone} opens this link once, within 48 hours, to become an administrator:\n${link}`)
+    const link = await appointAtMachine(pool, { phone, role }, { origin, now: new Date() })
+    if (link === null) console.log(`${phone} has the role ${role} now.`)
+    else
+      console.log(
+        `Whoever has ${phone} opens this link once, within 48 hours, to join the staff (role ${role}):\n${link}`,
+      )
   } finally {
     await pool.end()
     await database.stop()

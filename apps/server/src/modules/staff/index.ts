@@ -1,5 +1,5 @@
 export { type Change, recordChange } from './audit.repository.ts'
-export { appointAdmin } from './first-admin.service.ts'
+export { appointAtMachine } from './first-admin.service.ts'
 export { forgetInvitationOf, forgetInvitations } from './invitations.repository.ts'
 export { registerInvitations } from './invitations.routes.ts'
 export { registerOwnSecondFactor } from './own-second-factor.staff-routes.ts'
