@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import type { PlacedOrder } from '@shop/contract'
 import type { ShopClient } from './shop-client.ts'
 
@@ -21,12 +22,17 @@ export async function placeOrder(client: ShopClient, wish: Wish = {}): Promise<P
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, { headers })
 }
 
-/** Pays an order at the page that stands in for the bank's, as a shopper's browser does. */
-export async function payAtBank(address: string, { payment }: PlacedOrder): Promise<void> {
+/** Pays an order at the page that stands in for the bank's, as a shopper's browser does, and waits until the shop has asked the bank. */
+export async function payAtBank(address: string, { order, access_token, payment }: PlacedOrder): Promise<void> {
   const { status } = await fetch(new URL(`/dev/pay/${payment?.id}`, address), {
     method: 'POST',
     body: new URLSearchParams({ decision: 'pay' }),
     redirect: 'manual',
   })
   if (status !== 303) throw new Error(`The bank answered ${status}`)
+  const find = async () => {
+    const response = await fetch(new URL(`/api/orders/${order.id}/?access_token=${access_token}`, address))
+    return await response.json()
+  }
+  await expect.poll(find).toMatchObject({ payment_status: 'paid' })
 }
