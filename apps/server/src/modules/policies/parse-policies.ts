@@ -9,12 +9,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, stackSizeMb: 4 }
 /**
  * Parses texts in a worker, so that none can hold the process, however it is written.
  *
- * @param options.maxMs how long each may take, in milliseconds; 50,000 characters of prose take a tenth of a second
+ * @param options.maxMs how long each may take, in milliseconds; what people write takes a tenth of a second, on a busy machine one
  * @returns the blocks of each; null for a text that takes too long or is nested too deeply
  */
 export async function parsePolicies(
   markdowns: readonly string[],
-  { maxMs = 1000 }: { maxMs?: number } = {},
+  { maxMs = 3000 }: { maxMs?: number } = {},
 ): Promise<(PolicyBlock[] | null)[]> {
   const parsed: (PolicyBlock[] | null)[] = []
   let worker: Worker | null = null
