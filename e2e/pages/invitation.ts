@@ -5,6 +5,7 @@ import { test as base } from './staff-test.ts'
 const words = {
   en: {
     title: 'Join the team',
+    phone: 'Phone',
     firstName: 'First name',
     password: 'New password',
     repeat: 'Repeat the password',
@@ -24,6 +25,7 @@ const words = {
   },
   ar: {
     title: 'انضم إلى الفريق',
+    phone: 'الموبايل',
     firstName: 'الاسم الأول',
     password: 'كلمة مرور جديدة',
     repeat: 'أعد كتابة كلمة المرور',
