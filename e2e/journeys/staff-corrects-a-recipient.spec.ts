@@ -44,7 +44,7 @@ test(
   async ({ page, dashboard, staffWords, staffClient, orderId }) => {
     const { dialog } = dashboard
     await dialog.getByRole('textbox', { name: staffWords.address }).fill('12 Nile Street')
-    const body = { step: 'ship', from: 'processing', note: '' } as const
+    const body = { step: 'ship', from: 'processing', reason: 'Known to us' } as const
     await staffClient.orders.takeStep({ params: { id: orderId }, body })
     await dialog.getByRole('button', { name: staffWords.save, exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()

@@ -20,8 +20,11 @@ test('an order is found, confirmed by phone, sent and delivered', async ({
   await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
 
   await dashboard.button(staffWords.ship).click()
+  await expect(dashboard.dialog).toContainText(order.number)
+  await dashboard.inDialog(staffWords.ship).click()
   await expect(dashboard.main.getByText(staffWords.inTransit, { exact: true }).first()).toBeVisible()
   await dashboard.button(staffWords.deliver).click()
+  await dashboard.inDialog(staffWords.deliver).click()
   await expect(dashboard.button(staffWords.takeBack)).toBeVisible()
   await expect(dashboard.button(staffWords.deliver)).toBeHidden()
 

@@ -24,8 +24,8 @@ test(
 test('a delivered order is taken back', once, async ({ client, staffClient, openAsAdmin, dashboard, staffWords }) => {
   const { order, access_token } = await placeOrder(client)
   const params = { id: order.id }
-  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', note: '' } })
-  await staffClient.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit', note: '' } })
+  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
+  await staffClient.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit' } })
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
   await dashboard.button(staffWords.takeBack).click()
   await dashboard.dialog.getByRole('button', { name: staffWords.takeBack }).click()

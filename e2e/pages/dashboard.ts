@@ -31,6 +31,7 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     findOrder: page.getByPlaceholder(words.findOrder),
     row,
     dialog: page.getByRole('dialog'),
+    inDialog: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
     /** From the list of customers to one of them. */
     async openCustomer({ typed, name }: { typed: string; name: string }): Promise<void> {
       await page.getByPlaceholder(words.findCustomer).fill(typed)

@@ -26,7 +26,12 @@ const salesTexts: readonly TextsOfPage[] = [
     pathOf: ({ fromCart }) => `orders/${fromCart.order.id}/show`,
     fields: [
       ...place(corrected),
-      ...['orders.checkout.notes', 'staff.orders.addOrderNote.text', 'staff.orders.takeStep.note'],
+      ...[
+        'orders.checkout.notes',
+        'staff.orders.addOrderNote.text',
+        'staff.orders.takeStep.note',
+        'staff.orders.takeStep.reason',
+      ],
       ...product('sku', 'name', 'colors.name'),
     ],
   },

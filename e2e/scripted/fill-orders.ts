@@ -38,7 +38,8 @@ async function followOrder(staff: StaffClient, pen: Pen, id: string): Promise<vo
   const { version } = await staff.orders.getOrder({ params })
   const { notes: _notes, ...corrected } = recipient(pen, 'staff.orders.correctRecipient')
   await staff.orders.correctRecipient({ params, body: { ...corrected, version } })
-  await staff.orders.takeStep({ params, body: { step: 'ship', from: 'processing', note: note('takeStep') } })
+  const texts = { note: note('takeStep'), reason: note('takeStep', 'reason') }
+  await staff.orders.takeStep({ params, body: { step: 'ship', from: 'processing', ...texts } })
 }
 
 /** Money that comes for an order which is over must be looked at. */

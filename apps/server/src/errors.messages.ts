@@ -108,6 +108,18 @@ export const errorMessages: Record<ErrorCode, Localized> = {
     en: 'This is not possible any more: the order is {status:order} now.',
     ar: 'لم يعد هذا ممكنًا: حالة الطلب الآن «{status:order}».',
   },
+  order_not_confirmed: {
+    en: 'Nobody has confirmed this order with the customer. Say why it goes out all the same.',
+    ar: 'لم يؤكد أحد هذا الطلب مع العميل. اكتب سبب تسليمه رغم ذلك.',
+  },
+  step_not_undoable: {
+    en: 'It is too late to undo this: the time is over, the customer has the message, or the order has gone on.',
+    ar: 'لم يعد التراجع ممكنًا: انتهى الوقت، أو وصلت الرسالة إلى العميل، أو تغيّرت حالة الطلب.',
+  },
+  cash_not_expected: {
+    en: 'No cash is expected for this order: it is paid already, or it was not delivered for cash.',
+    ar: 'لا يوجد مبلغ نقدي منتظر لهذا الطلب: تم دفعه، أو لم يُسلَّم بالدفع عند الاستلام.',
+  },
   payment_provider_failed: {
     en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
     ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',

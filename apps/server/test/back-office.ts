@@ -68,7 +68,9 @@ export function takeStep(
   from: string,
   fields: object = {},
 ): Promise<Answer> {
-  return by.call('POST', `/orders/${orderId}/steps/`, { body: { step, from, ...fields } })
+  // Nobody has called whoever ordered in most tests.
+  const reason = step === 'ship' ? { reason: 'Known to the shop' } : {}
+  return by.call('POST', `/orders/${orderId}/steps/`, { body: { step, from, ...reason, ...fields } })
 }
 
 /** Staff take an order several steps on. */

@@ -8,7 +8,7 @@ import type { OrderId, PaymentId } from '../values/ids.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
 import { checkoutFields } from './orders.schema.ts'
 import { callQueueSchema, invoiceSchema, staffOrderRowSchema, staffOrderSchema } from './orders.staff-schema.ts'
-import { callOutcomes, staffSteps } from './staff-steps.ts'
+import { callOutcomes, staffSteps, undoableSteps } from './staff-steps.ts'
 
 const orderParams = z.object({ id: z.uuid().transform((id) => id.toLowerCase() as OrderId) })
 const noteField = multilineField(1000)
@@ -92,9 +92,40 @@ export const ordersStaffEndpoints = defineStaffEndpoints({
       from: z.enum(orderStatuses),
       /** Stands in the timeline, where the shopper reads it. */
       note: noteField.default(''),
+      /** Why an order that nobody confirmed is handed over; only staff see it. */
+      reason: noteField.default(''),
+      /** With `deliver`: the cash is with the shop. Without it the order stays unpaid. */
+      cash_received: z.boolean().default(false),
     }),
     answer: staffOrderSchema,
-    errors: ['order_not_found', 'order_step_refused', 'forbidden'],
+    errors: ['order_not_found', 'order_step_refused', 'order_not_confirmed', 'cash_not_expected', 'forbidden'],
+    timeoutMs: 20_000,
+  },
+  undoStep: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/undo/',
+    summary: 'Takes the newest step back, within ten seconds and before the customer is told of it',
+    access: 'staff',
+    permission: 'orders.write',
+    params: orderParams,
+    body: z.object({ step: z.enum(undoableSteps) }),
+    answer: staffOrderSchema,
+    errors: ['order_not_found', 'step_not_undoable'],
+    timeoutMs: 20_000,
+  },
+  receiveCash: {
+    method: 'POST',
+    path: '/api/admin/orders/{id}/cash/',
+    summary: 'Books that the cash of a delivered order is with the shop',
+    access: 'staff',
+    permission: 'orders.write',
+    params: orderParams,
+    body: z.object({
+      /** In EGP, as it was counted; anything but the total is refused. */
+      amount: amountField,
+    }),
+    answer: staffOrderSchema,
+    errors: ['order_not_found', 'cash_not_expected'],
     timeoutMs: 20_000,
   },
   requestRefund: {

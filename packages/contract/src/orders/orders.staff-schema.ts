@@ -3,7 +3,7 @@ import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { governorateCodes } from '../values/governorate.ts'
 import { orderStatuses, paymentMethods, paymentStatuses } from './order-status.ts'
-import { callOutcomes, recipientFields, staffSteps } from './staff-steps.ts'
+import { callOutcomes, recipientFields, staffSteps, undoableSteps } from './staff-steps.ts'
 
 /** A member of staff who did something; null for the shop itself, the shopper or the payment provider. */
 export const actorSchema = z.object({ id: z.number().int(), name: z.string() }).nullable()
@@ -121,6 +121,12 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   staff_notes: z.array(z.object({ id: z.number().int(), at: instantField, text: z.string(), actor: actorSchema })),
   /** The next steps that whoever asks may take. */
   steps: z.array(z.enum(staffSteps)),
+  /** What the customer will be told by each of these steps; null once the person has been erased. */
+  step_messages: z.object({ ship: z.string(), deliver: z.string() }).nullable(),
+  /** The newest step, while whoever asks may still undo it. */
+  undo: z.object({ step: z.enum(undoableSteps), seconds_left: z.number().min(0) }).nullable(),
+  /** It was delivered for cash, and the shop does not have the money yet. */
+  awaits_cash: z.boolean(),
   updated_at: instantField,
   /** How often its recipient was corrected, and one. */
   version: z.number().int(),

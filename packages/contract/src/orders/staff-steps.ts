@@ -1,11 +1,22 @@
 import { type Permission, roleCan } from '../staff/permissions.ts'
 import type { UserRole } from '../users/users.schema.ts'
 import { type OrderStep, orderLife } from './order-life.ts'
-import type { OrderStatus, PaymentStatus } from './order-status.ts'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
 
 /** The steps that staff take; money that comes, or does not come in time, takes the others. */
 export const staffSteps = ['ship', 'deliver', 'cancel', 'return'] as const satisfies readonly OrderStep[]
 export type StaffStep = (typeof staffSteps)[number]
+
+/** Steps whose message waits, so that a slip can be undone before the customer reads it. */
+export const undoableSteps = ['ship', 'deliver'] as const satisfies readonly StaffStep[]
+export type UndoableStep = (typeof undoableSteps)[number]
+
+/** For how long such a step can be undone, and its message waits. */
+export const undoSeconds = 10
+
+export function isUndoable(step: string): step is UndoableStep {
+  return (undoableSteps as readonly string[]).includes(step)
+}
 
 type StandingOrder = { status: OrderStatus; payment_status: PaymentStatus }
 
@@ -19,6 +30,11 @@ export function stepsForRole(role: UserRole, order: StandingOrder): StaffStep[] 
   return staffSteps.filter(
     (step) => orderLife[order.status][step] !== undefined && roleCan(role, permissionOfStep(step, order)),
   )
+}
+
+/** Whether cash of an order is still to come: it was delivered, and the shop does not have the money yet. */
+export function awaitsCash(order: StandingOrder & { payment_method: PaymentMethod }): boolean {
+  return order.status === 'delivered' && order.payment_method === 'cash' && order.payment_status === 'unpaid'
 }
 
 /** What came of a confirmation call. Only `reached` takes the order out of the queue. */

@@ -2,15 +2,19 @@ import Print from '@mui/icons-material/Print'
 import { Button, Stack, Typography } from '@mui/material'
 import type { StaffOrder } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
+import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { HistoryLink } from '../audit-entries/history-link.tsx'
 import { orderMessages } from './order.messages.ts'
 import { OrderStatusChip, PaymentChip } from './order-chips.tsx'
+import { ReceiveCashButton } from './receive-cash-button.tsx'
 import { StepButtons } from './step-buttons.tsx'
 
 /** Number and state of an order, with the next steps. */
 export function OrderHead({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages)
   const language = useLanguage()
+  const canWrite = useCan('orders.write')
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <div>
@@ -27,6 +31,8 @@ export function OrderHead({ order }: { order: StaffOrder }) {
         <Button href={`/dashboard/orders/${order.id}/invoice`} target="_blank" variant="outlined" startIcon={<Print />}>
           {t.invoice}
         </Button>
+        {order.awaits_cash && canWrite && <ReceiveCashButton order={order} />}
+        <HistoryLink of={order.number} />
         <StepButtons order={order} />
       </Stack>
     </Stack>

@@ -9,6 +9,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { OrderRecipient } from './order-recipient.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 /** All that staff know of one order, and what they may do with it. */
 export function OrderShow() {
@@ -25,6 +26,7 @@ function OrderParts() {
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <OrderHead order={order} />
+      {order.undo && <UndoBar orderId={order.id} undo={order.undo} />}
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, lg: 8 }}>
           <Stack spacing={2}>

@@ -4,10 +4,10 @@ import { defineMessages } from '@shop/i18n'
 export const orderMessages = defineMessages('order', {
   heading: { en: 'Order {number}', ar: 'طلب {number}' },
   invoice: { en: 'Invoice', ar: 'الفاتورة' },
-  step_ship: { en: 'Hand over to the courier', ar: 'تسليم للمندوب' },
+  step_ship: { en: 'Hand over to the courier', ar: 'تسليم لشركة الشحن' },
   step_deliver: { en: 'Mark as delivered', ar: 'تم التوصيل للعميل' },
   step_cancel: { en: 'Cancel the order', ar: 'إلغاء الطلب' },
-  step_return: { en: 'Take it back', ar: 'استرجاع الطلب' },
+  step_return: { en: 'Take it back', ar: 'استلام مرتجع' },
   stepDone: { en: 'Order {number}: {status}', ar: 'طلب {number}: {status}' },
   cancelQuestion: { en: 'Cancel order {number}?', ar: 'إلغاء الطلب {number}؟' },
   cancelHint: {
@@ -18,10 +18,10 @@ export const orderMessages = defineMessages('order', {
     en: 'Its stock goes back on sale, and what was paid goes back to the card. This cannot be undone.',
     ar: 'ترجع الكمية إلى المخزون، ويُرد المبلغ المدفوع إلى البطاقة. لا يمكن التراجع عن الإلغاء.',
   },
-  returnQuestion: { en: 'Take order {number} back?', ar: 'استرجاع الطلب {number}؟' },
+  returnQuestion: { en: 'Take order {number} back?', ar: 'استلام مرتجع الطلب {number}؟' },
   returnHint: {
     en: 'Its stock goes back on sale. Money goes back by a refund of its own. This cannot be undone.',
-    ar: 'ترجع الكمية إلى المخزون. رد المبلغ خطوة منفصلة. لا يمكن التراجع عن الاسترجاع.',
+    ar: 'ترجع الكمية إلى المخزون. رد المبلغ خطوة منفصلة. لا يمكن التراجع عن ذلك.',
   },
   noteForShopper: { en: 'Note for the shopper (optional)', ar: 'ملاحظة للعميل (اختياري)' },
   noteForStaff: { en: 'Note for the staff (optional)', ar: 'ملاحظة للموظفين (اختياري)' },
@@ -88,7 +88,7 @@ export const orderMessages = defineMessages('order', {
   correctTitle: { en: 'Who receives order {number}', ar: 'مستلم الطلب {number}' },
   correctHint: {
     en: 'Possible until it is with the courier. What stood here before stays in the timeline.',
-    ar: 'التصحيح ممكن قبل تسليم الطلب للمندوب. البيانات السابقة تبقى في مراحل الطلب.',
+    ar: 'التصحيح ممكن قبل تسليم الطلب لشركة الشحن. البيانات السابقة تبقى في مراحل الطلب.',
   },
   corrected: { en: 'Corrected.', ar: 'تم التصحيح.' },
   recipientCorrected: { en: 'Recipient corrected', ar: 'تصحيح بيانات المستلم' },

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { NoteField } from '../../ui/note-field.tsx'
 import { orderMessages } from './order.messages.ts'
+import type { StepFields } from './step-buttons.tsx'
 
 type Properties = {
   order: StaffOrder
@@ -12,7 +13,7 @@ type Properties = {
   /** What went wrong at the last try. */
   failure: string | null
   onClose: () => void
-  onTake: (step: StaffStep, note: string) => Promise<void>
+  onTake: (step: StaffStep, fields: StepFields) => Promise<void>
 }
 
 /** Asks before a step that cannot be undone, and for its reason, which the shopper reads too. */
@@ -30,7 +31,7 @@ export function StepDialog({ order, step, isBusy, failure, onClose, onTake }: Pr
       cancel={t.keep}
       isSevere
       {...{ isBusy, failure, onClose }}
-      onSubmit={() => onTake(step, note)}
+      onSubmit={() => onTake(step, { note })}
     >
       <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />
     </FormDialog>

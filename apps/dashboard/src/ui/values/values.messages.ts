@@ -33,7 +33,7 @@ export const valuesMessages = defineMessages('values', {
   },
   reordered: { en: 'put in another order', ar: 'تغيّر الترتيب' },
   field_title: { en: 'Title', ar: 'العنوان' },
-  field_outcome: { en: 'What came of the call', ar: 'نتيجة المكالمة' },
+  field_outcome: { en: 'Outcome of the call', ar: 'نتيجة المكالمة' },
   field_amount: { en: 'Amount', ar: 'المبلغ' },
   field_payment_id: { en: 'Payment', ar: 'رقم عملية الدفع' },
   field_orders_kept: { en: 'Orders that stay, without the person', ar: 'طلبات بقيت بدون بيانات العميل' },

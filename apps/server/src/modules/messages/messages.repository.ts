@@ -35,6 +35,14 @@ export async function listWaiting(db: Db): Promise<{ id: string; sealed: string 
   return await db<{ id: string; sealed: string }[]>`select id, sealed from messages where status = 'waiting'`
 }
 
+/** Ends a message that no process has begun to send: one that was begun may have arrived. @returns whether there was one */
+export async function withdrawMessage(db: Db, id: string): Promise<boolean> {
+  const withdrawn = await db`
+    update messages set status = 'withheld', sealed = null
+    where id = ${id} and status = 'waiting' and attempts = 0 and taken_until is null`
+  return withdrawn.count > 0
+}
+
 /** Lets others take a message again. */
 export async function releaseMessage(db: Db, id: string, failure: string): Promise<void> {
   await db`update messages set taken_until = null, failure = ${failure} where id = ${id} and status = 'waiting'`

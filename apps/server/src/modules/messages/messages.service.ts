@@ -13,6 +13,7 @@ import {
   listWaiting,
   releaseMessage,
   takeMessage,
+  withdrawMessage,
 } from './messages.repository.ts'
 import { removeFromOutbox } from './outbox.repository.ts'
 
@@ -28,6 +29,8 @@ const sendMessageJob = defineJob({
 export type SendingOptions = {
   /** Sent later it would be of no use. */
   until: Date
+  /** It leaves so much later; until then it can be withdrawn. */
+  delaySeconds?: number
   /** The message is written, queued and taken like any other, and then not sent: nobody can tell from the work done for it. */
   isWithheld?: boolean
 }
@@ -39,6 +42,8 @@ export type Messages = {
    * @returns its id in the table of messages
    */
   send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<string>
+  /** Takes a message back that nobody has begun to send; inside a transaction. @returns whether it was still there */
+  withdraw(db: Db, id: string): Promise<boolean>
   /** Forgets what is still to be sent to a phone, and what a developer's outbox keeps of it; inside a transaction. */
   forgetPhone(db: Db, phone: PhoneNumber): Promise<void>
 }
@@ -69,13 +74,14 @@ export function createMessages(parts: MessageParts): Messages {
   const key = deriveKey(parts.secret, 'messages')
   parts.jobs.handle(sendMessageJob, ({ id }) => deliver(parts, key, id))
   return {
-    async send(db, message, { until, isWithheld = false }) {
+    async send(db, message, { until, delaySeconds = 0, isWithheld = false }) {
       const id = makeUuid()
       const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
       await insertMessage(db, { id, sealed, createdAt: parts.readClock(), expiresAt: until })
-      await parts.jobs.add(db, sendMessageJob, { id })
+      await parts.jobs.add(db, sendMessageJob, { id }, { delaySeconds })
       return id
     },
+    withdraw: withdrawMessage,
     async forgetPhone(db, phone) {
       for (const { id } of (await listWaiting(db)).filter(({ sealed }) => mayBeTo(phone, key, sealed)))
         await endMessage(db, id, { status: 'withheld', failure: null })

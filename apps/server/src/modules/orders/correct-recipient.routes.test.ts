@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
-import { enterAs, type Member, placeOrder } from '../../../test/back-office.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../test/back-office.ts'
 
 let shop: TestShop
 let clerk: Member
@@ -76,7 +76,7 @@ describe('correcting who receives an order', () => {
 
   test('is over once the order is handed over, or has ended', async () => {
     const shipped = await placeOrder(shop)
-    await clerk.call('POST', `/orders/${shipped.id}/steps/`, { body: { step: 'ship', from: 'processing' } })
+    await takeStep(clerk, shipped.id, 'ship', 'processing')
     const cancelled = await placeOrder(shop)
     await clerk.call('POST', `/orders/${cancelled.id}/steps/`, { body: { step: 'cancel', from: 'processing' } })
     for (const [{ id }, status] of [[shipped, 'in_transit'] as const, [cancelled, 'cancelled'] as const]) {
@@ -90,7 +90,7 @@ describe('correcting who receives an order', () => {
     const { id } = await placeOrder(shop)
     const [corrected, shipped] = await Promise.all([
       correct(id, { version: 1, city: 'Tanta' }),
-      clerk.call('POST', `/orders/${id}/steps/`, { body: { step: 'ship', from: 'processing' } }),
+      takeStep(clerk, id, 'ship', 'processing'),
     ])
     expect(shipped.status).toBe(200)
     const { body } = await clerk.call('GET', `/orders/${id}/`)

@@ -29,6 +29,12 @@ export async function insertCall(db: Db, call: NewCall): Promise<void> {
   await db`insert into order_calls ${db(call)}`
 }
 
+/** Whether somebody has confirmed an order with who placed it. */
+export async function wasReached(db: Db, orderId: OrderId): Promise<boolean> {
+  const calls = await db`select from order_calls where order_id = ${orderId} and outcome = 'reached' limit 1`
+  return calls.length > 0
+}
+
 /** The calls about some orders, oldest first. */
 export async function listCalls(db: Db, ids: readonly OrderId[]): Promise<OrderCallRow[]> {
   return await db<OrderCallRow[]>`

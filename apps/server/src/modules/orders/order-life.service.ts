@@ -1,4 +1,5 @@
 import type { OrderId, OrderStep, PaymentStatus } from '@shop/contract'
+import { isUndoable, undoSeconds } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
@@ -7,6 +8,7 @@ import type { OrderParts } from './order-parts.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
 import { tellShopper } from './tell-shopper.ts'
+import { rememberUndo } from './undo-step.repository.ts'
 
 /** What a step does besides moving the order on. */
 type Effects = {
@@ -26,11 +28,19 @@ const effects: Readonly<Record<OrderStep, Effects>> = {
   return: { givesBack: 'return' },
 }
 
+type StepOptions = {
+  /** What the timeline says besides the status. */
+  note?: string
+  /** The cash of the order is with the shop. */
+  receivesCash?: boolean
+  /** A person takes the step: what they may undo waits for that. */
+  isByStaff?: boolean
+}
+
 /**
  * Takes an order one step further, by the one table of its life, with all that the step brings: stock goes back, paying ends, money
  * goes back, the shopper is told. All of it happens or nothing; of several that try at once, one succeeds.
  *
- * @param note what the timeline says besides the status
  * @throws AppError `order_not_found`; `order_step_refused` (details: the `status` it has)
  */
 export async function advanceOrder(
@@ -38,7 +48,7 @@ export async function advanceOrder(
   parts: OrderParts,
   id: OrderId,
   step: OrderStep,
-  note = '',
+  { note = '', receivesCash = false, isByStaff = false }: StepOptions = {},
 ): Promise<OrderRecord> {
   const { givesBack, endsPaying, tells } = effects[step]
   return await inTransaction(db, async (tx) => {
@@ -49,9 +59,11 @@ export async function advanceOrder(
     if (!record) throw new AppError('order_not_found')
     if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })
     if (givesBack) await giveUnitsBack(tx, record, givesBack)
-    if (tells) await tellShopper(tx, parts, record.order, tells)
-    const paymentStatus = paymentStatusAfter(step, record.order)
+    const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
+    const messageId = tells ? await tellShopper(tx, parts, record.order, tells, delaySeconds) : null
+    const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)
+    if (isByStaff) await rememberUndo(tx, parts, { orderId: id, step, messageId, receivesCash })
     return { ...record, order: { ...record.order, paymentStatus } }
   })
 }
@@ -65,10 +77,9 @@ async function giveUnitsBack(tx: Db, { order, lines }: OrderRecord, reason: Stoc
   await moveStock(tx, movements, reason, order.id)
 }
 
-/** Cash is paid at the door; an order that ends unpaid waits for nothing any more. */
+/** An order that ends unpaid waits for nothing any more. Delivered is not paid: somebody says when the cash is there. */
 function paymentStatusAfter(step: OrderStep, order: OrderRow): PaymentStatus {
   if (step === 'confirm_payment') return 'paid'
-  if (step === 'deliver' && order.paymentMethod === 'cash') return 'paid'
   const isOver = step === 'cancel' || step === 'expire'
   return isOver && (order.paymentStatus === 'pending' || order.paymentStatus === 'failed')
     ? 'unpaid'

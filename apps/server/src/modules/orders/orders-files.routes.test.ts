@@ -35,7 +35,7 @@ describe('the file of orders', () => {
         Order: number,
         'Placed (Cairo)': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
         Status: 'Being prepared',
-        Payment: 'Cash on delivery',
+        Payment: 'Cash',
         'Payment status': 'Unpaid',
         Customer: 'Mona Salem',
         Phone: '010 1234 5678',
@@ -46,6 +46,7 @@ describe('the file of orders', () => {
         'Subtotal (EGP)': '2469.00',
         'Delivery (EGP)': '0.00',
         'Total (EGP)': '2469.00',
+        'Received (EGP)': '0.00',
         Notes: '',
       },
     ])

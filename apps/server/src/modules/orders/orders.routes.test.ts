@@ -123,7 +123,9 @@ describe('an order', () => {
     })
     await advanceOrder(shop.pool, shop.sales, body.order.id, 'deliver')
     expect(await stockOf(product.variantIds[0])).toBe(4)
-    const { order } = await advanceOrder(shop.pool, shop.sales, body.order.id, 'return', 'Opened, with a fault')
+    const { order } = await advanceOrder(shop.pool, shop.sales, body.order.id, 'return', {
+      note: 'Opened, with a fault',
+    })
     expect(order.status).toBe('returned')
     expect(await stockOf(product.variantIds[0])).toBe(5)
   })

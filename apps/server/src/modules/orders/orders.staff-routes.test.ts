@@ -112,7 +112,8 @@ describe('an order', () => {
     const { id } = await placeOrder(shop, { productId: product.id })
     const step = (name: string, from: string) => takeStep(clerk, id, name, from, { note: `note of ${name}` })
     expect((await step('ship', 'processing')).body).toMatchObject({ status: 'in_transit', steps: ['deliver'] })
-    expect((await step('deliver', 'in_transit')).body).toMatchObject({ status: 'delivered', payment_status: 'paid' })
+    const delivered = await takeStep(clerk, id, 'deliver', 'in_transit', { cash_received: true })
+    expect(delivered.body).toMatchObject({ status: 'delivered', payment_status: 'paid', awaits_cash: false })
     const { body } = await step('return', 'delivered')
     expect(body).toMatchObject({ status: 'returned', steps: [] })
     expect(body.timeline).toMatchObject([
@@ -125,7 +126,11 @@ describe('an order', () => {
     expect(stock).toEqual({ stock: 3 })
     const audit = await shop.pool`select action, before, after from audit_entries where entity_id = ${id} order by id`
     expect(audit).toEqual([
-      { action: 'shipped', before: { status: 'processing' }, after: { status: 'in_transit' } },
+      {
+        action: 'shipped',
+        before: { status: 'processing', unconfirmed: null },
+        after: { status: 'in_transit', unconfirmed: true },
+      },
       {
         action: 'delivered',
         before: { status: 'in_transit', payment_status: 'unpaid' },

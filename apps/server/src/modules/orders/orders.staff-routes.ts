@@ -19,10 +19,18 @@ import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './orders.repository.ts'
 import { presentListRow } from './orders.staff-presenter.ts'
 import { countFilteredOrders, listFilteredOrders } from './orders.staff-repository.ts'
-import { addStaffNote, recordCall, recordExport, refundOrder, takeStaffStep } from './orders.staff-service.ts'
+import {
+  addStaffNote,
+  receiveCash,
+  recordCall,
+  recordExport,
+  refundOrder,
+  takeStaffStep,
+} from './orders.staff-service.ts'
 import { readFilteredOrders } from './orders-csv.repository.ts'
 import { columnsOf } from './orders-csv.ts'
 import { registerPaymentProblems } from './payment-problems.staff-routes.ts'
+import { undoStep } from './undo-step.service.ts'
 import { getStaffOrder } from './view-order.service.ts'
 
 const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
@@ -62,9 +70,10 @@ function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCal
   }
 }
 
-function readCalls({ db }: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
+function readCalls(parts: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
+  const { db } = parts
   return {
-    getOrder: ({ params, caller }) => getStaffOrder(db, params.id, caller.role),
+    getOrder: ({ params, caller }) => getStaffOrder(parts, params.id, caller.role),
     async getInvoice({ params }) {
       const record = await findOrder(db, params.id)
       if (!record) throw new AppError('order_not_found')
@@ -73,20 +82,24 @@ function readCalls({ db }: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
   }
 }
 
-function moneyCalls(parts: OrderParts): HandlersOf<'requestRefund' | 'acceptPayment'> {
+function moneyCalls(parts: OrderParts): HandlersOf<'requestRefund' | 'acceptPayment' | 'receiveCash'> {
   return {
+    async receiveCash({ params: { id }, body, caller }) {
+      await receiveCash(parts, caller, id, toPiastres(body.amount))
+      return await getStaffOrder(parts, id, caller.role)
+    },
     async requestRefund({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
       const wish = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
       await refundOrder(parts, caller, id, wish, claim)
-      return await getStaffOrder(parts.db, id, caller.role)
+      return await getStaffOrder(parts, id, caller.role)
     },
     async acceptPayment({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `accept ${caller.userId}`, { id, ...body })
       const { payment_id: paymentId, gives_back_rest: givesBackRest, reason } = body
       const wish = { paymentId, amount: toPiastres(body.amount), givesBackRest, reason }
       await acceptPayment(parts, caller, id, wish, claim)
-      return await getStaffOrder(parts.db, id, caller.role)
+      return await getStaffOrder(parts, id, caller.role)
     },
   }
 }
@@ -98,8 +111,10 @@ function toPiastres(pounds: number): Piastres {
   return amount
 }
 
-function changeCalls(parts: OrderParts): HandlersOf<'takeStep' | 'correctRecipient' | 'addOrderNote' | 'recordCall'> {
-  const show = (id: OrderId, { role }: Caller) => getStaffOrder(parts.db, id, role)
+function changeCalls(
+  parts: OrderParts,
+): HandlersOf<'takeStep' | 'undoStep' | 'correctRecipient' | 'addOrderNote' | 'recordCall'> {
+  const show = (id: OrderId, { role }: Caller) => getStaffOrder(parts, id, role)
   return {
     async correctRecipient({ params: { id }, body, caller }) {
       await correctRecipient(parts, caller, id, body)
@@ -107,6 +122,10 @@ function changeCalls(parts: OrderParts): HandlersOf<'takeStep' | 'correctRecipie
     },
     async takeStep({ params: { id }, body, caller }) {
       await takeStaffStep(parts, caller, id, body)
+      return await show(id, caller)
+    },
+    async undoStep({ params: { id }, body, caller }) {
+      await undoStep(parts, caller, id, body.step)
       return await show(id, caller)
     },
     async addOrderNote({ params: { id }, body, caller }) {

@@ -7,19 +7,20 @@ import {
   toPounds,
   type UserId,
 } from '@shop/contract'
-import { type CallOutcome, permissionOfStep, roleCan, type StaffStep } from '@shop/contract/staff'
+import { awaitsCash, type CallOutcome, permissionOfStep, roleCan, type StaffStep } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { claimKey, type IdempotencyClaim, keepAnswer } from '../../http/idempotency.ts'
 import { getRefundable, lockAttempts, requestRefund, takesCards } from '../payments/index.ts'
 import { recordChange } from '../staff/index.ts'
-import { insertCall } from './order-calls.repository.ts'
+import { insertCall, wasReached } from './order-calls.repository.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderParts } from './order-parts.ts'
-import { lockOrder, type OrderRow } from './orders.repository.ts'
+import { lockOrder, type OrderRow, setPaymentStatus } from './orders.repository.ts'
 import { insertStaffNote, nameActor } from './orders.staff-repository.ts'
+import { forgetUndo } from './undo-step.repository.ts'
 
 /** How the audit log calls the steps. */
 const verbs: Readonly<Record<StaffStep, string>> = {
@@ -32,24 +33,58 @@ const verbs: Readonly<Record<StaffStep, string>> = {
 /**
  * Takes an order one step further for a member of staff.
  *
- * @param wish.from the status that was looked at; @param wish.note what the timeline says besides, to the shopper too
- * @throws AppError `order_not_found`; `order_step_refused` when the order is elsewhere by now; `forbidden` when the role may not
+ * @param request.from the status that was looked at; `note` is what the timeline says besides, to the shopper too; `reason` says to
+ * staff why an order goes out that nobody confirmed
+ * @throws AppError `order_not_found`; `order_step_refused` when the order is elsewhere by now; `forbidden` when the role may not;
+ * `order_not_confirmed` without a reason; `cash_not_expected` for cash with anything but the delivery of an unpaid cash order
  */
 export async function takeStaffStep(
   parts: OrderParts,
   caller: Caller,
   id: OrderId,
-  wish: { step: StaffStep; from: OrderStatus; note: string },
+  request: StepRequest,
 ): Promise<void> {
+  const { step, from, note, reason, cash_received: receivesCash } = request
   await inTransaction(parts.db, async (tx) => {
     const before = await holdOrder(tx, id)
-    if (before.status !== wish.from) throw new AppError('order_step_refused', { status: before.status })
-    const permission = permissionOfStep(wish.step, { status: before.status, payment_status: before.paymentStatus })
+    if (before.status !== from) throw new AppError('order_step_refused', { status: before.status })
+    const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
     if (!roleCan(caller.role, permission)) throw new AppError('forbidden')
-    const { order: after } = await advanceOrder(tx, parts, id, wish.step, wish.note)
+    if (receivesCash && !isCashDue(step, before)) throw new AppError('cash_not_expected')
+    const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
+    if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', {}, ['reason'])
+    const { order: after } = await advanceOrder(tx, parts, id, step, { note, receivesCash, isByStaff: true })
     await nameActor(tx, id, caller.userId)
-    const change = { before: standingOf(before), after: standingOf(after) }
-    await recordChange(tx, { ...ofOrder(caller, id), action: verbs[wish.step], ...change })
+    if (isUnconfirmed) await insertStaffNote(tx, noteOf(parts, caller.userId, id, reason))
+    const change = {
+      before: standingOf(before),
+      after: { ...standingOf(after), ...(isUnconfirmed && { unconfirmed: true }) },
+    }
+    await recordChange(tx, { ...ofOrder(caller, id), action: verbs[step], ...change })
+  })
+}
+
+export type StepRequest = { step: StaffStep; from: OrderStatus; note: string; reason: string; cash_received: boolean }
+
+function isCashDue(step: StaffStep, { paymentMethod, paymentStatus }: OrderRow): boolean {
+  return step === 'deliver' && paymentMethod === 'cash' && paymentStatus === 'unpaid'
+}
+
+/**
+ * Books that the cash of a delivered order is with the shop. Of several who book it, one does.
+ *
+ * @param amount in piastres, as it was counted
+ * @throws AppError `order_not_found`; `cash_not_expected` when none is due, or the amount is not the total
+ */
+export async function receiveCash(parts: OrderParts, caller: Caller, id: OrderId, amount: Piastres): Promise<void> {
+  await inTransaction(parts.db, async (tx) => {
+    const order = await holdOrder(tx, id)
+    const isDue = awaitsCash({ ...standingOf(order), payment_method: order.paymentMethod })
+    if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', {}, ['amount'])
+    await setPaymentStatus(tx, id, 'paid')
+    await forgetUndo(tx, id)
+    const after = { payment_status: 'paid', amount: toPounds(amount) }
+    await recordChange(tx, { ...ofOrder(caller, id), action: 'cash_received', after })
   })
 }
 
@@ -123,7 +158,7 @@ export async function recordExport(parts: OrderParts, caller: Caller | null, fil
 }
 
 /** Holds an order after its attempts to pay: in the one order that everybody keeps (docs/payments.md). */
-async function holdOrder(tx: Db, id: OrderId): Promise<OrderRow> {
+export async function holdOrder(tx: Db, id: OrderId): Promise<OrderRow> {
   await lockAttempts(tx, id)
   const order = await lockOrder(tx, id)
   if (!order) throw new AppError('order_not_found')
@@ -134,7 +169,7 @@ export function ofOrder({ userId }: Caller, id: OrderId) {
   return { actorId: userId, entity: 'order', entityId: id }
 }
 
-export function standingOf({ status, paymentStatus }: OrderRow) {
+export function standingOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) {
   return { status, payment_status: paymentStatus }
 }
 

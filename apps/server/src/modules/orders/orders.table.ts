@@ -1,6 +1,7 @@
 import { governorateCodes, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
+import { undoableSteps } from '@shop/contract/staff'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import { products, variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
@@ -132,6 +133,23 @@ export const orderEvents = pgTable(
     index('order_events_order_idx').on(table.orderId, table.id),
     index('order_events_actor_idx').on(table.actorId).where(sql`actor_id is not null`),
   ],
+)
+
+/** How the newest step of an order is undone. It counts only until `undo_until`, and while the message still waits. */
+export const orderUndos = pgTable(
+  'order_undos',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    step: text().notNull(),
+    eventId: bigint({ mode: 'number' }).notNull(),
+    messageId: uuid(),
+    /** The step booked the cash of the order. */
+    receivesCash: boolean().notNull(),
+    undoUntil: momentColumn().notNull(),
+  },
+  (table) => [check('order_undos_step_check', isOneOf(table.step, undoableSteps))],
 )
 
 /** Confirmation calls, and what came of them. */

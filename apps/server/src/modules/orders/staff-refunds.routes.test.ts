@@ -30,7 +30,10 @@ function refund(order: CardOrder, amount: number, given: { key?: string; note?: 
 
 describe('a refund', () => {
   test('gives a part back, then the rest, and says so', async () => {
+    const received = async () => (await clerk.call('GET', '/overview/')).body.last_30_days.received_amount
+    const before = await received()
     const order = await paidOrder()
+    expect(await received()).toBe(before + 1000)
     const first = await refund(order, 250.5, { note: 'One lid was broken' })
     expect(first.status, JSON.stringify(first.body)).toBe(200)
     expect(first.body).toMatchObject({
@@ -43,8 +46,10 @@ describe('a refund', () => {
       payment_status: 'paid',
       payments: [{ status: 'partially_refunded', refunded: 250.5, refundable: 749.5, refunds: [{ status: 'done' }] }],
     })
+    expect(await received(), 'what went back is not received').toBe(before + 749.5)
     await refund(order, 749.5)
     await giveMoneyBack(shop)
+    expect(await received()).toBe(before)
     const { body } = await clerk.call('GET', `/orders/${order.id}/`)
     expect(body).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded', refundable: 0 }] })
     const audit = await shop.pool`

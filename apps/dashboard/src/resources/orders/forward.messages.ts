@@ -1,0 +1,47 @@
+import { defineMessages } from '@shop/i18n'
+
+/** Handing an order over and marking it as delivered, and taking either back. */
+export const forwardMessages = defineMessages('order-forward', {
+  shipQuestion: { en: 'Hand over order {number}?', ar: 'تسليم الطلب {number} لشركة الشحن؟' },
+  deliverQuestion: { en: 'Was order {number} delivered?', ar: 'هل تم توصيل الطلب {number}؟' },
+  message: { en: 'In 10 seconds this message goes to {name},', ar: 'بعد 10 ثوانٍ تُرسل هذه الرسالة إلى {name}،' },
+  noMessage: { en: 'Nobody gets a message.', ar: 'لن تُرسل رسالة إلى أحد.' },
+  collects: { en: 'To collect at the door: {money} in cash.', ar: 'المطلوب تحصيله عند الاستلام: {money} نقدًا.' },
+  collectsNothing: { en: 'Nothing to collect at the door.', ar: 'لا يوجد مبلغ للتحصيل عند الاستلام.' },
+  notCalled: { en: 'Nobody has confirmed this order by phone.', ar: 'لم يتصل أحد بالعميل لتأكيد هذا الطلب.' },
+  notReached: {
+    en: 'The order is not confirmed. The last call: {outcome}.',
+    ar: 'الطلب غير مؤكد. نتيجة آخر مكالمة: {outcome}.',
+  },
+  notPaid: { en: 'The card payment: {status}.', ar: 'الدفع بالبطاقة: {status}.' },
+  paymentToCheck: { en: 'A payment of this order needs checking.', ar: 'توجد دفعة في هذا الطلب تحتاج إلى مراجعة.' },
+  reason: { en: 'Why hand it over unconfirmed? (for the staff)', ar: 'سبب التسليم بدون تأكيد (للموظفين)' },
+  hasCash: { en: 'We have the cash: {money}', ar: 'استلمنا المبلغ نقدًا: {money}' },
+  cashBooked: { en: 'The order is booked as paid.', ar: 'سيُسجَّل الطلب كمدفوع.' },
+  cashLater: {
+    en: 'The order stays unpaid until somebody books the cash.',
+    ar: 'يبقى الطلب غير مدفوع حتى يُسجَّل استلام المبلغ.',
+  },
+  receiveCash: { en: 'Book the cash', ar: 'تسجيل استلام المبلغ' },
+  receiveQuestion: { en: 'Do you have the cash of order {number}?', ar: 'هل استلمت مبلغ الطلب {number}؟' },
+  receiveHint: {
+    en: '{money} in cash. The order is booked as paid. This cannot be undone.',
+    ar: '{money} نقدًا. يُسجَّل الطلب كمدفوع، ولا يمكن التراجع عن ذلك.',
+  },
+  cashReceived: { en: 'The cash is booked.', ar: 'تم تسجيل المبلغ.' },
+  handedOver: { en: 'Handed over.', ar: 'تم تسليم الطلب لشركة الشحن.' },
+  markedDelivered: { en: 'Marked as delivered.', ar: 'تم تسجيل التوصيل.' },
+  leavesIn: {
+    en: { one: 'The customer is told in {count} second.', other: 'The customer is told in {count} seconds.' },
+    ar: {
+      zero: 'تُرسل الرسالة إلى العميل الآن.',
+      one: 'تُرسل الرسالة إلى العميل بعد ثانية.',
+      two: 'تُرسل الرسالة إلى العميل بعد ثانيتين.',
+      few: 'تُرسل الرسالة إلى العميل بعد {count} ثوانٍ.',
+      many: 'تُرسل الرسالة إلى العميل بعد {count} ثانية.',
+      other: 'تُرسل الرسالة إلى العميل بعد {count} ثانية.',
+    },
+  },
+  undo: { en: 'Undo', ar: 'تراجع' },
+  undone: { en: 'Undone. Nobody was told.', ar: 'تم التراجع. لم تُرسل أي رسالة.' },
+})
