@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { userRoles } from '../users/users.schema.ts'
 import { permissions } from './permissions.ts'
+import { localizedSchema } from './staff-fields.ts'
 
 /** A member of staff with what the role allows. */
 export const staffMemberSchema = z.object({
@@ -24,6 +25,10 @@ export const auditEntrySchema = z.object({
   entity_id: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
+  /** What the thing was called when it was changed; null where it has no name, or that of a person. */
+  label: localizedSchema.nullable(),
+  /** How many changes it stands for, to be fetched by `group`; 0 for one that stands for itself. */
+  grouped: z.number().int(),
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
 

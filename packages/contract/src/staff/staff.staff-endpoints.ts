@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { textField } from '../fields.ts'
+import { idParameter, textField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { auditEntrySchema, staffMemberSchema } from './staff.schema.ts'
 import { staffListQuery } from './staff-fields.ts'
@@ -20,13 +20,21 @@ export const staffEndpoints = defineStaffEndpoints({
   listAuditEntries: {
     method: 'GET',
     path: '/api/admin/audit-entries/',
-    summary: 'Who changed what, the newest first',
+    summary:
+      'Who changed what, the newest first; an import is one entry, unless `q`, `entity_id` or `group` asks for what is in it',
     access: 'staff',
     permission: 'audit.read',
     query: z.object({
       ...staffListQuery(['at']),
       entity: textField(40, 0).optional(),
       entity_id: textField(60, 0).optional(),
+      /** Who did it. */
+      actor: idParameter.optional(),
+      /** Days in Cairo, the last one included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      /** The entry that stands for many: only those many. */
+      group: idParameter.optional(),
     }),
     answer: pageOf(auditEntrySchema),
     errors: ['page_not_found'],

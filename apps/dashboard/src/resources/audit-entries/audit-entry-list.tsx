@@ -1,32 +1,23 @@
 import type { AuditEntry } from '@shop/contract/staff'
-import { FunctionField, List, SearchInput, SelectInput } from 'react-admin'
+import { FunctionField, List } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { Nothing } from '../../ui/nothing.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
-import { auditedEntities } from './audited-things.ts'
+import { useAuditFilters } from './audit-filters.tsx'
 import { ChangedFields } from './changed-fields.tsx'
 import { ChangedThing } from './changed-thing.tsx'
+import { GroupedEntries } from './grouped-entries.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** Who changed what, the newest first. */
 export function AuditEntryList() {
   const t = useMessages(auditEntriesMessages)
-  const { nameOfAction, nameOfEntity } = useAuditWords()
+  const { nameOfAction } = useAuditWords()
   const words = useValueWords()
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
-    <SelectInput
-      key="entity"
-      source="entity"
-      choices={auditedEntities.map((id) => ({ id, name: nameOfEntity(id) }))}
-      translateChoice={false}
-      alwaysOn
-      sx={{ minInlineSize: 160 }}
-    />,
-  ]
+  const filters = useAuditFilters()
   return (
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
       <RecordTable title="entity">
@@ -41,7 +32,13 @@ export function AuditEntryList() {
         <FunctionField<AuditEntry>
           source="changes"
           sortable={false}
-          render={(entry) => <ChangedFields entry={entry} words={words} />}
+          render={(entry) =>
+            entry.grouped > 0 ? (
+              <GroupedEntries entry={entry} words={words} />
+            ) : (
+              <ChangedFields entry={entry} words={words} />
+            )
+          }
         />
       </RecordTable>
     </List>

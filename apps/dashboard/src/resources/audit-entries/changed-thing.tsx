@@ -3,23 +3,30 @@ import type { AuditEntry } from '@shop/contract/staff'
 import { useCreatePath, useGetOne, useGetRecordRepresentation, useResourceDefinition } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { wholeRecord } from '../../data/whole-record.ts'
+import { useLanguage } from '../../i18n/language.tsx'
 import { resourceOfEntity } from './audited-things.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
 /** What was changed, by its name and with the way to it; what is gone keeps its number. */
 export function ChangedThing({ entry }: { entry: AuditEntry }) {
   const { nameOfEntity, nameOfId } = useAuditWords()
-  const { entity, entity_id: id } = entry
+  const { entity, entity_id: id, label } = entry
   const resource = resourceOfEntity[entity] ?? ''
+  const language = useLanguage()
   const { hasShow, hasEdit } = useResourceDefinition({ resource })
   const nameOfRecord = useGetRecordRepresentation(resource)
   const createPath = useCreatePath()
   const isShown = (hasShow || hasEdit) && isRecord(entry)
-  const { data } = useGetOne(resource, { id, meta: wholeRecord }, { enabled: isShown, retry: false, staleTime: 60_000 })
-  if (!data) return <Name kind={nameOfEntity(entity)} name={nameOfId(id)} />
+  const { data } = useGetOne(
+    resource,
+    { id, meta: wholeRecord },
+    { enabled: isShown && label === null, retry: false, staleTime: 60_000 },
+  )
+  const name = label?.[language] ?? (data ? String(nameOfRecord(data)) : nameOfId(id))
+  if (!isShown || (label === null && !data)) return <Name kind={nameOfEntity(entity)} name={name} />
   return (
     <TextLink component={Link} to={createPath({ resource, type: hasShow ? 'show' : 'edit', id })} color="inherit">
-      <Name kind={nameOfEntity(entity)} name={String(nameOfRecord(data))} />
+      <Name kind={nameOfEntity(entity)} name={name} />
     </TextLink>
   )
 }

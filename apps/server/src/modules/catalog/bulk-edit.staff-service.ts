@@ -2,7 +2,7 @@ import { type Piastres, toPounds, type UserId } from '@shop/contract'
 import type { BulkEdit, BulkEditResult } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordChange, recordGroup } from '../staff/index.ts'
 import { updatePrices, updateProducts } from './bulk-edit.repository.ts'
 import type { CatalogEffects } from './catalog-effects.ts'
 import { changePrices } from './price-change.ts'
@@ -72,9 +72,11 @@ async function store(db: Db, plan: readonly Planned[], change: Change, actorId: 
     isFeatured: change.is_featured ?? null,
   })
   await effects.onProductsChanged(db, ids)
+  const entry = { actorId, action: 'bulk_edited', entity: 'product', entityId: 'list' }
+  const groupId = await recordGroup(db, { ...entry, after: { products: ids.length } })
   for (const { before, after } of changed) {
     const states = { before: stateOfProduct(before), after: stateOfProduct(after) }
-    await recordChange(db, { actorId, action: 'updated', entity: 'product', entityId: after.id, ...states })
+    await recordChange(db, { actorId, action: 'updated', entity: 'product', entityId: after.id, groupId, ...states })
   }
 }
 

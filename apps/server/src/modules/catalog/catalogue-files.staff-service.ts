@@ -3,7 +3,7 @@ import { type ImportChange, type ImportResult, longestImportList } from '@shop/c
 import { type Db, inSnapshot, inTransaction, type Pool } from '../../database/client.ts'
 import { settleTables } from '../../database/settle-tables.ts'
 import { AppError } from '../../errors.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordChange, recordGroup } from '../staff/index.ts'
 import { readCategoryEntries, readProductEntries } from './import/catalogue-entries.repository.ts'
 import type { CatalogueEntries } from './import/catalogue-entries.ts'
 import { expectEntries } from './import/expected-entries.ts'
@@ -45,7 +45,7 @@ export async function importTable(
         const told = await tellChanges(tx, prepared, file)
         if (plan !== null && plan !== told.name) throw new AppError('plan_changed')
         const counts = await writeImport(tx, prepared.rows, parts)
-        for (const change of told.changes) await recordImported(tx, change, actorId)
+        await recordImport(tx, told.changes, actorId)
         return { ...told, ...counts }
       })
   if (!isPreview) await settleTables(pool)
@@ -116,12 +116,21 @@ function tally(changes: readonly ImportChange[], entries: number) {
   return { created, changed, unchanged: entries - created - changed }
 }
 
+/** One entry for the import, and one behind it for each thing that it changed. */
+async function recordImport(db: Db, changes: readonly ImportChange[], actorId: UserId): Promise<void> {
+  if (changes.length === 0) return
+  const { created, changed } = tally(changes, changes.length)
+  const entry = { actorId, action: 'imported', entity: 'catalogue', entityId: 'file', after: { created, changed } }
+  const groupId = await recordGroup(db, entry)
+  for (const change of changes) await recordImported(db, change, { actorId, groupId })
+}
+
 async function recordImported(
   db: Db,
   { kind, code, name, outcome, fields }: ImportChange,
-  actorId: UserId,
+  by: { actorId: UserId; groupId: number },
 ): Promise<void> {
-  const change = { actorId, action: 'imported', entity: kind, entityId: code }
+  const change = { ...by, action: 'imported', entity: kind, entityId: code }
   if (outcome === 'created') return await recordChange(db, { ...change, after: { name } })
   const states = (side: 'before' | 'after') => Object.fromEntries(fields.map((field) => [field.field, field[side]]))
   await recordChange(db, { ...change, before: states('before'), after: states('after') })

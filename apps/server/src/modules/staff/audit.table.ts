@@ -19,13 +19,21 @@ export const auditEntries = pgTable(
     /** The fields that changed, as they were and as they are. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
+    /** What the thing was called then: an order's number, a product's SKU and name; never a shopper's name. */
+    labelEn: text().notNull().default(''),
+    labelAr: text().notNull().default(''),
+    /** The entry that stands for this one and others of the same import or bulk edit. */
+    groupId: bigint({ mode: 'number' }),
   },
   (table) => [
     index('audit_entries_entity_idx').on(table.entity, table.entityId, table.id),
     index('audit_entries_words_idx').using(
       'gin',
-      sql`fold_person(${table.action} || ' ' || ${table.entity} || ' ' || ${table.entityId}) gin_trgm_ops`,
+      sql`fold_person(${table.action} || ' ' || ${table.entity} || ' ' || ${table.entityId} || ' ' || ${table.labelEn} || ' ' || ${table.labelAr}) gin_trgm_ops`,
     ),
     index('audit_entries_actor_idx').on(table.actorId, table.id),
+    index('audit_entries_at_idx').on(table.at),
+    index('audit_entries_listed_idx').on(table.id).where(sql`group_id is null`),
+    index('audit_entries_group_idx').on(table.groupId, table.id).where(sql`group_id is not null`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { UserId } from '@shop/contract'
+import type { EndpointInput, UserId } from '@shop/contract'
 import { type AuditEntry, permissionsOf, staffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
@@ -7,7 +7,7 @@ import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { findMemberById } from '../users/index.ts'
-import { type AuditRow, countAuditEntries, listAuditEntries } from './audit.repository.ts'
+import { type AuditFilter, type AuditRow, countAuditEntries, listAuditEntries } from './audit.repository.ts'
 
 /** Who is at the dashboard, and what staff have done. */
 export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
@@ -23,8 +23,9 @@ export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: Share
         return { id, name, phone, role, permissions: [...permissionsOf[role]], must_set_up_second_factor }
       },
       async listAuditEntries({ query }) {
-        const { entity, entity_id, ...paging } = query
-        const filter = { q: query.q, order: query.order, entity: entity ?? null, entityId: entity_id ?? null }
+        const { page, page_size } = query
+        const paging = { page, page_size }
+        const filter = toFilter(query)
         const count = await countAuditEntries(db, filter)
         checkPageExists(paging, count)
         const rows = await listAuditEntries(db, filter, { limit: query.page_size, offset: offsetOf(paging) })
@@ -35,7 +36,17 @@ export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: Share
   )
 }
 
-function presentAuditEntry({ actorId, actorName, entityId, at, ...row }: AuditRow): AuditEntry {
+type AuditQuery = EndpointInput<typeof staffEndpoints.listAuditEntries>['query']
+
+function toFilter({ q, order, entity, entity_id, actor, from, to, group }: AuditQuery): AuditFilter {
+  return {
+    ...{ q, order, entity: entity ?? null, entityId: entity_id ?? null },
+    ...{ actorId: actor ?? null, from: from ?? null, to: to ?? null, groupId: group ?? null },
+  }
+}
+
+function presentAuditEntry({ actorId, actorName, entityId, labelEn, labelAr, at, ...row }: AuditRow): AuditEntry {
   const actor = actorId === null ? null : { id: actorId, name: actorName ?? '' }
-  return { ...row, at: at.toISOString(), actor, entity_id: entityId }
+  const label = labelEn === '' ? null : { en: labelEn, ar: labelAr }
+  return { ...row, at: at.toISOString(), actor, entity_id: entityId, label }
 }

@@ -1,0 +1,46 @@
+import type { StaffAccount } from '@shop/contract/staff'
+import { AutocompleteInput, DateInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { auditEntriesMessages } from './audit-entries.messages.ts'
+import { auditedEntities } from './audited-things.ts'
+import { useAuditWords } from './use-audit-words.ts'
+
+/** What the log can be narrowed to: what was changed, by whom, and on which days of Cairo. */
+export function useAuditFilters() {
+  const t = useMessages(auditEntriesMessages)
+  const { nameOfEntity } = useAuditWords()
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
+    <SelectInput
+      key="entity"
+      source="entity"
+      choices={auditedEntities.map((id) => ({ id, name: nameOfEntity(id) }))}
+      translateChoice={false}
+      alwaysOn
+      sx={{ minInlineSize: 160 }}
+    />,
+    <ReferenceInput key="actor" source="actor" reference="staff-members" alwaysOn>
+      <AutocompleteInput
+        label={t.actor}
+        optionText={nameOfMember}
+        filterToQuery={toQuery}
+        sx={{ minInlineSize: 200 }}
+      />
+    </ReferenceInput>,
+    <DateInput key="from" source="from" parse={keepDay} alwaysOn />,
+    <DateInput key="to" source="to" parse={keepDay} alwaysOn />,
+  ]
+}
+
+function nameOfMember({ first_name, last_name, phone }: StaffAccount): string {
+  return `${first_name} ${last_name}`.trim() || phone
+}
+
+function toQuery(q: string) {
+  return { q }
+}
+
+/** A day is asked for as it was typed, in no zone. */
+function keepDay(day: string): string {
+  return day
+}

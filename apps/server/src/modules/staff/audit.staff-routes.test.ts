@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../test/back-office.ts'
+import { createProduct, type MadeProduct } from '../../../test/factories.ts'
+
+/** A quarter past midnight in Cairo, on a day that has not begun in UTC. */
+const now = new Date('2026-07-01T21:15:00Z')
+const migrations = new URL('../../../migrations/', import.meta.url)
+
+let shop: TestShop
+let admin: Member
+let clerk: Member
+let kettle: MadeProduct
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 6, config: withoutLimits, readClock: () => now })
+  admin = await enterAs(shop, 'admin', 'Nour')
+  clerk = await enterAs(shop, 'orders', 'Hala')
+  kettle = await createProduct(shop.pool, {
+    nameEn: 'Steamer',
+    nameAr: 'ستيمر',
+    variants: [{ stock: 3, price: 50_000 }],
+  })
+})
+afterAll(() => shop.close())
+
+type Entry = { id: number; action: string; entity: string; label: { en: string } | null; grouped: number }
+
+async function list(query: string): Promise<Entry[]> {
+  const { status, body } = await admin.call('GET', `/audit-entries/?page_size=100&${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.results
+}
+const find = (q: string) => list(`q=${encodeURIComponent(q)}`)
+
+const edit = (change: object, ids: number[] = [kettle.id]) =>
+  admin.call('POST', '/bulk-edits/', { body: { products: ids.map((id) => ({ id })), change, is_preview: false } })
+
+describe('the audit log', () => {
+  test('is found by SKU and by name in both languages, whatever the thing is called since', async () => {
+    await edit({ is_offer: true })
+    await shop.pool`update products set name_en = 'Renamed' where id = ${kettle.id}`
+    for (const q of [kettle.sku, 'steamer', 'ستيمر'])
+      expect(
+        (await find(q)).map(({ action, entity }) => [action, entity]),
+        q,
+      ).toContainEqual(['updated', 'product'])
+    const [entry] = await find(kettle.sku)
+    expect(entry?.label).toEqual({ en: `${kettle.sku} Steamer`, ar: `${kettle.sku} ستيمر` })
+  })
+
+  test('is found by the number of an order, and names nobody who ordered', async () => {
+    const { id, number } = await placeOrder(shop, { fields: { first_name: 'Zeinab' } })
+    await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'reached' } })
+    await takeStep(clerk, id, 'ship', 'processing')
+    expect((await find(number)).map(({ action }) => action)).toEqual(['shipped', 'called'])
+    expect(await find('Zeinab')).toEqual([])
+  })
+
+  test('is narrowed to a person and to days of Cairo', async () => {
+    await shop.pool`
+      insert into audit_entries (actor_id, action, entity, entity_id, at)
+      values (${clerk.id}, 'updated', 'settings', 'shop', '2026-06-30T21:05:00Z')`
+    const ofClerk = await list(`actor=${clerk.id}&from=2026-07-01&to=2026-07-01`)
+    expect(ofClerk.map(({ entity }) => entity)).toEqual(['settings'])
+    expect(await list(`actor=${admin.id}&from=2026-07-01&to=2026-07-01`)).toEqual([])
+    expect(await list(`actor=${clerk.id}&to=2026-06-30`)).toEqual([])
+    expect((await admin.call('GET', '/audit-entries/?from=July')).status).toBe(400)
+  })
+
+  test('shows what was changed together as one line, with what is behind it on demand', async () => {
+    const others: MadeProduct[] = []
+    for (let made = 0; made < 3; made += 1) others.push(await createProduct(shop.pool))
+    await edit(
+      { is_featured: true },
+      others.map(({ id }) => id),
+    )
+    const [line, ...rest] = await list('')
+    expect(line).toMatchObject({ action: 'bulk_edited', entity: 'product', grouped: 3 })
+    expect(rest.filter(({ action }) => action === 'bulk_edited').length).toBe(1)
+    const behind = await list(`group=${line?.id}`)
+    expect(behind.map(({ label }) => label?.en.split(' ')[0]).sort()).toEqual(others.map(({ sku }) => sku).sort())
+    expect((await find(others[0]?.sku ?? '')).map(({ action }) => action)).toContain('updated')
+  })
+})
+
+test('what was written before there were labels and groups gets them', async () => {
+  const { id, number } = await placeOrder(shop)
+  await shop.pool`
+    insert into audit_entries (actor_id, action, entity, entity_id) values
+      (${admin.id}, 'called', 'order', ${id}), (${admin.id}, 'imported', 'product', ${kettle.sku}),
+      (${admin.id}, 'imported', 'product', 'GONE-1'), (${admin.id}, 'created', 'customer', '7'), (null, 'odd', 'order', 'x')`
+  const name = readdirSync(migrations).find((file) => file.endsWith('_audit_labels.sql')) ?? ''
+  const sql = readFileSync(new URL(name, migrations), 'utf8')
+  const backfill = sql.slice(sql.indexOf('ALTER TABLE audit_entries DISABLE')).split('--> statement-breakpoint')
+  for (const statement of backfill) await shop.pool.unsafe(statement)
+  expect((await find(number)).map(({ action }) => action)).toEqual(['called'])
+  const imported = await find('imported')
+  expect(imported.map(({ label }) => label?.en ?? null)).toEqual([null, `${kettle.sku} Renamed`])
+  expect((await list('')).filter(({ action }) => action === 'imported')).toMatchObject([{ grouped: 1 }])
+  await expect(shop.pool`update audit_entries set label_en = 'x'`).rejects.toThrow(/not allowed/)
+})
