@@ -2,20 +2,21 @@ import { z } from 'zod'
 import { instantField, poundsField } from '../fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 
-/** Figures of a stretch of Cairo days. What counts as an order, and as revenue, is said in docs/domain.md. */
+/** Figures of the orders that were placed in a stretch of Cairo days. What counts is said in docs/domain.md. */
 const figures = {
-  orders: z.number().int(),
-  revenue: poundsField,
-  /** Of the orders that count: those whose money has come, and the others. */
-  paid: z.number().int(),
-  paid_amount: poundsField,
-  unpaid: z.number().int(),
-  unpaid_amount: poundsField,
+  ordered: z.number().int(),
+  ordered_amount: poundsField,
+  /** Those of them that have reached their customer. */
+  delivered: z.number().int(),
+  delivered_amount: poundsField,
+  /** Those of them whose money is with the shop; the amount is less what went back. */
+  received: z.number().int(),
+  received_amount: poundsField,
 }
 
 const figuresSchema = z.object({
   ...figures,
-  /** Revenue by orders, rounded to the piastre; 0 without orders. */
+  /** What was ordered by orders, rounded to the piastre; 0 without orders. */
   average_order: poundsField,
   /** Orders that do not count. */
   waiting_for_payment: z.number().int(),
@@ -31,7 +32,18 @@ export const overviewSchema = z.object({
   last_30_days: figuresSchema,
   /** The last 30 Cairo days, the oldest first, days without orders included. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
-  best_sellers: z.array(z.object({ ...soldProduct, units: z.number().int(), revenue: poundsField })),
+  best_sellers: z.array(
+    z.object({
+      ...soldProduct,
+      units: z.number().int(),
+      ordered_amount: poundsField,
+      units_delivered: z.number().int(),
+      /** Of orders that are paid; refunds of a part belong to no product. */
+      received_amount: poundsField,
+    }),
+  ),
+  /** Whether anything is on sale: an empty shop has enough of nothing. */
+  has_products: z.boolean(),
   /** What shoppers searched for in the last 30 days and did not find. */
   empty_searches: z.array(z.object({ query: z.string(), count: z.number().int(), last_day: z.iso.date() })),
   /** What is sold out or will be soon, the most pressing first. */

@@ -34,7 +34,7 @@ export const catalogueFilesMessages = defineMessages('catalogue-files', {
   entry: { en: 'Entry', ar: 'البند' },
   column: { en: 'Column', ar: 'العمود' },
   reason: { en: 'What is wrong', ar: 'الخطأ' },
-  code: { en: 'SKU or key', ar: 'الكود أو المفتاح' },
+  code: { en: 'Product or category', ar: 'المنتج أو القسم' },
   name: { en: 'Name', ar: 'الاسم' },
   changes: { en: 'Changes', ar: 'التغييرات' },
   created: { en: 'New', ar: 'جديد' },

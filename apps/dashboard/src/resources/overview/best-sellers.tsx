@@ -15,12 +15,14 @@ export function BestSellers({ products }: { products: Overview['best_sellers'] }
     cells: [
       <ProductName key="name" product={product} />,
       formatNumber(product.units, language),
-      formatExactMoney(product.revenue, language),
+      formatExactMoney(product.ordered_amount, language),
+      formatNumber(product.units_delivered, language),
+      formatExactMoney(product.received_amount, language),
     ],
   }))
   return (
     <Panel title={t.bestSellers}>
-      <PlainTable heads={[t.product, t.units, t.revenue]} rows={rows} empty={t.noSales} />
+      <PlainTable heads={[t.product, t.units, t.ordered, t.unitsDelivered, t.received]} rows={rows} empty={t.noSales} />
     </Panel>
   )
 }

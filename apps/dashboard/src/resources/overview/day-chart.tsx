@@ -1,24 +1,32 @@
 import { useTheme } from '@mui/material'
 import type { Overview } from '@shop/contract/staff'
 import { formatDate, formatExactMoney, formatNumber, localeOf } from '@shop/i18n'
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useLanguage } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayTable } from './day-table.tsx'
-import { overviewMessages } from './overview.messages.ts'
 
 /** `260 ألف` fits beside the bars. */
 const smallText = { fontSize: 12 }
 
-type Properties = { title: string; days: Overview['days']; of: 'revenue' | 'orders' }
+type Figure = Exclude<keyof Overview['days'][number], 'day'>
 
-/** One figure of each Cairo day as a bar, the newest where the language ends; the same as a table for who cannot see it. */
-export function DayChart({ title, days, of }: Properties) {
-  const t = useMessages(overviewMessages)
+type Properties = {
+  title: string
+  days: Overview['days']
+  /** What is compared, each with the name of its bars. */
+  figures: readonly (readonly [figure: Figure, name: string])[]
+  isMoney?: boolean
+}
+
+const barColors = [colors.lamp, colors.nile]
+
+/** Figures of each Cairo day as bars, the newest where the language ends; the same as a table for who cannot see it. */
+export function DayChart({ title, days, figures, isMoney = false }: Properties) {
   const language = useLanguage()
   const isRtl = useTheme().direction === 'rtl'
-  const show = (value: number) => (of === 'revenue' ? formatExactMoney(value, language) : formatNumber(value, language))
+  const show = (value: number) => (isMoney ? formatExactMoney(value, language) : formatNumber(value, language))
   const short = new Intl.NumberFormat(localeOf[language], { notation: 'compact' })
   return (
     <Panel title={title}>
@@ -46,19 +54,27 @@ export function DayChart({ title, days, of }: Properties) {
             />
             <Tooltip
               cursor={{ fill: colors.well }}
-              formatter={(value) => [show(Number(value)), t[of]]}
+              formatter={(value) => show(Number(value))}
               labelFormatter={(day) => formatDate(`${day}T12:00:00Z`, language)}
             />
-            <Bar
-              dataKey={of}
-              fill={of === 'revenue' ? colors.nile : colors.lamp}
-              radius={[3, 3, 0, 0]}
-              isAnimationActive={false}
-            />
+            <Legend />
+            {figures.map(([figure, name], index) => (
+              <Bar
+                key={figure}
+                dataKey={figure}
+                name={name}
+                fill={barColors[index] ?? colors.lamp}
+                radius={[3, 3, 0, 0]}
+                isAnimationActive={false}
+              />
+            ))}
           </BarChart>
         </ResponsiveContainer>
       </div>
-      <DayTable name={t[of]} days={days.map((day) => [day.day, show(day[of])])} />
+      <DayTable
+        names={figures.map(([, name]) => name)}
+        days={days.map((day) => [day.day, figures.map(([figure]) => show(day[figure]))])}
+      />
     </Panel>
   )
 }

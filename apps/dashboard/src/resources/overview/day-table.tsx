@@ -3,8 +3,10 @@ import { formatDate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
+type Properties = { names: readonly string[]; days: readonly (readonly [day: string, values: readonly string[]])[] }
+
 /** The figures of a chart as a table, opened on demand. */
-export function DayTable({ name, days }: { name: string; days: readonly (readonly [day: string, value: string])[] }) {
+export function DayTable({ names, days }: Properties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
   return (
@@ -16,14 +18,18 @@ export function DayTable({ name, days }: { name: string; days: readonly (readonl
         <TableHead>
           <TableRow>
             <TableCell>{t.day}</TableCell>
-            <TableCell>{name}</TableCell>
+            {names.map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {days.map(([day, value]) => (
+          {days.map(([day, values]) => (
             <TableRow key={day}>
               <TableCell>{formatDate(`${day}T12:00:00Z`, language)}</TableCell>
-              <TableCell>{value}</TableCell>
+              {values.map((value, index) => (
+                <TableCell key={names[index]}>{value}</TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>

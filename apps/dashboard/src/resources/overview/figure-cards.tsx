@@ -17,14 +17,14 @@ export function FigureCards({ figures, yesterday }: Properties) {
   const money = (egp: number) => formatExactMoney(egp, language)
   const count = (value: number) => formatNumber(value, language)
   const cards: [name: string, value: string, more: string][] = [
-    [t.orders, count(figures.orders), [before(count, 'orders'), notCounted()].filter(Boolean).join(' · ')],
-    [t.revenue, money(figures.revenue), before(money, 'revenue')],
+    [t.orders, count(figures.ordered), [before(count, 'ordered'), notCounted()].filter(Boolean).join(' · ')],
+    [t.ordered, money(figures.ordered_amount), before(money, 'ordered_amount')],
+    [t.delivered, money(figures.delivered_amount), t.ordersOf({ count: figures.delivered })],
+    [t.received, money(figures.received_amount), t.ordersOf({ count: figures.received })],
     [t.average, money(figures.average_order), ''],
-    [t.paid, count(figures.paid), money(figures.paid_amount)],
-    [t.unpaid, count(figures.unpaid), money(figures.unpaid_amount)],
   ]
 
-  function before(show: (value: number) => string, of: 'orders' | 'revenue'): string {
+  function before(show: (value: number) => string, of: 'ordered' | 'ordered_amount'): string {
     return yesterday ? t.yesterday({ value: show(yesterday[of]) }) : ''
   }
 

@@ -37,10 +37,25 @@ export function OverviewPage() {
           <FigureCards figures={data.last_30_days} />
           <Grid container spacing={2}>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <DayChart title={t.revenueByDay} days={data.days} of="revenue" />
+              <DayChart
+                isMoney
+                title={t.moneyByDay}
+                days={data.days}
+                figures={[
+                  ['ordered_amount', t.ordered],
+                  ['received_amount', t.received],
+                ]}
+              />
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <DayChart title={t.ordersByDay} days={data.days} of="orders" />
+              <DayChart
+                title={t.ordersByDay}
+                days={data.days}
+                figures={[
+                  ['ordered', t.ordered],
+                  ['delivered', t.delivered],
+                ]}
+              />
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
               <Stack spacing={2}>
@@ -49,7 +64,7 @@ export function OverviewPage() {
               </Stack>
             </Grid>
             <Grid size={{ xs: 12, lg: 6 }}>
-              <RunningOut products={data.running_out} />
+              <RunningOut products={data.running_out} hasProducts={data.has_products} />
             </Grid>
           </Grid>
           <LastBackup at={data.at} lastBackupAt={data.last_backup_at} />

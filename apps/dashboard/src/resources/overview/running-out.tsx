@@ -13,8 +13,10 @@ import { ProductName } from './product-name.tsx'
 /** How many are shown here; the list of the stock has all. */
 const mostShown = 12
 
+type Properties = { products: Overview['running_out']; hasProducts: boolean }
+
 /** What is sold out or will be soon, the most pressing first. */
-export function RunningOut({ products }: { products: Overview['running_out'] }) {
+export function RunningOut({ products, hasProducts }: Properties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
   const canSee = useCan('catalogue.read')
@@ -38,7 +40,11 @@ export function RunningOut({ products }: { products: Overview['running_out'] }) 
   )
   return (
     <Panel title={t.runningOut} action={all}>
-      <PlainTable heads={[t.product, t.left, t.sold, t.lasts]} rows={rows} empty={t.enoughStock} />
+      <PlainTable
+        heads={[t.product, t.left, t.sold, t.lasts]}
+        rows={rows}
+        empty={hasProducts ? t.enoughStock : t.noProducts}
+      />
     </Panel>
   )
 }

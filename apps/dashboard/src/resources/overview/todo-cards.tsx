@@ -12,7 +12,7 @@ import { useTodo } from './use-todo.ts'
 /** Where each thing is worked off: the list, narrowed to it. */
 const places = {
   calls: '/dashboard/confirmation-calls',
-  orders: listOf('orders', { status: 'processing' }),
+  orders: listOf('orders', { status: 'processing', needs_call: false }),
   payments: listOf('payment-problems', { state: 'open' }),
   stock: listOf('stock-levels', { is_low: true }),
 }

@@ -29,7 +29,8 @@ export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: 
 async function countSales(signal: AbortSignal): Promise<Omit<Todo, 'stock'>> {
   const [calls, orders, payments] = await Promise.all([
     staffApi.orders.listWaitingCalls({ query: one }, { signal }),
-    staffApi.orders.listOrders({ query: { ...one, status: 'processing' } }, { signal }),
+    // Who has not been reached waits for a call, not for the courier.
+    staffApi.orders.listOrders({ query: { ...one, status: 'processing', needs_call: 'false' } }, { signal }),
     staffApi.paymentProblems.listPaymentProblems({ query: { ...one, state: 'open' } }, { signal }),
   ])
   return {

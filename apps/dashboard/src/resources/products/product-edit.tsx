@@ -4,6 +4,7 @@ import type { StaffProduct } from '@shop/contract/staff'
 import { TopToolbar, useRecordContext } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { HistoryLink } from '../audit-entries/history-link.tsx'
 import { ProductInputs } from './product-inputs.tsx'
 import { toProductBody } from './product-values.ts'
 import { productsMessages } from './products.messages.ts'
@@ -22,6 +23,7 @@ function Actions() {
   const product = useRecordContext<StaffProduct>()
   return (
     <TopToolbar>
+      {product && <HistoryLink of={product.sku} />}
       {product?.is_active && (
         <Button size="small" startIcon={<OpenInNew />} href={`/product/${product.id}`} target="_blank" rel="noopener">
           {t.toShop}

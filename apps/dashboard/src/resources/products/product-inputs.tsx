@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { StaffCategory } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
 import { BooleanInput, NumberInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
 import { PicturesInput } from '../media/pictures-input.tsx'
@@ -19,7 +20,7 @@ export function ProductInputs() {
       </Part>
       <Part title={t.prices}>
         <PriceInputs />
-        <PicturesInput source="pictures" label={t.pictures} />
+        <SharedPictures />
       </Part>
       <Part title={t.texts}>
         <LocalizedInput source="name" label={t.name} isNeeded />
@@ -47,6 +48,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** Pictures of the product; with colours, those that show every one of them. */
+function SharedPictures() {
+  const t = useMessages(productsMessages)
+  const colors = useWatch<{ colors?: unknown[] | null }, 'colors'>({ name: 'colors' })
+  return <PicturesInput source="pictures" label={(colors ?? []).length > 0 ? t.pictures : t.plainPictures} />
+}
+
 function SellingInputs() {
   const t = useMessages(productsMessages)
   const language = useLanguage()
@@ -64,10 +72,10 @@ function SellingInputs() {
         <TextInput source="brand" validate={required()} />
       </Row>
       <Row>
-        <BooleanInput source="is_active" />
-        <BooleanInput source="is_offer" />
-        <BooleanInput source="is_best_seller" />
-        <BooleanInput source="is_featured" />
+        <BooleanInput source="is_active" helperText={t.is_active_hint} />
+        <BooleanInput source="is_offer" helperText={t.is_offer_hint} />
+        <BooleanInput source="is_best_seller" helperText={t.is_best_seller_hint} />
+        <BooleanInput source="is_featured" helperText={t.is_featured_hint} />
       </Row>
     </>
   )

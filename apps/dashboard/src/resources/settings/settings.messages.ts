@@ -52,6 +52,6 @@ export const settingsMessages = defineMessages('settings', {
     ar: 'من لم يفعّله بعد يُطلب منه تفعيله أولًا، ولا يمكنه عمل شيء آخر قبل ذلك.',
   },
   delivery: { en: 'Delivery', ar: 'الشحن' },
-  promises: { en: 'Promises to shoppers', ar: 'وعود المتجر للعملاء' },
+  promises: { en: 'Promises to customers', ar: 'ما نعد به العملاء' },
   inside: { en: 'Inside the shop', ar: 'داخل المتجر' },
 })

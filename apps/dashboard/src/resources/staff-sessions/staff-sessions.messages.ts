@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n'
 
 export const staffSessionsMessages = defineMessages('staff-sessions', {
-  title: { en: 'Signed-in devices', ar: 'الأجهزة المسجَّلة' },
+  title: { en: 'Active sessions', ar: 'الأجهزة المتصلة بالحساب' },
   one: { en: 'Device', ar: 'جهاز' },
   member: { en: 'Who', ar: 'الموظف' },
   device: { en: 'Device', ar: 'الجهاز' },
@@ -12,5 +12,5 @@ export const staffSessionsMessages = defineMessages('staff-sessions', {
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
   signedOut: { en: 'Signed out.', ar: 'تم تسجيل الخروج.' },
   failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
-  none: { en: 'Nobody is signed in.', ar: 'لا توجد أجهزة مسجَّلة.' },
+  none: { en: 'Nobody is signed in.', ar: 'لا توجد أجهزة متصلة.' },
 })

@@ -3,6 +3,7 @@ import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type OrderFilter, whereOrders } from './order-filter.repository.ts'
 import type { OrderRow } from './orders.repository.ts'
+import { receivedMoney } from './received-money.repository.ts'
 
 /** An order as a row of a file. `placedAt` is Cairo's time, `items` names what was bought. */
 export type OrderFileRow = Pick<
@@ -23,7 +24,13 @@ export type OrderFileRow = Pick<
   | 'subtotalPiastres'
   | 'deliveryPiastres'
   | 'totalPiastres'
-> & { placedAt: string; items: string; mark: string }
+> & {
+  placedAt: string
+  items: string
+  /** What the shop has of its money: 0 while it is unpaid, less what went back to a card. */
+  receivedPiastres: number
+  mark: string
+}
 
 /** How many orders are held in memory at a time. */
 const batch = 500
@@ -56,6 +63,7 @@ async function listBatch(
   return await db<OrderFileRow[]>`
     select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
       o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
+      case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_piastres,
       o.created_at::text as mark,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
       (select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},

@@ -1,8 +1,9 @@
 import { formatPhoneNumber, governorates, type Language, type PhoneNumber } from '@shop/contract'
+import { methodTitles, paymentTitles, statusTitles } from '@shop/contract/staff'
 import type { CsvColumn } from '../../http/csv.ts'
 import { isErased } from './is-erased.ts'
 import { showOrderNumber } from './order-number.ts'
-import { columnTitles, methodTitles, type OrderColumn, paymentTitles, statusTitles } from './orders-csv.messages.ts'
+import { columnTitles, type OrderColumn } from './orders-csv.messages.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
 
 /** The columns of a file of orders, in one language. */
@@ -22,6 +23,7 @@ export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
     subtotal: ({ subtotalPiastres }) => writePounds(subtotalPiastres),
     delivery: ({ deliveryPiastres }) => writePounds(deliveryPiastres),
     total: ({ totalPiastres }) => writePounds(totalPiastres),
+    received: ({ receivedPiastres }) => writePounds(receivedPiastres),
     notes: ({ notes }) => notes,
   }
   return (Object.keys(columnTitles) as OrderColumn[]).map((column) => ({

@@ -1,14 +1,17 @@
 import type { Db } from '../../database/client.ts'
-import { countedStatuses } from '../orders/index.ts'
+import { countedStatuses, receivedMoney } from '../orders/index.ts'
 
-/** What one Cairo day came to; amounts in piastres. The first four count sold orders (docs/domain.md), the others do not. */
+/** What the orders of one Cairo day came to; amounts in piastres. `waiting` and what follows are not sold (docs/domain.md). */
 export type DayRow = {
   /** `YYYY-MM-DD`. */
   day: string
-  paid: number
-  paidPiastres: number
-  unpaid: number
-  unpaidPiastres: number
+  ordered: number
+  orderedPiastres: number
+  delivered: number
+  deliveredPiastres: number
+  received: number
+  /** Less what went back. */
+  receivedPiastres: number
   waiting: number
   cancelled: number
   returned: number
@@ -20,15 +23,18 @@ export async function listDays(db: Db, now: Date, days: number): Promise<DayRow[
     with span as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as today),
     placed as (
       select (o.created_at at time zone 'Africa/Cairo')::date as day, o.status, o.payment_status = 'paid' as is_paid,
-        o.total_piastres as total, o.status = any (${[...countedStatuses]}::text[]) as counts
+        o.total_piastres as total, case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_money,
+        o.status = any (${[...countedStatuses]}::text[]) as counts
       from orders o
       where o.created_at >= ((select today from span) - ${days - 1}::integer)::timestamp at time zone 'Africa/Cairo'
         and o.created_at < ((select today from span) + 1)::timestamp at time zone 'Africa/Cairo')
     select to_char(calendar.day, 'YYYY-MM-DD') as day,
-      count(*) filter (where counts and is_paid) as paid,
-      coalesce(sum(total) filter (where counts and is_paid), 0)::bigint as paid_piastres,
-      count(*) filter (where counts and not is_paid) as unpaid,
-      coalesce(sum(total) filter (where counts and not is_paid), 0)::bigint as unpaid_piastres,
+      count(*) filter (where counts) as ordered,
+      coalesce(sum(total) filter (where counts), 0)::bigint as ordered_piastres,
+      count(*) filter (where status = 'delivered') as delivered,
+      coalesce(sum(total) filter (where status = 'delivered'), 0)::bigint as delivered_piastres,
+      count(*) filter (where counts and is_paid) as received,
+      coalesce(sum(received_money) filter (where counts and is_paid), 0)::bigint as received_piastres,
       count(*) filter (where status = 'pending_payment') as waiting,
       count(*) filter (where status = 'cancelled') as cancelled,
       count(*) filter (where status = 'returned') as returned

@@ -4,38 +4,44 @@ import type { BestSellerRow, RunningOutRow } from './sold.repository.ts'
 
 /** A day of the chart. */
 export function presentDay(row: DayRow): Overview['days'][number] {
-  return {
-    day: row.day,
-    orders: row.paid + row.unpaid,
-    revenue: pounds(row.paidPiastres + row.unpaidPiastres),
-    paid: row.paid,
-    paid_amount: pounds(row.paidPiastres),
-    unpaid: row.unpaid,
-    unpaid_amount: pounds(row.unpaidPiastres),
-  }
+  return { day: row.day, ...presentSums([row]) }
 }
 
 /** Sums days up. */
 export function presentFigures(days: readonly DayRow[]): Overview['today'] {
-  const sum = (pick: (day: DayRow) => number) => days.reduce((total, day) => total + pick(day), 0)
-  const orders = sum(({ paid, unpaid }) => paid + unpaid)
-  const revenue = sum(({ paidPiastres, unpaidPiastres }) => paidPiastres + unpaidPiastres)
+  const orders = sum(days, 'ordered')
   return {
-    orders,
-    revenue: pounds(revenue),
-    paid: sum(({ paid }) => paid),
-    paid_amount: pounds(sum(({ paidPiastres }) => paidPiastres)),
-    unpaid: sum(({ unpaid }) => unpaid),
-    unpaid_amount: pounds(sum(({ unpaidPiastres }) => unpaidPiastres)),
-    average_order: orders === 0 ? 0 : pounds(Math.round(revenue / orders)),
-    waiting_for_payment: sum(({ waiting }) => waiting),
-    cancelled: sum(({ cancelled }) => cancelled),
-    returned: sum(({ returned }) => returned),
+    ...presentSums(days),
+    average_order: orders === 0 ? 0 : pounds(Math.round(sum(days, 'orderedPiastres') / orders)),
+    waiting_for_payment: sum(days, 'waiting'),
+    cancelled: sum(days, 'cancelled'),
+    returned: sum(days, 'returned'),
   }
 }
 
+function presentSums(days: readonly DayRow[]) {
+  return {
+    ordered: sum(days, 'ordered'),
+    ordered_amount: pounds(sum(days, 'orderedPiastres')),
+    delivered: sum(days, 'delivered'),
+    delivered_amount: pounds(sum(days, 'deliveredPiastres')),
+    received: sum(days, 'received'),
+    received_amount: pounds(sum(days, 'receivedPiastres')),
+  }
+}
+
+function sum(days: readonly DayRow[], figure: Exclude<keyof DayRow, 'day'>): number {
+  return days.reduce((total, day) => total + day[figure], 0)
+}
+
 export function presentBestSeller(row: BestSellerRow): Overview['best_sellers'][number] {
-  return { ...presentProduct(row), units: row.units, revenue: pounds(row.revenuePiastres) }
+  return {
+    ...presentProduct(row),
+    units: row.units,
+    ordered_amount: pounds(row.orderedPiastres),
+    units_delivered: row.unitsDelivered,
+    received_amount: pounds(row.receivedPiastres),
+  }
 }
 
 export function presentRunningOut(row: RunningOutRow): Overview['running_out'][number] {

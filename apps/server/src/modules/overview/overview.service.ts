@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts'
 import { listEmptySearches } from '../search/index.ts'
 import { listDays } from './days.repository.ts'
 import { presentBestSeller, presentDay, presentFigures, presentRunningOut } from './overview.presenter.ts'
-import { listBestSellers, listRunningOut } from './sold.repository.ts'
+import { hasProducts, listBestSellers, listRunningOut } from './sold.repository.ts'
 
 /** How far the overview looks back, today included, in Cairo days. */
 const days = 30
@@ -16,18 +16,20 @@ const mostRunningOut = 50
 
 /** @param threshold the stock, in units, that counts as running out */
 export async function getOverview(db: Db, now: Date, threshold: number): Promise<Overview> {
-  const [rows, bestSellers, emptySearches, runningOut, lastBackup] = await Promise.all([
+  const [rows, bestSellers, emptySearches, runningOut, lastBackup, isStocked] = await Promise.all([
     listDays(db, now, days),
     listBestSellers(db, now, days, most),
     listEmptySearches(db, now, days, most),
     listRunningOut(db, now, { days, threshold, soonDays, most: mostRunningOut }),
     findLastBackup(db),
+    hasProducts(db),
   ])
   return {
     at: now.toISOString(),
     today: presentFigures(rows.slice(-1)),
     last_30_days: presentFigures(rows),
     days: rows.map(presentDay),
+    has_products: isStocked,
     best_sellers: bestSellers.map(presentBestSeller),
     empty_searches: emptySearches.map(({ lastDay, ...search }) => ({ ...search, last_day: lastDay })),
     running_out: runningOut.map(presentRunningOut),

@@ -4,7 +4,13 @@ import { countedStatuses } from '../orders/index.ts'
 type SoldProduct = { productId: number; sku: string; nameEn: string; nameAr: string }
 
 /** A product with what was sold of it; amounts in piastres. */
-export type BestSellerRow = SoldProduct & { units: number; revenuePiastres: number }
+export type BestSellerRow = SoldProduct & {
+  units: number
+  orderedPiastres: number
+  unitsDelivered: number
+  /** Of orders that are paid; refunds of a part belong to no product. */
+  receivedPiastres: number
+}
 
 /** A variant that is sold out or will be soon. */
 export type RunningOutRow = SoldProduct & {
@@ -21,12 +27,15 @@ export type RunningOutRow = SoldProduct & {
 /** What was sold most since a day, the most units first. */
 export async function listBestSellers(db: Db, now: Date, days: number, most: number): Promise<BestSellerRow[]> {
   return await db<BestSellerRow[]>`
-    select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.revenue_piastres
+    select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered,
+      sold.received_piastres
     from (
-      select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres)::bigint as revenue_piastres
+      select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres)::bigint as ordered_piastres,
+        coalesce(sum(l.quantity) filter (where o.status = 'delivered'), 0)::integer as units_delivered,
+        coalesce(sum(l.line_total_piastres) filter (where o.payment_status = 'paid'), 0)::bigint as received_piastres
       from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres) desc, l.product_id limit ${most}
     ) as sold join products p on p.id = sold.product_id
-    order by sold.units desc, sold.revenue_piastres desc, p.id`
+    order by sold.units desc, sold.ordered_piastres desc, p.id`
 }
 
 export type RunningOutWish = { days: number; threshold: number; soonDays: number; most: number }
@@ -57,4 +66,10 @@ function soldLines(db: Db, now: Date, days: number) {
   return db`order_lines l join orders o on o.id = l.order_id and o.created_at >= ${start} and o.created_at <= ${now}
       and o.status = any (${[...countedStatuses]}::text[])
     where l.created_at >= ${start} and l.created_at <= ${now}`
+}
+
+/** Whether there is anything on sale at all. */
+export async function hasProducts(db: Db): Promise<boolean> {
+  const found = await db`select from products where is_active limit 1`
+  return found.length > 0
 }

@@ -1,6 +1,7 @@
 export { acceptOddMoney, isAcceptable } from './accept-payment.service.ts'
 export { askAboutPayment } from './ask-payments.service.ts'
 export { createPaymentProvider } from './create-payment-provider.ts'
+export { differenceOfPayments } from './net-payments.repository.ts'
 export { openProblem } from './open-problems.repository.ts'
 export { listUnconfirmed } from './payment-news.repository.ts'
 export { type PaymentListener, type PaymentParts, takesCards } from './payment-parts.ts'
