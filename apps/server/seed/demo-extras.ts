@@ -43,8 +43,7 @@ export async function saveVideos(
     if (posterId === undefined) continue
     const row = {
       ...{ titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar },
-      ...{ posterId, platformId: video.platform_id, kind: video.kind, sortOrder },
-      ...{ durationSeconds: video.seconds, viewCount: video.views, publishedAt: video.published_at },
+      ...{ posterId, link: video.link, kind: video.kind, sortOrder },
     }
     await db`insert into videos ${db(row)}`
   }

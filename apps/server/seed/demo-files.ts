@@ -42,11 +42,8 @@ const videoSchema = z.object({
   title: localizedSchema,
   description: localizedSchema,
   poster: z.string(),
-  platform_id: z.string(),
+  link: z.url(),
   kind: z.enum(videoKinds),
-  seconds: z.number().int(),
-  views: z.number().int(),
-  published_at: z.iso.datetime(),
 })
 
 /** A video of the home page, and its poster. */

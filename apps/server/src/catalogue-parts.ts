@@ -11,6 +11,7 @@ import { registerPoliciesStaff } from './modules/policies/index.ts'
 import { indexProducts } from './modules/search/index.ts'
 import { registerSettingsStaff } from './modules/settings/index.ts'
 import { recordChange } from './modules/staff/index.ts'
+import { registerVideosStaff } from './modules/videos/index.ts'
 
 export type CatalogueStaffParts = {
   db: Pool
@@ -31,6 +32,7 @@ export async function registerCatalogueStaff(app: FastifyInstance, parts: Catalo
   registerStockStaff(app, db, sharedAnswers)
   await registerPicturesStaff(app, { db, store, sharedAnswers })
   registerBannersStaff(app, db, sharedAnswers, readClock)
+  registerVideosStaff(app, db, sharedAnswers)
   registerContactsStaff(app, db, sharedAnswers)
   registerSettingsStaff(app, db, sharedAnswers, recordChange)
   registerPoliciesStaff(app, db, sharedAnswers)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   categories = [await createCategory(shop.pool), await createCategory(shop.pool), await createCategory(shop.pool)]
   const hidden = await createCategory(shop.pool, { isActive: false })
-  for (const [index, product] of fc.sample(anyProduct, { numRuns: 60, seed: 7 }).entries()) {
+  for (const [index, product] of fc.sample(anyProduct, { numRuns: 100, seed: 7 }).entries()) {
     const { brand, category, ...given } = product
     const name = index % 3 === 0 ? 'kettle' : 'mixer'
     const categoryId = categories[category] ?? hidden
@@ -165,7 +165,8 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
 
 test('P-01: a page has 50 products, one of offers 12', async () => {
   const page = await list('')
-  expect(page.results).toHaveLength(Math.min(50, all.length))
+  expect(all.length).toBeGreaterThan(50)
+  expect(page.results).toHaveLength(50)
   expect(idsOf(page.results)).toEqual(idsOf(all.slice(0, 50)))
   const offers = await list('', '/api/products/offers/')
   expect(offers.count).toBeGreaterThan(12)

@@ -14,6 +14,7 @@ import { settings } from './settings/index.ts'
 import { staffMembers } from './staff-members/index.ts'
 import { staffSessions } from './staff-sessions/index.ts'
 import { stock } from './stock/index.ts'
+import { videos } from './videos/index.ts'
 
 /** Everything in the menu, in its order. */
 export const resources: readonly ResourceDefinition[] = [
@@ -26,6 +27,7 @@ export const resources: readonly ResourceDefinition[] = [
   stock,
   catalogueFiles,
   banners,
+  videos,
   policies,
   contactInfo,
   settings,

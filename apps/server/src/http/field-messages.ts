@@ -69,6 +69,10 @@ const texts = {
     en: "must be the app's page in its store (https://play.google.com/… or https://apps.apple.com/…)",
     ar: 'يجب أن يكون عنوان صفحة التطبيق في متجره (‎https://play.google.com/… أو https://apps.apple.com/…)',
   },
+  video_link: {
+    en: 'must be a page of YouTube that begins with https://',
+    ar: 'يجب أن يكون عنوان صفحة على يوتيوب يبدأ بـ https://‎',
+  },
   after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
   year: { en: 'must be between 1900 and 2200', ar: 'يجب أن يكون بين سنة 1900 وسنة 2200' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },

@@ -12,6 +12,7 @@ import { paymentProblemsStaffEndpoints } from '../orders/payment-problems.staff-
 import { overviewStaffEndpoints } from '../overview/overview.staff-endpoints.ts'
 import { policiesStaffEndpoints } from '../policies/policies.staff-endpoints.ts'
 import { settingsStaffEndpoints } from '../settings/settings.staff-endpoints.ts'
+import { videosStaffEndpoints } from '../videos/videos.staff-endpoints.ts'
 import { secondFactorStaffEndpoints } from './second-factor.staff-endpoints.ts'
 import { staffEndpoints } from './staff.staff-endpoints.ts'
 import { staffMembersEndpoints } from './staff-members.staff-endpoints.ts'
@@ -31,6 +32,7 @@ export const staffApi = {
   stock: stockStaffEndpoints,
   pictures: picturesStaffEndpoints,
   banners: bannersStaffEndpoints,
+  videos: videosStaffEndpoints,
   contactInfo: contactInfoStaffEndpoints,
   settings: settingsStaffEndpoints,
   policies: policiesStaffEndpoints,

@@ -12,14 +12,15 @@ export const videoSchema = z.object({
   /** One rendition of `picture` that suits most places. */
   thumbnail: z.string(),
   picture: pictureSchema,
-  publishedAt: instantField,
+  /** What nobody knows is null. */
+  publishedAt: instantField.nullable(),
   /** Seconds. */
-  duration: z.number().int().min(1),
-  viewCount: z.number().int().min(0),
-  /** The page of the video on its platform. */
+  duration: z.number().int().min(1).nullable(),
+  viewCount: z.number().int().min(0).nullable(),
+  /** The page of the video on its platform, or a page of the platform that lists such videos. */
   videoUrl: z.url(),
-  /** The platform's player for other sites, without cookies; to be opened only when a shopper asks for it. */
-  embedUrl: z.url(),
+  /** The platform's player for other sites, without cookies; to be opened only when a shopper asks for it; null where the link is no film. */
+  embedUrl: z.url().nullable(),
   type: z.enum(videoKinds),
 })
 export type Video = z.output<typeof videoSchema>

@@ -54,6 +54,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_category: { en: 'Category', ar: 'قسم' },
   entity_stock: { en: 'Stock', ar: 'مخزون' },
   entity_banner: { en: 'Banner', ar: 'إعلان' },
+  entity_video: { en: 'Video', ar: 'فيديو' },
   entity_picture: { en: 'Picture', ar: 'صورة' },
   entity_policy: { en: 'Policy page', ar: 'صفحة سياسة' },
   entity_settings: { en: 'Settings', ar: 'الإعدادات' },

@@ -7,11 +7,11 @@ export type VideoRow = {
   id: number
   title: string
   description: string
-  platformId: string
+  link: string
   kind: 'shorts' | 'video'
-  durationSeconds: number
-  viewCount: number
-  publishedAt: Date
+  durationSeconds: number | null
+  viewCount: number | null
+  publishedAt: Date | null
   poster: PictureRow
 }
 
@@ -19,7 +19,7 @@ export type VideoRow = {
 export async function listVideos(db: Db, language: Language): Promise<VideoRow[]> {
   return await db<VideoRow[]>`
     select v.id, ${inLanguage(db, 'v.title', language)} as title, ${inLanguage(db, 'v.description', language)} as description,
-      v.platform_id, v.kind, v.duration_seconds, v.view_count, v.published_at, ${pictureJson(db)} as poster
+      v.link, v.kind, v.duration_seconds, v.view_count, v.published_at, ${pictureJson(db)} as poster
     from videos v join media_assets m on m.id = v.poster_id
     where v.is_active order by v.sort_order, v.id`
 }

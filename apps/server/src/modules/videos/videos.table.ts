@@ -15,20 +15,22 @@ export const videos = pgTable(
     posterId: bigint({ mode: 'number' })
       .notNull()
       .references(() => mediaAssets.id),
-    /** The film's own name on its platform. */
-    platformId: text().notNull(),
+    /** A film on its platform, or another page of it. */
+    link: text().notNull(),
     kind: text().notNull(),
-    durationSeconds: integer().notNull(),
-    viewCount: integer().notNull().default(0),
-    publishedAt: momentColumn().notNull(),
+    /** What nobody knows is null. */
+    durationSeconds: integer(),
+    viewCount: integer(),
+    publishedAt: momentColumn(),
     sortOrder: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
     ...lifeColumns,
   },
   (table) => [
     checkNotBlank('videos_title_en_check', table.titleEn),
     checkNotBlank('videos_title_ar_check', table.titleAr),
-    check('videos_platform_id_check', sql`${table.platformId} ~ '^[A-Za-z0-9_-]{11}$'`),
+    check('videos_link_check', sql`${table.link} ~ '^https://'`),
     check('videos_kind_check', sql`${table.kind} in ('shorts', 'video')`),
     check('videos_figures_check', sql`${table.durationSeconds} > 0 and ${table.viewCount} >= 0`),
   ],

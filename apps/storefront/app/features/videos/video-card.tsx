@@ -13,7 +13,7 @@ const sizes = '(min-width: 82rem) 400px, (min-width: 40rem) 32vw, 100vw'
 /** A poster with what is to be seen; all of it is the play button. */
 export function VideoCard({ video, onPlay }: Properties) {
   const t = useMessages(videosMessages)
-  const time = formatDuration(video.duration)
+  const time = video.duration === null ? null : formatDuration(video.duration)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card transition-shadow hover:shadow-raised has-[button:focus-visible]:outline-3 has-[button:focus-visible]:outline-nile">
       <div className="relative aspect-video overflow-hidden bg-well">
@@ -34,12 +34,14 @@ export function VideoCard({ video, onPlay }: Properties) {
             <Badge tone="nile">{t.short}</Badge>
           </div>
         )}
-        <span className="absolute end-2.5 bottom-2.5 rounded-control bg-night/85 px-2 py-0.5 font-semibold text-on-night text-sm tabular-nums">
-          <span className="sr-only">{t.length({ time })}</span>
-          <bdi aria-hidden="true" dir="ltr">
-            {time}
-          </bdi>
-        </span>
+        {time && (
+          <span className="absolute end-2.5 bottom-2.5 rounded-control bg-night/85 px-2 py-0.5 font-semibold text-on-night text-sm tabular-nums">
+            <span className="sr-only">{t.length({ time })}</span>
+            <bdi aria-hidden="true" dir="ltr">
+              {time}
+            </bdi>
+          </span>
+        )}
       </div>
       <div className="flex grow flex-col gap-1 p-4">
         <h3 className="text-base">

@@ -3,14 +3,16 @@ import { useLanguage, useMessages } from '../../language.tsx'
 import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 
-/** How often a video was watched, and since when. */
+/** How often a video was watched, and since when, as far as that is known. */
 export function VideoFacts({ video }: { video: VideoView }) {
   const t = useMessages(videosMessages)
   const language = useLanguage()
+  const { viewCount, publishedAt } = video
+  if (viewCount === null && publishedAt === null) return null
   return (
-    <span className="text-muted text-sm">
-      {t.views({ count: video.viewCount })} ·{' '}
-      <time dateTime={video.publishedAt}>{formatDate(video.publishedAt, language)}</time>
+    <span className="flex gap-2 text-muted text-sm">
+      {viewCount !== null && <span>{t.views({ count: viewCount })}</span>}
+      {publishedAt !== null && <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>}
     </span>
   )
 }

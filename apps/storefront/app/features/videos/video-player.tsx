@@ -2,13 +2,14 @@ import { ExternalLink } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { VideoFacts } from './video-facts.tsx'
 import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 
 /**
  * Plays a video in the platform's own player, which is loaded now and not before (docs/security.md), beside what the video is
- * about. Closing takes the player out of the page, so that the sound stops.
+ * about; where the link is no film, the poster stands above the way to the platform. Closing takes the player out of the page, so that the sound stops.
  */
 export function VideoPlayer({ video, onClose }: { video: VideoView | null; onClose: () => void }) {
   return (
@@ -27,17 +28,26 @@ function Player({ video }: { video: VideoView }) {
   const t = useMessages(videosMessages)
   return (
     <div className="grid gap-3">
-      <iframe
-        title={video.title}
-        src={video.embedUrl}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        allowFullScreen
-        referrerPolicy="strict-origin-when-cross-origin"
-        className={classes(
-          'w-full rounded-control border-0 bg-night',
-          video.type === 'shorts' ? 'mx-auto aspect-[9/16] max-h-[62dvh] max-w-[35dvh]' : 'aspect-video',
-        )}
-      />
+      {video.embedUrl ? (
+        <iframe
+          title={video.title}
+          src={video.embedUrl}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={classes(
+            'w-full rounded-control border-0 bg-night',
+            video.type === 'shorts' ? 'mx-auto aspect-[9/16] max-h-[62dvh] max-w-[35dvh]' : 'aspect-video',
+          )}
+        />
+      ) : (
+        <Picture
+          picture={video.picture}
+          alt=""
+          sizes="60rem"
+          className="aspect-video w-full rounded-control object-cover"
+        />
+      )}
       <p>{video.description}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <VideoFacts video={video} />

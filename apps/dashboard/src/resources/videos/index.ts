@@ -1,0 +1,17 @@
+import VideoLibrary from '@mui/icons-material/VideoLibrary'
+import { lazy } from 'react'
+import type { ResourceDefinition } from '../resource.ts'
+import { videosMessages } from './videos.messages.ts'
+
+export const videos: ResourceDefinition = {
+  name: 'videos',
+  texts: videosMessages,
+  group: 'content',
+  icon: VideoLibrary,
+  read: 'content.read',
+  write: 'content.write',
+  list: lazy(async () => ({ default: (await import('./video-list.tsx')).VideoList })),
+  edit: lazy(async () => ({ default: (await import('./video-edit.tsx')).VideoEdit })),
+  create: lazy(async () => ({ default: (await import('./video-create.tsx')).VideoCreate })),
+  recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
+}

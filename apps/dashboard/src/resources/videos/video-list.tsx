@@ -1,0 +1,44 @@
+import type { StaffVideo } from '@shop/contract/staff'
+import { FunctionField, List } from 'react-admin'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { CountField } from '../../ui/count-field.tsx'
+import { Nothing } from '../../ui/nothing.tsx'
+import { RecordTable } from '../../ui/record-table.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { TitleLink } from '../../ui/title-link.tsx'
+import { videosMessages } from './videos.messages.ts'
+
+/** Videos of the home page, in the order in which they are shown. */
+export function VideoList() {
+  const t = useMessages(videosMessages)
+  const canWrite = useCan('content.write')
+  return (
+    <List sort={{ field: 'order', order: 'ASC' }} empty={<Nothing text={t.none} />}>
+      <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
+        <FunctionField<StaffVideo>
+          source="poster"
+          sortable={false}
+          render={({ poster }) => (
+            <img
+              src={poster.image}
+              alt=""
+              style={{ inlineSize: 120, maxBlockSize: 68, objectFit: 'cover', display: 'block', borderRadius: 4 }}
+            />
+          )}
+        />
+        <TitleLink label={t.videoTitle} source="title" canWrite={canWrite} sortable={false} />
+        <FunctionField<StaffVideo> source="kind" sortable={false} render={({ kind }) => t[kind]} />
+        <FunctionField<StaffVideo> source="link" sortable={false} render={({ link }) => <bdi dir="ltr">{link}</bdi>} />
+        <CountField source="order" sortable />
+        <FunctionField<StaffVideo>
+          source="is_active"
+          sortable={false}
+          render={({ is_active }) => (
+            <StatusChip tone={is_active ? 'good' : 'plain'}>{is_active ? t.shown : t.off}</StatusChip>
+          )}
+        />
+      </RecordTable>
+    </List>
+  )
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '@shop/i18n'
+
+export const videosMessages = defineMessages('videos', {
+  title: { en: 'Videos', ar: 'الفيديوهات' },
+  one: { en: 'Video', ar: 'فيديو' },
+  videoTitle: { en: 'Title', ar: 'العنوان' },
+  description: { en: 'Description', ar: 'الوصف' },
+  poster: { en: 'Poster', ar: 'صورة الغلاف' },
+  link: { en: 'YouTube link', ar: 'رابط يوتيوب' },
+  linkHint: {
+    en: 'A film plays on the home page; another YouTube page opens there.',
+    ar: 'الفيلم يعمل داخل الصفحة الرئيسية، وأي صفحة أخرى تُفتح على يوتيوب.',
+  },
+  kind: { en: 'Kind', ar: 'النوع' },
+  shorts: { en: 'Short video', ar: 'فيديو قصير' },
+  video: { en: 'Video', ar: 'فيديو' },
+  order: { en: 'Order', ar: 'الترتيب' },
+  orderHint: { en: 'The lowest comes first', ar: 'الأصغر يظهر أولًا' },
+  duration: { en: 'Length (seconds)', ar: 'المدة (ثوانٍ)' },
+  views: { en: 'Views', ar: 'المشاهدات' },
+  published_at: { en: 'Published', ar: 'تاريخ النشر' },
+  unknownHint: { en: 'Leave it empty if you do not know it', ar: 'اتركه فارغًا إذا كنت لا تعرفه' },
+  is_active: { en: 'Shown', ar: 'ظاهر' },
+  shown: { en: 'Shown', ar: 'ظاهر' },
+  off: { en: 'Off', ar: 'متوقف' },
+  updated_at: { en: 'Changed', ar: 'آخر تعديل' },
+  none: {
+    en: 'There are no videos yet: the home page leaves them out.',
+    ar: 'لا توجد فيديوهات بعد: لا يظهر هذا القسم في الصفحة الرئيسية.',
+  },
+  remove: { en: 'Remove', ar: 'حذف' },
+  removeTitle: { en: 'Remove this video?', ar: 'حذف هذا الفيديو؟' },
+  removeText: {
+    en: 'It cannot be brought back. To hide it for a while, switch it off instead.',
+    ar: 'لا يمكن استرجاعه. لإخفائه مؤقتًا أوقفه بدلًا من حذفه.',
+  },
+  keep: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
+  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
+  removed: { en: 'The video is removed', ar: 'تم حذف الفيديو' },
+})
