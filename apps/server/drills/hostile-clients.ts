@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { callFrom } from '../test/call-from.ts'
 
@@ -59,21 +59,18 @@ const requests = 'GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.rep
 /** For how long a client that reads nothing holds on, in milliseconds. */
 const holdMs = 3000
 
-/** Asks a thousand times in one piece, reads nothing, and holds on until it is cut off. @returns what became of it */
+/**
+ * Asks a thousand times in one piece, reads nothing, and holds on. Who reads nothing does not learn that it was cut off.
+ *
+ * @returns what it is counted as
+ */
 async function pipeline(origin: string, localAddress: string): Promise<string> {
   const { protocol, hostname: host, port } = new URL(origin)
   const target = { host, port: Number(port), localAddress }
   const socket = protocol === 'https:' ? connectTls({ ...target, rejectUnauthorized: false }) : connect(target)
-  socket.pause()
-  const closed = once(socket, 'close').then(
-    () => 'closed',
-    () => 'closed',
-  )
+  socket.on('error', () => undefined).pause()
   socket.write(requests)
-  const { promise: late, resolve } = Promise.withResolvers<string>()
-  const timer = setTimeout(() => resolve('held'), holdMs)
-  const end = await Promise.race([closed, late])
-  clearTimeout(timer)
+  await wait(holdMs)
   socket.destroy()
-  return end
+  return 'connections'
 }

@@ -1,22 +1,30 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 
 /** So many requests of one connection are worked on at once. Browsers and proxies send one after the other. */
 const maxPipelined = 6
 
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
 /**
  * Cuts off a connection that sends request after request without reading the answers: Node reads all that comes in one piece, and
- * would hold an answer of each in memory. Answers that are on their way to the client count until the system has taken them.
+ * would hold an answer of each in memory. Answers that are on their way to the client count until the system has taken them. It
+ * stands before the server's own handler, since a piece of a thousand requests is read to its end all the same.
  */
-export function boundPipelining(app: FastifyInstance): void {
+export function boundPipelining(server: Server): void {
   const pending = new WeakMap<Socket, number>()
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw
+  const handlers = server.listeners('request') as Handle[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const { socket } = request
+    if (socket.destroyed) return
     const count = (pending.get(socket) ?? 0) + 1
+    if (count > maxPipelined) {
+      socket.destroy()
+      return
+    }
     pending.set(socket, count)
-    reply.raw.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
-    if (count <= maxPipelined) return done()
-    reply.hijack()
-    socket.destroy()
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
+    for (const handle of handlers) handle.call(server, request, response)
   })
 }

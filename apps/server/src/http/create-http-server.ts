@@ -58,7 +58,7 @@ export function createHttpServer(
   app.server.maxConnections = bounds.mostConnections ?? mostConnections
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
-  boundPipelining(app)
+  boundPipelining(app.server)
   tellIds(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)

@@ -10,6 +10,7 @@ import { createHttpServer, type HttpServerOptions } from './create-http-server.t
 let impatient: FastifyInstance
 let small: FastifyInstance
 let asked = 0
+let heard = 0
 beforeAll(async () => {
   impatient = await open({ longestRequestMs: 300 })
   small = await open({ mostConnections: 20 })
@@ -20,6 +21,9 @@ async function open(bounds: HttpServerOptions): Promise<FastifyInstance> {
   const app = createHttpServer('silent', bounds)
   app.get('/', async () => 'here')
   app.post('/', async () => 'taken')
+  app.addHook('onRequest', async () => {
+    heard += 1
+  })
   app.get('/asked', async () => {
     asked += 1
     return 'x'.repeat(300_000)
@@ -67,12 +71,14 @@ test('who asks and does not read is cut off, and so is who says nothing', async 
 
 test('a connection that asks a thousand times without reading is cut off after a few', async () => {
   asked = 0
+  heard = 0
   const { promise: held, resolve } = Promise.withResolvers<Socket>()
   small.server.once('connection', resolve)
   const socket = dial(small).pause()
   socket.write('GET /asked HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))
   await expect.poll(async () => (await held).destroyed).toBe(true)
   expect(asked).toBeLessThan(10)
+  expect(heard).toBeLessThan(10)
   socket.destroy()
 })
 
