@@ -21,7 +21,7 @@ afterAll(() => topology.close())
 
 const clients = 90
 const seconds = 12
-/** Promised in docs/operations.md. */
+/** On a machine that does nothing else. */
 const most = { purchaseMs: 1500, cachedPageMs: 300, memoryMb: 450 }
 
 /** Reads a cached page and buys, by turns. */
