@@ -78,3 +78,48 @@ test('M-06, M-07: products are leafed through two or four at a time, featured on
   await homePage.viewAll.click()
   await expect(page).toHaveURL(paths.products())
 })
+
+test('M-07: a drag turns the products, forth and back, and opens none of them', async ({ page, words, homePage }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.home())
+  await homePage.shelf.scrollIntoViewIfNeeded()
+  await expect(homePage.nextCards).toBeVisible()
+  const box = await homePage.cards.nth(1).boundingBox()
+  const [middle, height] = [720, (box?.y ?? 0) + 80]
+  const forth = words.language === 'ar' ? 250 : -250
+  const drag = async (half: number) => {
+    await page.mouse.move(middle - half, height)
+    await page.mouse.down()
+    await page.mouse.move(middle + half, height, { steps: 12 })
+    await page.mouse.up()
+  }
+  await drag(forth)
+  await expect(homePage.cards.nth(4)).toBeInViewport({ ratio: 0.3 })
+  await expect(homePage.cards.first()).not.toBeInViewport()
+  await drag(-forth)
+  await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
+  await expect(page).toHaveURL(paths.home())
+})
+
+test('M-07: a finger turns the products, forth and back', async ({ page, words, homePage, isMobile }) => {
+  await page.goto(paths.home())
+  await homePage.shelf.scrollIntoViewIfNeeded()
+  await expect(homePage.nextCards).toBeVisible()
+  const box = await homePage.cards.first().boundingBox()
+  const session = await page.context().newCDPSession(page)
+  const [from, y] = [Math.round((page.viewportSize()?.width ?? 0) / 2), Math.round((box?.y ?? 0) + 60)]
+  const reach = isMobile ? 120 : 300
+  const swipe = async (distance: number) => {
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+    await touch('touchStart', from - distance)
+    for (let step = 1; step <= 10; step++) await touch('touchMove', from - distance + (distance * 2 * step) / 10)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const perPage = isPhone(page) ? 2 : 4
+  const forth = words.language === 'ar' ? reach : -reach
+  await swipe(forth)
+  await expect(homePage.cards.nth(perPage)).toBeInViewport({ ratio: 0.3 })
+  await swipe(-forth)
+  await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
+})

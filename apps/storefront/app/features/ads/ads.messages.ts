@@ -1,6 +1,7 @@
 import { defineMessages } from '@shop/i18n'
 
 export const adsMessages = defineMessages('ads', {
+  noAds: { en: 'No active advertisements available', ar: 'لا توجد إعلانات حاليًا' },
   banners: { en: 'New in', ar: 'جديدنا' },
   see: { en: 'Shop now', ar: 'تسوّق الآن' },
   seeOffers: { en: 'Shop the offers', ar: 'تسوّق العروض' },

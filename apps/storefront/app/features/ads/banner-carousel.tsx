@@ -28,16 +28,20 @@ type Properties = {
   categories: readonly BannerCategory[]
 }
 
-/** What the shop has to tell, at the top of the home page; its own banners stand in when there are none. */
+/** What the shop has to tell, at the top of the home page; its own banners stand in when there are none, which is said (rule P-11). */
 export function BannerCarousel({ first, saving, categories }: Properties) {
   const t = useMessages(adsMessages)
   const { section } = useSection(banners, first)
-  const shown = section.content.length > 0 ? section.content : fallbackBanners(t, saving)
+  const hasBanners = section.content.length > 0
+  const shown = hasBanners ? section.content : fallbackBanners(t, saving)
   return (
-    <Carousel label={t.banners} options={loop} interval={interval} slideClassName="basis-full">
-      {shown.map((banner, index) => (
-        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} categories={categories} />
-      ))}
-    </Carousel>
+    <>
+      {!hasBanners && <p className="sr-only">{t.noAds}</p>}
+      <Carousel label={t.banners} options={loop} interval={interval} slideClassName="basis-full">
+        {shown.map((banner, index) => (
+          <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} categories={categories} />
+        ))}
+      </Carousel>
+    </>
   )
 }

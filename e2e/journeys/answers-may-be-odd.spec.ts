@@ -1,0 +1,39 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/list-test.ts'
+
+test('P-03, P-04, P-13, G-08: what comes in another form is shown as it is meant, and what makes no sense is not', async ({
+  page,
+  words,
+  lists,
+  header,
+  products,
+}) => {
+  const [first, second, third] = products
+  const image = 'media/not-there.webp'
+  const odd = { ...first, price: '1,250.00 EGP', original_price: '1,500 EGP', rating: 9, reviews_count: '3' }
+  const answers = [
+    { ...odd, images: [image, { image }], colors: [{ id: 1, name: 'X', hex_value: 'red', quantity: 3, price: 'x' }] },
+    { ...second, price: -5, colors: [] },
+    { ...third, price: 'soon', images: null, colors: null, features: null },
+  ]
+  const ids = products.slice(0, 3).map(({ id }) => id)
+  await page.addInitScript((kept) => localStorage.setItem('favorites', kept), JSON.stringify(ids))
+  await page.route('**/api/products/chosen/**', (route) => route.fulfill({ json: { count: 3, results: answers } }))
+  const asked = page.waitForRequest((request) => request.url().endsWith(`/${image}`))
+  await page.goto(paths.favorites())
+  await expect(lists.cards).toHaveCount(1)
+  await expect(lists.cards).toContainText('1,250')
+  await expect(lists.cards.locator('s')).toContainText('1,500')
+  expect(new URL((await asked).url()).pathname, 'a path without a slash begins at the shop').toBe(`/${image}`)
+  await expect(lists.cards.locator('img').first()).toHaveAttribute('src', /stock-picture/)
+  await expect(page.getByRole('main')).not.toContainText('NaN')
+  expect(JSON.parse(await page.evaluate(() => localStorage.getItem('favorites') ?? '')), 'none is forgotten').toEqual(
+    ids,
+  )
+
+  await page.route('**/api/products/?search=**', (route) => route.fulfill({ json: answers }))
+  await header.searchBox.fill(first?.name ?? '')
+  await expect(header.results.getByRole('link', { name: first?.name ?? '' })).toContainText('1,250')
+  await expect(header.results.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: words.search.box })).toBeFocused()
+})
