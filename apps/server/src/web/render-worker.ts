@@ -8,7 +8,7 @@ import {
   type WantedPage,
 } from './render-page.ts'
 
-/** Renders pages in a thread of its own, so that orders and cached answers never wait for one (docs/decisions/0017). */
+/** Renders pages in a thread of its own, so that orders and cached answers never wait for one (docs/decisions/0019). */
 
 /** `build`: the address of the storefront's module. */
 export type RenderWorkerData = { build: string; hasAnalytics: boolean }
