@@ -54,14 +54,3 @@ test('P-10: featured products are read again when they are ten minutes old', asy
   await page.clock.fastForward('10:01')
   await asked
 })
-
-test('P-11: without banners the page says so, and the shop’s own stand in', async ({ page, homePage, words }) => {
-  await page.clock.install()
-  await page.goto(paths.home())
-  await page.route('**/api/ads/public/advertisements/**', (route) => route.fulfill({ json: [] }))
-  await page.clock.fastForward('05:01')
-  const nothing = words.language === 'ar' ? 'لا توجد إعلانات حاليًا' : 'No active advertisements available'
-  await expect(page.getByText(nothing)).toBeAttached()
-  await expect(homePage.slides).toHaveCount(3)
-  for (const slide of await homePage.slides.all()) await expect(slide).toHaveAttribute('href', paths.products())
-})
