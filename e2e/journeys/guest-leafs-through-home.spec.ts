@@ -3,6 +3,23 @@ import { expect, test } from '../pages/home.ts'
 
 const isPhone = (page: { viewportSize(): { width: number } | null }) => (page.viewportSize()?.width ?? 0) < 640
 
+test('M-01: a banner stays for six seconds, and then the next one comes', async ({ page, homePage }) => {
+  await page.clock.install()
+  await page.goto(paths.home())
+  await expect(homePage.stop).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const slide = await homePage.currentBanner.getAttribute('aria-label')
+  // Banners rest while they hold the focus: the six seconds begin when they lose it.
+  await homePage.stop.focus()
+  await page.clock.runFor(30_000)
+  await expect(homePage.currentBanner).toHaveAttribute('aria-label', slide ?? '')
+  await homePage.stop.blur()
+  await page.clock.runFor(5999)
+  await expect(homePage.currentBanner).toHaveAttribute('aria-label', slide ?? '')
+  await page.clock.runFor(1)
+  await expect(homePage.currentBanner).not.toHaveAttribute('aria-label', slide ?? '')
+})
+
 test('M-01: banners turn by themselves, by dots and arrows, round and round', async ({ page, homePage }) => {
   await page.goto(paths.home())
   await expect(homePage.slides.first()).toHaveAttribute('href', /^\/./)
@@ -27,14 +44,19 @@ test('M-03, M-04: categories stand in two columns below the offers, or three bes
   const boxes = await Promise.all([0, 1, 2, 3].map((place) => tiles.nth(place).boundingBox()))
   const [first, second, third, fourth] = boxes.map((box) => Math.round(box?.y ?? 0))
   const offers = await homePage.offers.boundingBox()
+  const edges = boxes.map((box) => ({ start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) }))
+  const [start, end] = [Math.min(...edges.map((edge) => edge.start)), Math.max(...edges.map((edge) => edge.end))]
   expect(second).toBe(first)
   if (isPhone(page)) {
     expect(third).toBeGreaterThan(first ?? 0)
     expect(offers?.y).toBeLessThan(first ?? 0)
+    expect(offers?.width, 'the offers are as wide as two columns').toBeCloseTo(end - start, 0)
   } else {
     expect(third).toBe(first)
     expect(fourth).toBeGreaterThan(first ?? 0)
     expect(offers?.height).toBeGreaterThan((boxes[0]?.height ?? 0) * 1.9)
+    expect(offers?.x, 'the offers are a fourth column').toBeGreaterThan(end)
+    expect(Math.abs((offers?.width ?? 0) - (boxes[0]?.width ?? 0))).toBeLessThan(20)
   }
   await homePage.offers.click()
   await expect(page).toHaveURL(paths.offers())
@@ -48,19 +70,31 @@ test('M-03, M-04: a desktop leafs through the categories by six, a phone has the
   await page.goto(paths.home())
   const tiles = homePage.categories.getByRole('listitem')
   const next = homePage.categories.getByRole('button', { name: homeWords.next })
+  const dots = homePage.categories.getByRole('button', { name: homeWords.anySlide })
   if (isPhone(page)) {
     await tiles.last().scrollIntoViewIfNeeded()
     await expect(tiles.last()).toBeInViewport({ ratio: 0.9 })
     await expect(next).toBeHidden()
+    await expect(dots.first()).toBeHidden()
     return
   }
   await next.click()
   await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.5 })
   await expect(tiles.first()).not.toBeInViewport()
+  await expect(dots).toHaveCount(Math.ceil((await tiles.count()) / 6))
+  await dots.first().click()
+  await expect(tiles.nth(5)).toBeInViewport({ ratio: 0.5 })
+  await expect(tiles.nth(6)).not.toBeInViewport()
+  await dots.nth(1).click()
+  await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.5 })
+  await homePage.categories.getByRole('button', { name: homeWords.previous }).click()
+  await expect(tiles.first()).toBeInViewport({ ratio: 0.5 })
 })
 
 test('M-06, M-07: products are leafed through two or four at a time, featured ones and bestsellers', async ({
   page,
+  client,
+  words,
   homePage,
 }) => {
   const size = isPhone(page) ? 2 : 4
@@ -71,10 +105,30 @@ test('M-06, M-07: products are leafed through two or four at a time, featured on
   await homePage.nextCards.click()
   await expect(homePage.cards.nth(size)).toBeInViewport({ ratio: 0.3 })
   await expect(homePage.cards.first()).not.toBeInViewport()
+  await homePage.cardDots.first().click()
+  await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
+  await homePage.cardDots.nth(1).click()
+  await expect(homePage.cards.nth(size)).toBeInViewport({ ratio: 0.3 })
+  await expect(homePage.cardDots.nth(1)).toHaveAttribute('aria-current', 'true')
+  const arrows = [homePage.previousCards, homePage.nextCards]
+  const [previous, next] = await Promise.all(arrows.map(async (arrow) => (await arrow.boundingBox())?.x ?? 0))
+  const isMirrored = await homePage.nextCards.locator('svg').evaluate((icon) => getComputedStyle(icon).scale === '-1 1')
+  const isArabic = words.language === 'ar'
+  expect({ isNextAtTheEnd: (next ?? 0) > (previous ?? 0), isMirrored }, 'arrows are swapped in Arabic').toEqual({
+    isNextAtTheEnd: !isArabic,
+    isMirrored: isArabic,
+  })
+  await homePage.previousCards.click()
+  await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
 
+  const [featured, bestSellers] = await Promise.all([
+    client.catalog.listFeaturedProducts(),
+    client.catalog.listBestSellers(),
+  ])
+  await expect(homePage.cards).toContainText(featured.map(({ name }) => name))
   await homePage.bestSellers.click()
   await expect(homePage.bestSellers).toHaveAttribute('aria-selected', 'true')
-  await expect(homePage.cards.first()).toBeVisible()
+  await expect(homePage.cards).toContainText(bestSellers.map(({ name }) => name))
   await homePage.viewAll.click()
   await expect(page).toHaveURL(paths.products())
 })

@@ -45,12 +45,22 @@ test('M-05: categories are covered while they are read again, and stay when that
   await expect(tiles).toHaveCount(count)
 })
 
-test('P-10: featured products are read again when they are ten minutes old', async ({ page, homePage }) => {
+test('P-10: banners are read again after five minutes, categories and products after ten', async ({
+  page,
+  homePage,
+}) => {
+  const calls = ['/api/ads/public/advertisements/', '/api/products/categories/', '/api/products/featured/']
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const read = () => calls.filter((call) => asked.includes(call))
   await page.clock.install()
   await page.goto(paths.home())
-  const asked = page.waitForRequest('**/api/products/featured/')
   await homePage.shelf.scrollIntoViewIfNeeded()
+  await expect(homePage.stop).toBeVisible()
   await expect(homePage.next).toBeVisible()
-  await page.clock.fastForward('10:01')
-  await asked
+  expect(read()).toEqual([])
+  await page.clock.fastForward('05:00')
+  await expect.poll(read).toEqual(calls.slice(0, 1))
+  await page.clock.fastForward('05:00')
+  await expect.poll(read).toEqual(calls)
 })

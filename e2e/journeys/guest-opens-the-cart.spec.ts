@@ -1,28 +1,38 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
+import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
+
+/** The digits of a price, as both languages write them. */
+const digitsOf = (egp: number) => Math.round(egp).toLocaleString('en')
 
 test('a guest looks into the cart over the page, changes it and goes on (C-01 to C-04)', async ({
   page,
   words,
+  client,
   putInCart,
   header,
   cartModal,
   checkoutPage,
 }) => {
+  const { color } = await findColor(client, words.handBlender.name, words.handBlender.color)
   await putInCart()
   const address = page.url()
   await header.cart.click()
   const line = cartModal.line(words.handBlender.name)
   await expect(line.itself).toContainText(words.handBlender.color)
   await expect(line.quantity).toHaveText('1')
-  await expect(cartModal.totals).toContainText(words.cart.free)
+  await expect(line.itself.locator('img')).toHaveAttribute('src', new RegExp(color.images[0]?.base ?? 'none'))
+  await expect(line.itself.locator('circle')).toHaveAttribute('fill', color.hex_value)
+  await expect(cartModal.amounts).toContainText([digitsOf(color.price), words.cart.free, digitsOf(color.price)])
   await expect(cartModal.freeDelivery).toBeVisible()
   expect(page.url()).toBe(address)
   await checkPage(page, 'cart modal')
 
   await line.more.click()
   await expect(line.quantity).toHaveText('2')
+  await expect(line.itself).toContainText(digitsOf(2 * color.price))
+  await expect(cartModal.amounts).toContainText([digitsOf(2 * color.price), words.cart.free, digitsOf(2 * color.price)])
   await line.remove.click()
   await expect(cartModal.empty).toBeVisible()
   await expect(cartModal.heading).toBeFocused()
@@ -79,6 +89,31 @@ test('opening the cart asks the shop again, and says that it is loading (C-01, C
   await expect(cartModal.empty).toBeHidden()
   answer()
   await expect(cartModal.empty).toBeVisible()
+})
+
+test('opening a cart that changed elsewhere shows what is in it now, with its delivery fee (C-01, C-03)', async ({
+  page,
+  client,
+  words,
+  putInCart,
+  header,
+  cartModal,
+}) => {
+  await page.clock.install()
+  await putInCart()
+  const query = { session_key: (await page.evaluate(() => localStorage.getItem('cart_session_key'))) ?? '' }
+  const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc', in_stock: 'true' } })
+  const cheapest = { product_id: results[0]?.id ?? 0 }
+  const { items } = await client.cart.addToCart({ query, body: cheapest })
+  const blender = items.find(({ product }) => product.name === words.handBlender.name)
+  const now = await client.cart.removeFromCart({ query, body: { cartitem_id: blender?.id ?? 0 } })
+  expect(now.delivery, 'one cheap thing is not delivered for free').toBeGreaterThan(0)
+
+  await page.clock.fastForward(2000)
+  await header.cart.click()
+  await expect(cartModal.line(results[0]?.name ?? '').itself).toBeVisible()
+  await expect(cartModal.line(words.handBlender.name).itself).toBeHidden()
+  await expect(cartModal.amounts).toContainText([now.subtotal, now.delivery, now.total].map(digitsOf))
 })
 
 test('without scripts the cart is a page (C-05)', async ({ browser, baseURL, locale, words }) => {

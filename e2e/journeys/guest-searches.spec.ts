@@ -102,6 +102,16 @@ test('a result says what it is and opens by a full page load (P-06)', async ({ p
   await expect(result).toContainText(product?.brand ?? '')
   await expect(result).toContainText(Math.round(product?.price ?? 0).toLocaleString('en-US'))
   await expect(result.locator('img')).toBeVisible()
+  const reduced = (await client.catalog.listOffers()).results.find(({ original_price: original }) => original)
+  await header.searchBox.fill(reduced?.name ?? '')
+  const struck = header
+    .resultNamed(reduced?.name ?? '')
+    .first()
+    .locator('s')
+  await expect(struck).toContainText(Math.round(reduced?.original_price ?? 0).toLocaleString('en-US'))
+  await expect(struck).toHaveCSS('text-decoration-line', 'line-through')
+
+  await header.searchBox.fill(words.blender.name)
   const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await result.click()
   expect(new URL((await loaded).url()).pathname).toBe(paths.product(product?.id ?? 0))

@@ -4,10 +4,12 @@ import { expect, test } from '../pages/home.ts'
 
 test('M-12: a video is told of, and its link leads to the platform, which is asked for nothing before', async ({
   page,
+  client,
   homePage,
   homeWords,
   baseURL,
 }) => {
+  const [video] = await client.videos.listVideos()
   const foreign: string[] = []
   await page.route(
     (url) => /^https?:$/.test(url.protocol) && !url.href.startsWith(baseURL ?? ''),
@@ -20,6 +22,8 @@ test('M-12: a video is told of, and its link leads to the platform, which is ask
   await expect(homePage.videos).toHaveCount(9)
   await homePage.gallery.scrollIntoViewIfNeeded()
   await homePage.play.first().click()
+  await expect(homePage.player.getByRole('heading', { level: 2 })).toHaveText(video?.title ?? '')
+  await expect(homePage.player.getByText(video?.description ?? '', { exact: true })).toBeVisible()
   await expect(homePage.player.getByRole('link', { name: homeWords.onPlatform })).toHaveAttribute(
     'href',
     /^https:\/\/www\.youtube\.com\/results\?search_query=/,

@@ -31,6 +31,8 @@ function cartIn(within: Locator, { cart, language }: Words) {
   return {
     line: (name: string) => lineOf(lines.getByRole('listitem').filter({ hasText: name }), cart),
     totals: within.locator('dl'),
+    /** What stands beside subtotal, delivery and total, in this order. */
+    amounts: within.locator('dl dd'),
     empty: within.getByRole('heading', { name: cart.empty }),
     undo: within.getByRole('button', { name: cart.undo }),
     offline: within.getByText(cart.offline),

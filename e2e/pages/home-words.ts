@@ -5,6 +5,7 @@ const words = {
   en: {
     banners: 'New in',
     thirdSlide: 'Go to slide 3',
+    anySlide: /^Go to slide \d+$/,
     stop: 'Stop the slide show',
     categories: 'Shop by category',
     offers: /^Offers Lower prices/,
@@ -28,6 +29,7 @@ const words = {
   ar: {
     banners: 'جديدنا',
     thirdSlide: 'انتقل إلى الشريحة 3',
+    anySlide: /^انتقل إلى الشريحة \d+$/,
     stop: 'إيقاف العرض',
     categories: 'تسوّق حسب القسم',
     offers: /^العروض أسعار أقل/,

@@ -12,6 +12,7 @@ function homePageOf(page: Page, words: HomeWords) {
   return {
     banners,
     slides: banners.getByRole('link'),
+    currentBanner: banners.locator('button[aria-current="true"]'),
     thirdBanner: banners.getByRole('button', { name: words.thirdSlide }),
     stop: banners.getByRole('button', { name: words.stop }),
     previousBanner: banners.getByRole('button', { name: words.previous }),
@@ -19,6 +20,8 @@ function homePageOf(page: Page, words: HomeWords) {
     shelf,
     cards: shelf.getByRole('article'),
     nextCards: shelf.getByRole('button', { name: words.next }),
+    previousCards: shelf.getByRole('button', { name: words.previous }),
+    cardDots: shelf.getByRole('button', { name: words.anySlide }),
     bestSellers: page.getByRole('tab', { name: words.bestSellers }),
     viewAll: page.getByRole('link', { name: words.viewAll, exact: true }),
     categories: partNamed(words.categories),

@@ -12,6 +12,8 @@ const words = {
     secondPicture: 'Show picture 2',
     place: '2 of 3',
     soldOut: ', out of stock',
+    stock: (count: number) =>
+      count === 0 ? 'Out of stock' : new RegExp(`^(Only ${count} left|${count} units? in stock)$`),
     about: 'About the product',
     features: 'Highlights',
     details: 'Details',
@@ -33,6 +35,8 @@ const words = {
     secondPicture: 'اعرض صورة 2',
     place: '2 من 3',
     soldOut: '، غير متوفر',
+    stock: (count: number) =>
+      count === 0 ? 'غير متوفر حاليًا' : new RegExp(`^(متاح|باقي) ${arabicUnits(count)}( فقط)?$`),
     about: 'عن المنتج',
     features: 'المميزات',
     details: 'المواصفات',
@@ -45,6 +49,11 @@ const words = {
     close: 'إغلاق',
   },
 } as const satisfies Record<Language, object>
+
+function arabicUnits(count: number): string {
+  if (count < 3) return count === 1 ? 'قطعة واحدة' : 'قطعتان'
+  return `${count} (قطع|قطعة)`
+}
 
 export function productWordsOf(language: Language) {
   return words[language]
