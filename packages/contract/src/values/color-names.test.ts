@@ -8,3 +8,13 @@ it.each([
 ])('P-03: %s is called %s, in Arabic %s', (hex, en, ar) => {
   expect(nameColor(hex)).toEqual({ en, ar })
 })
+
+it('P-03: the sixteen basic colours have names of their own in both languages', () => {
+  const basic = [
+    ...['#000000', '#808080', '#c0c0c0', '#ffffff', '#800000', '#ff0000', '#808000', '#ffff00'],
+    ...['#008000', '#00ff00', '#008080', '#00ffff', '#000080', '#0000ff', '#800080', '#ff00ff'],
+  ]
+  const names = basic.map(nameColor).flatMap(({ en, ar }) => [en, ar])
+  expect(new Set(names).size).toBe(32)
+  expect(names.filter((name) => name.includes('#'))).toEqual([])
+})
