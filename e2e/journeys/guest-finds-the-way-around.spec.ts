@@ -1,4 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
+import { runUntilVisible } from '../pages/run-until-visible.ts'
+import { findColor } from '../pages/shop-client.ts'
 import { expect, test } from '../pages/test.ts'
 
 const names = {
@@ -85,22 +87,39 @@ test('below 768 px a menu takes the place of the actions (H-01, H-03)', async ({
   await expect(page.getByRole('navigation', { name: names[words.language].menu })).toBeVisible()
 })
 
-test('another page begins at its top (G-05)', async ({ page }) => {
+test('another page begins at its top, where the page glides to (G-05)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(paths.products())
+  const glides = await page.evaluateHandle(() => {
+    const seen: unknown[] = []
+    const { scrollTo } = window
+    window.scrollTo = (...target: [number, number] | [ScrollToOptions?]) => {
+      seen.push(target[0])
+      scrollTo.apply(window, target as [ScrollToOptions])
+    }
+    return seen
+  })
   await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
   await expect(page).toHaveURL(paths.terms())
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await glides.jsonValue()).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
-test('a message goes after three seconds (G-06)', async ({ page, putInCart, productPage }) => {
+test('a message stays for three seconds, then goes (G-06)', async ({ page, words, client, productPage }) => {
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
   await page.clock.install()
-  await putInCart()
-  await expect(productPage.added).toBeVisible()
+  await page.goto(paths.product(product.id, color.id))
+  await expect(productPage.addToCart(product.name)).toBeEnabled()
+  await page.mouse.move(0, 0)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await productPage.addToCart(product.name).press('Enter')
+  await runUntilVisible(page, productPage.added)
   const message = await productPage.added.boundingBox()
   expect((message?.x ?? 0) + (message?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
   expect(message?.y).toBeLessThan(300)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(3_500)
+  await page.clock.runFor(2_700)
+  await expect(productPage.added).toBeVisible()
+  await page.clock.runFor(800)
   await expect(productPage.added).toBeHidden()
 })
 

@@ -39,10 +39,10 @@ test('when the guest presses twice', once, async ({ page, checkoutPage, orderPag
   expect(sent).toHaveLength(1)
 })
 
-test('when the line breaks before the shop has heard of it', once, async ({ page, checkoutPage, orderPage }) => {
+test('when the line breaks before the shop has heard of it', once, async ({ page, words, checkoutPage, orderPage }) => {
   await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
   await checkoutPage.place.click()
-  await expect(checkoutPage.alert).toBeVisible()
+  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
   await checkoutPage.retry.click()
   await expect(orderPage.thanks).toBeVisible()
   expect(await countOrders(page)).toBe(1)

@@ -10,6 +10,7 @@ test('a stranger signs up over the page, verifies the phone and is signed in', a
   modal,
   stranger,
 }) => {
+  await page.clock.install()
   await page.goto(paths.offers())
   await head.open()
   await head.logIn.click()
@@ -37,10 +38,16 @@ test('a stranger signs up over the page, verifies the phone and is signed in', a
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
   await modal.code.fill(`${arabic.slice(0, 3)} ${arabic.slice(3)}`)
   await expect(modal.code).toHaveValue(code)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await modal.code.press('Enter')
 
+  // The success stays for 1500 ms (A-08).
   await expect(modal.text(accountWords.verified)).toBeVisible()
+  await page.clock.runFor(1400)
+  await expect(modal.text(accountWords.verified)).toBeVisible()
+  await page.clock.runFor(200)
   await expect(page.getByRole('dialog')).toBeHidden()
+  await page.clock.resume()
   await expect(page).toHaveURL(paths.offers())
   await head.openMenu()
   await expect(head.link(accountWords.settings)).toBeVisible()
