@@ -39,6 +39,7 @@ test('a guest buys an iron at once, and the cart stays as it was', async ({
   const { id, accessToken } = await readOrderKey(page)
   const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
   expect(order.items).toMatchObject([{ color_id: color.id, size: orderWords.secondSize, quantity: 1 }])
+  await expect(orderPage.total).toContainText(Math.round(order.total).toLocaleString('en'))
 })
 
 test('a guest who buys from a card has the first colour in stock chosen, and may choose another', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { recipients } from '../pages/checkout.ts'
 import { directionOf } from '../pages/direction.ts'
 import { expect, test } from '../pages/test.ts'
@@ -24,6 +25,7 @@ test('a guest switches the language in the middle of a form and loses nothing', 
   await expect(page.getByRole('heading', { level: 1, name: other.checkout.title })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', directionOf(other))
   await expect(page.getByText(other.handBlender.name)).toBeVisible()
+  await expect.poll(() => isArabicFontLoaded(page)).toBe(true)
   await expect(page.getByLabel(other.checkout.firstName)).toHaveValue(recipient.firstName)
   await expect(page.getByLabel(other.checkout.region)).toHaveValue('EG-GZ')
   expect(page.url()).toBe(address)
@@ -31,3 +33,13 @@ test('a guest switches the language in the middle of a form and loses nothing', 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', other.language)
 })
+
+/** Whether the page is written in the shop's font, and its Arabic letters have arrived. */
+function isArabicFontLoaded(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const plain = (name: string) => name.replaceAll('"', '')
+    const [font = ''] = getComputedStyle(document.body).fontFamily.split(',').map(plain)
+    const faces = [...document.fonts].filter(({ family, status }) => plain(family) === font && status === 'loaded')
+    return font === 'Cairo' && faces.some(({ unicodeRange }) => /U\+0?600-/i.test(unicodeRange))
+  })
+}

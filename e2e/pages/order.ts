@@ -8,6 +8,7 @@ export function orderPageOf(page: Page, { order }: Words) {
     number: page.getByText(/^NW-\d+$/),
     call: page.getByText(order.call),
     items: page.getByRole('region', { name: order.items }),
+    total: page.getByRole('region', { name: order.items }).locator('dt', { hasText: order.total }).locator('+ dd'),
     unknown: page.getByRole('heading', { level: 1, name: order.unknown }),
   }
 }
