@@ -92,11 +92,12 @@ test('another page begins at its top, where the page glides to (G-05)', async ({
   await page.goto(paths.products())
   const glides = await page.evaluateHandle(() => {
     const seen: unknown[] = []
-    const { scrollTo } = window
-    window.scrollTo = (...target: [number, number] | [ScrollToOptions?]) => {
-      seen.push(target[0])
-      scrollTo.apply(window, target as [ScrollToOptions])
-    }
+    window.scrollTo = new Proxy(window.scrollTo, {
+      apply(scrollTo, self, target) {
+        seen.push(target[0])
+        Reflect.apply(scrollTo, self, target)
+      },
+    })
     return seen
   })
   await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
