@@ -18,10 +18,10 @@ type Host = {
 }
 
 /**
- * Milliseconds between closing an overlay and leaving its entry: what closed it may lead to another page, which then takes the place
- * of the entry in the history by itself.
+ * Milliseconds between closing an overlay and leaving its entry. What closed it may lead to another page: a slow phone takes long to
+ * begin that, and a return that is under way then would take the shopper back from the new page. Until then Back passes over the entry.
  */
-const leaveDelay = 60
+const leaveDelay = 1000
 
 /**
  * Gives each open overlay an entry of the browser's history, so that Back closes the topmost one.
