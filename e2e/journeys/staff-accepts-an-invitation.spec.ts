@@ -16,7 +16,7 @@ test('the owner invites somebody, who opens the link, chooses a password and is 
   const member = inventShopper('Dina')
   await openAsAdmin('/dashboard/staff-members')
   await page.getByRole('link', { name: words.invite }).click()
-  await page.getByRole('textbox', { name: words.phone }).fill(member.typed)
+  await page.getByRole('textbox', { name: words.phone, exact: true }).fill(member.typed)
   await page.getByRole('radio', { name: staffWords.roleOrders }).check()
   await dashboard.button(staffWords.save).click()
   const row = invited.row(formatPhoneNumber(member.phone as PhoneNumber))

@@ -58,6 +58,15 @@ function openTab() {
       overlays.notePage()
       settle()
     },
+    /** Another page came, whose arrival is noted after the end of the way to it, as effects of React may run. */
+    arrive(key: string): void {
+      history.pushState({ key })
+      overlays.noteLeaving(false)
+      settle()
+      overlays.notePage()
+      settle()
+    },
+    noteLeaving: () => overlays.noteLeaving(true),
     /** @returns whether it is open, and how to close it by its button */
     open(staysOpen = false) {
       const overlay = { isOpen: true, leave: () => undefined as unknown }
@@ -107,6 +116,16 @@ describe('Back', () => {
     expect(tab.tab.at).toBe(1)
     tab.back()
     expect(tab.tab).toMatchObject({ at: 0, routed: [undefined] })
+  })
+
+  it('leads back from a page that closed its overlay on the way, and not from the page before', () => {
+    const results = tab.open(true)
+    tab.noteLeaving()
+    results.press()
+    tab.arrive('results')
+    expect(tab.tab).toMatchObject({ at: 3, routed: [] })
+    tab.back()
+    expect(tab.tab.entries[tab.tab.at]).toEqual({ key: 'list' })
   })
 
   it('comes from another page to the one under an overlay, and then to the page before', () => {

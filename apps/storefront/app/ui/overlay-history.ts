@@ -37,7 +37,8 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
 
   /** Makes the history as deep as there are open overlays. */
   function settle(): void {
-    if (isReturning || isLeaving) return
+    // The router is at another page already, of which `notePage` has not heard yet: a return would lead away from it.
+    if (isReturning || isLeaving || history.state?.key !== entry.key) return
     while (entry.depth < open.length) {
       entry = { ...entry, depth: entry.depth + 1 }
       history.pushState({ ...history.state, depth: entry.depth }, '')
