@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/home.ts'
 
@@ -138,19 +139,20 @@ test('M-07: a drag turns the products, forth and back, and opens none of them', 
   await page.goto(paths.home())
   await homePage.shelf.scrollIntoViewIfNeeded()
   await expect(homePage.nextCards).toBeVisible()
-  const box = await homePage.cards.nth(1).boundingBox()
-  const [middle, height] = [720, (box?.y ?? 0) + 80]
-  const forth = words.language === 'ar' ? 250 : -250
-  const drag = async (half: number) => {
-    await page.mouse.move(middle - half, height)
+  const forth = words.language === 'ar' ? 500 : -500
+  const drag = async (card: Locator, distance: number) => {
+    // Hovering waits until the card stands still.
+    await card.hover({ position: { x: 120, y: 80 } })
+    const box = await card.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 80]
     await page.mouse.down()
-    await page.mouse.move(middle + half, height, { steps: 12 })
+    await page.mouse.move(x + distance, y, { steps: 12 })
     await page.mouse.up()
   }
-  await drag(forth)
+  await drag(homePage.cards.nth(2), forth)
   await expect(homePage.cards.nth(4)).toBeInViewport({ ratio: 0.3 })
   await expect(homePage.cards.first()).not.toBeInViewport()
-  await drag(-forth)
+  await drag(homePage.cards.nth(5), -forth)
   await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
   await expect(page).toHaveURL(paths.home())
 })
@@ -159,6 +161,7 @@ test('M-07: a finger turns the products, forth and back', async ({ page, words, 
   await page.goto(paths.home())
   await homePage.shelf.scrollIntoViewIfNeeded()
   await expect(homePage.nextCards).toBeVisible()
+  await homePage.cards.first().hover({ trial: true })
   const box = await homePage.cards.first().boundingBox()
   const session = await page.context().newCDPSession(page)
   const [from, y] = [Math.round((page.viewportSize()?.width ?? 0) / 2), Math.round((box?.y ?? 0) + 60)]

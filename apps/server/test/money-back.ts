@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { listToAsk } from '../src/modules/payments/ask-payments.repository.ts'
 import { askAboutSilentPayments } from '../src/modules/payments/ask-payments.service.ts'
 import type { TakingParts } from '../src/modules/payments/payment-parts.ts'
@@ -19,11 +20,13 @@ export async function askAboutSilence(shop: Pick<CardShop, 'sales' | 'clock'>): 
   while (await isAnyDue()) await askAboutSilentPayments(parts)
 }
 
-/** Lets the refunds run to their end: sent now, asked about a little later. */
+/** Lets the refunds run to their end: sent now, asked about a little later. The shop's own job of each minute may have taken one. */
 export async function giveMoneyBack(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
   const parts = takingParts(shop)
   for (const minutes of [0, 2]) {
     shop.clock.pass(minutes)
     while ((await listDueRefunds(parts.db, shop.clock.now, 1)).length > 0) await workOnRefunds(parts)
+    const activeJobs = () => parts.db`select from pgboss.job where name = 'work-on-refunds' and state = 'active'`
+    await expect.poll(activeJobs, { interval: 20 }).toHaveLength(0)
   }
 }

@@ -67,6 +67,15 @@ function openTab() {
       settle()
     },
     noteLeaving: () => overlays.noteLeaving(true),
+    /** @returns what lets the time for a departure pass */
+    noteDeparture(): () => void {
+      overlays.noteDeparture()
+      const end = waiting.pop()
+      return () => {
+        end?.()
+        settle()
+      }
+    },
     /** @returns whether it is open, and how to close it by its button */
     open(staysOpen = false) {
       const overlay = { isOpen: true, leave: () => undefined as unknown }
@@ -116,6 +125,15 @@ describe('Back', () => {
     expect(tab.tab.at).toBe(1)
     tab.back()
     expect(tab.tab).toMatchObject({ at: 0, routed: [undefined] })
+  })
+
+  it('begins no return while a pressed link may still lead to a page', () => {
+    const results = tab.open(true)
+    const endDeparture = tab.noteDeparture()
+    results.press()
+    expect(tab.tab.at).toBe(2)
+    endDeparture()
+    expect(tab.tab).toMatchObject({ at: 1, routed: [] })
   })
 
   it('leads back from a page that closed its overlay on the way, and not from the page before', () => {

@@ -17,11 +17,13 @@ type Host = {
   setTimeout: (callback: () => void, delayMs: number) => unknown
 }
 
+/** Milliseconds between closing an overlay and leaving its entry; until then Back passes over the entry. */
+const leaveDelay = 60
 /**
- * Milliseconds between closing an overlay and leaving its entry. What closed it may lead to another page: a slow phone takes long to
- * begin that, and a return that is under way then would take the shopper back from the new page. Until then Back passes over the entry.
+ * Milliseconds that a pressed link or a sent form may take until the router begins to load its page. A return that is under way when
+ * the page comes would take the shopper back from it, so none begins before.
  */
-const leaveDelay = 1000
+const departureDelay = 3000
 
 /**
  * Gives each open overlay an entry of the browser's history, so that Back closes the topmost one.
@@ -34,6 +36,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
   let entry = readEntry(history.state)
   let isReturning = false
   let isLeaving = false
+  let departures = 0
 
   /** Makes the history as deep as there are open overlays. */
   function settle(): void {
@@ -43,7 +46,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
       entry = { ...entry, depth: entry.depth + 1 }
       history.pushState({ ...history.state, depth: entry.depth }, '')
     }
-    if (entry.depth === open.length) return
+    if (entry.depth === open.length || departures > 0) return
     isReturning = true
     history.go(open.length - entry.depth)
   }
@@ -80,6 +83,14 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
       for (const { close } of left) close()
       setTimeout(settle, leaveDelay)
     },
+    /** A link was pressed or a form was sent, which may lead to another page. */
+    noteDeparture(): void {
+      departures += 1
+      setTimeout(() => {
+        departures -= 1
+        settle()
+      }, departureDelay)
+    },
     /** Whether the router is on its way to another page; until it is there the history is left alone. */
     noteLeaving(isNow: boolean): void {
       isLeaving = isNow
@@ -97,6 +108,15 @@ let ofTab: ReturnType<typeof createOverlayHistory> | undefined
 
 /** The overlays of this tab; never called while rendering on the server. */
 export function overlayHistory() {
-  ofTab ??= createOverlayHistory(window)
+  ofTab ??= watchDepartures(createOverlayHistory(window))
   return ofTab
+}
+
+function watchDepartures(overlays: ReturnType<typeof createOverlayHistory>) {
+  window.addEventListener('submit', overlays.noteDeparture, { capture: true })
+  const notePressedLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) overlays.noteDeparture()
+  }
+  window.addEventListener('click', notePressedLink, { capture: true })
+  return overlays
 }
