@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { ShopClient } from '../pages/shop-client.ts'
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
@@ -20,6 +21,9 @@ export async function fillOrders(client: ShopClient, staff: StaffClient, pen: Pe
   await followOrder(staff, pen, fromCart.order.id)
   const atOnce = await buyByCard(client, recipient(pen, 'orders.buyNow'), goods)
   await payByCard(atOnce)
+  // The shop asks the bank before it believes that money came.
+  const findOrder = () => staff.orders.getOrder({ params: { id: atOnce.order.id } })
+  await expect.poll(findOrder).toMatchObject({ payment_status: 'paid' })
   // It waits for its confirmation call, and stays in the queue.
   const call = { outcome: 'no_answer', note: pen.write('staff.orders.recordCall.note', 400) } as const
   await staff.orders.recordCall({ params: { id: atOnce.order.id }, body: call })
@@ -48,9 +52,11 @@ async function payTooLate(client: ShopClient, staff: StaffClient, pen: Pen, good
   const params = { id: late.order.id }
   await staff.orders.takeStep({ params, body: { step: 'cancel', from: 'pending_payment' } })
   await payByCard(late)
-  const { results } = await staff.paymentProblems.listPaymentProblems({ query: {} })
+  const findProblems = async () => (await staff.paymentProblems.listPaymentProblems({ query: {} })).results
+  await expect.poll(findProblems).toHaveLength(1)
+  const [problem] = await findProblems()
   const note = pen.write('staff.paymentProblems.resolvePaymentProblem.note', 400)
-  await staff.paymentProblems.resolvePaymentProblem({ params: { id: String(results[0]?.id) }, body: { note } })
+  await staff.paymentProblems.resolvePaymentProblem({ params: { id: String(problem?.id) }, body: { note } })
 }
 
 function recipient(pen: Pen, call: string) {
