@@ -134,27 +134,30 @@ test('M-06, M-07: products are leafed through two or four at a time, featured on
   await expect(page).toHaveURL(paths.products())
 })
 
-test('M-07: a drag turns the products, forth and back, and opens none of them', async ({ page, words, homePage }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(paths.home())
-  await homePage.shelf.scrollIntoViewIfNeeded()
-  await expect(homePage.nextCards).toBeVisible()
-  const forth = words.language === 'ar' ? 500 : -500
-  const drag = async (card: Locator, distance: number) => {
-    // Hovering waits until the card stands still.
-    await card.hover({ position: { x: 120, y: 80 } })
-    const box = await card.boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 80]
-    await page.mouse.down()
-    await page.mouse.move(x + distance, y, { steps: 12 })
-    await page.mouse.up()
-  }
-  await drag(homePage.cards.nth(2), forth)
-  await expect(homePage.cards.nth(4)).toBeInViewport({ ratio: 0.3 })
-  await expect(homePage.cards.first()).not.toBeInViewport()
-  await drag(homePage.cards.nth(5), -forth)
-  await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
-  await expect(page).toHaveURL(paths.home())
+test.describe('a mouse on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false })
+
+  test('M-07: a drag turns the products, forth and back, and opens none of them', async ({ page, words, homePage }) => {
+    await page.goto(paths.home())
+    await homePage.shelf.scrollIntoViewIfNeeded()
+    await expect(homePage.nextCards).toBeVisible()
+    const forth = words.language === 'ar' ? 500 : -500
+    const drag = async (card: Locator, distance: number) => {
+      // Hovering waits until the card stands still.
+      await card.hover({ position: { x: 120, y: 80 } })
+      const box = await card.boundingBox()
+      const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 80]
+      await page.mouse.down()
+      await page.mouse.move(x + distance, y, { steps: 12 })
+      await page.mouse.up()
+    }
+    await drag(homePage.cards.nth(2), forth)
+    await expect(homePage.cards.nth(4)).toBeInViewport({ ratio: 0.3 })
+    await expect(homePage.cards.first()).not.toBeInViewport()
+    await drag(homePage.cards.nth(5), -forth)
+    await expect(homePage.cards.first()).toBeInViewport({ ratio: 0.3 })
+    await expect(page).toHaveURL(paths.home())
+  })
 })
 
 test('M-07: a finger turns the products, forth and back', async ({ page, words, homePage, isMobile }) => {

@@ -4,6 +4,7 @@ import type { Pen } from './pen.ts'
 /** What the shop says of itself: a banner, a policy, how it is reached and what it is called. */
 export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banner: number }> {
   const banner = await fillBanner(staff, pen)
+  await fillVideo(staff, pen)
   const params = { id: 'terms' } as const
   const { version } = await staff.policies.getPolicy({ params })
   const title = pen.writeBoth('staff.policies.updatePolicy.title', 120)
@@ -38,6 +39,19 @@ async function fillBanner(staff: StaffClient, pen: Pen): Promise<number> {
   const { id, version } = await staff.banners.createBanner({ body: fields('createBanner') })
   await staff.banners.updateBanner({ params: { id: String(id) }, body: { ...fields('updateBanner'), version } })
   return id
+}
+
+async function fillVideo(staff: StaffClient, pen: Pen): Promise<void> {
+  const [other] = (await staff.videos.listVideos({ query: {} })).results
+  const fields = (call: string) => ({
+    title: pen.writeBoth(`staff.videos.${call}.title`, 120),
+    description: pen.writeBoth(`staff.videos.${call}.description`, 400),
+    link: pen.writeLink(`staff.videos.${call}.link`, 'https://www.youtube.com/results?search_query='),
+    ...({ poster: other?.poster.id ?? 0, kind: 'video', duration: null, views: null, published_at: null } as const),
+    ...{ order: 0, is_active: true },
+  })
+  const { id, version } = await staff.videos.createVideo({ body: fields('createVideo') })
+  await staff.videos.updateVideo({ params: { id: String(id) }, body: { ...fields('updateVideo'), version } })
 }
 
 /** As a heading, in a list, and beside links that would run. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { idParameter, textField } from '../fields.ts'
+import { chosenDayField, idParameter, textField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { auditEntrySchema, staffMemberSchema } from './staff.schema.ts'
 import { staffListQuery } from './staff-fields.ts'
@@ -31,8 +31,8 @@ export const staffEndpoints = defineStaffEndpoints({
       /** Who did it. */
       actor: idParameter.optional(),
       /** Days in Cairo, the last one included. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: chosenDayField.optional(),
+      to: chosenDayField.optional(),
       /** The entry that stands for many: only those many. */
       group: idParameter.optional(),
     }),

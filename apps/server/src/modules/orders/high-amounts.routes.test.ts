@@ -39,5 +39,5 @@ test('a cart of the highest prices is shown, ordered, invoiced and counted like 
     gross: total,
   })
   expect((await admin.call('GET', `/customers/${user.id}/`)).body.spent).toBe(total)
-  expect((await admin.call('GET', '/overview/')).body.today.revenue).toBe(total)
+  expect((await admin.call('GET', '/overview/')).body.today.ordered_amount).toBe(total)
 })

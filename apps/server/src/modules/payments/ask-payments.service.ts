@@ -124,8 +124,11 @@ async function secondsToQuestion({ db, askIntervalMs, readClock }: TakingParts, 
   const attempt = await findAttempt(db, id)
   const [news] = attempt ? await listOpenNews(db, attempt, 1) : []
   if (!news) return null
-  const freeAt = attempt?.askedAt ? attempt.askedAt.getTime() + askIntervalMs : 0
-  return Math.max(0, Math.ceil((Math.max(freeAt, news.dueAt.getTime()) - readClock().getTime()) / 1000))
+  const now = readClock().getTime()
+  const askedAt = attempt?.askedAt?.getTime() ?? 0
+  // A question of a clock that ran ahead holds nothing back once the clock is put right.
+  const freeAt = askedAt <= now ? askedAt + askIntervalMs : 0
+  return Math.max(0, Math.ceil((Math.max(freeAt, news.dueAt.getTime()) - now) / 1000))
 }
 
 /** Asks about the attempts of which nothing was heard. A provider that does not answer is left alone until the next run. */
