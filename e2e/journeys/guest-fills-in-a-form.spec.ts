@@ -1,7 +1,7 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/test.ts'
 
-const chat = /^(Chat with us|كلّمنا واتساب)$/
+const chat = /^(Chat with us|كلّمنا على واتساب)$/
 
 test('nothing floats over a form on a phone (F-05)', async ({ page, isMobile }) => {
   await page.goto(paths.home())

@@ -149,6 +149,8 @@ test.describe('a mouse on a desktop', () => {
       const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 80]
       await page.mouse.down()
       await page.mouse.move(x + distance, y, { steps: 12 })
+      // The hand rests before it lets go: a throw would turn on by as many cards as its speed, which is the machine's.
+      await page.waitForFunction((start) => performance.now() - start > 300, await page.evaluate(() => performance.now()))
       await page.mouse.up()
     }
     await drag(homePage.cards.nth(2), forth)

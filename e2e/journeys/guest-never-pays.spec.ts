@@ -19,7 +19,7 @@ test(
     await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
     const { id, accessToken } = await readOrderKey(page)
 
-    ownShop.passHalfAnHour()
+    await ownShop.passHalfAnHour()
     const readOrder = () => client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
     await expect.poll(async () => (await readOrder()).status, { timeout: 120_000 }).toBe('cancelled')
     await page.reload()

@@ -7,7 +7,7 @@ import { expect, test } from '../pages/staff-test.ts'
 
 const sales = ['orders', 'confirmation-calls', 'payment-problems', 'customers']
 const goods = ['products', 'categories', 'stock-levels', 'catalogue-files']
-const content = ['banners', 'policies', 'contact-info']
+const content = ['banners', 'videos', 'policies', 'contact-info']
 const office = ['settings', 'staff-members', 'staff-sessions', 'audit-entries']
 
 /** What the menu of each role leads to; no name stands for the overview. */

@@ -61,7 +61,7 @@ ownShopTest('once the time is over a step stands', once, async ({ ownShop, clien
   const before = await logIn()
   await before.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
   expectInOwnShop((await before.getOrder({ params })).undo?.step).toBe('ship')
-  ownShop.passHalfAnHour()
+  await ownShop.passHalfAnHour()
   await expectInOwnShop.poll(async () => (await (await logIn()).getOrder({ params })).undo).toBeNull()
   const refused = (await logIn()).undoStep({ params, body: { step: 'ship' } })
   await expectInOwnShop(refused).rejects.toMatchObject({ answer: { code: 'step_not_undoable' } })

@@ -36,6 +36,7 @@ export function paymentPageOf(page: Page, words: OrderWords) {
     paid: page.getByText(words.paid),
     declined: heading(words.declined),
     checking: heading(words.checking),
+    nothing: heading(words.noPayment),
     over: heading(words.over),
     payAgain: page.getByRole('button', { name: words.payAgain }),
   }

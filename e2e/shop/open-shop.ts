@@ -9,7 +9,7 @@ import { runShop } from './run-shop.ts'
  * Everything is kept below `SHOP_FOLDER`, or a folder of its own. It ends with this process and leaves nothing behind.
  */
 const folder = process.env.SHOP_FOLDER ?? (await mkdtemp(join(tmpdir(), 'nawwar-journeys-')))
-const clock = process.env.MOVABLE_CLOCK === 'yes' ? ['--import', join(import.meta.dirname, 'movable-clock.ts')] : []
+const clock = process.env.MOVABLE_CLOCK ? ['--import', join(import.meta.dirname, 'movable-clock.ts')] : []
 // The signal that ends a run goes to all processes of this group: the shop closes by itself, and here only the rest is left.
 const end = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end.abort())
@@ -19,7 +19,6 @@ try {
   await copyData(filled, join(folder, 'own'))
   end.signal.throwIfAborted()
   const shop = await runShop(join(folder, 'own'), clock)
-  process.on('SIGUSR2', () => shop.kill('SIGUSR2'))
   console.log(`The journeys begin at ${shop.address} with the data of ${filled}`)
   process.exitCode = (await shop.ended) ?? 1
 } finally {
