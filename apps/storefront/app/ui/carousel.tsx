@@ -37,6 +37,7 @@ export function Carousel({
   const direction = directionOf[useLanguage()]
   const [viewport, api] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', ...options, direction })
   const position = usePosition(api)
+  useSlowDrags(api)
   const { ref, isNear } = useNear()
   const autoplay = useAutoplay(api, interval)
   return (
@@ -57,6 +58,29 @@ export function Carousel({
       <CarouselControls api={api} position={position} playing={interval ? autoplay : null} />
     </section>
   )
+}
+
+/** How far a drag goes before it turns the slides however slow it was, as a share of what is seen of them. */
+const minDrag = 0.2
+
+/** Embla brings slides back that were dragged slowly and less than half a page: a hand that took its time meant to turn them. */
+function useSlowDrags(api: CarouselApi | undefined): void {
+  useEffect(() => {
+    if (!api) return
+    let from = { location: 0, selected: 0 }
+    const begin = () => {
+      from = { location: api.internalEngine().location.get(), selected: api.selectedScrollSnap() }
+    }
+    const end = () => {
+      const dragged = api.internalEngine().location.get() - from.location
+      const isFar = Math.abs(dragged) > minDrag * api.rootNode().clientWidth
+      if (!isFar || api.selectedScrollSnap() !== from.selected) return
+      if (dragged < 0) api.scrollNext()
+      else api.scrollPrev()
+    }
+    api.on('pointerDown', begin).on('pointerUp', end)
+    return () => void api.off('pointerDown', begin).off('pointerUp', end)
+  }, [api])
 }
 
 export type Position = { selected: number; count: number; canGoBack: boolean; canGoOn: boolean }
