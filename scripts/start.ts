@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { keepRunning } from '../apps/server/src/keep-running.ts'
+import { memoryEnvironment, memoryFlags } from '../apps/server/src/process-memory.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 
 process.env.NODE_ENV ??= 'production'
@@ -9,8 +10,7 @@ await buildBundlesIfStale().catch((error: Error) => {
 })
 process.exitCode = await keepRunning({
   program: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
-  // What is thrown away soon takes a third of the memory so (docs/operations.md).
-  flags: ['--max-semi-space-size=8', ...process.execArgv],
-  env: process.env,
+  flags: [...memoryFlags, ...process.execArgv],
+  env: { ...memoryEnvironment, ...process.env },
   say: (line) => console.error(line),
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { memoryEnvironment, memoryFlags } from '../src/process-memory.ts'
 
 /** A shop in a process of its own, as production runs it. */
 export type ShopProcess = {
@@ -37,8 +38,8 @@ export function createShopProcess(port: number, env: Record<string, string>): Sh
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
     },
     async start() {
-      child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
-        env: { PATH: process.env.PATH ?? '', ...env, PORT: String(port) },
+      child = spawn(process.execPath, [...memoryFlags, entry], {
+        env: { PATH: process.env.PATH ?? '', ...memoryEnvironment, ...env, PORT: String(port) },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await waitForLine(child, 'Nawwar is open')
