@@ -113,21 +113,22 @@ test('the administrator resets the two-step login of who has lost the phone', as
 })
 
 ownShopTest(
-  'the owner asks all staff for two-step login, and a clerk is led to it',
+  'the owner requires two-step login of two roles, and a clerk is led to it',
   once,
   async ({ page, hire, dashboard, staffWords, factor, setUpByApi, baseURL }) => {
     const { words } = factor
     const [owner, clerk] = [await hire('admin'), await hire('orders')]
     await page.goto('/dashboard/settings')
     await dashboard.door.logInAs(owner)
-    const setting = page.getByRole('switch', { name: words.setting })
-    await setting.check()
+    const role = (name: string) => page.getByRole('group', { name: words.setting }).getByRole('checkbox', { name })
+    await role(words.admin).check()
+    await role(words.orders).check()
     await dashboard.button(staffWords.save).click()
     await expect(page.getByText(words.ownFirst)).toBeVisible()
     await checkPage(page, 'settings with a refusal')
     const { client } = await setUpByApi(owner)
     const settings = await client.settings.getSettings()
-    await client.settings.updateSettings({ body: { ...settings, is_second_factor_required: true } })
+    await client.settings.updateSettings({ body: { ...settings, second_factor_roles: ['admin', 'orders'] } })
 
     await page.goto('/dashboard/orders')
     await dashboard.door.logInAs(clerk)

@@ -9,7 +9,7 @@ export const secondFactorMessages = defineMessages('second-factor', {
   },
   isOn: { en: 'Two-step login is on.', ar: 'التحقق بخطوتين مفعّل.' },
   isOff: { en: 'Two-step login is off.', ar: 'التحقق بخطوتين غير مفعّل.' },
-  isRequired: { en: 'The shop asks all its staff for it.', ar: 'المتجر يطلبه من جميع الموظفين.' },
+  isRequired: { en: 'The shop requires it for your role.', ar: 'المتجر يشترطه لدورك.' },
   codesLeft: {
     en: {
       one: '{count} recovery code is left. For new ones turn it off and set it up again.',

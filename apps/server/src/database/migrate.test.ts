@@ -123,6 +123,29 @@ test('a member whose phone was never verified is invited anew, and the others st
   }
 })
 
+test.each([
+  [true, ['admin', 'catalogue', 'orders', 'support']],
+  [false, []],
+])('a second factor that was required of all staff (%s) is required of these roles: %j', async (wasRequired, roles) => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  const hasColumn = async (column: string) =>
+    (await db`select from information_schema.columns where table_name = 'shop_settings' and column_name = ${column}`)
+      .length > 0
+  try {
+    let applied = 2
+    for (; !(await hasColumn('is_second_factor_required')); applied += 1) await migrate(url, applied + 1)
+    await db`update shop_settings set is_second_factor_required = ${wasRequired}`
+    for (; !(await hasColumn('second_factor_roles')); applied += 1) await migrate(url, applied + 1)
+    expect(await db`select second_factor_roles as roles, is_second_factor_required as old from shop_settings`).toEqual([
+      { roles, old: wasRequired },
+    ])
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
 test('while a migration waits for a table that somebody holds, others go on reading and writing it', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 2 })

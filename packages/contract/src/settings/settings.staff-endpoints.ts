@@ -3,6 +3,7 @@ import { catalogueLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { poundsField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
+import { staffRoles } from '../staff/permissions.ts'
 import { versionField } from '../staff/staff-fields.ts'
 import { readTypedDigits, toAsciiDigits } from '../values/digits.ts'
 import { parsePounds } from '../values/money.ts'
@@ -57,8 +58,11 @@ const settingsFields = z.object({
   guest_max_units: z.number().int().min(1).max(100_000),
   guest_max_total: fee,
   is_phone_verification_required: z.boolean(),
-  /** Staff may do nothing before they have set up a second factor. */
-  is_second_factor_required: z.boolean(),
+  /** Staff of these roles may do nothing before they have set up a second factor. */
+  second_factor_roles: z
+    .array(z.enum(staffRoles))
+    .max(20)
+    .transform((given) => staffRoles.filter((role) => given.includes(role))),
 })
 export type SettingsInput = z.output<typeof settingsFields>
 

@@ -6,7 +6,7 @@ import { givenPasswordField, otpField, secondFactorField } from '../users/users.
 export const secondFactorSchema = z.object({
   is_on: z.boolean(),
   recovery_codes_left: z.number().int(),
-  /** Whether the shop asks all its staff for one. */
+  /** Whether the role of the member must have one. */
   is_required: z.boolean(),
 })
 export type SecondFactorState = z.output<typeof secondFactorSchema>

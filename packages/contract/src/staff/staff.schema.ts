@@ -10,7 +10,7 @@ export const staffMemberSchema = z.object({
   phone: z.string(),
   role: z.enum(userRoles),
   permissions: z.array(z.enum(permissions)),
-  /** The shop asks its staff for a second factor and this member has none: until then no other call is answered. */
+  /** The member's role must have a second factor and the member has none: until then no other call is answered. */
   must_set_up_second_factor: z.boolean(),
 })
 export type StaffMember = z.output<typeof staffMemberSchema>
@@ -42,6 +42,8 @@ export const staffAccountSchema = z.object({
   is_active: z.boolean(),
   is_phone_verified: z.boolean(),
   has_second_factor: z.boolean(),
+  /** Whether the role must have one. */
+  is_second_factor_required: z.boolean(),
   /** Devices that are signed in, and when one was last used. */
   sessions: z.number().int(),
   last_used_at: z.iso.datetime().nullable(),

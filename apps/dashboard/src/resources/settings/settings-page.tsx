@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material'
+import { staffRoles } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import { BooleanInput, minValue, NumberInput, required, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, minValue, NumberInput, required, TextInput } from 'react-admin'
 import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
+import { useRoleName } from '../../layout/use-role-name.ts'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
 import { SingletonForm } from '../../ui/singleton-form.tsx'
 import { settingsMessages } from './settings.messages.ts'
@@ -18,6 +20,7 @@ const save = (body: object) => staffApi.settings.updateSettings({ body: body as 
 export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')
+  const nameOfRole = useRoleName()
   const count = (source: string) => <NumberInput key={source} source={source} min={0} step={1} validate={required()} />
   const positive = (source: string) => (
     <NumberInput key={source} source={source} min={1} step={1} validate={[required(), minValue(1)]} />
@@ -49,7 +52,12 @@ export function SettingsPage() {
       <Part title={t.inside}>{['low_stock_at'].map(count)}</Part>
       <BooleanInput source="has_house_stars" helperText={t.houseStarsHint} />
       <BooleanInput source="is_phone_verification_required" />
-      <BooleanInput source="is_second_factor_required" helperText={t.secondFactorHint} />
+      <CheckboxGroupInput
+        source="second_factor_roles"
+        choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}
+        translateChoice={false}
+        helperText={t.secondFactorHint}
+      />
     </SingletonForm>
   )
 }

@@ -43,13 +43,13 @@ export const settingsMessages = defineMessages('settings', {
     en: 'New accounts must verify their phone by a code',
     ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',
   },
-  is_second_factor_required: {
-    en: 'Staff must use two-step login',
-    ar: 'التحقق بخطوتين إلزامي للموظفين',
+  second_factor_roles: {
+    en: 'Roles that must use two-step login',
+    ar: 'الأدوار التي يلزمها التحقق بخطوتين',
   },
   secondFactorHint: {
-    en: 'Whoever has none yet is led to setting it up, and can do nothing else before.',
-    ar: 'من لم يفعّله بعد يُطلب منه تفعيله أولًا، ولا يمكنه عمل شيء آخر قبل ذلك.',
+    en: 'Staff of a ticked role must set it up before they can do anything else.',
+    ar: 'موظفو الأدوار المحددة لا يمكنهم عمل شيء قبل تفعيله.',
   },
   delivery: { en: 'Delivery', ar: 'الشحن' },
   promises: { en: 'Promises to customers', ar: 'ما نعد به العملاء' },

@@ -53,7 +53,7 @@ export function StaffMemberList() {
         <FunctionField<StaffAccount>
           source="has_second_factor"
           sortable={false}
-          render={({ has_second_factor }) => (has_second_factor ? t.factorOn : t.factorOff)}
+          render={(member) => <SecondFactor member={member} />}
         />
         <CountField source="sessions" sortable={false} />
         <MomentField source="last_used_at" sortable={false} emptyText="—" />
@@ -68,4 +68,10 @@ export function StaffMemberList() {
       </RecordTable>
     </List>
   )
+}
+
+function SecondFactor({ member }: { member: StaffAccount }) {
+  const t = useMessages(staffMembersMessages)
+  if (member.has_second_factor) return t.factorOn
+  return member.is_second_factor_required ? <StatusChip tone="bad">{t.factorMissing}</StatusChip> : t.factorOff
 }

@@ -42,6 +42,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
   noMore: { en: 'No longer staff', ar: 'لم يعد موظفًا' },
   factorOn: { en: 'On', ar: 'مفعّل' },
   factorOff: { en: 'Off', ar: 'غير مفعّل' },
+  factorMissing: { en: 'Required, not set up', ar: 'مطلوب ولم يُفعَّل' },
   reset: { en: 'Reset two-step login', ar: 'إلغاء التحقق بخطوتين' },
   resetHint: {
     en: 'For somebody who has lost the phone and the recovery codes: make sure who asks. They are signed out everywhere, log in by password alone, and can set it up again.',

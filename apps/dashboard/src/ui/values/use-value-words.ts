@@ -26,7 +26,7 @@ export function useValueWords(): ValueWords {
   const nameOfRole: (role: never) => string | undefined = useRoleName()
   const { data: categories = [] } = useGetList<StaffCategory>('categories', allCategories)
   const nameOfChoice = (field: string, word: string) => {
-    if (field === 'role') return nameOfRole(word as never)
+    if (field === 'role' || field === 'second_factor_roles') return nameOfRole(word as never)
     if (field === 'category')
       return categories.find(({ id, key }) => String(id) === word || key === word)?.name[language]
     if (field === 'governorate') return governorates[word as keyof typeof governorates]?.[language]

@@ -4,6 +4,7 @@ export {
   getDeliveryTerms,
   getGuestCeilings,
   getLowStockLevel,
+  getSecondFactorRoles,
   getSeller,
   getSettings,
   isSecondFactorRequired,

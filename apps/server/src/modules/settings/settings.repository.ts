@@ -27,14 +27,13 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
   )
 }
 
-export type AccountTerms = { shopName: string; isVerificationRequired: boolean; isSecondFactorRequired: boolean }
+export type AccountTerms = { shopName: string; isVerificationRequired: boolean }
 
-/** What the shop's accounts are bound to: its name in a language, whether a phone must be verified, and staff have a second factor. */
+/** What the shop's accounts are bound to: its name in a language, and whether a phone must be verified. */
 export async function getAccountTerms(db: Db, language: Language): Promise<AccountTerms> {
   return await readRow(
     db,
-    db`${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required,
-      is_second_factor_required`,
+    db`${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required`,
   )
 }
 
@@ -45,9 +44,14 @@ export async function getSeller(db: Db): Promise<Seller> {
   return await readRow(db, db`jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card`)
 }
 
-/** Whether the owner asks staff for a second factor, to stand inside another query. */
+/** Whether the role of `users u` must have a second factor, to stand inside another query. */
 export function isSecondFactorRequired(db: Db): Fragment {
-  return db`(select is_second_factor_required from shop_settings)`
+  return db`(u.role = any((select second_factor_roles from shop_settings)::text[]))`
+}
+
+/** The roles of staff that must have a second factor. */
+export async function getSecondFactorRoles(db: Db): Promise<string[]> {
+  return (await readRow<{ roles: string[] }>(db, db`second_factor_roles as roles`)).roles
 }
 
 /** With so many units or fewer a variant runs out. */

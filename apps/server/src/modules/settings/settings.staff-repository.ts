@@ -1,12 +1,12 @@
 import type { Db } from '../../database/client.ts'
 import type { shopSettings } from './settings.table.ts'
 
-type SettingsRecord = typeof shopSettings.$inferSelect
-export type SettingsColumns = Omit<SettingsRecord, 'isOnly' | 'version'>
+type Row = typeof shopSettings.$inferSelect
+export type SettingsColumns = Omit<Row, 'isOnly' | 'version' | 'isSecondFactorRequired'>
 
 /** The one row of settings, with both languages. */
-export async function readAllSettings(db: Db): Promise<SettingsRecord> {
-  const [row] = await db<SettingsRecord[]>`select * from shop_settings`
+export async function readAllSettings(db: Db): Promise<Row> {
+  const [row] = await db<Row[]>`select * from shop_settings`
   if (!row) throw new Error('The row of shop_settings is missing')
   return row
 }

@@ -18,7 +18,7 @@ export function registerSettingsStaff(
     settingsStaffEndpoints,
     {
       getSettings: () => getStaffSettings(db),
-      updateSettings: ({ body, caller }) => updateSettings(db, body, caller.userId, record),
+      updateSettings: ({ body, caller }) => updateSettings(db, body, caller, record),
     },
     sharedAnswers,
   )

@@ -1,7 +1,8 @@
-import { type Piastres, parsePounds, toPounds, type UserId } from '@shop/contract'
-import type { SettingsInput, StaffSettings } from '@shop/contract/staff'
+import { type Piastres, parsePounds, toPounds } from '@shop/contract'
+import { type SettingsInput, type StaffSettings, staffRoles } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/access-tokens.ts'
 import { hasSecondFactor } from '../second-factors/index.ts'
 import type { recordChange } from '../staff/index.ts'
 import { readAllSettings, type SettingsColumns, saveSettings } from './settings.staff-repository.ts'
@@ -27,7 +28,7 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
     guest_max_units: row.guestMaxUnits,
     guest_max_total: toPounds(row.guestMaxTotalPiastres as Piastres),
     is_phone_verification_required: row.isPhoneVerificationRequired,
-    is_second_factor_required: row.isSecondFactorRequired,
+    second_factor_roles: staffRoles.filter((role) => row.secondFactorRoles.includes(role)),
     version: row.version,
   }
 }
@@ -40,14 +41,14 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
 export async function updateSettings(
   db: Db,
   { version, ...input }: SettingsInput & { version: number },
-  actorId: UserId,
+  { userId: actorId, role }: Caller,
   record: typeof recordChange,
 ): Promise<StaffSettings> {
   return await inTransaction(db, async (tx) => {
     const { version: _before, ...before } = await getStaffSettings(tx)
-    const isNewlyAsked = input.is_second_factor_required && !before.is_second_factor_required
-    if (isNewlyAsked && !(await hasSecondFactor(tx, actorId)))
-      throw new AppError('own_second_factor_missing', {}, ['is_second_factor_required'])
+    const isAsked = ({ second_factor_roles: roles }: SettingsInput) => roles.some((one) => one === role)
+    if (isAsked(input) && !isAsked(before) && !(await hasSecondFactor(tx, actorId)))
+      throw new AppError('own_second_factor_missing', {}, ['second_factor_roles'])
     const isSaved = await saveSettings(tx, version, toColumns(input))
     const saved = await getStaffSettings(tx)
     if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
@@ -69,6 +70,6 @@ function toColumns(input: SettingsInput): SettingsColumns {
     ...{ guestMaxPerProduct: input.guest_max_per_product, guestMaxUnits: input.guest_max_units },
     guestMaxTotalPiastres: parsePounds(input.guest_max_total) ?? 0,
     isPhoneVerificationRequired: input.is_phone_verification_required,
-    isSecondFactorRequired: input.is_second_factor_required,
+    secondFactorRoles: input.second_factor_roles,
   }
 }

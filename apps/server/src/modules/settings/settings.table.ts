@@ -24,8 +24,10 @@ export const shopSettings = pgTable(
     confirmationMinutes: integer().notNull().default(30),
     /** Whether an account needs its phone verified by a code before it can be used. */
     isPhoneVerificationRequired: boolean().notNull().default(true),
-    /** Whether staff may do nothing before they have set up a second factor. */
-    isSecondFactorRequired: boolean().notNull().default(false),
+    /** Staff of these roles may do nothing before they have set up a second factor. */
+    secondFactorRoles: text().array().notNull().default([]),
+    /** Read by processes of the version before alone, while they are replaced. */
+    isSecondFactorRequired: boolean().generatedAlwaysAs(sql`cardinality(second_factor_roles) > 0`),
     /** Variants with so many units or fewer run out. */
     lowStockAt: integer().notNull().default(5),
     /** Above any of these a guest's order needs a code that is sent to the phone. */
@@ -39,6 +41,10 @@ export const shopSettings = pgTable(
     checkNotNegative('shop_settings_delivery_fee_check', table.deliveryFeePiastres),
     checkNotNegative('shop_settings_free_delivery_check', table.freeDeliveryOverPiastres),
     check('shop_settings_guest_units_check', sql`${table.guestMaxPerProduct} > 0 and ${table.guestMaxUnits} > 0`),
+    check(
+      'shop_settings_second_factor_roles_check',
+      sql`${table.secondFactorRoles} <@ array['admin', 'catalogue', 'orders', 'support']`,
+    ),
     checkNotNegative('shop_settings_guest_total_check', table.guestMaxTotalPiastres),
   ],
 )

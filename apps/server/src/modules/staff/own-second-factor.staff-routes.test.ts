@@ -1,4 +1,4 @@
-import { type StaffApi, staffApi } from '@shop/contract/staff'
+import { type StaffApi, type StaffRole, staffApi, staffRoles } from '@shop/contract/staff'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountNeighbour, type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
 import { callApi, codeSentTo, goodPassword, signIn } from '../../../test/accounts.ts'
@@ -191,30 +191,42 @@ describe('the reset by an administrator', () => {
   })
 })
 
-describe('a shop that asks its staff for a second factor', () => {
-  const setting = 'is_second_factor_required'
-  const ask = async (by: Pick<Member, 'call'>, isRequired: boolean) => {
+describe('a role that must have a second factor', () => {
+  const setting = 'second_factor_roles'
+  const ask = async (by: Pick<Member, 'call'>, roles: unknown) => {
     const { body } = await by.call('GET', '/settings/')
-    return await by.call('PUT', '/settings/', { body: { ...body, [setting]: isRequired } })
+    return await by.call('PUT', '/settings/', { body: { ...body, [setting]: roles } })
   }
-  afterEach(() => shop.pool`update shop_settings set is_second_factor_required = false`)
+  const store = (roles: readonly StaffRole[]) => shop.pool`update shop_settings set second_factor_roles = ${[...roles]}`
+  afterEach(() => store([]))
 
-  test('is not made by an administrator who has none', async () => {
+  test('is not asked of administrators by one who has none', async () => {
     const admin = await enterAs(shop, 'admin')
-    const refused = await ask(admin, true)
+    const refused = await ask(admin, ['admin', 'orders'])
     expect(refused).toMatchObject({ status: 409, body: { code: 'own_second_factor_missing' } })
     expect(Object.keys(refused.body.errors)).toEqual([setting])
+    expect((await ask(admin, ['orders'])).status).toBe(200)
     await setUpFactor(shop, admin.token)
-    expect(await ask(admin, true)).toMatchObject({ status: 200, body: { [setting]: true } })
+    expect(await ask(admin, ['orders', 'admin', 'orders'])).toMatchObject({
+      status: 200,
+      body: { [setting]: ['admin', 'orders'] },
+    })
     const [entry] = await shop.pool`select action, before, after from audit_entries order by id desc limit 1`
-    expect(entry).toEqual({ action: 'updated', before: { [setting]: false }, after: { [setting]: true } })
-    expect((await ask(admin, true)).status).toBe(200)
+    const [before, after] = [{ [setting]: ['orders'] }, { [setting]: ['admin', 'orders'] }]
+    expect(entry).toEqual({ action: 'updated', before, after })
+    expect((await ask(admin, ['admin', 'orders'])).status).toBe(200)
   })
 
-  test('answers every other call of who has none with its own refusal, until it is set up', async () => {
+  test.each(['shopper', 'owner', null])('cannot be %s', async (role) => {
+    const admin = await enterAs(shop, 'admin')
+    const { status, body } = await ask(admin, ['orders', role])
+    expect([status, Object.keys(body.errors)]).toEqual([400, [`${setting}.1`]])
+  })
+
+  test.each(staffRoles)('%s: every other call of who has none is refused, until it is set up', async (role) => {
     const open = await shop.openNeighbour({ config: withoutLimits })
-    const member = await enterAs(shop, 'admin')
-    await shop.pool`update shop_settings set is_second_factor_required = true`
+    const member = await enterAs(shop, role)
+    await store([role])
     const calls = Object.values(staffApi).flatMap((group) => Object.values(group as StaffApi[keyof StaffApi]))
     const opened: string[] = []
     for (const { method, path } of calls) {
@@ -230,14 +242,42 @@ describe('a shop that asks its staff for a second factor', () => {
       'POST /api/admin/me/second-factor/confirm/',
     ])
     expect((await member.call('GET', '/me/')).body.must_set_up_second_factor).toBe(true)
+    expect(await look(member)).toMatchObject({ is_on: false, is_required: true })
     await setUpFactor(shop, member.token)
     expect((await member.call('GET', '/me/')).body.must_set_up_second_factor).toBe(false)
-    expect((await member.call('GET', '/settings/')).status).toBe(200)
+    expect((await member.call('GET', '/products/')).status).toBe(200)
     await open.close()
   })
 
-  test('asks shoppers for nothing', async () => {
-    await shop.pool`update shop_settings set is_second_factor_required = true`
+  test.each(staffRoles)('%s: the other roles work as before', async (role) => {
+    await store([role])
+    for (const other of staffRoles.filter((one) => one !== role)) {
+      const member = await enterAs(shop, other)
+      expect((await member.call('GET', '/me/')).body.must_set_up_second_factor).toBe(false)
+      expect(await look(member)).toMatchObject({ is_on: false, is_required: false })
+      expect((await member.call('GET', '/products/')).status).toBe(200)
+    }
+  })
+
+  test('counts for whoever is moved into it, at the next call', async () => {
+    const [admin, member] = [await enterAs(shop, 'admin'), await enterAs(shop, 'support')]
+    await store(['orders'])
+    expect((await member.call('GET', '/orders/')).status).toBe(200)
+    const body = { version: 1, role: 'orders' }
+    expect((await admin.call('PATCH', `/staff-members/${member.id}/`, { body })).status).toBe(200)
+    expect(await member.call('GET', '/orders/')).toMatchObject({ body: { code: 'second_factor_not_set_up' } })
+  })
+
+  test('shows in the list of staff', async () => {
+    const [admin, member] = [await enterAs(shop, 'admin'), await enterAs(shop, 'orders')]
+    await store(['orders'])
+    const standing = async ({ id }: Member) => (await admin.call('GET', `/staff-members/${id}/`)).body
+    expect(await standing(member)).toMatchObject({ has_second_factor: false, is_second_factor_required: true })
+    expect(await standing(admin)).toMatchObject({ has_second_factor: false, is_second_factor_required: false })
+  })
+
+  test('concerns no shopper', async () => {
+    await store(staffRoles)
     const shopper = await enterAs(shop, 'shopper')
     expect((await shop.profile(shopper.token)).status).toBe(200)
   })

@@ -5,7 +5,7 @@ import { addressOf } from '../../http/address-of.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { hasSecondFactor, listRecoveryCodes } from '../second-factors/index.ts'
-import { getAccountTerms } from '../settings/index.ts'
+import { getSecondFactorRoles } from '../settings/index.ts'
 import { codeMinutes } from '../users/index.ts'
 import {
   confirmOwnFactor,
@@ -21,10 +21,10 @@ export function registerOwnSecondFactor(
   parts: OwnFactorParts,
   sharedAnswers: SharedAnswers,
 ): void {
-  const show = async ({ userId }: Caller): Promise<SecondFactorState> => ({
+  const show = async ({ userId, role }: Caller): Promise<SecondFactorState> => ({
     is_on: await hasSecondFactor(parts.db, userId),
     recovery_codes_left: (await listRecoveryCodes(parts.db, userId)).length,
-    is_required: (await getAccountTerms(parts.db, 'en')).isSecondFactorRequired,
+    is_required: (await getSecondFactorRoles(parts.db)).includes(role),
   })
   bindEndpoints(
     app,

@@ -4,6 +4,7 @@ import type { Db } from '../../database/client.ts'
 import { isAccountOf } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
 import { isSecondFactorOn } from '../second-factors/index.ts'
+import { isSecondFactorRequired } from '../settings/index.ts'
 import { isStaff } from './is-staff.ts'
 
 /** The account of a member of staff, without sessions. */
@@ -20,7 +21,12 @@ export type MemberRow = {
 }
 
 /** A member with the devices that are signed in. */
-export type ListedMemberRow = MemberRow & { sessions: number; lastUsedAt: Date | null; hasSecondFactor: boolean }
+export type ListedMemberRow = MemberRow & {
+  sessions: number
+  lastUsedAt: Date | null
+  hasSecondFactor: boolean
+  isSecondFactorRequired: boolean
+}
 
 export type MemberFilter = { q: string; role?: StaffRole | undefined }
 type Range = { order: 'asc' | 'desc'; limit: number; offset: number }
@@ -92,7 +98,8 @@ function memberColumns(db: Db) {
 }
 
 function factorOfEach(db: Db) {
-  return db`${isSecondFactorOn(db)} as has_second_factor`
+  return db`
+    ${isSecondFactorOn(db)} as has_second_factor, ${isSecondFactorRequired(db)} as is_second_factor_required`
 }
 
 function sessionsOfEach(db: Db, usedSince: Date) {

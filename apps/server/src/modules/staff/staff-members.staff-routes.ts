@@ -98,6 +98,7 @@ function presentMember(row: ListedMemberRow): StaffAccount {
     is_active: row.isActive,
     is_phone_verified: row.isPhoneVerified,
     has_second_factor: row.hasSecondFactor,
+    is_second_factor_required: row.isSecondFactorRequired,
     sessions: row.sessions,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),

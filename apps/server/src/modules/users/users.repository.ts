@@ -18,7 +18,7 @@ export type UserRow = {
   isActive: boolean
 }
 
-/** An account that may be staff's, and whether the owner asks staff for a second factor that it has not. */
+/** An account that may be staff's, and whether its role must have a second factor and it has none. */
 type MemberRow = UserRow & { mustSetUpSecondFactor: boolean }
 
 type Session = { userId: UserId; sessionId: string }
