@@ -6,9 +6,14 @@ import { findColor } from '../pages/shop-client.ts'
 
 /** Opens a page whose scripts do not arrive before it is said so. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return release
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/framework/, (route) => held.then(() => route.continue()))
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
   return release
 }
 
@@ -81,6 +86,22 @@ test('what is typed before the page is awake is searched for when it is', async 
   await header.searchBox.fill(words.search.query)
   wake()
   await expect(header.resultNamed(words.blender.name)).toBeVisible()
+})
+
+test('Back before the page is awake shows the page before', once, async ({ page, list }) => {
+  await page.goto(paths.products())
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  await list.cards.nth(2).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(list.cards.nth(20)).toBeHidden()
+  const wake = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  // Both entries are of one document: the browser changes the address and leaves the page as it is.
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(paths.products())
+  wake()
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  await expect(list.cards.nth(20)).toBeVisible()
 })
 
 test('a page shows itself before its scripts are asked for', once, async ({ page, client, words }) => {

@@ -5,7 +5,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * touches the page, or after a second and a half at the latest. It travels inside the page as text, so it uses nothing from outside.
  *
  * What is pressed, chosen and typed before React listens looks busy meanwhile, and happens then, in its order (`window.pressAgain`,
- * called once by the page's root).
+ * called once by the page's root). Back before then, to an entry of the same document, loads that page anew: React takes over only
+ * the page that the address names.
  */
 export function wakePage(): void {
   let isAwake = false
@@ -89,6 +90,8 @@ export function wakePage(): void {
   addEventListener('click', rememberPress, { signal })
   addEventListener('submit', rememberSubmit, { signal })
   for (const event of ['input', 'change']) addEventListener(event, rememberChange, { signal })
+  const address = location.pathname + location.search
+  addEventListener('popstate', () => address !== location.pathname + location.search && location.reload(), { signal })
   setTimeout(wake, 1500)
 
   window.pressAgain = () => {
