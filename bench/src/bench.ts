@@ -9,11 +9,11 @@ import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/e
 import { findBrowser } from '../../scripts/lib/browser.ts'
 import { buildBundlesIfStale } from '../../scripts/lib/bundles.ts'
 import { fillCarts, makeCatalogue } from './catalogue.ts'
-import { canMeasureCosts, type LoadPlan, type Measurement, measure, median } from './measure.ts'
+import { canMeasureCosts, type LoadPlan, type Measurement, measure, median, type Scenario } from './measure.ts'
 import { weighPages } from './page-weight.ts'
 import { type RunningServer, startServer } from './processes.ts'
 import { type Figures, formatReport, kilobytes, type Row, writeReport } from './report.ts'
-import { listScenarios, type Scenario } from './scenarios.ts'
+import { listScenarios } from './scenarios.ts'
 
 const { values } = parseArgs({
   options: {

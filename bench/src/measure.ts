@@ -19,6 +19,18 @@ export type LoadPlan = {
   headers: Record<string, string>
 }
 
+/** One row of the table: the requests for the shop, and for the floor beside it. */
+export type Scenario = {
+  name: string
+  /** The least share of the floor's requests per second, where the shop promises one. */
+  target?: number
+  method: LoadPlan['method']
+  shop: PlannedRequest[]
+  floor: PlannedRequest[]
+  /** For requests that can be sent once: how many a turn sends. */
+  amount?: number
+}
+
 /** Times in milliseconds. */
 export type LoadResult = { requests: number; failed: number; perSecond: number; p50: number; p99: number }
 export type Measurement = LoadResult & { cpuMillisPerRequest: number; memoryMb: number }

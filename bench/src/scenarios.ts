@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { languages, productOrderings } from '@shop/contract'
-import type { LoadPlan, PlannedRequest } from './measure.ts'
+import type { Scenario } from './measure.ts'
 import { listSearches } from './search-scenarios.ts'
-
-/** One row of the table: the requests for the shop, and for the floor beside it. */
-export type Scenario = {
-  name: string
-  /** The least share of the floor's requests per second, where the shop promises one. */
-  target?: number
-  method: LoadPlan['method']
-  shop: PlannedRequest[]
-  floor: PlannedRequest[]
-  /** For requests that can be sent once: how many a turn sends. */
-  amount?: number
-}
 
 export type Prepared = {
   productIds: number[]

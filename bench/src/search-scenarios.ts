@@ -1,5 +1,5 @@
 import { languages } from '@shop/contract'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './measure.ts'
 
 const searches = [
   ...[

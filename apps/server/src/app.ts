@@ -1,16 +1,13 @@
 import { crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contract'
 import { staffApi } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
+import type { AppOptions } from './app-options.ts'
 import { registerCatalogueStaff } from './catalogue-parts.ts'
-import type { Config } from './config.ts'
-import type { Pool } from './database/client.ts'
 import { registerApiReference } from './http/api-reference.ts'
 import { refuseOtherMethods } from './http/bind-endpoints.ts'
 import { createHttpServer } from './http/create-http-server.ts'
 import { allowOrigins } from './http/cross-origin.ts'
 import { registerHealth } from './http/health.ts'
-import type { LogSink } from './http/logger.ts'
-import type { SharedAnswers } from './http/shared-answers.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { registerAds } from './modules/ads/index.ts'
 import { registerCart } from './modules/cart/index.ts'
@@ -18,7 +15,7 @@ import { findHighestSaving, openCatalogAddresses, registerCatalog } from './modu
 import { registerContacts } from './modules/contacts/index.ts'
 import { type CrashCounts, registerCrashReports } from './modules/crash-reports/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
-import { type MediaStore, registerMedia } from './modules/media/index.ts'
+import { registerMedia } from './modules/media/index.ts'
 import { registerOutbox } from './modules/messages/index.ts'
 import { registerOrders, registerStaffOrders } from './modules/orders/index.ts'
 import { registerOverview } from './modules/overview/index.ts'
@@ -37,36 +34,6 @@ import { registerVideos } from './modules/videos/index.ts'
 import { openSharedParts, type SharedParts } from './shared-parts.ts'
 import { registerSecurityTxt } from './web/security-txt.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
-
-/** Adds the storefront to the app: the built one, or in development the one being written. */
-export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
-
-export type AppOptions = {
-  config: Pick<
-    Config,
-    | 'analyticsId'
-    | 'environment'
-    | 'http'
-    | 'limits'
-    | 'logLevel'
-    | 'messages'
-    | 'metrics'
-    | 'payments'
-    | 'securityContact'
-    | 'sessionSecret'
-    | 'tracing'
-  >
-  pool: Pool
-  /** The same database, for the jobs' own connections. */
-  databaseUrl: string
-  mediaStore: MediaStore
-  /** The time now; tests bring their own. */
-  readClock?: () => Date
-  /** Adds the pages; the API alone when not given. */
-  mountStorefront?: MountStorefront
-  /** Where the log goes when not to the standard output. */
-  logSink?: LogSink
-}
 
 /** Where a shopper comes back to after paying. What stands there comes from our own record. */
 const paymentPages = {

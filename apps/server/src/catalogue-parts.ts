@@ -10,7 +10,6 @@ import { type MediaStore, registerPicturesStaff } from './modules/media/index.ts
 import { registerPoliciesStaff } from './modules/policies/index.ts'
 import { indexProducts } from './modules/search/index.ts'
 import { registerSettingsStaff } from './modules/settings/index.ts'
-import { recordChange } from './modules/staff/index.ts'
 import { registerVideosStaff } from './modules/videos/index.ts'
 
 export type CatalogueStaffParts = {
@@ -34,6 +33,6 @@ export async function registerCatalogueStaff(app: FastifyInstance, parts: Catalo
   registerBannersStaff(app, db, sharedAnswers, readClock)
   registerVideosStaff(app, db, sharedAnswers)
   registerContactsStaff(app, db, sharedAnswers)
-  registerSettingsStaff(app, db, sharedAnswers, recordChange)
+  registerSettingsStaff(app, db, sharedAnswers)
   registerPoliciesStaff(app, db, sharedAnswers)
 }

@@ -9,7 +9,7 @@ import type { MediaStoreSettings } from './modules/media/index.ts'
 import type { MessageSettings } from './modules/messages/index.ts'
 import type { PaymentSettings } from './modules/payments/index.ts'
 import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './payment-settings.ts'
-import type { TracingSettings } from './tracing/open-tracing.ts'
+import type { TracingSettings } from './tracing/tracing.ts'
 import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
 import type { SecurityContact } from './web/security-txt.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from './app.ts'
+import type { AppOptions } from './app-options.ts'
 import { registerDerivedColumns } from './derived-columns/check-derived-columns.ts'
 import { dropAnswersOnChange } from './events.ts'
 import { registerHousekeeping } from './housekeeping.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TracingSettings } from './tracing/open-tracing.ts'
+import type { TracingSettings } from './tracing/tracing.ts'
 
 const collectorUrl = z.url({ protocol: /^https?$/ })
 

@@ -1,6 +1,7 @@
 import type { OrderId, UserId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../src/database/client.ts'
+import { type AuditFilter, countAuditEntries, listAuditEntries } from '../src/modules/audit/audit.repository.ts'
 import {
   countCustomers,
   findCustomer,
@@ -24,7 +25,6 @@ import {
   type ProblemFilter,
 } from '../src/modules/payments/payment-problems.repository.ts'
 import { listEmptySearches } from '../src/modules/search/index.ts'
-import { type AuditFilter, countAuditEntries, listAuditEntries } from '../src/modules/staff/audit.repository.ts'
 import { listMembers } from '../src/modules/staff/staff-members.repository.ts'
 import { listStaffSessions } from '../src/modules/staff/staff-sessions.repository.ts'
 import { openTestShop, type TestShop } from './app.ts'

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import type { SharedAnswer } from './answer-cache.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { encodeContent } from './content.ts'
-import type { SharedAnswer } from './shared-answers.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')

@@ -1,5 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { SharedAnswer } from './shared-answers.ts'
+import type { EncodedContent } from './content.ts'
+
+/**
+ * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (its stock), `ads`, `contacts`, `settings`.
+ * The database tells these words when something changes (migration 0001).
+ */
+export type Topic = string
+
+/** An answer that is the same for every shopper of a language. */
+export type SharedAnswer = EncodedContent & { topics: ReadonlySet<Topic>; until: Date | null }
 
 /** Cached answers, bounded in bytes as the process holds them. */
 export type AnswerCache = {

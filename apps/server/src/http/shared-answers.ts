@@ -1,16 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createAnswerCache } from './answer-cache.ts'
-import { type Content, type EncodedContent, encodeContent } from './content.ts'
+import { createAnswerCache, type SharedAnswer, type Topic } from './answer-cache.ts'
+import { type Content, encodeContent } from './content.ts'
 import type { Workload } from './workload.ts'
-
-/**
- * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (its stock), `ads`, `contacts`, `settings`.
- * The database tells these words when something changes (migration 0001).
- */
-export type Topic = string
-
-/** An answer that is the same for every shopper of a language. */
-export type SharedAnswer = EncodedContent & { topics: ReadonlySet<Topic>; until: Date | null }
 
 export type SharedAnswers = {
   /** The kept answer, if there is one. */

@@ -1,5 +1,5 @@
-import type { Tracing } from '../tracing/open-tracing.ts'
 import { runIn } from '../tracing/span.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 export type Outcome = 'completed' | 'failed'
 /** A job taken from the queue; whoever asked for it may have left the trace to be continued, and the id of the request. */

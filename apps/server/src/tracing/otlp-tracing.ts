@@ -9,9 +9,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Tracing, TracingLog, TracingSettings } from './open-tracing.ts'
 import type { Span, SpanFacts, SpanKind } from './span.ts'
 import { continueTrace, writeTraceparent } from './traceparent.ts'
+import type { Tracing, TracingLog, TracingSettings } from './tracing.ts'
 
 /** How long the collector may take for a batch, in milliseconds; so long a stop waits for it at most. */
 const patience = 3000

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isInProcess } from '../http/is-in-process.ts'
-import type { Tracing } from './open-tracing.ts'
 import { findSpan, runIn, type Span } from './span.ts'
+import type { Tracing } from './tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

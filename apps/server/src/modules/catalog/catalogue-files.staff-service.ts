@@ -3,7 +3,7 @@ import { type ImportChange, type ImportResult, longestImportList } from '@shop/c
 import { type Db, inSnapshot, inTransaction, type Pool } from '../../database/client.ts'
 import { settleTables } from '../../database/settle-tables.ts'
 import { AppError } from '../../errors.ts'
-import { recordChange, recordGroup } from '../staff/index.ts'
+import { recordChange, recordGroup } from '../audit/index.ts'
 import { readCategoryEntries, readProductEntries } from './import/catalogue-entries.repository.ts'
 import type { CatalogueEntries } from './import/catalogue-entries.ts'
 import { expectEntries } from './import/expected-entries.ts'

@@ -2,7 +2,7 @@ import type { UserId } from '@shop/contract'
 import type { ContactInput, StaffContactInfo } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { presentContacts } from './contacts.presenter.ts'
 import { getContactInfo, saveContactInfo } from './contacts.repository.ts'
 

@@ -3,8 +3,8 @@ import type { CustomerDetails } from '@shop/contract/staff'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
+import { recordChange } from '../audit/index.ts'
 import { listFilteredOrders, presentListRow } from '../orders/index.ts'
-import { recordChange } from '../staff/index.ts'
 import {
   type AccountRow,
   blockPhone,

@@ -2,8 +2,9 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
+import { recordChange } from '../audit/index.ts'
 import { deleteOrderCodesOf, eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
-import { forgetInvitationOf, recordChange } from '../staff/index.ts'
+import { forgetInvitationOf } from '../staff/index.ts'
 import {
   deleteAccount,
   findMemberById,

@@ -3,8 +3,8 @@ import { catalogueLimits, type NewStockMovement, type StockLevel } from '@shop/c
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { InputError } from '../../http/input.ts'
+import { recordChange } from '../audit/index.ts'
 import { presentPicture } from '../media/index.ts'
-import { recordChange } from '../staff/index.ts'
 import { lockVariants } from './inventory.repository.ts'
 import { findStockLevel, insertMovements, readStock, type StockLevelRow } from './stock.staff-repository.ts'
 

@@ -4,8 +4,8 @@ import { AppError } from '../../errors.ts'
 import { keepAnswer } from '../../http/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, removeAllLines } from '../cart/index.ts'
 import { lockVariantsOfCart } from '../inventory/index.ts'
-import type { OrderParts } from './order-parts.ts'
-import { beginPlacing, type Placing, placeOrder } from './place-order.ts'
+import type { OrderParts, Placing } from './order-parts.ts'
+import { beginPlacing, placeOrder } from './place-order.ts'
 
 /**
  * Places an order for everything in the cart. The order, the stock it takes, the emptied cart and the answer to a repeated call

@@ -6,9 +6,8 @@ import { getGuestCeilings } from '../settings/index.ts'
 import { holdAccount } from '../users/index.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderParts, Placing } from './order-parts.ts'
 import { unconfirmedLimits } from './orders.limits.ts'
-import type { Placing } from './place-order.ts'
 
 /**
  * Places an order by the given transaction. Where a code to the phone must confirm it first, nothing is placed and the code is sent.

@@ -3,7 +3,7 @@ import { canCorrectRecipient, type RecipientField, recipientFields } from '@shop
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
 import type { OrderParts } from './order-parts.ts'
 import { lockOrder } from './orders.repository.ts'

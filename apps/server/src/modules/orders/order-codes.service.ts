@@ -7,9 +7,8 @@ import { getAccountTerms } from '../settings/index.ts'
 import { isSameHash, makeCode, messageLimits } from '../users/index.ts'
 import { writeOrderCode } from './order-codes.messages.ts'
 import { hasOrderCodeSince, saveOrderCode, spendOrderCode, takeOrderCodeTry } from './order-codes.repository.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderParts, Placing } from './order-parts.ts'
 import { codesOfUser } from './orders.limits.ts'
-import type { Placing } from './place-order.ts'
 
 const codeMinutes = 5
 /** The same call made twice within this time, in milliseconds, sends one message. */

@@ -1,4 +1,6 @@
+import type { CheckoutFields, Language, UserId } from '@shop/contract'
 import type { Pool } from '../../database/client.ts'
+import type { IdempotencyClaim } from '../../http/idempotency.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { JobLog, Jobs } from '../../jobs/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -20,4 +22,16 @@ export type OrderParts = TellingParts & {
   secret: string
   /** Where shoppers find the shop; null when each call says it for itself. */
   publicUrl: string | null
+}
+
+/** Who orders, what they filled in, and what makes the call repeatable. */
+export type Placing = {
+  userId: UserId | null
+  fields: CheckoutFields
+  language: Language
+  claim: IdempotencyClaim
+  /** Of the right confirmation code, where one was typed. */
+  codeHash: string | null
+  /** Where the call comes from, as limits count it. */
+  address: string
 }

@@ -3,6 +3,7 @@ import type { PaymentProblem } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
+import { recordChange } from '../audit/index.ts'
 import {
   dealWithProblem,
   findPaymentProblem,
@@ -11,7 +12,6 @@ import {
   type PaymentProblemRow,
   type ProblemFilter,
 } from '../payments/index.ts'
-import { recordChange } from '../staff/index.ts'
 import { showOrderNumber } from './order-number.ts'
 import type { OrderParts } from './order-parts.ts'
 import { presentActor } from './orders.staff-presenter.ts'

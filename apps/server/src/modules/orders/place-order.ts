@@ -1,18 +1,16 @@
 import {
-  type CheckoutFields,
   type Language,
   type OrderId,
   type PaymentMethod,
   type PlacedOrder,
   piastres,
   toPounds,
-  type UserId,
   vatRate,
 } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { claimKey, type IdempotencyClaim } from '../../http/idempotency.ts'
+import { claimKey } from '../../http/idempotency.ts'
 import { type SoldVariantRow, stateOfLine, totalCart, totalLine } from '../cart/index.ts'
 import { moveStock } from '../inventory/index.ts'
 import { presentPicture } from '../media/index.ts'
@@ -21,25 +19,13 @@ import { getDeliveryTerms } from '../settings/index.ts'
 import { holdAccount } from '../users/index.ts'
 import { passCeilings } from './confirm-order.service.ts'
 import { makeAccessToken } from './order-access.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderParts, Placing } from './order-parts.ts'
 import { placingLimits } from './orders.limits.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from './orders.repository.ts'
 import { payingMs } from './pay-order.service.ts'
 import { refuseBlocked } from './refuse-blocked.service.ts'
 import { tellShopper } from './tell-shopper.ts'
-
-/** Who orders, what they filled in, and what makes the call repeatable. */
-export type Placing = {
-  userId: UserId | null
-  fields: CheckoutFields
-  language: Language
-  claim: IdempotencyClaim
-  /** Of the right confirmation code, where one was typed. */
-  codeHash: string | null
-  /** Where the call comes from, as limits count it. */
-  address: string
-}
 
 /** A variant, how many of it, and in which size. */
 export type WantedLine = SoldVariantRow & { quantity: number; size: string | null }

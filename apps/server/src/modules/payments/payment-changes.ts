@@ -4,18 +4,12 @@ import type { ProviderTransaction } from './payment-provider.ts'
 import { countMoney, type Demand, moneyLeft, type PaymentState, type RefundFacts } from './payment-state.ts'
 import type { AttemptStatus, RefundReason } from './payment-status.ts'
 import type { PaymentRow } from './payments.repository.ts'
+import type { RefundEnding } from './refunds.repository.ts'
 
 /** What whoever owns the reference is told, inside the same transaction. */
 export type Notice = 'paid' | 'paid_late' | 'paid_twice' | 'failed' | 'returned'
 
 export type RefundRequest = { transactionId: string; amount: number; reason: RefundReason }
-export type RefundEnding = {
-  id: string
-  status: 'done' | 'failed'
-  failure: string | null
-  /** The provider's name of the refund, where it became known. */
-  providerTransactionId: string | null
-}
 
 /** What is to be written, all of it in one transaction. */
 export type PaymentChanges = {

@@ -1,6 +1,5 @@
 import type { PaymentId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import type { RefundEnding } from './payment-changes.ts'
 import type { RefundMethod, RefundReason, RefundStatus } from './payment-status.ts'
 
 export type RefundRow = {
@@ -80,6 +79,14 @@ export async function postponeRefund(db: Db, id: string, dueAt: Date): Promise<v
   await db`
     update refunds set status = 'requested', tries = tries - 1, due_at = ${dueAt}, updated_at = now()
     where id = ${id} and status = 'sent'`
+}
+
+export type RefundEnding = {
+  id: string
+  status: 'done' | 'failed'
+  failure: string | null
+  /** The provider's name of the refund, where it became known. */
+  providerTransactionId: string | null
 }
 
 /** Ends a refund, unless it has ended, and writes down the provider's name of it where it became known. */

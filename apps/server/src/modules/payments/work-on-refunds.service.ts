@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../database/client.ts'
 import { startTimer } from '../../jobs/index.ts'
-import { applyRefundEnding, type RefundEnding } from './payment-changes.ts'
+import { applyRefundEnding } from './payment-changes.ts'
 import type { TakingParts } from './payment-parts.ts'
 import { PaymentProviderError, type ProviderTransaction } from './payment-provider.ts'
 import { lockPaymentState } from './payment-state.repository.ts'
@@ -11,6 +11,7 @@ import {
   keepRefundReply,
   listDueRefunds,
   postponeRefund,
+  type RefundEnding,
   type RefundRow,
   requestAgain,
   type TakenRefund,

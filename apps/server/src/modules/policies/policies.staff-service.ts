@@ -3,7 +3,7 @@ import type { StaffPolicy } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { InputError } from '../../http/input.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordChange } from '../audit/index.ts'
 import { parsePolicies } from './parse-policies.ts'
 import {
   lockPolicy,

@@ -3,22 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import type { recordChange } from '../staff/index.ts'
 import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
 
 /** What the owner may set. */
-export function registerSettingsStaff(
-  app: FastifyInstance,
-  db: Db,
-  sharedAnswers: SharedAnswers,
-  record: typeof recordChange,
-): void {
+export function registerSettingsStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
   bindEndpoints(
     app,
     settingsStaffEndpoints,
     {
       getSettings: () => getStaffSettings(db),
-      updateSettings: ({ body, caller }) => updateSettings(db, body, caller, record),
+      updateSettings: ({ body, caller }) => updateSettings(db, body, caller),
     },
     sharedAnswers,
   )

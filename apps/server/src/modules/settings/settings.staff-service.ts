@@ -3,8 +3,8 @@ import { type SettingsInput, type StaffSettings, staffRoles } from '@shop/contra
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
+import { recordChange } from '../audit/index.ts'
 import { hasSecondFactor } from '../second-factors/index.ts'
-import type { recordChange } from '../staff/index.ts'
 import { readAllSettings, type SettingsColumns, saveSettings } from './settings.staff-repository.ts'
 
 export async function getStaffSettings(db: Db): Promise<StaffSettings> {
@@ -34,15 +34,12 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
 }
 
 /**
- * Accounts lie above settings and below the staff module, so the way into the audit log is handed in.
- *
  * @throws AppError `version_conflict` (details: `version`, that of now); `own_second_factor_missing` for whoever would lock themselves out
  */
 export async function updateSettings(
   db: Db,
   { version, ...input }: SettingsInput & { version: number },
   { userId: actorId, role }: Caller,
-  record: typeof recordChange,
 ): Promise<StaffSettings> {
   return await inTransaction(db, async (tx) => {
     const { version: _before, ...before } = await getStaffSettings(tx)
@@ -52,7 +49,7 @@ export async function updateSettings(
     const isSaved = await saveSettings(tx, version, toColumns(input))
     const saved = await getStaffSettings(tx)
     if (!isSaved) throw new AppError('version_conflict', { version: saved.version })
-    await record(tx, { actorId, action: 'updated', entity: 'settings', entityId: 'shop', before, after: input })
+    await recordChange(tx, { actorId, action: 'updated', entity: 'settings', entityId: 'shop', before, after: input })
     return saved
   })
 }

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { hashToken } from '../../secrets.ts'
+import { recordChange } from '../audit/index.ts'
 import {
   checkNewPassword,
   checkOwnPassword,
@@ -13,7 +14,6 @@ import {
   revokeSessions,
   type UserRow,
 } from '../users/index.ts'
-import { recordChange } from './audit.repository.ts'
 import { findInvitationOfToken, type InvitationRow, spendInvitation } from './invitations.repository.ts'
 import { changeMember, lockAccount, lockAdmins } from './staff-members.repository.ts'
 import type { StaffParts } from './staff-members.service.ts'

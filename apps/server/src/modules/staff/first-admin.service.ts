@@ -1,8 +1,8 @@
 import type { PhoneNumber } from '@shop/contract'
 import type { StaffRole } from '@shop/contract/staff'
 import { inTransaction, type Pool } from '../../database/client.ts'
+import { recordChange } from '../audit/index.ts'
 import { lockPhone } from '../users/index.ts'
-import { recordChange } from './audit.repository.ts'
 import { linkOf, writeDown } from './invitations.service.ts'
 import { changeMember, lockAccount } from './staff-members.repository.ts'
 

@@ -1,4 +1,3 @@
-export { type Change, recordChange, recordGroup } from './audit.repository.ts'
 export { appointAtMachine } from './first-admin.service.ts'
 export { forgetInvitationOf, forgetInvitations } from './invitations.repository.ts'
 export { registerInvitations } from './invitations.routes.ts'

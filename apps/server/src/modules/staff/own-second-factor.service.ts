@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { recordChange } from '../audit/index.ts'
 import {
   confirmSecondFactor,
   countTries,
@@ -23,7 +24,6 @@ import {
   sendOwnCode,
   spendOwnCode,
 } from '../users/index.ts'
-import { recordChange } from './audit.repository.ts'
 import { lockAccount } from './staff-members.repository.ts'
 import { ofMember, type StaffParts } from './staff-members.service.ts'
 

@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
+import { type AuditFilter, type AuditRow, countAuditEntries, listAuditEntries } from '../audit/index.ts'
 import { findMemberById } from '../users/index.ts'
-import { type AuditFilter, type AuditRow, countAuditEntries, listAuditEntries } from './audit.repository.ts'
 
 /** Who is at the dashboard, and what staff have done. */
 export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {

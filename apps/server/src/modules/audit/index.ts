@@ -1,0 +1,8 @@
+export {
+  type AuditFilter,
+  type AuditRow,
+  countAuditEntries,
+  listAuditEntries,
+  recordChange,
+  recordGroup,
+} from './audit.repository.ts'
