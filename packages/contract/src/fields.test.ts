@@ -15,6 +15,12 @@ describe('a line of text', () => {
     expect(textField(60).safeParse(typed).success).toBe(false)
   })
 
+  it('takes as many marks on a letter as people write, and no run of them without end', () => {
+    const marks = (count: number) => `a${'\u0323\u0302'.repeat(count / 2)}`
+    expect(textField(60).safeParse(marks(30)).success).toBe(true)
+    expect(textField(60).safeParse(marks(32)).success).toBe(false)
+  })
+
   it('may be left out where nothing is needed', () => {
     expect(textField(60, 0).parse('\u200e')).toBe('')
   })

@@ -61,18 +61,28 @@ export function numberParameter(lowest: number, highest: number, fallback: numbe
     .default(fallback)
 }
 
+/**
+ * More marks on one letter than any script writes: the bound of Unicode's stream-safe texts (UAX #15). NFC sorts the marks of a letter
+ * in quadratic time, so 240 kB of them would hold the process for seconds.
+ */
+const tooManyMarks = /\p{M}{31}/u
+
+/** Typed text in one form of Unicode, trimmed; how long it may be is for whoever uses it to say. */
+export const normalizedTextField = z.string().transform((typed, context): string => {
+  if (!tooManyMarks.test(typed)) return trimText(typed.normalize('NFC'))
+  context.addIssue({ code: 'custom', params: { reason: 'too_many_marks' } })
+  return z.NEVER
+})
+
 /** One line of typed text: trimmed, without control characters, so that nothing invisible is stored. */
 export function textField(longest: number, shortest = 1) {
-  return z
-    .string()
-    .transform((text) => trimText(text.normalize('NFC')))
-    .pipe(
-      z
-        .string()
-        .min(shortest)
-        .max(longest)
-        .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
-    )
+  return normalizedTextField.pipe(
+    z
+      .string()
+      .min(shortest)
+      .max(longest)
+      .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
+  )
 }
 
 /** What staff look for in a list, of any characters: invisible ones part words, as spaces do. */
@@ -84,9 +94,8 @@ export const searchedField = z
 
 /** Several lines of typed text. */
 export function multilineField(longest: number) {
-  return z
-    .string()
-    .transform((text) => trimText(text.normalize('NFC').replace(/\r\n?/g, '\n')))
+  return normalizedTextField
+    .transform((text) => text.replace(/\r\n?/g, '\n'))
     .pipe(
       z
         .string()

@@ -104,6 +104,21 @@ describe('refusals have one shape and the language of the request', () => {
   })
 })
 
+test('a letter with marks without end is refused before its marks are put in order, which takes quadratic time', async () => {
+  const zalgo = `a${'\u0301\u0316'.repeat(20)}`
+  const texts = { first_name: zalgo, last_name: zalgo, address: zalgo, city: zalgo, apartment: zalgo, notes: zalgo }
+  const body = JSON.stringify({
+    product_id: 1,
+    phone: '01012345678',
+    region: 'cairo',
+    payment_method: 'cash',
+    ...texts,
+  })
+  const answer = await send('POST', '/api/orders/buy-now/', { headers: json, body })
+  const refused = Object.keys(texts).map((field) => [field, ['please remove the extra marks above and below letters']])
+  expect(JSON.parse(answer.body).errors).toEqual(Object.fromEntries(refused))
+})
+
 describe('searches with strange characters', () => {
   test.each([
     "' or 1=1 --",

@@ -28,6 +28,10 @@ const texts = {
     ar: 'يجب أن يكون 6 أرقام من التطبيق أو 16 رقمًا من كود احتياطي',
   },
   control_characters: { en: 'please remove invisible characters', ar: 'من فضلك احذف الرموز غير المرئية' },
+  too_many_marks: {
+    en: 'please remove the extra marks above and below letters',
+    ar: 'من فضلك احذف العلامات الزائدة فوق الحروف وتحتها',
+  },
   number: { en: 'must be a number', ar: 'يجب إدخال رقم' },
   whole: { en: 'must be a whole number', ar: 'يجب إدخال أرقام فقط' },
   text: { en: 'must be text', ar: 'يجب أن يكون نصًا' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasNoControlCharacters } from '../fields.ts'
+import { hasNoControlCharacters, normalizedTextField } from '../fields.ts'
 import { readTypedDigits } from '../values/digits.ts'
 import { trimText } from '../values/trim-text.ts'
 import { longestPassword, shortestPassword } from './password-limits.ts'
@@ -33,15 +33,12 @@ export const secondFactorField = z
   })
 
 /** A name that may be left empty. */
-export const optionalNameField = z
-  .string()
-  .transform((text) => trimText(text.normalize('NFC')))
-  .pipe(
-    z
-      .string()
-      .max(60)
-      .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
-  )
+export const optionalNameField = normalizedTextField.pipe(
+  z
+    .string()
+    .max(60)
+    .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
+)
 
 /** An e-mail address, or nothing; direction marks that came along with a paste are no part of it. */
 export const optionalEmailField = z

@@ -23,10 +23,15 @@ export function describeIssue(issue: Issue): Localized {
     case 'unrecognized_keys':
       return reasons.noField(issue.keys.map((key) => `"${key}"`).join(', '))
     case 'custom':
-      return issue.params?.reason === 'control_characters' ? reasons.controlCharacters : reasons.notRight
+      return customReasons[String(issue.params?.reason)] ?? reasons.notRight
     default:
       return withFound(reasons.notRight, issue.input)
   }
+}
+
+const customReasons: Partial<Record<string, Localized>> = {
+  control_characters: reasons.controlCharacters,
+  too_many_marks: reasons.tooManyMarks,
 }
 
 const wantedTypes: Partial<Record<string, Localized>> = {

@@ -46,6 +46,7 @@ export const reasons = {
   missing: say('is missing', 'ناقص'),
   empty: say('is empty', 'فارغ'),
   controlCharacters: say('holds invisible control characters', 'فيه رموز غير مرئية'),
+  tooManyMarks: say('has letters with more than 30 marks', 'به حروف عليها أكثر من 30 علامة'),
   notRight: say('is not right', 'غير صحيح'),
   wrongKind: say('is of the wrong kind', 'من نوع غير صحيح'),
   atLeast: (minimum: unknown) => say(`must be at least ${minimum}`, `يجب أن يكون ${minimum} على الأقل`),
