@@ -18,6 +18,8 @@ export type RateLimits = {
    * @throws AppError `too_many_requests` (details: `seconds` until the next hit fits)
    */
   take(limits: readonly Limit[], tx?: Db): Promise<void>
+  /** Whether one more hit would fit, without counting it. */
+  hasRoom(limit: Limit): Promise<boolean>
   /** Forgets all hits on these limits: whoever was counted has shown to be right. */
   clear(limits: readonly Limit[]): Promise<void>
 }
@@ -29,7 +31,7 @@ export function createRateLimits(
   readClock: () => Date,
   options: { isOn: boolean } = { isOn: true },
 ): RateLimits {
-  if (!options.isOn) return { take: async () => undefined, clear: async () => undefined }
+  if (!options.isOn) return { take: async () => undefined, hasRoom: async () => true, clear: async () => undefined }
   const key = deriveKey(secret, 'rate limits')
   const keyOf = (limit: Limit) => hashWithKey(key, `${limit.name} ${limit.seconds} ${limit.subject}`)
   return {
@@ -42,6 +44,13 @@ export function createRateLimits(
         const full = hits.filter((hit) => !counted.has(hit.key))
         if (full.length > 0) throw new AppError('too_many_requests', { seconds: await secondsUntilFree(tx, full, now) })
       })
+    },
+    async hasRoom(limit) {
+      const now = readClock().getTime()
+      const [since, until] = [new Date(now - limit.seconds * 1000), new Date(now + clockSkewMs)]
+      const rows = await db`
+        select from rate_limits, unnest(hits) as hit where key = ${keyOf(limit)} and hit > ${since} and hit <= ${until}`
+      return rows.length < limit.most
     },
     async clear(limits) {
       await db`delete from rate_limits where key = any(${limits.map(keyOf)}::text[])`

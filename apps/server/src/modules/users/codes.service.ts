@@ -4,9 +4,9 @@ import { AppError } from '../../errors.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import type { AccountParts } from './account-parts.ts'
 import { writeCodeText, writeNoCodeText } from './code.messages.ts'
-import { codeMinutes, hashCode, isSameHash, makeCode } from './one-time-code.ts'
+import { codeMinutes, hashCode, isSameHash, makeCode, mostTries } from './one-time-code.ts'
 import { giveTriesBack, saveCode, takeTries } from './one-time-codes.repository.ts'
-import { accountLimits, messageLimits, ownMessages } from './users.limits.ts'
+import { accountLimits, messageLimits, ownMessages, wrongCodesOf } from './users.limits.ts'
 import { lockPhone, type VerificationRow } from './verifications.repository.ts'
 
 export type CodeRequest = {
@@ -82,7 +82,7 @@ export type RightCode = { verification: VerificationRow; verificationId: string;
 
 /**
  * Compares what somebody typed with the codes of verifications that still count. A wrong guess costs a try of each; a right one costs
- * none and uses nothing up.
+ * none and uses nothing up. After thirty wrong ones in a day each code of the phone has a single try.
  *
  * @returns which verification the code finishes
  * @throws AppError `otp_wrong`, `too_many_requests`
@@ -92,20 +92,32 @@ export async function checkCode(
   guess: { phone: PhoneNumber; address: string; code: string; hasToken: boolean },
   verifications: readonly VerificationRow[],
 ): Promise<RightCode> {
-  await parts.limits.take(accountLimits.checkCode(guess))
+  const { limits } = parts
+  await limits.take(accountLimits.checkCode(guess))
   const ids = verifications.map(({ id }) => id)
-  const candidates = await takeTries(parts.db, ids, guess, parts.readClock())
+  const wrongCodes = wrongCodesOf(guess.phone)
+  const isGuessedAt = !(await limits.hasRoom(wrongCodes))
+  const maxTries = isGuessedAt ? triesWhileGuessed(guess) : mostTries
+  const candidates = await takeTries(parts.db, ids, { ...guess, maxTries }, parts.readClock())
   const match = candidates.find(({ verificationId, codeHash }) =>
     isSameHash(codeHash, hashCode(parts.keys.codes, verificationId, guess.code)),
   )
   const verification = verifications.find(({ id }) => id === match?.verificationId)
-  if (!match || !verification) throw wrongCode()
+  if (!match || !verification) {
+    if (candidates.length > 0 && !isGuessedAt) await limits.take([wrongCodes])
+    throw wrongCode()
+  }
   await giveTriesBack(
     parts.db,
     candidates.map(({ verificationId }) => verificationId),
     guess,
   )
   return { verification, ...match }
+}
+
+/** A phone that strangers guess at has one try for each code, and none without the token: the owner, who reads the code, needs no more. */
+function triesWhileGuessed({ hasToken }: { hasToken: boolean }): number {
+  return hasToken ? 1 : 0
 }
 
 /** The one refusal for a code that is wrong, old, used, tried too often, or was never sent. */

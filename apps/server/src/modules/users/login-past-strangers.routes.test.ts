@@ -170,6 +170,32 @@ describe("a stranger's tries close no way of the owner", () => {
     expect(await textsTo(shop.app, user.phone, 6)).toHaveLength(6)
   })
 
+  test('after thirty wrong codes in a day a code has one try and needs its token, which is enough for the owner', async () => {
+    const user = await createUser(shop.pool)
+    const { phone } = user
+    const begin = async (messages: number) => {
+      shop.clock.pass(hour)
+      const { body } = await shop.post('forgot-password', { phone }, { address: `41.56.${messages}.1` })
+      const otp_code = await codeSentTo(shop.app, phone, messages)
+      const verify = (code: string, token?: string) =>
+        shop.post('verify-otp', { phone, otp_code: code, reset_token: token }, { address: `41.57.${messages}.1` })
+      return { verify, otp_code, token: String(body.reset_token) }
+    }
+    for (let round = 1; round <= 3; round += 1) {
+      const { verify, otp_code, token } = await begin(round)
+      for (let guess = 0; guess < 5; guess += 1) {
+        await verify(otherThan(otp_code), token)
+        await verify(otherThan(otp_code))
+      }
+    }
+    const guessed = await begin(4)
+    expect((await guessed.verify(guessed.otp_code)).status).toBe(400)
+    expect((await guessed.verify(otherThan(guessed.otp_code), guessed.token)).status).toBe(400)
+    expect((await guessed.verify(guessed.otp_code, guessed.token)).status).toBe(400)
+    const own = await begin(5)
+    expect((await own.verify(own.otp_code, own.token)).status).toBe(200)
+  })
+
   test('wrong codes from elsewhere leave the right one its tries', async () => {
     const user = await createUser(shop.pool)
     const { body } = await shop.post('forgot-password', { phone: user.phone }, asOwner)

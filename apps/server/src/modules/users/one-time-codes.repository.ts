@@ -1,6 +1,5 @@
 import { clockSkewMs } from '../../clock.ts'
 import type { Db } from '../../database/client.ts'
-import { mostTries } from './one-time-code.ts'
 
 /** Keeps the code of a verification; an older one is gone with that. */
 export async function saveCode(
@@ -27,12 +26,12 @@ const triesOf = (db: Db, { hasToken }: Guess) => (hasToken ? db`tries` : db`toke
 export async function takeTries(
   db: Db,
   verificationIds: readonly string[],
-  guess: Guess,
+  guess: Guess & { maxTries: number },
   now: Date,
 ): Promise<{ verificationId: string; codeHash: string }[]> {
   return await db<{ verificationId: string; codeHash: string }[]>`
     update one_time_codes set ${triesOf(db, guess)} = ${triesOf(db, guess)} + 1
-    where verification_id = any(${verificationIds}::uuid[]) and expires_at > ${now} and ${triesOf(db, guess)} < ${mostTries}
+    where verification_id = any(${verificationIds}::uuid[]) and expires_at > ${now} and ${triesOf(db, guess)} < ${guess.maxTries}
       and created_at <= ${latestBirth(now)}
     returning verification_id, code_hash`
 }

@@ -20,7 +20,7 @@ export const accountLimits = {
   ],
   /** All codes of the shop together: somebody who makes us send thousands makes us pay for them. */
   allCodes: (most: number): Limit[] => [{ name: 'code shop', subject: '', most, seconds: hour }],
-  /** By address alone: each code has five tries of its own, so nobody uses up those of another's code. */
+  /** By address alone, so that nobody keeps the owner of a phone from typing a code. */
   checkCode: ({ address }: Subject): Limit[] => [
     { name: 'check code address', subject: address, most: 100, seconds: hour },
   ],
@@ -56,6 +56,14 @@ export function loginsFrom({ phone, address }: Subject): Limit[] {
 /** Passwords that all unknown devices together may guess for one account. */
 export function guessesAt(phone: PhoneNumber): Limit[] {
   return [{ name: 'log in phone', subject: phone, most: 30, seconds: hour }]
+}
+
+/**
+ * Wrong codes of one phone in a day, from all addresses. Beyond them nobody is refused, but a code has a single try (`checkCode`):
+ * five codes an hour with ten tries each would be 1,200 guesses a day.
+ */
+export function wrongCodesOf(phone: PhoneNumber): Limit {
+  return { name: 'wrong code phone', subject: phone, most: 30, seconds: 24 * hour }
 }
 
 /** Logins from a device that has logged in to the account before. No stranger's guess counts here. */
