@@ -46,6 +46,8 @@ export function checkoutPageOf(page: Page, { checkout }: Words) {
     heading: page.getByRole('heading', { level: 1, name: checkout.title }),
     cash: page.getByRole('radio', { name: checkout.cash }),
     place: page.getByRole('button', { name: checkout.place }),
+    code: field(checkout.code),
+    wrongCode: checkout.wrongCode,
     alert: page.getByRole('alert'),
     retry: page.getByRole('alert').getByRole('button', { name: checkout.retry }),
     async fill(recipient: Recipient): Promise<void> {

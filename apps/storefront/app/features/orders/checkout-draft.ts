@@ -3,6 +3,7 @@ import type { TextStore } from '@shop/session'
 import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from './checkout-fields.ts'
 
 const draftName = 'checkout_draft'
+const codeDraftName = 'confirmation_code_draft'
 
 /** What an account knows of who receives an order; the phone as +20… */
 export type KnownShopper = { first_name: string; last_name: string; phone: string }
@@ -13,6 +14,18 @@ export function draftStorage(store: TextStore) {
     keep: (draft: CheckoutDraft) => store.setItem(draftName, JSON.stringify(draft)),
     recall: (): Partial<CheckoutDraft> => parseDraft(store.getItem(draftName)),
     forget: () => store.removeItem(draftName),
+  }
+}
+
+/** Keeps the digits typed of the code for one request. Phones often load a page anew on the way back from the message. */
+export function codeDraftStorage(store: TextStore, requestKey: string) {
+  const prefix = `${requestKey} `
+  return {
+    keep: (code: string) => store.setItem(codeDraftName, prefix + code),
+    recall: (): string => {
+      const text = store.getItem(codeDraftName) ?? ''
+      return text.startsWith(prefix) ? text.slice(prefix.length) : ''
+    },
   }
 }
 

@@ -1,37 +1,48 @@
-import { useEffect, useRef } from 'react'
+import { openSessionStore } from '@shop/session'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { codeDraftStorage } from './checkout-draft.ts'
 import type { FieldFaults } from './checkout-fields.ts'
 import { useFieldWords } from './field-words.ts'
 import { FormSection } from './form-section.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 type Properties = {
+  /** Names the request that the code confirms. */
+  requestKey: string
   /** The shop's own words: why a code is needed, and which phone it was sent to. */
   message: string
   faults: FieldFaults
 }
 
 /** The code that confirms a large order. It appears when the shop asks for it, and takes the focus. */
-export function ConfirmationCode({ message, faults }: Properties) {
+export function ConfirmationCode({ requestKey, message, faults }: Properties) {
   const t = useMessages(ordersMessages)
   const error = useFieldWords(faults)('confirmation_code')
   const section = useRef<HTMLDivElement>(null)
   const findInput = () => section.current?.querySelector('input') ?? null
-  useEffect(() => section.current?.querySelector('input')?.focus(), [])
+  const [drafts] = useState(() => codeDraftStorage(openSessionStore(), requestKey))
+  useEffect(() => {
+    const input = section.current?.querySelector('input')
+    if (!input) return
+    input.value ||= drafts.recall()
+    input.focus()
+  }, [drafts])
 
   /** The same order without a code asks for a new one. */
   function askForNewCode(): void {
     const input = findInput()
     if (!input?.form) return
     input.value = ''
+    drafts.keep('')
     input.form.requestSubmit()
     input.focus()
   }
 
   return (
-    <div ref={section}>
+    <div ref={section} onInput={() => drafts.keep(findInput()?.value ?? '')}>
       <FormSection heading={t.confirmByCode}>
         <p role="status" className="col-span-full">
           {message}

@@ -47,6 +47,21 @@ it('knows which attempts have no answer, the newest first', () => {
   expect(attempts.listOpen().map(({ key }) => key)).toEqual([first.key])
 })
 
+it('knows after a reload which request waits for a code, until something else is asked for', () => {
+  const attempts = orderAttempts<CheckoutBody>(store, 'attempts')
+  const { key } = attempts.begin(request)
+  expect(attempts.findCodeNeeded()).toBeNull()
+  attempts.close(key, { codeMessage: 'We have sent a code' })
+  const waiting = { key, message: 'We have sent a code' }
+  expect(orderAttempts<CheckoutBody>(store, 'attempts').findCodeNeeded()).toEqual(waiting)
+  attempts.begin(request)
+  attempts.close(key)
+  expect(attempts.findCodeNeeded()).toEqual(waiting)
+  expect(attempts.findCodeNeeded(({ city }) => city === 'Giza')).toBeNull()
+  attempts.begin({ ...request, body: { ...request.body, city: 'Giza' } })
+  expect(attempts.findCodeNeeded()).toBeNull()
+})
+
 it('forgets all of them once an order is placed, and the oldest before', () => {
   const attempts = orderAttempts<CheckoutBody>(store, 'attempts')
   for (let total = 1; total <= 9; total++) {
@@ -60,4 +75,5 @@ it('forgets all of them once an order is placed, and the oldest before', () => {
 it.each(['', 'x', '{}', '[1, null, {"key": 3}]'])('takes a store that holds %j for empty', (text) => {
   store.setItem('attempts', text)
   expect(orderAttempts<CheckoutBody>(store, 'attempts').listOpen()).toEqual([])
+  expect(orderAttempts<CheckoutBody>(store, 'attempts').findCodeNeeded()).toBeNull()
 })

@@ -11,6 +11,8 @@ export type Attempt<Body> = OrderRequest<Body> & {
   key: string
   /** Nobody knows whether it was placed: no answer has come yet, or it was lost on its way. */
   isOpen: boolean
+  /** The shop's words that ask for a code; missing where none was asked for. */
+  codeMessage?: string
 }
 
 /**
@@ -30,17 +32,25 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
     begin(request: OrderRequest<Body>): Attempt<Body> {
       const known = list()
       const same = known.find((attempt) => isSameRequest(attempt, request))
-      const attempt = { ...request, key: same?.key ?? crypto.randomUUID(), isOpen: true }
+      const attempt = { ...same, ...request, key: same?.key ?? crypto.randomUUID(), isOpen: true }
       keep([attempt, ...known.filter((other) => other !== same)])
       return attempt
     },
-    /** The shop has answered that nothing was placed. */
-    close(key: string): void {
-      keep(list().map((attempt) => (attempt.key === key ? { ...attempt, isOpen: false } : attempt)))
+    /** The shop has answered that nothing was placed; with `codeMessage`, that it needs a code first. */
+    close(key: string, waiting: { codeMessage?: string } = {}): void {
+      keep(list().map((attempt) => (attempt.key === key ? { ...attempt, ...waiting, isOpen: false } : attempt)))
+    },
+    /** What a code was asked for last, so that a reload does not hide the field for it; null when something else was asked since. */
+    findCodeNeeded(isMeant: (body: Body) => boolean = () => true): CodeNeeded | null {
+      const { key, codeMessage: message } = list().find(({ body }) => isMeant(body)) ?? {}
+      return key !== undefined && typeof message === 'string' ? { key, message } : null
     },
     forget: () => store.removeItem(name),
   }
 }
+
+/** The request that waits for a code, and what the shop says of it. */
+export type CodeNeeded = { key: string; message: string }
 
 export type OrderAttempts<Body> = ReturnType<typeof orderAttempts<Body>>
 

@@ -68,7 +68,14 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
       <RecipientFields faults={faults} />
       <DestinationFields faults={faults} />
       <PaymentChoice faults={faults} />
-      {codeNeeded && <ConfirmationCode key={codeNeeded.key} message={codeNeeded.message} faults={faults} />}
+      {codeNeeded && (
+        <ConfirmationCode
+          key={codeNeeded.key}
+          requestKey={codeNeeded.key}
+          message={codeNeeded.message}
+          faults={faults}
+        />
+      )}
       {trouble && renderTrouble(trouble, () => form.current?.requestSubmit())}
       <SubmitButton isSending={phase !== 'editing'} total={total} />
     </form>

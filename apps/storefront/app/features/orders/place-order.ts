@@ -54,6 +54,7 @@ export async function askAgain<Body>(
   )
   const isUnderWay = placing.outcome === 'refused' && placing.code === 'request_in_progress'
   if (placing.outcome === 'placed' || placing.outcome === 'unpayable') attempts.forget()
+  else if (placing.outcome === 'code_needed') attempts.close(key, { codeMessage: placing.message })
   else if (placing.outcome !== 'lost' && !isUnderWay) attempts.close(key)
   return placing
 }

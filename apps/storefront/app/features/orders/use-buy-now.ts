@@ -23,7 +23,8 @@ type Properties = {
 
 /** Takes a shopper from a filled form to an order of one product; the cart is left alone. */
 export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlaced }: Properties) {
-  const { askOnce, showFaults, showTrouble, typedCode, ...control } = usePlacing({ onPlaced, onRefused: refresh })
+  const placing = usePlacing({ onPlaced, onRefused: refresh })
+  const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
   const [desk] = useState(() => ({
     send: browserApi.orders.buyNow,
     attempts: orderAttempts<BuyNowBody>(openSessionStore(), 'buy_now_attempts'),
@@ -32,9 +33,10 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
 
   // An answer that was lost before a reload: nobody should order again without being told.
   useEffect(() => {
+    showCodeNeeded(desk.attempts.findCodeNeeded((body) => body.product_id === product.id))
     const isOpen = desk.attempts.listOpen().some(({ body }) => body.product_id === product.id)
     if (isOpen) showTrouble({ outcome: 'lost', reason: 'failure' })
-  }, [desk, product.id, showTrouble])
+  }, [desk, product.id, showTrouble, showCodeNeeded])
 
   async function place(draft: CheckoutDraft, code: string): Promise<void> {
     const faults: FieldFaults = { ...(choice.isColorMissing && { color_id: { code: 'color' } }), ...checkDraft(draft) }

@@ -16,13 +16,16 @@ type Properties = {
 
 /** Takes a shopper from a filled form to an order of the cart, through everything that can come in between. */
 export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Properties) {
-  const { askOnce, showFaults, showTrouble, typedCode, ...control } = usePlacing({ onPlaced, onRefused: refreshCart })
+  const placing = usePlacing({ onPlaced, onRefused: refreshCart })
+  const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
   const [desk] = useState(() => ({
     send: browserApi.orders.checkout,
     attempts: orderAttempts<CheckoutBody>(openSessionStore(), 'checkout_attempts'),
   }))
 
   const findLost = useCallback(() => askOnce('checking', () => findLostOrder(desk)), [askOnce, desk])
+
+  useEffect(() => showCodeNeeded(desk.attempts.findCodeNeeded()), [desk, showCodeNeeded])
 
   const isEmpty = isCartKnown && cart.status === 'idle' && cart.items.length === 0
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { draftStorage } from './checkout-draft.ts'
 import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
 import { orderAccess } from './order-access.ts'
+import type { CodeNeeded } from './order-attempts.ts'
 import type { CheckoutTrouble, Placing } from './place-order.ts'
 
 type PlacingState = {
@@ -10,8 +11,8 @@ type PlacingState = {
   phase: 'editing' | 'sending' | 'checking' | 'placed'
   faults: FieldFaults
   trouble: CheckoutTrouble | null
-  /** The request that waits for a code, and what the shop says of it. It stays while the form is sent again. */
-  codeNeeded: { key: string; message: string } | null
+  /** It stays while the form is sent again. */
+  codeNeeded: CodeNeeded | null
 }
 
 /** An order that stands, and where to go for its money; `message` says why that place could not be opened. */
@@ -62,6 +63,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
   )
 
   const showFaults = useCallback((faults: FieldFaults) => change({ faults }), [change])
+  const showCodeNeeded = useCallback((codeNeeded: CodeNeeded | null) => change({ codeNeeded }), [change])
   const showTrouble = useCallback((trouble: CheckoutTrouble) => change({ trouble }), [change])
 
   /** A fault is done with once its field changes. */
@@ -75,7 +77,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
   /** What was typed into the field for the code. */
   const typedCode = (code: string) => state.codeNeeded && { key: state.codeNeeded.key, code }
 
-  return { ...state, typedCode, askOnce, showFaults, showTrouble, forgetFault }
+  return { ...state, typedCode, askOnce, showFaults, showTrouble, showCodeNeeded, forgetFault }
 }
 
 export type PlacingControl = Pick<
