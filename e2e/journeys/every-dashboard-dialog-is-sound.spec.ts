@@ -1,6 +1,7 @@
 import { expect, test } from '../pages/catalogue-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
+import { inventShopper } from '../pages/shopper.ts'
 
 test('the dialogs of the catalogue', async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
   const { sku } = await makeProduct()
@@ -30,6 +31,28 @@ test('the question before an order is cancelled', async ({ page, client, openAsA
   await dashboard.button(staffWords.cancelOrder).click()
   await expect(dashboard.dialog).toBeVisible()
   await checkAccessibility(page, 'the question before an order is cancelled')
+})
+
+test('a phone is blocked and unblocked only after a question', async ({
+  page,
+  client,
+  openAsAdmin,
+  dashboard,
+  staffWords,
+}) => {
+  const { order } = await placeOrder(client, { phone: inventShopper('Mona').typed })
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.blockPhone).click()
+  await expect(dashboard.dialog).toBeVisible()
+  await checkAccessibility(page, 'the question before a phone is blocked')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
+  await dashboard.button(staffWords.blockPhone).click()
+  await dashboard.dialog.getByRole('button', { name: staffWords.blockPhone }).click()
+  await expect(page.getByText(staffWords.phoneBlocked)).toBeVisible()
+  await dashboard.button(staffWords.unblockPhone).click()
+  await dashboard.dialog.getByRole('button', { name: staffWords.unblockPhone }).click()
+  await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
 })
 
 test('an import with faults, and the log of what was changed', async ({

@@ -41,7 +41,18 @@ export const orderMessages = defineMessages('order', {
   account: { en: "The shopper's account", ar: 'حساب العميل' },
   isBlocked: { en: 'This number may not order', ar: 'هذا الرقم محظور من الطلب' },
   blockPhone: { en: 'Block this number', ar: 'حظر هذا الرقم' },
-  unblockPhone: { en: 'Let this number order again', ar: 'إلغاء حظر هذا الرقم' },
+  unblockPhone: { en: 'Unblock this number', ar: 'إلغاء حظر هذا الرقم' },
+  back: { en: 'Cancel', ar: 'رجوع' },
+  blockQuestion: { en: 'Block this number?', ar: 'حظر هذا الرقم؟' },
+  blockHint: {
+    en: 'The shop will refuse new orders and new payments with this number. This order stays as it is. You can unblock the number here at any time.',
+    ar: 'سيرفض المتجر الطلبات الجديدة ومحاولات الدفع بهذا الرقم. هذا الطلب يبقى كما هو، ويمكنك إلغاء الحظر من هنا في أي وقت.',
+  },
+  unblockQuestion: { en: 'Unblock this number?', ar: 'إلغاء حظر هذا الرقم؟' },
+  unblockHint: {
+    en: 'The shop will accept orders with this number again.',
+    ar: 'سيقبل المتجر الطلبات بهذا الرقم من جديد.',
+  },
   phoneBlocked: { en: 'New orders with this number are refused.', ar: 'لن تُقبل طلبات جديدة بهذا الرقم.' },
   phoneUnblocked: { en: 'This number may order again.', ar: 'يمكن لهذا الرقم الطلب من جديد.' },
   blockFailed: {

@@ -1,26 +1,51 @@
 import { Button, Chip, Stack } from '@mui/material'
+import { useState } from 'react'
 import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { orderMessages } from './order.messages.ts'
 
+type Properties = { phone: string; isBlocked: boolean }
+
 /** Whether the phone of an order may order again, and the switch for who may change it. */
-export function PhoneBlock({ phone, isBlocked }: { phone: string; isBlocked: boolean }) {
+export function PhoneBlock({ phone, isBlocked }: Properties) {
   const t = useMessages(orderMessages)
   const canWrite = useCan('customers.write')
-  const { isBusy, run } = useAction({ failed: t.blockFailed })
-  const body = { phone, is_blocked: !isBlocked }
-  const change = () =>
-    void run(() => staffApi.customers.setPhoneBlock({ body }), isBlocked ? t.phoneUnblocked : t.phoneBlocked)
+  const [isAsking, setAsking] = useState(false)
   return (
-    <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       {isBlocked && <Chip size="small" color="error" label={t.isBlocked} />}
       {canWrite && (
-        <Button size="small" color={isBlocked ? 'primary' : 'error'} disabled={isBusy} onClick={change}>
+        <Button size="small" color={isBlocked ? 'primary' : 'error'} onClick={() => setAsking(true)}>
           {isBlocked ? t.unblockPhone : t.blockPhone}
         </Button>
       )}
+      {isAsking && <Question {...{ phone, isBlocked }} onClose={() => setAsking(false)} />}
     </Stack>
+  )
+}
+
+function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => void }) {
+  const t = useMessages(orderMessages)
+  const { isBusy, failure, run } = useAction({ failed: t.blockFailed, isInForm: true })
+  const body = { phone, is_blocked: !isBlocked }
+
+  async function change(): Promise<void> {
+    const told = isBlocked ? t.phoneUnblocked : t.phoneBlocked
+    if (await run(() => staffApi.customers.setPhoneBlock({ body }), told)) onClose()
+  }
+
+  return (
+    <FormDialog
+      {...{ isBusy, failure, onClose }}
+      title={isBlocked ? t.unblockQuestion : t.blockQuestion}
+      hint={isBlocked ? t.unblockHint : t.blockHint}
+      submit={isBlocked ? t.unblockPhone : t.blockPhone}
+      cancel={t.back}
+      isSevere={!isBlocked}
+      onSubmit={change}
+    />
   )
 }

@@ -49,15 +49,19 @@ export function SettingsPage() {
         {['guest_max_per_product', 'guest_max_units'].map(positive)}
         {money('guest_max_total')}
       </Part>
-      <Part title={t.inside}>{['low_stock_at'].map(count)}</Part>
-      <BooleanInput source="has_house_stars" helperText={t.houseStarsHint} />
-      <BooleanInput source="is_phone_verification_required" />
-      <CheckboxGroupInput
-        source="second_factor_roles"
-        choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}
-        translateChoice={false}
-        helperText={t.secondFactorHint}
-      />
+      <Part title={t.inside}>
+        {['low_stock_at'].map(count)}
+        <BooleanInput source="has_house_stars" helperText={t.houseStarsHint} />
+      </Part>
+      <Part title={t.logins}>
+        <BooleanInput source="is_phone_verification_required" />
+        <CheckboxGroupInput
+          source="second_factor_roles"
+          choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}
+          translateChoice={false}
+          helperText={t.secondFactorHint}
+        />
+      </Part>
     </SingletonForm>
   )
 }

@@ -18,8 +18,8 @@ export const catalogMessages = defineMessages('catalog', {
   count: productCount,
   noProducts: { en: 'No products available', ar: 'لا توجد منتجات متاحة' },
   noProductsHint: {
-    en: 'There are no products here right now. Browse the other categories.',
-    ar: 'لا توجد منتجات هنا حاليًا. تصفّح باقي الأقسام.',
+    en: 'There are no products here right now. Please come back soon.',
+    ar: 'لا توجد منتجات هنا حاليًا. زُر هذه الصفحة قريبًا.',
   },
   noResults: { en: 'Nothing found for “{query}”', ar: 'لم نجد نتائج لـ «{query}»' },
   noResultsHint: { en: 'Try different keywords or browse categories.', ar: 'جرّب كلمات أخرى أو تصفّح الأقسام.' },
