@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
+          setupFiles: ['apps/server/test/statements/watch-statements.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -45,7 +45,8 @@ async function runSteps(): Promise<string | null> {
 }
 
 function runVitest(): Promise<void> {
-  return run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  return run('vitest', args, { env: { EVERY_STATEMENT: 'yes' } })
 }
 
 async function runJourneys(): Promise<void> {

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { createDatabase, dropDatabase } from './database.ts'
+import { provideStatements } from './statements/provide-statements.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,15 +24,17 @@ const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  *
  * @returns what ends both
  */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const template = await createDatabase(server.url)
   await migrate(template.url)
-  provide('databaseServer', server.url)
-  provide('databaseTemplate', template.name)
+  project.provide('databaseServer', server.url)
+  project.provide('databaseTemplate', template.name)
+  const checkStatements = await provideStatements(project, template.url)
   return async () => {
     await dropDatabase(server.url, template.name)
     await server.stop()
+    await checkStatements()
   }
 }
 

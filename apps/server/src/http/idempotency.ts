@@ -29,7 +29,7 @@ export async function claimKey<Answer>(tx: Db, claim: IdempotencyClaim): Promise
     insert into idempotent_answers (owner, key, request_hash) values (${claim.owner}, ${claim.key}, ${claim.requestHash})
     on conflict do nothing`
   if (made.count === 1) return null
-  const [row] = await tx<{ requestHash: string; answer: Answer }[]>`
+  const [row] = await tx<{ requestHash: string; answer: Answer | null }[]>`
     select request_hash, answer from idempotent_answers where owner = ${claim.owner} and key = ${claim.key}`
   if (row?.requestHash !== claim.requestHash) throw new AppError('idempotency_key_reused')
   return row.answer

@@ -66,8 +66,8 @@ async function listBatch(
       case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_piastres,
       o.created_at::text as mark,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
-      (select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
-          ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id) as items
+      coalesce((select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
+          ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id), '') as items
     from orders o where ${whereOrders(db, filter)} ${after}
     order by o.created_at desc, o.id desc limit ${batch}`
 }

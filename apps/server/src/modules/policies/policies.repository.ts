@@ -2,7 +2,7 @@ import type { Language, PolicyBlock, PolicyKind } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import type { policies } from './policies.table.ts'
 
-type PolicyRow = typeof policies.$inferSelect
+type PolicyRow = Omit<typeof policies.$inferSelect, 'blocksOf'>
 
 /** A text of the shop in a language, its blocks only where they are those of its body; null when there is none. */
 export async function findPolicy(db: Db, kind: PolicyKind, language: Language): Promise<PolicyRow | null> {

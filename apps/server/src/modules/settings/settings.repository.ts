@@ -19,11 +19,12 @@ export type SettingsRow = DeliveryTerms & {
 
 /** The shop's settings in one language. */
 export async function getSettings(db: Db, language: Language): Promise<SettingsRow> {
-  return await readRow(
-    db,
-    db`${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
+  return onlyRow(
+    await db<SettingsRow[]>`
+      select ${inLanguage(db, 'name', language)} as name, delivery_fee_piastres as delivery_fee,
       free_delivery_over_piastres as free_delivery_over, warranty_years, return_days, change_of_mind_days, delivery_hours,
-      confirmation_minutes, google_play_url, app_store_url, has_house_stars`,
+      confirmation_minutes, google_play_url, app_store_url, has_house_stars
+      from shop_settings`,
   )
 }
 
@@ -31,9 +32,10 @@ export type AccountTerms = { shopName: string; isVerificationRequired: boolean }
 
 /** What the shop's accounts are bound to: its name in a language, and whether a phone must be verified. */
 export async function getAccountTerms(db: Db, language: Language): Promise<AccountTerms> {
-  return await readRow(
-    db,
-    db`${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required`,
+  return onlyRow(
+    await db<AccountTerms[]>`
+      select ${inLanguage(db, 'name', language)} as shop_name, is_phone_verification_required as is_verification_required
+      from shop_settings`,
   )
 }
 
@@ -41,7 +43,10 @@ export async function getAccountTerms(db: Db, language: Language): Promise<Accou
 export type Seller = { name: Localized; commercialRegister: string | null; taxCard: string | null }
 
 export async function getSeller(db: Db): Promise<Seller> {
-  return await readRow(db, db`jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card`)
+  return onlyRow(
+    await db<Seller[]>`
+      select jsonb_build_object('en', name_en, 'ar', name_ar) as name, commercial_register, tax_card from shop_settings`,
+  )
 }
 
 /** Whether the role of `users u` must have a second factor, to stand inside another query. */
@@ -51,12 +56,12 @@ export function isSecondFactorRequired(db: Db): Fragment {
 
 /** The roles of staff that must have a second factor. */
 export async function getSecondFactorRoles(db: Db): Promise<string[]> {
-  return (await readRow<{ roles: string[] }>(db, db`second_factor_roles as roles`)).roles
+  return onlyRow(await db<{ roles: string[] }[]>`select second_factor_roles as roles from shop_settings`).roles
 }
 
 /** With so many units or fewer a variant runs out. */
 export async function getLowStockLevel(db: Db): Promise<number> {
-  return (await readRow<{ lowStockAt: number }>(db, db`low_stock_at`)).lowStockAt
+  return onlyRow(await db<{ lowStockAt: number }[]>`select low_stock_at from shop_settings`).lowStockAt
 }
 
 /** What delivery costs now. */
@@ -68,15 +73,15 @@ export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
 export type OrderCeilings = { perProduct: number; units: number; total: number }
 
 export async function getGuestCeilings(db: Db): Promise<OrderCeilings> {
-  return await readRow(
-    db,
-    db`guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total`,
+  return onlyRow(
+    await db<OrderCeilings[]>`
+      select guest_max_per_product as per_product, guest_max_units as units, guest_max_total_piastres as total
+      from shop_settings`,
   )
 }
 
-/** Reads columns of the one row that there always is. */
-async function readRow<Row extends object>(db: Db, columns: Fragment): Promise<Row> {
-  const [row] = await db<Row[]>`select ${columns} from shop_settings`
+/** The one row that there always is. */
+function onlyRow<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('The row of shop_settings is missing')
   return row
 }

@@ -5,7 +5,7 @@ import { type CategoryEntry, type ColorEntry, type ProductEntry, pictureName } f
 
 type Row = Omit<
   ProductEntry,
-  'price' | 'original_price' | 'stock' | 'dimensions_mm' | 'images' | 'colors' | 'best_seller'
+  'price' | 'original_price' | 'stock' | 'dimensions_mm' | 'images' | 'colors' | 'best_seller' | 'weight_grams'
 > & {
   weightGrams: number | null
   widthMm: number | null

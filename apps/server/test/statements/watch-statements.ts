@@ -1,0 +1,64 @@
+import { appendFileSync } from 'node:fs'
+import postgres from 'postgres'
+import { afterAll, expect, inject } from 'vitest'
+import { compareColumns, type Outcome } from './compare-columns.ts'
+import { keyOf, type TypedStatement } from './typed-statements.ts'
+
+/**
+ * Looks at every statement that a test makes the server run, and fails the file where PostgreSQL describes other columns than the
+ * row type names.
+ */
+const problems = new Set<string>()
+const nullable = new Set(inject('nullableColumns'))
+const statements = Map.groupBy(inject('typedStatements'), ({ key }) => key)
+
+watch()
+
+afterAll(() => {
+  expect([...problems]).toEqual([])
+})
+
+/** What this file relies on of a query of the driver, whose version is pinned. */
+type Query = {
+  strings: readonly string[] & { raw?: readonly string[] }
+  resolve(result: unknown): void
+}
+type Prototype = { handle(this: Query): unknown; unwatched?: Prototype['handle'] }
+
+function watch(): void {
+  const pool = postgres('postgres://nowhere')
+  const prototype = Object.getPrototypeOf(pool`select`) as Prototype
+  prototype.unwatched ??= prototype.handle
+  const { unwatched } = prototype
+  prototype.handle = function () {
+    const known = this.strings.raw ? statements.get(keyOf(this.strings.raw)) : undefined
+    if (known) lookAt(this, known)
+    return unwatched.call(this)
+  }
+}
+
+const seen = new Set<string>()
+
+function lookAt(query: Query, known: readonly TypedStatement[]): void {
+  const { resolve } = query
+  query.resolve = (result) => {
+    query.resolve = resolve
+    if (isOutcome(result)) compare(known, { columns: result.columns, rows: [...result] })
+    resolve.call(query, result)
+  }
+}
+
+function isOutcome(result: unknown): result is Outcome['rows'] & Pick<Outcome, 'columns'> {
+  return Array.isArray(result) && 'columns' in result && Array.isArray(result.columns)
+}
+
+/** Two statements of the same text may have different types: one of them must fit. */
+function compare(known: readonly TypedStatement[], given: Outcome): void {
+  for (const { place } of known) {
+    if (!seen.has(place)) appendFileSync(inject('ranStatements'), `${place}\n`)
+    seen.add(place)
+  }
+  const all = known.map((statement) => compareColumns(statement, given, nullable))
+  const [best = []] = all.sort((a, b) => a.length - b.length)
+  for (const problem of best) problems.add(problem)
+}
