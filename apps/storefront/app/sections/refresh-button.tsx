@@ -12,7 +12,8 @@ export function RefreshButton({ name, isBusy, onPress }: Properties) {
   return (
     <IconButton
       label={`${t.refresh}: ${name}`}
-      icon={<RotateCw aria-hidden="true" className={classes('size-5', isBusy && 'animate-spin')} />}
+      icon={<RotateCw aria-hidden="true" className={classes('size-4', isBusy && 'animate-spin')} />}
+      className="text-muted"
       aria-disabled={isBusy}
       onClick={onPress}
     />
