@@ -56,3 +56,23 @@ test('M-10: a card at home carries the five stars of the shop, no number, and st
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('main').locator('.star-row')).toHaveCount(0)
 })
+
+test('a card in the colour that is looked for puts that colour in the cart', async ({
+  page,
+  words,
+  header,
+  client,
+  openCartPage,
+}) => {
+  const hex = '23272b'
+  const { results } = await client.catalog.listProducts({ query: { color: hex, in_stock: 'true' } })
+  const isWanted = ({ hex_value, quantity }: { hex_value: string; quantity: number }) =>
+    hex_value === `#${hex}` && quantity > 0
+  const product = results.find(({ colors }) => colors.findIndex(isWanted) > 0)
+  const color = product?.colors.find(isWanted)
+  await page.goto(paths.products({ color: [hex], in_stock: 'true' }))
+  await page.getByRole('button', { name: `${words.product.add}: ${product?.name}`, exact: true }).click()
+  await expect(header.cart).toHaveAccessibleName(words.cart.one)
+  await openCartPage()
+  await expect(page.getByRole('main')).toContainText(color?.name ?? '—')
+})

@@ -13,7 +13,7 @@ export function renderAddToCart({ id, name, isInStock, colorId }: ProductCardVie
     <>
       <div className="@container relative">
         <div className="grid gap-2 @min-[15.5rem]:grid-cols-2">
-          <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
+          <AddToCartButton productId={id} productName={name} colorId={colorId ?? null} isInStock={isInStock} />
           <BuyNowLink productId={id} productName={name} choice={{ color: colorId }} isInStock={isInStock} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toPictureView } from '../../picture-view.ts'
-import { discountOf, toProductCards } from './product-card-view.ts'
+import { toProductCards } from './product-card-view.ts'
 import { sampleColor, samplePicture, sampleProduct } from './sample-product.ts'
 
 describe('P-04: what is listed', () => {
@@ -21,24 +21,18 @@ describe('cards', () => {
     expect(card).toMatchObject({ picture: toPictureView(samplePicture(20)), colors: ['#d9c7a8', '#10212b'] })
   })
 
+  it('show the first colour in stock, which is the one that they put in the cart', () => {
+    const soldOut = sampleColor(20, { quantity: 0 })
+    const [card] = toProductCards([sampleProduct({ colors: [soldOut, sampleColor(21, { price: 950 })] })])
+    expect(card).toMatchObject({ picture: toPictureView(samplePicture(21)), price: 950, isInStock: true })
+  })
+
   it.each([
     [true, 3, true],
     [true, 0, false],
     [false, 3, false],
   ])('M-09: in_stock %s with %i units: %s', (in_stock, quantity, isInStock) => {
     expect(toProductCards([sampleProduct({ in_stock, quantity })])[0]?.isInStock).toBe(isInStock)
-  })
-})
-
-describe('M-10: discount', () => {
-  it.each([
-    [800, 1000, 20],
-    [1000, 1000, null],
-    [1000, 900, null],
-    [1000, null, null],
-    [999, 1000, null],
-  ])('%d instead of %d', (price, original, percent) => {
-    expect(discountOf(price, original)).toBe(percent)
   })
 })
 
@@ -57,5 +51,18 @@ describe('a colour that a shopper looks for', () => {
     const [card] = toProductCards([sampleProduct({ colors: [white, red, black] })], wanted)
     expect(card?.colorId).toBe(colorId)
     expect(card?.picture?.base).toBe(base)
+  })
+
+  it.each([
+    ['its price', { price: 950, old_price: 1000 }, { price: 950, originalPrice: 1000 }],
+    ['that it is sold out', { quantity: 0 }, { isInStock: false }],
+    [
+      'the product’s pictures when it has none',
+      { images: [] },
+      { colorId: 14, picture: toPictureView(samplePicture(1)) },
+    ],
+  ])('is shown with %s', (_, changes, shown) => {
+    const colors = [white, sampleColor(14, { hex_value: '#0000ff', ...changes })]
+    expect(toProductCards([sampleProduct({ colors })], ['0000ff'])[0]).toMatchObject(shown)
   })
 })

@@ -1,6 +1,7 @@
-import type { Picture, Product } from '@shop/contract'
+import type { Color, Product } from '@shop/contract'
 import { asPage, isListed, type Page } from '../../as-page.ts'
 import { type PictureView, toPictureView } from '../../picture-view.ts'
+import { chooseColor, coverOf } from './product-choice.ts'
 
 /** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */
 export type ProductCardView = {
@@ -32,41 +33,30 @@ export function toProductCards(
 ): ProductCardView[] {
   return asPage(products)
     .results.filter(isListed)
-    .map((product) => ({ ...toProductCard(product), ...inColor(product, wanted) }))
+    .map((product) => toProductCard(product, findColor(product, wanted)))
 }
 
-/** The first colour that is wanted, one in stock before others; nothing for a product that has none of them. */
-function inColor({ colors }: Product, wanted: readonly string[]): Pick<ProductCardView, 'colorId' | 'picture'> | null {
+/** The first colour that is wanted, one in stock before others. */
+function findColor({ colors }: Product, wanted: readonly string[]): Color | null {
   const found = colors.filter(({ hex_value }) => wanted.includes(hex_value.slice(1)))
-  const color = found.find(({ quantity }) => quantity > 0) ?? found[0]
-  const picture = color?.images[0]
-  return color && picture ? { colorId: color.id, picture: toPictureView(picture) } : null
+  return found.find(({ quantity }) => quantity > 0) ?? found[0] ?? null
 }
 
-function toProductCard(product: Product): ProductCardView {
+/** Picture, price and stock are those of the colour that its buttons put in the cart. */
+function toProductCard(product: Product, wanted: Color | null): ProductCardView {
+  const { price, originalPrice, quantity, pictures } = chooseColor(product, wanted && String(wanted.id))
   return {
     id: product.id,
     name: product.name,
-    picture: toPictureView(coverOf(product)),
-    price: product.price,
-    originalPrice: product.original_price,
+    picture: toPictureView(pictures[0] ?? coverOf(product)),
+    price,
+    originalPrice,
     isOffer: product.is_offer,
     isBestSeller: product.is_best_seller,
-    isInStock: product.in_stock && product.quantity > 0,
-    quantity: product.quantity,
+    isInStock: product.in_stock && quantity > 0,
+    quantity,
     ...(product.reviews_count > 0 && { rating: product.rating }),
     colors: product.colors.map(({ hex_value }) => hex_value),
+    ...(wanted && { colorId: wanted.id }),
   }
-}
-
-/** The picture that stands for a product: of its first colour, which is the one it is priced by. */
-export function coverOf({ colors, images }: Pick<Product, 'colors' | 'images'>): Picture | null {
-  return colors[0]?.images[0] ?? images[0] ?? null
-}
-
-/** How much lower a price is, in whole percent; null when it is not. */
-export function discountOf(price: number, originalPrice: number | null): number | null {
-  if (originalPrice === null || originalPrice <= price) return null
-  const percent = Math.round((1 - price / originalPrice) * 100)
-  return percent > 0 ? percent : null
 }

@@ -9,7 +9,8 @@ import { Price } from '../../ui/price.tsx'
 import { HouseStars, Stars } from '../../ui/stars.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { catalogMessages } from './catalog.messages.ts'
-import { discountOf, type ProductCardView } from './product-card-view.ts'
+import type { ProductCardView } from './product-card-view.ts'
+import { discountOf } from './product-choice.ts'
 
 /** What a shopper can do with a product on its card, such as putting it in the cart, at the foot or placed in a corner; the route composes it. */
 export type RenderAction = (product: ProductCardView) => ReactNode

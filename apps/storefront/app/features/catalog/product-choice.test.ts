@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseColor } from './product-choice.ts'
+import { chooseColor, discountOf } from './product-choice.ts'
 import { sampleColor, samplePicture, sampleProduct } from './sample-product.ts'
 
 const sand = sampleColor(20, { quantity: 0 })
@@ -42,5 +42,17 @@ describe('a product without colours', () => {
       quantity: 3,
       pictures: [shared],
     })
+  })
+})
+
+describe('M-10: discount', () => {
+  it.each([
+    [800, 1000, 20],
+    [1000, 1000, null],
+    [1000, 900, null],
+    [1000, null, null],
+    [999, 1000, null],
+  ])('%d instead of %d', (price, original, percent) => {
+    expect(discountOf(price, original)).toBe(percent)
   })
 })
