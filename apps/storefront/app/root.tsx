@@ -37,6 +37,7 @@ import { HeaderAccount } from './features/users/header-account.tsx'
 import { MenuAccount } from './features/users/menu-account.tsx'
 import { LanguageProvider, useMessages } from './language.tsx'
 import { PageHead } from './page-head.tsx'
+import { pageRefresh } from './page-refresh.ts'
 import { isFormPath } from './paths.ts'
 import { readShell, useShell } from './shell.ts'
 import { useRememberedLanguage } from './switch-language.ts'
@@ -57,7 +58,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** What stands around the pages stays while a shopper goes from page to page; it is read again in another language. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isAnotherLanguage = currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
-  return isAnotherLanguage || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
+  return isAnotherLanguage || (currentUrl.href === nextUrl.href && defaultShouldRevalidate && !pageRefresh.isOn)
 }
 
 export default function Root() {

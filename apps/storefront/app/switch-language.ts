@@ -4,7 +4,8 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useLoadLanguage } from './language.tsx'
 
-const storageKey = 'language'
+/** Under this key the browser remembers the language. */
+export const languageKey = 'language'
 
 /**
  * Shows the page in another language without leaving it: what is scrolled to and typed stays.
@@ -48,15 +49,15 @@ export function useRememberedLanguage(): void {
       const isNamed = new URLSearchParams(window.location.search).has('lang')
       if (isLanguage(chosen) && chosen !== language && !isNamed) switchLanguage(chosen).catch(() => undefined)
     }
-    const followKept = () => follow(openLocalStore().getItem(storageKey))
+    const followKept = () => follow(openLocalStore().getItem(languageKey))
     followKept()
-    return subscribeTabs([storageKey], followKept)
+    return subscribeTabs([languageKey], followKept)
   }, [language, switchLanguage])
 }
 
 /** The cookie lets the server render the next page in this language; the key is the shop's (rule G-02). */
 function rememberLanguage(language: Language): void {
-  openLocalStore().setItem(storageKey, language)
+  openLocalStore().setItem(languageKey, language)
   // The Cookie Store API would need https, which a shop on a developer's machine does not have.
   Object.assign(document, { cookie: writeLanguageCookie(language, window.location.protocol === 'https:') })
 }

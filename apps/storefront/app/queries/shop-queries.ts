@@ -20,7 +20,7 @@ export function createQueries(): QueryClient {
 let ofTab: QueryClient | undefined
 
 /** The client of this tab. On the server each caller gets one of its own, which nothing of another shopper can be in. */
-function openQueries(): QueryClient {
+export function openQueries(): QueryClient {
   if (typeof window === 'undefined') return createQueries()
   if (ofTab) return ofTab
   ofTab = createQueries()

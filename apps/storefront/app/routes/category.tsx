@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { readPage } from '../api.ts'
+import { CachedPage, cachedLoader } from '../cached-page.tsx'
 import { CategoryBanner } from '../features/catalog/category-banner.tsx'
 import { isChosen } from '../features/catalog/list-choice.ts'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
@@ -21,7 +22,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { category, list: toProductList(answer, asked, listPageSize) }
 }
 
-export default function Category({ loaderData: { category, list } }: Route.ComponentProps) {
+export function clientLoader(load: Route.ClientLoaderArgs) {
+  return cachedLoader(load)
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, list } = loaderData
   return (
     <>
       <PageHead
@@ -31,15 +37,17 @@ export default function Category({ loaderData: { category, list } }: Route.Compo
         isIndexed={!isChosen(list.choice)}
       />
       <PagePath steps={[{ name: category.name, path: paths.category(category.id) }]} />
-      <ProductListPage
-        heading={category.name}
-        hint={category.description}
-        banner={<CategoryBanner category={category} />}
-        list={list}
-        subject="category"
-        pathOf={(query) => paths.category(category.id, query)}
-        renderAction={renderAddToCart}
-      />
+      <CachedPage page={loaderData}>
+        <ProductListPage
+          heading={category.name}
+          hint={category.description}
+          banner={<CategoryBanner category={category} />}
+          list={list}
+          subject="category"
+          pathOf={(query) => paths.category(category.id, query)}
+          renderAction={renderAddToCart}
+        />
+      </CachedPage>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { readPage } from '../api.ts'
+import { CachedPage, cachedLoader } from '../cached-page.tsx'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { isChosen } from '../features/catalog/list-choice.ts'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
@@ -16,20 +17,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return toProductList(answer, asked, offersPageSize)
 }
 
+export function clientLoader(load: Route.ClientLoaderArgs) {
+  return cachedLoader(load)
+}
+
 export default function Offers({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
   return (
     <>
       <PageHead title={t.offers} description={t.offersHint} isIndexed={!isChosen(loaderData.choice)} />
       <PagePath steps={[{ name: t.offers, path: paths.offers() }]} />
-      <ProductListPage
-        heading={t.offers}
-        hint={t.offersHint}
-        list={loaderData}
-        subject="offers"
-        pathOf={paths.offers}
-        renderAction={renderAddToCart}
-      />
+      <CachedPage page={loaderData}>
+        <ProductListPage
+          heading={t.offers}
+          hint={t.offersHint}
+          list={loaderData}
+          subject="offers"
+          pathOf={paths.offers}
+          renderAction={renderAddToCart}
+        />
+      </CachedPage>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { readPage } from '../api.ts'
+import { CachedPage, cachedLoader } from '../cached-page.tsx'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
-import { coverOf, toProductCards } from '../features/catalog/product-card-view.ts'
-import { chooseColor } from '../features/catalog/product-choice.ts'
+import { toProductCards } from '../features/catalog/product-card-view.ts'
+import { chooseColor, coverOf } from '../features/catalog/product-choice.ts'
 import { ProductPage } from '../features/catalog/product-page.tsx'
 import { describeProduct } from '../features/catalog/product-structured-data.ts'
 import { CompareButton } from '../features/compare/compare-button.tsx'
@@ -27,6 +28,10 @@ export async function loader({ context, params: { productId: id } }: Route.Loade
   return { product, related: toProductCards(related).slice(0, shownRelated) }
 }
 
+export function clientLoader(load: Route.ClientLoaderArgs) {
+  return cachedLoader(load)
+}
+
 /** Another colour of the same product is already here. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const colorOf = ({ searchParams }: URL) => searchParams.get('color')
@@ -34,7 +39,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSameProduct && colorOf(currentUrl) !== colorOf(nextUrl) ? false : defaultShouldRevalidate
 }
 
-export default function Product({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, related } = loaderData
   const { settings, origin } = useShell()
   const [parameters] = useSearchParams()
   useTrackOnce(product.id, () => {
@@ -50,36 +56,38 @@ export default function Product({ loaderData: { product, related } }: Route.Comp
       <PageHead title={product.name} description={product.description} image={coverOf(product)?.image ?? null} />
       <StructuredData data={import.meta.env.SSR && describeProduct(product, { settings, origin })} />
       <PagePath steps={steps} />
-      <ProductPage
-        key={product.id}
-        product={product}
-        related={related}
-        settings={settings}
-        renderPurchase={({ color, isInStock }, quantity) => (
-          <div className="flex flex-wrap gap-3 *:grow">
-            <AddToCartButton
-              productId={product.id}
-              productName={product.name}
-              colorId={color?.id ?? null}
-              quantity={quantity}
-              isInStock={isInStock}
-              size="large"
-            />
-            <BuyNowLink
-              productId={product.id}
-              productName={product.name}
-              choice={{ color: color?.id, quantity: quantity > 1 ? quantity : undefined }}
-              isInStock={isInStock}
-              size="large"
-            />
-            <div className="flex basis-full flex-wrap">
-              <FavoriteButton productId={product.id} productName={product.name} hasText />
-              <CompareButton productId={product.id} productName={product.name} hasText />
+      <CachedPage page={loaderData}>
+        <ProductPage
+          key={product.id}
+          product={product}
+          related={related}
+          settings={settings}
+          renderPurchase={({ color, isInStock }, quantity) => (
+            <div className="flex flex-wrap gap-3 *:grow">
+              <AddToCartButton
+                productId={product.id}
+                productName={product.name}
+                colorId={color?.id ?? null}
+                quantity={quantity}
+                isInStock={isInStock}
+                size="large"
+              />
+              <BuyNowLink
+                productId={product.id}
+                productName={product.name}
+                choice={{ color: color?.id, quantity: quantity > 1 ? quantity : undefined }}
+                isInStock={isInStock}
+                size="large"
+              />
+              <div className="flex basis-full flex-wrap">
+                <FavoriteButton productId={product.id} productName={product.name} hasText />
+                <CompareButton productId={product.id} productName={product.name} hasText />
+              </div>
             </div>
-          </div>
-        )}
-        renderAction={renderAddToCart}
-      />
+          )}
+          renderAction={renderAddToCart}
+        />
+      </CachedPage>
     </>
   )
 }

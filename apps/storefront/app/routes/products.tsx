@@ -1,4 +1,5 @@
 import { readPage } from '../api.ts'
+import { CachedPage, cachedLoader } from '../cached-page.tsx'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { isChosen } from '../features/catalog/list-choice.ts'
 import { ProductListPage } from '../features/catalog/product-list-page.tsx'
@@ -16,6 +17,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return toProductList(answer, asked, listPageSize)
 }
 
+export function clientLoader(load: Route.ClientLoaderArgs) {
+  return cachedLoader(load)
+}
+
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
   const { search, choice } = loaderData
@@ -24,13 +29,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={heading} description={t.allProductsHint} isIndexed={!search && !isChosen(choice)} />
       <PagePath steps={[{ name: t.allProducts, path: paths.products() }]} />
-      <ProductListPage
-        heading={heading}
-        list={loaderData}
-        pathOf={(query) => paths.products({ ...(search && { search }), ...query })}
-        {...(search && { empty: { heading: t.noResults({ query: search }), text: t.noResultsHint } })}
-        renderAction={renderAddToCart}
-      />
+      <CachedPage page={loaderData}>
+        <ProductListPage
+          heading={heading}
+          list={loaderData}
+          pathOf={(query) => paths.products({ ...(search && { search }), ...query })}
+          {...(search && { empty: { heading: t.noResults({ query: search }), text: t.noResultsHint } })}
+          renderAction={renderAddToCart}
+        />
+      </CachedPage>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { LoaderCircle, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../language.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { RefreshCover } from './refresh-cover.tsx'
 import type { Section } from './section.ts'
 import { useFailureWords } from './section-trouble.tsx'
 import { sectionMessages } from './sections.late.messages.ts'
@@ -27,17 +28,7 @@ export function SectionBody({ section, onRetry, children }: Properties) {
         </Alert>
       )}
       {children}
-      {isBusy && (
-        <div className="absolute inset-0 z-10 grid place-items-center rounded-card bg-paper/70">
-          <p
-            role="status"
-            className="flex items-center gap-2 rounded-control bg-card px-4 py-2 font-semibold shadow-card"
-          >
-            <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-nile" />
-            {t.refreshing}
-          </p>
-        </div>
-      )}
+      {isBusy && <RefreshCover />}
     </div>
   )
 }
