@@ -35,6 +35,13 @@ export const uiMessages = defineMessages('ui', {
     ar: 'الخطأ من عندنا وتم الإبلاغ عنه. ما كتبته ما زال هنا ما عدا آخر خطوة، لكنه لم يُحفظ بعد.',
   },
   backToTyped: { en: 'Back to what I typed', ar: 'العودة إلى ما كتبته' },
+  remove: { en: 'Remove', ar: 'حذف' },
+  removeText: {
+    en: 'It cannot be brought back. To hide it for a while, switch it off instead.',
+    ar: 'لا يمكن استرجاعه. لإخفائه مؤقتًا أوقفه بدلًا من حذفه.',
+  },
+  leaveAsIs: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
+  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   removeEntry: { en: 'Remove: {name} {number}', ar: 'حذف: {name} {number}' },
   toOverview: { en: 'To the overview', ar: 'إلى النظرة العامة' },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },

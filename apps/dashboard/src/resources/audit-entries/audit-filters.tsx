@@ -1,6 +1,7 @@
 import type { StaffAccount } from '@shop/contract/staff'
-import { AutocompleteInput, DateInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
+import { DayInput } from '../../ui/day-input.tsx'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { auditedEntities } from './audited-things.ts'
 import { useAuditWords } from './use-audit-words.ts'
@@ -27,8 +28,8 @@ export function useAuditFilters() {
         sx={{ minInlineSize: 200 }}
       />
     </ReferenceInput>,
-    <DateInput key="from" source="from" parse={keepDay} alwaysOn />,
-    <DateInput key="to" source="to" parse={keepDay} alwaysOn />,
+    <DayInput key="from" source="from" alwaysOn />,
+    <DayInput key="to" source="to" alwaysOn />,
   ]
 }
 
@@ -38,9 +39,4 @@ function nameOfMember({ first_name, last_name, phone }: StaffAccount): string {
 
 function toQuery(q: string) {
   return { q }
-}
-
-/** A day is asked for as it was typed, in no zone. */
-function keepDay(day: string): string {
-  return day
 }

@@ -1,13 +1,17 @@
 import { SaveButton } from 'react-admin'
+import { staffApi } from '../../api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/remove-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { BannerInputs, toBannerBody } from './banner-inputs.tsx'
-import { RemoveBannerButton } from './remove-banner-button.tsx'
+import { bannersMessages } from './banners.messages.ts'
 
 export function BannerEdit() {
+  const t = useMessages(bannersMessages)
   const toolbar = (
     <>
       <SaveButton />
-      <RemoveBannerButton />
+      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.banners.deleteBanner} />
     </>
   )
   return (

@@ -32,13 +32,6 @@ export const bannersMessages = defineMessages('banners', {
     en: 'There are no banners yet: the shop shows its own.',
     ar: 'لا توجد إعلانات بعد: المتجر يعرض إعلاناته الثابتة.',
   },
-  remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove this banner?', ar: 'حذف هذا الإعلان؟' },
-  removeText: {
-    en: 'It cannot be brought back. To hide it for a while, switch it off instead.',
-    ar: 'لا يمكن استرجاعه. لإخفائه مؤقتًا أوقفه بدلًا من حذفه.',
-  },
-  keep: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
-  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   removed: { en: 'The banner is removed', ar: 'تم حذف الإعلان' },
 })

@@ -7,7 +7,8 @@ import {
   paymentStatuses,
 } from '@shop/contract'
 import type { Bound } from '@shop/i18n'
-import { DateInput, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
+import { NullableBooleanInput, SearchInput, SelectInput } from 'react-admin'
+import { DayInput } from '../../ui/day-input.tsx'
 import type { ordersMessages } from './orders.messages.ts'
 
 type Texts = typeof ordersMessages extends { messages?: infer Set } ? Bound<NonNullable<Set>> : never
@@ -27,16 +28,11 @@ export function makeOrderFilters(t: Texts, language: Language, isSmall: boolean)
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
     choose('status', orderStatuses, (id: (typeof orderStatuses)[number]) => t[`status_${id}`], true),
-    <DateInput key="from" source="from" alwaysOn={!isSmall} parse={keepDay} />,
-    <DateInput key="to" source="to" alwaysOn={!isSmall} parse={keepDay} />,
+    <DayInput key="from" source="from" alwaysOn={!isSmall} />,
+    <DayInput key="to" source="to" alwaysOn={!isSmall} />,
     choose('payment_status', paymentStatuses, (id: (typeof paymentStatuses)[number]) => t[`paid_${id}`]),
     choose('payment_method', paymentMethods, (id: (typeof paymentMethods)[number]) => t[`method_${id}`]),
     choose('governorate', governorateCodes, (id: (typeof governorateCodes)[number]) => governorates[id][language]),
     <NullableBooleanInput key="needs_call" source="needs_call" />,
   ]
-}
-
-/** A day is asked for as it was typed, in no zone. */
-function keepDay(day: string): string {
-  return day
 }

@@ -28,13 +28,6 @@ export const videosMessages = defineMessages('videos', {
     en: 'There are no videos yet: the home page leaves them out.',
     ar: 'لا توجد فيديوهات بعد: لا يظهر هذا القسم في الصفحة الرئيسية.',
   },
-  remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove this video?', ar: 'حذف هذا الفيديو؟' },
-  removeText: {
-    en: 'It cannot be brought back. To hide it for a while, switch it off instead.',
-    ar: 'لا يمكن استرجاعه. لإخفائه مؤقتًا أوقفه بدلًا من حذفه.',
-  },
-  keep: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
-  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   removed: { en: 'The video is removed', ar: 'تم حذف الفيديو' },
 })
