@@ -1,16 +1,7 @@
 import type { Language, OrderStatus } from '@shop/contract'
+import { statusTitles } from '@shop/contract/staff'
 import { formatExactMoney, formatMoney } from '@shop/i18n'
 import type { ErrorDetails } from '../errors.ts'
-
-/** What the states of an order are called in a sentence. */
-const statusWords: Record<OrderStatus, Record<Language, string>> = {
-  pending_payment: { en: 'waiting for payment', ar: 'في انتظار الدفع' },
-  processing: { en: 'being prepared', ar: 'قيد التجهيز' },
-  in_transit: { en: 'on its way', ar: 'في الطريق إليك' },
-  delivered: { en: 'delivered', ar: 'تم التوصيل' },
-  cancelled: { en: 'cancelled', ar: 'ملغي' },
-  returned: { en: 'returned', ar: 'تم الاسترجاع' },
-}
 
 type Detail = ErrorDetails[string]
 
@@ -18,7 +9,7 @@ type Detail = ErrorDetails[string]
 const writings: Readonly<Record<string, (detail: Detail, language: Language) => string>> = {
   money: (egp, language) => formatMoney(Number(egp), language),
   exact: (egp, language) => formatExactMoney(Number(egp), language),
-  order: (status, language) => statusWords[status as OrderStatus][language],
+  order: (status, language) => statusTitles[status as OrderStatus][language].toLowerCase(),
 }
 
 /**
