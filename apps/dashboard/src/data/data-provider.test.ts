@@ -47,8 +47,8 @@ describe('the data provider', () => {
     expect(asked).toEqual([{ params: { id: 1 } }, { params: { id: 1 }, body: data }])
   })
 
-  it('puts the errors of fields beneath the fields', async () => {
-    const errors = { 'name.en': ['Too long', 'Too dull'], price: ['Wrong'] }
+  it('puts the errors of fields beneath the fields, each as a sentence', async () => {
+    const errors = { 'name.en': ['must be shorter', 'must be text'], price: ['يجب إدخال رقم'] }
     const { provider } = providerOf({
       'POST /api/admin/products/': () => {
         throw new ApiError(400, { code: 'validation_failed', message: 'Please check', errors })
@@ -57,7 +57,10 @@ describe('the data provider', () => {
     await expect(provider.create('products', { data: {} })).rejects.toMatchObject({
       status: 400,
       message: 'Please check',
-      body: { code: 'validation_failed', errors: { name: { en: 'Too long Too dull' }, price: 'Wrong' } },
+      body: {
+        code: 'validation_failed',
+        errors: { name: { en: 'Must be shorter. Must be text' }, price: 'يجب إدخال رقم' },
+      },
     })
   })
 

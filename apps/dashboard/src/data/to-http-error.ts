@@ -28,11 +28,19 @@ export function toSaveError(error: unknown): unknown {
   return new HttpError(error instanceof Error ? error.message : '', status, { code, errors })
 }
 
-/** `{ 'name.en': ['Too long'] }` becomes `{ name: { en: 'Too long' } }`, as forms know their fields. */
+/**
+ * `{ 'name.en': ['must be shorter'] }` becomes `{ name: { en: 'Must be shorter' } }`, as forms know their fields. The shop's words
+ * follow the name of a field; under the field they stand alone.
+ */
 export function nest(errors: Record<string, string[]>): Nested {
   const nested: Nested = {}
-  for (const [path, messages] of Object.entries(errors)) put(nested, path.split('.'), messages.join(' '))
+  for (const [path, messages] of Object.entries(errors))
+    put(nested, path.split('.'), messages.map(capitalise).join('. '))
   return nested
+}
+
+function capitalise(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 function put(into: Nested, [name = '', ...rest]: string[], message: string): void {
