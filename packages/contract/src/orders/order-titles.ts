@@ -11,6 +11,9 @@ export const statusTitles = {
   returned: { en: 'Returned', ar: 'مرتجع' },
 } as const satisfies Record<OrderStatus, Localized>
 
+/** What staff read in place of *being prepared* while nobody has confirmed the order. */
+export const unconfirmedTitle = { en: 'To be confirmed', ar: 'في انتظار التأكيد' } as const satisfies Localized
+
 export const methodTitles = {
   cash: { en: 'Cash', ar: 'عند الاستلام' },
   card: { en: 'Card', ar: 'بطاقة' },

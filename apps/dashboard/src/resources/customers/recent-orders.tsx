@@ -35,7 +35,7 @@ export function RecentOrders({ customer: { id, recent_orders } }: { customer: Cu
                 <PaymentChip method={order.payment_method} status={order.payment_status} />
               </TableCell>
               <TableCell>
-                <OrderStatusChip status={order.status} />
+                <OrderStatusChip status={order.status} order={order} />
               </TableCell>
             </TableRow>
           ))}

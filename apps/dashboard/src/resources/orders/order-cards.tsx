@@ -26,7 +26,7 @@ export function OrderCards() {
       tertiaryText={(row) => (
         <Stack component="span" spacing={0.5} sx={{ alignItems: 'flex-end' }}>
           <strong>{formatExactMoney(row.total, language)}</strong>
-          <OrderStatusChip status={row.status} />
+          <OrderStatusChip status={row.status} order={row} />
         </Stack>
       )}
     />

@@ -1,12 +1,17 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@shop/contract'
+import type { StaffOrderRow } from '@shop/contract/staff'
 import { useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { ordersMessages } from './orders.messages.ts'
 import { toneOfPayment, toneOfStatus } from './status-look.ts'
 
-/** Where an order is. */
-export function OrderStatusChip({ status }: { status: OrderStatus }) {
+type Place = { status: OrderStatus; order: Pick<StaffOrderRow, 'payment_method' | 'needs_call'> }
+
+/** Where an order is. A cash order is prepared only after the shopper has confirmed it; a paid one at once. */
+export function OrderStatusChip({ status, order: { payment_method, needs_call } }: Place) {
   const t = useMessages(ordersMessages)
+  if (status === 'processing' && payment_method === 'cash' && needs_call)
+    return <StatusChip tone="waiting">{t.unconfirmed}</StatusChip>
   return <StatusChip tone={toneOfStatus[status]}>{t[`status_${status}`]}</StatusChip>
 }
 

@@ -25,7 +25,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           {formatDateTime(order.created_at, language)}
         </Typography>
       </div>
-      <OrderStatusChip status={order.status} />
+      <OrderStatusChip status={order.status} order={order} />
       <PaymentChip method={order.payment_method} status={order.payment_status} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
         <Button href={`/dashboard/orders/${order.id}/invoice`} target="_blank" variant="outlined" startIcon={<Print />}>

@@ -69,7 +69,7 @@ function OrderTable() {
       <FunctionField<StaffOrderRow>
         source="status"
         sortable={false}
-        render={({ status }) => <OrderStatusChip status={status} />}
+        render={(row) => <OrderStatusChip status={row.status} order={row} />}
       />
     </Datagrid>
   )

@@ -8,15 +8,15 @@ import { OrderStatusChip } from './order-chips.tsx'
 import { TimelineCorrection } from './timeline-correction.tsx'
 
 /** What became of an order when, and who did it. */
-export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
+export function OrderTimeline({ order }: { order: StaffOrder }) {
   const t = useMessages(orderMessages)
   const language = useLanguage()
   return (
     <Panel title={t.timeline}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {timeline.map(({ at, status, note, actor, corrected }) => (
+        {order.timeline.map(({ at, status, note, actor, corrected }) => (
           <li key={`${at} ${status}`}>
-            {status ? <OrderStatusChip status={status} /> : <TimelineCorrection corrected={corrected} />}
+            {status ? <OrderStatusChip status={status} order={order} /> : <TimelineCorrection corrected={corrected} />}
             <Typography variant="body2" color="text.secondary">
               {formatDateTime(at, language)} · <bdi>{actor?.name ?? t.byShop}</bdi>
             </Typography>

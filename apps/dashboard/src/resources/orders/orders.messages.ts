@@ -1,4 +1,4 @@
-import { methodTitles, paymentTitles, statusTitles } from '@shop/contract/staff'
+import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import { defineMessages } from '@shop/i18n'
 
 /** Keys with an underscore are named after what stands on the wire. */
@@ -28,6 +28,7 @@ export const ordersMessages = defineMessages('orders', {
   region: { en: 'Governorate', ar: 'المحافظة' },
   status_pending_payment: statusTitles.pending_payment,
   status_processing: statusTitles.processing,
+  unconfirmed: unconfirmedTitle,
   status_in_transit: statusTitles.in_transit,
   status_delivered: statusTitles.delivered,
   status_cancelled: statusTitles.cancelled,

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
-import { type OrderFilter, whereOrders } from './order-filter.repository.ts'
+import { needsCall, type OrderFilter, whereOrders } from './order-filter.repository.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { receivedMoney } from './received-money.repository.ts'
 
@@ -25,6 +25,8 @@ export type OrderFileRow = Pick<
   | 'deliveryPiastres'
   | 'totalPiastres'
 > & {
+  /** It is paid at the door, and nobody has reached the shopper yet. */
+  isUnconfirmed: boolean
   placedAt: string
   items: string
   /** What the shop has of its money: 0 while it is unpaid, less what went back to a card. */
@@ -64,7 +66,7 @@ async function listBatch(
     select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
       o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
       case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_piastres,
-      o.created_at::text as mark,
+      o.created_at::text as mark, (o.payment_method = 'cash' and ${needsCall(db)}) as is_unconfirmed,
       to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
       coalesce((select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
           ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id), '') as items

@@ -1,5 +1,5 @@
 import { formatPhoneNumber, governorates, type Language, type PhoneNumber } from '@shop/contract'
-import { methodTitles, paymentTitles, statusTitles } from '@shop/contract/staff'
+import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import type { CsvColumn } from '../../http/csv.ts'
 import { isErased } from './is-erased.ts'
 import { showOrderNumber } from './order-number.ts'
@@ -11,7 +11,7 @@ export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
   const reads: Record<OrderColumn, (row: OrderFileRow) => string> = {
     number: ({ number }) => showOrderNumber(number),
     placedAt: ({ placedAt }) => placedAt,
-    status: ({ status }) => statusTitles[status][language],
+    status: ({ status, isUnconfirmed }) => (isUnconfirmed ? unconfirmedTitle : statusTitles[status])[language],
     paymentMethod: ({ paymentMethod }) => methodTitles[paymentMethod][language],
     paymentStatus: ({ paymentStatus }) => paymentTitles[paymentStatus][language],
     name: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),

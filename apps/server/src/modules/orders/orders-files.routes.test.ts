@@ -34,7 +34,7 @@ describe('the file of orders', () => {
       {
         Order: number,
         'Placed (Cairo)': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
-        Status: 'Being prepared',
+        Status: 'To be confirmed',
         Payment: 'Cash',
         'Payment status': 'Unpaid',
         Customer: 'Mona Salem',
@@ -51,7 +51,20 @@ describe('the file of orders', () => {
       },
     ])
     const [arabic] = await readFile('governorate=EG-MT', 'ar')
-    expect(arabic).toMatchObject({ الحالة: 'قيد التجهيز', المحافظة: 'مطروح', المنتجات: '2 × غلاية أحمر' })
+    expect(arabic).toMatchObject({ الحالة: 'في انتظار التأكيد', المحافظة: 'مطروح', المنتجات: '2 × غلاية أحمر' })
+  })
+
+  test.each([
+    ['cash', 'To be confirmed'],
+    ['card', 'Being prepared'],
+  ])('says of an order by %s that nobody has confirmed: %s', async (method, status) => {
+    const { id } = await placeOrder(shop, { fields: { region: 'Luxor' } })
+    await shop.pool`update orders set payment_method = ${method} where id = ${id}`
+    const readStatus = async () => (await readFile('governorate=EG-LX')).map(({ Status }) => Status)
+    expect(await readStatus()).toEqual([status])
+    await clerk.call('POST', `/orders/${id}/calls/`, { body: { outcome: 'reached' } })
+    expect(await readStatus()).toEqual(['Being prepared'])
+    await shop.pool`update orders set governorate = 'EG-C' where id = ${id}`
   })
 
   test('leaves an entry in the audit log, without what was searched for', async () => {
