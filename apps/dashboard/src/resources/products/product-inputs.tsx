@@ -1,7 +1,15 @@
 import { Box, Typography } from '@mui/material'
 import type { StaffCategory } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
-import { BooleanInput, NumberInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
+import {
+  BooleanInput,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  TextInput,
+  useChoicesContext,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/localized-input.tsx'
@@ -57,17 +65,12 @@ function SharedPictures() {
 
 function SellingInputs() {
   const t = useMessages(productsMessages)
-  const language = useLanguage()
   return (
     <>
       <Row>
         <TextInput source="sku" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
         <ReferenceInput source="category" reference="categories" perPage={200}>
-          <SelectInput
-            label={t.category}
-            optionText={(category: StaffCategory) => category.name[language]}
-            validate={required()}
-          />
+          <CategoryInput />
         </ReferenceInput>
         <TextInput source="brand" validate={required()} />
       </Row>
@@ -78,6 +81,24 @@ function SellingInputs() {
         <BooleanInput source="is_featured" helperText={t.is_featured_hint} />
       </Row>
     </>
+  )
+}
+
+/** Says what the choice means for whoever looks for the product. */
+function CategoryInput() {
+  const t = useMessages(productsMessages)
+  const language = useLanguage()
+  const { allChoices, isPending } = useChoicesContext<StaffCategory>()
+  const chosen = useWatch<{ category?: number | null }, 'category'>({ name: 'category' })
+  const isHidden = allChoices?.some(({ id, is_active }) => id === chosen && !is_active)
+  const hint = !isPending && allChoices?.length === 0 ? t.noCategories : isHidden ? t.categoryHidden : t.categoryHint
+  return (
+    <SelectInput
+      label={t.category}
+      optionText={(category: StaffCategory) => category.name[language]}
+      validate={required()}
+      helperText={hint}
+    />
   )
 }
 

@@ -9,6 +9,18 @@ export const productsMessages = defineMessages('products', {
   description: { en: 'Description', ar: 'الوصف' },
   warranty: { en: 'Warranty', ar: 'الضمان' },
   category: { en: 'Category', ar: 'القسم' },
+  categoryHint: {
+    en: 'Shoppers find the product in it. In a hidden category it is not in the shop at all.',
+    ar: 'من خلاله يجد العملاء المنتج. في قسم مخفي لا يظهر المنتج في المتجر أبدًا.',
+  },
+  noCategories: {
+    en: 'There are no categories yet, and every product needs one. Add a category first.',
+    ar: 'لا توجد أقسام بعد، وكل منتج يحتاج إلى قسم. أضف قسمًا أولًا.',
+  },
+  categoryHidden: {
+    en: 'This category is hidden: its products are in no list, no search and no page of the shop.',
+    ar: 'هذا القسم مخفي: منتجاته لا تظهر في القوائم ولا في البحث ولا في صفحاتها.',
+  },
   brand: { en: 'Brand', ar: 'العلامة التجارية' },
   price: { en: 'Price (EGP)', ar: 'السعر (ج.م)' },
   /** Above amounts that name their currency themselves. */

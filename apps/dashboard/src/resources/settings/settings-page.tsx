@@ -21,12 +21,14 @@ export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')
   const nameOfRole = useRoleName()
-  const count = (source: string) => <NumberInput key={source} source={source} min={0} step={1} validate={required()} />
-  const positive = (source: string) => (
-    <NumberInput key={source} source={source} min={1} step={1} validate={[required(), minValue(1)]} />
+  const count = (source: string, hint?: string) => (
+    <NumberInput source={source} min={0} step={1} validate={required()} helperText={hint} />
   )
-  const money = (source: string) => (
-    <NumberInput key={source} source={source} min={0} step="any" validate={required()} />
+  const positive = (source: string, hint: string) => (
+    <NumberInput source={source} min={1} step={1} validate={[required(), minValue(1)]} helperText={hint} />
+  )
+  const money = (source: string, hint?: string) => (
+    <NumberInput source={source} min={0} step="any" validate={required()} helperText={hint} />
   )
   return (
     <SingletonForm title={t.title} load={load} save={save} canWrite={canWrite}>
@@ -36,9 +38,16 @@ export function SettingsPage() {
           <TextInput key={source} source={source} slotProps={asTyped} />
         ))}
       </Part>
-      <Part title={t.delivery}>{['delivery_fee', 'free_delivery_over'].map(money)}</Part>
-      <Part title={t.promises}>
-        {['delivery_hours', 'confirmation_minutes', 'return_days', 'change_of_mind_days', 'warranty_years'].map(count)}
+      <Part title={t.delivery}>
+        {money('delivery_fee')}
+        {money('free_delivery_over', t.free_delivery_over_hint)}
+      </Part>
+      <Part title={t.promises} hint={t.promisesHint}>
+        {count('delivery_hours')}
+        {count('confirmation_minutes', t.confirmation_minutes_hint)}
+        {count('return_days')}
+        {count('change_of_mind_days')}
+        {count('warranty_years', t.warranty_years_hint)}
       </Part>
       <Part title={t.apps} hint={t.appsHint}>
         {['google_play_url', 'app_store_url'].map((source) => (
@@ -46,15 +55,16 @@ export function SettingsPage() {
         ))}
       </Part>
       <Part title={t.guestOrders} hint={t.guestOrdersHint}>
-        {['guest_max_per_product', 'guest_max_units'].map(positive)}
-        {money('guest_max_total')}
+        {positive('guest_max_per_product', t.guest_max_per_product_hint)}
+        {positive('guest_max_units', t.guest_max_units_hint)}
+        {money('guest_max_total', t.guest_max_total_hint)}
       </Part>
       <Part title={t.inside}>
-        {['low_stock_at'].map(count)}
+        {count('low_stock_at', t.low_stock_at_hint)}
         <BooleanInput source="has_house_stars" helperText={t.houseStarsHint} />
       </Part>
       <Part title={t.logins}>
-        <BooleanInput source="is_phone_verification_required" />
+        <BooleanInput source="is_phone_verification_required" helperText={t.phoneVerificationHint} />
         <CheckboxGroupInput
           source="second_factor_roles"
           choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}

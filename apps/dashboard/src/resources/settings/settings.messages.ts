@@ -10,6 +10,10 @@ export const settingsMessages = defineMessages('settings', {
   invoiceHint: { en: 'Empty fields are not printed.', ar: 'اترك ما لا تريد إظهاره فارغًا.' },
   delivery_fee: { en: 'Delivery fee (EGP)', ar: 'مصاريف الشحن (ج.م)' },
   free_delivery_over: { en: 'Free delivery above (EGP)', ar: 'الشحن مجاني للطلبات الأكثر من (ج.م)' },
+  free_delivery_over_hint: {
+    en: 'An order of exactly this amount still pays the fee.',
+    ar: 'الطلب الذي يساوي هذا المبلغ تمامًا يدفع مصاريف الشحن.',
+  },
   warranty_years: { en: 'Warranty (years)', ar: 'الضمان (سنوات)' },
   return_days: { en: 'Returns of faulty products (days)', ar: 'إرجاع المنتج المعيب (أيام)' },
   change_of_mind_days: { en: 'Returns after a change of mind (days)', ar: 'الإرجاع عند تغيير الرأي (أيام)' },
@@ -29,11 +33,39 @@ export const settingsMessages = defineMessages('settings', {
     ar: 'شكل زخرفي بدون رقم. المنتجات التي لها تقييمات يظهر متوسطها الحقيقي.',
   },
   delivery_hours: { en: 'Delivered within (hours)', ar: 'التوصيل خلال (ساعات)' },
+  promisesHint: {
+    en: 'Customers read these on the home page and beside every product. Promise only what you keep.',
+    ar: 'يقرؤها العملاء في الصفحة الرئيسية وبجانب كل منتج. اكتب فقط ما تلتزم به.',
+  },
   confirmation_minutes: { en: 'Confirmation call within (minutes)', ar: 'مكالمة التأكيد خلال (دقائق)' },
+  confirmation_minutes_hint: {
+    en: 'A call that waits longer is marked as late in the call queue.',
+    ar: 'المكالمة التي تنتظر أكثر من ذلك تظهر متأخرة في قائمة المكالمات.',
+  },
+  warranty_years_hint: {
+    en: 'A product with a warranty of its own shows that instead.',
+    ar: 'المنتج الذي له ضمان خاص يظهر ضمانه هو.',
+  },
   low_stock_at: { en: 'Low stock warning at (units)', ar: 'التنبيه بقرب نفاد المخزون عند (قطع)' },
+  low_stock_at_hint: {
+    en: 'At this number or fewer, a product is listed on the overview as running out.',
+    ar: 'عند هذا العدد أو أقل يظهر المنتج في النظرة العامة ضمن ما يوشك على النفاد.',
+  },
   guest_max_per_product: { en: 'Maximum units of one product', ar: 'أقصى عدد قطع من المنتج الواحد' },
   guest_max_units: { en: 'Maximum units in one order', ar: 'أقصى عدد قطع في الطلب الواحد' },
   guest_max_total: { en: 'Maximum total of one order (EGP)', ar: 'أقصى إجمالي للطلب الواحد (ج.م)' },
+  guest_max_per_product_hint: {
+    en: 'Up to this number no code is needed. All colours of a product count together.',
+    ar: 'حتى هذا العدد لا يُطلب كود. كل ألوان المنتج تُحسب معًا.',
+  },
+  guest_max_units_hint: {
+    en: 'Up to this number no code is needed. All products count together.',
+    ar: 'حتى هذا العدد لا يُطلب كود. كل المنتجات تُحسب معًا.',
+  },
+  guest_max_total_hint: {
+    en: 'Up to this amount no code is needed. 0 asks for a code for every order.',
+    ar: 'حتى هذا المبلغ لا يُطلب كود. صفر يعني كودًا لكل طلب.',
+  },
   guestOrders: { en: 'Orders without an account', ar: 'طلبات بدون حساب' },
   guestOrdersHint: {
     en: 'For a larger order the customer must enter a code that we send to the phone. No stock is held before that. A verified account may order four times as much without a code.',
@@ -42,6 +74,10 @@ export const settingsMessages = defineMessages('settings', {
   is_phone_verification_required: {
     en: 'New accounts must verify their phone by a code',
     ar: 'الحسابات الجديدة تؤكد رقم الموبايل بكود',
+  },
+  phoneVerificationHint: {
+    en: 'Each code is one text message. When off, anybody can open an account with a number that is not theirs.',
+    ar: 'كل كود رسالة نصية واحدة. عند الإيقاف يمكن لأي شخص فتح حساب برقم ليس له.',
   },
   second_factor_roles: {
     en: 'Roles that must use two-step login',
