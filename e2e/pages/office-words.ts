@@ -10,7 +10,7 @@ const words = {
     typedRegister: '45 678 Giza office',
     taxCard: 'Tax card',
     typedTaxCard: '321 654 987',
-    wrongTaxCard: 'must be the nine digits of the tax card, such as 123-456-789',
+    wrongTaxCard: 'Must be the nine digits of the tax card, such as 123-456-789',
     deliveryFee: 'Delivery fee (EGP)',
     freeOver: 'Free delivery above (EGP)',
     promises: 'What you can count on',
