@@ -41,6 +41,11 @@ export async function keepAnswer(tx: Db, claim: IdempotencyClaim, answer: object
     update idempotent_answers set answer = ${tx.json(answer as never)} where owner = ${claim.owner} and key = ${claim.key}`
 }
 
+/** Forgets the first answers about these orders, because an answer names who receives the order. */
+export async function forgetAnswersAbout(db: Db, orderIds: readonly string[]): Promise<void> {
+  await db`delete from idempotent_answers where answer -> 'order' ->> 'id' = any (${[...orderIds]}::text[])`
+}
+
 /** Forgets first answers that nobody will ask for again. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {
   await db`delete from idempotent_answers where created_at < ${before}`

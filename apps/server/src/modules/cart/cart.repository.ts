@@ -70,6 +70,12 @@ export async function listCartLines(db: Db, cartId: number): Promise<CartLineRow
     where l.cart_id = ${cartId} order by l.id`
 }
 
+/** Holds the variants of a cart until the transaction ends, in the order of their ids, so that two orders never wait for each other in a circle. */
+export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> {
+  await db`
+    select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
+}
+
 /** The variants of a product as lines that could be bought, held until the transaction ends. */
 export async function lockVariantsOfProduct(db: Db, productId: number): Promise<SoldVariantRow[]> {
   return await db<SoldVariantRow[]>`

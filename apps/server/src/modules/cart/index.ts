@@ -2,6 +2,7 @@ export {
   type CartOwner,
   listCartLines,
   lockCart,
+  lockVariantsOfCart,
   lockVariantsOfProduct,
   removeAllLines,
   type SoldVariantRow,

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
@@ -81,4 +81,10 @@ export async function hasCategories(db: Db, ids: readonly number[]): Promise<boo
 export async function listModelKeys(db: Db): Promise<string[]> {
   const rows = await db<{ key: string }[]>`select distinct model_key as key from products where model_key is not null`
   return rows.map(({ key }) => key)
+}
+
+/** The sizes that a product comes in. */
+export async function listSizes(db: Db, productId: number): Promise<Localized[]> {
+  const [row] = await db<{ sizes: Localized[] }[]>`select sizes from products where id = ${productId}`
+  return row?.sizes ?? []
 }

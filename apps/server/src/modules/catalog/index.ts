@@ -1,4 +1,4 @@
-export { listModelKeys } from './catalog.repository.ts'
+export { listModelKeys, listSizes } from './catalog.repository.ts'
 export { registerCatalog } from './catalog.routes.ts'
 export { type CatalogStaffParts, registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'

@@ -1,6 +1,5 @@
 export {
   lockVariants,
-  lockVariantsOfCart,
   moveStock,
   type StockReason,
 } from './inventory.repository.ts'

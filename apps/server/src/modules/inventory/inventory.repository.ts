@@ -5,12 +5,6 @@ export type StockReason = 'import' | 'delivery' | 'correction' | 'order' | 'canc
 /** Units of a variant that come in (positive) or go out (negative). */
 export type StockMovement = { variantId: number; units: number }
 
-/** Holds the variants of a cart until the transaction ends, in the order of their ids, so that two orders never wait for each other in a circle. */
-export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> {
-  await db`
-    select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
-}
-
 /** Holds variants until the transaction ends, in the order of their ids. */
 export async function lockVariants(db: Db, ids: readonly number[]): Promise<void> {
   await db`select from variants where id = any (${[...ids]}::bigint[]) order by id for update`

@@ -3,8 +3,8 @@ import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { keepAnswer } from '../../http/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../cart/index.ts'
+import { listSizes } from '../catalog/index.ts'
 import type { OrderParts, Placing } from './order-parts.ts'
-import { listSizes } from './orders.repository.ts'
 import { beginPlacing, placeOrder } from './place-order.ts'
 
 /** One product: its color where it has colors, its size where it has sizes and one is wished, and how many. */

@@ -1,5 +1,6 @@
 import type { OrderId, PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { forgetAnswersAbout } from '../../http/idempotency.ts'
 import { forgetProblemNotes } from '../payments/index.ts'
 import { openStatuses } from './counted-orders.ts'
 
@@ -38,7 +39,7 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`update order_corrections set before = '{}' where order_id = any (${wanted}::uuid[])`
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
   await forgetProblemNotes(db, wanted)
-  await db`delete from idempotent_answers where answer -> 'order' ->> 'id' = any (${wanted}::text[])`
+  await forgetAnswersAbout(db, wanted)
 }
 
 function isOf(db: Db, { userId, phone }: Person) {

@@ -2,7 +2,6 @@ import type {
   CheckoutFields,
   GovernorateCode,
   Language,
-  Localized,
   OrderId,
   OrderStatus,
   OrderStep,
@@ -174,10 +173,4 @@ export async function listOrderIds(db: Db, userId: UserId, limit: number, offset
 export async function countOrders(db: Db, userId: UserId): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from orders where user_id = ${userId}`
   return row?.count ?? 0
-}
-
-/** The sizes that a product comes in. */
-export async function listSizes(db: Db, productId: number): Promise<Localized[]> {
-  const [row] = await db<{ sizes: Localized[] }[]>`select sizes from products where id = ${productId}`
-  return row?.sizes ?? []
 }

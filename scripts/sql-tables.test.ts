@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findForeignTables, findOwners, type ServerFile } from './lib/sql-tables/foreign-tables.ts'
+
+/** Tables that their module publishes, and the modules whose SQL may read them. Nobody else writes them. */
+const published: Record<string, readonly string[]> = {
+  cart_lines: ['customers'],
+  carts: ['customers'],
+  categories: ['cart', 'overview', 'search'],
+  media_assets: ['ads', 'cart', 'catalog', 'inventory', 'videos'],
+  messages: ['staff'],
+  orders: ['customers', 'overview'],
+  product_pictures: ['cart', 'inventory'],
+  products: ['cart', 'customers', 'inventory', 'overview', 'search'],
+  sessions: ['customers', 'staff'],
+  users: ['customers', 'inventory', 'orders', 'staff'],
+  variants: ['cart', 'customers', 'inventory', 'overview', 'search'],
+}
+
+/** Uses against the direction of the modules. This list only shrinks: a new one asks the owner for a function or a fragment. */
+const owed: Record<string, string> = {
+  'audit read users': 'names who acted, and finds entries by that name; accounts lie above the audit log',
+  'payments read users': 'names who closed a problem; a payment is to know nothing of accounts',
+  'staff write users': 'changes role and standing of a member; accounts are to offer it',
+}
+
+const folder = join(import.meta.dirname, '../apps/server/src')
+const files: ServerFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+const owners = findOwners(files)
+const uses = findForeignTables(files, owners)
+const isPublished = ({ module, table, does }: (typeof uses)[number]) =>
+  does === 'read' && (published[table]?.includes(module) ?? false)
+const nameOf = ({ module, table, does }: (typeof uses)[number]) => `${module} ${does} ${table}`
+
+describe('the SQL of a module', () => {
+  it('names its own tables and those that others publish', () => {
+    const unpublished = uses.filter((use) => !isPublished(use)).map(nameOf)
+    expect(unpublished).toEqual(Object.keys(owed))
+  })
+
+  it('reads every table that is published to it', () => {
+    const promised = Object.entries(published).flatMap(([table, readers]) =>
+      readers.map((module) => nameOf({ module, table, does: 'read' })),
+    )
+    expect(promised.sort()).toEqual(uses.filter(isPublished).map(nameOf).sort())
+  })
+})
+
+/** What is found when the SQL stands in the module of the cart. */
+function findIn(sql: string, path = 'modules/cart/cart.repository.ts') {
+  return findForeignTables([{ path, text: `const rows = db\`${sql}\`` }], owners).map(nameOf)
+}
+
+describe('a table of another module is found', () => {
+  it.each([
+    ['after from', 'select * from orders', ['cart read orders']],
+    ['after join', 'select * from carts c left join orders o on true', ['cart read orders']],
+    ['in a list', 'select * from carts c, orders as o', ['cart read orders']],
+    ['below another query', 'select (select count(*) from only orders) from carts', ['cart read orders']],
+    ['after update', 'update orders set status = null', ['cart write orders']],
+    ['after insert into', 'insert into\n  orders (id) values (1)', ['cart write orders']],
+    ['after delete', 'delete from carts using orders', ['cart read orders']],
+    [
+      'of the folders beside the modules',
+      'delete from idempotent_answers',
+      ['cart read idempotent_answers', 'cart write idempotent_answers'],
+    ],
+  ])('%s', (_title, sql, found) => {
+    expect(findIn(sql)).toEqual(found)
+  })
+
+  it('in a fragment inside a statement', () => {
+    expect(findIn('select * from carts `, db`join orders o on true`, db`')).toEqual(['cart read orders'])
+  })
+
+  it.each([
+    ['a table of its own', 'select * from cart_lines'],
+    ['a column of that name', 'select c.orders from carts c'],
+    ['a comment', 'select 1`\n// from orders\nconst more = db`select 2'],
+  ])('and %s is not', (_title, sql) => {
+    expect(findIn(sql)).toEqual([])
+  })
+
+  it('but not in tests', () => {
+    expect(findIn('select * from orders', 'modules/cart/cart.routes.test.ts')).toEqual([])
+  })
+})
