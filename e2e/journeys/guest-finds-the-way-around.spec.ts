@@ -50,7 +50,10 @@ test('the foot leads on, and says what is sold and how it is paid (F-01, F-02, F
   await expect(foot.getByText(categories)).toBeVisible()
   for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
   for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
-    await expect(foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })).toBeVisible()
+    const picture = foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })
+    await expect(picture).toBeVisible()
+    // Drawn in dark colours, it cannot be read without its own light card.
+    await expect(picture).toHaveCSS('background-color', 'rgb(246, 240, 230)')
   }
   await foot.locator(`a[href="${paths.terms()}"]`).click()
   await expect(page).toHaveURL(paths.terms())

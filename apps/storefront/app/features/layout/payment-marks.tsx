@@ -32,7 +32,7 @@ export function PaymentMarks() {
 function Mark({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li dir="ltr">
-      <svg viewBox="0 0 68 32" role="img" aria-label={name} className="h-8 w-17 rounded-lg bg-white">
+      <svg viewBox="0 0 68 32" role="img" aria-label={name} className="h-8 w-17 rounded-lg bg-on-night">
         {children}
       </svg>
     </li>
