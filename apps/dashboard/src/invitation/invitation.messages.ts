@@ -2,7 +2,10 @@ import { defineMessages } from '@shop/i18n'
 
 export const invitationMessages = defineMessages('invitation', {
   title: { en: 'Join the team', ar: 'انضم إلى الفريق' },
-  lead: { en: 'You are invited to work in this shop as: {role}.', ar: 'أنت مدعو للعمل في هذا المتجر، والدور: {role}.' },
+  lead: {
+    en: 'You are invited to work in this shop. Your role: {role}.',
+    ar: 'أنت مدعو للعمل في هذا المتجر، والدور: {role}.',
+  },
   phone: { en: 'Your mobile number:', ar: 'رقم موبايلك:' },
   until: { en: 'This invitation ends on {moment}.', ar: 'تنتهي هذه الدعوة في {moment}.' },
   firstName: { en: 'First name', ar: 'الاسم الأول' },

@@ -4,7 +4,7 @@ import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { CountField } from '../../ui/count-field.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
-import { Nothing } from '../../ui/nothing.tsx'
+import { NothingYet } from '../../ui/nothing-yet.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
 import { TitleLink } from '../../ui/title-link.tsx'
@@ -18,7 +18,7 @@ export function BannerList() {
   const language = useLanguage()
   const canWrite = useCan('content.write')
   return (
-    <List sort={{ field: 'priority', order: 'ASC' }} empty={<Nothing text={t.none} />}>
+    <List sort={{ field: 'priority', order: 'ASC' }} empty={<NothingYet text={t.none} />}>
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffBanner>
           source="image"

@@ -3,7 +3,7 @@ import { CreateButton, FilterButton, FunctionField, List, TextField, TopToolbar 
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
-import { Nothing } from '../../ui/nothing.tsx'
+import { NothingYet } from '../../ui/nothing-yet.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { TitleLink } from '../../ui/title-link.tsx'
 import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
@@ -29,11 +29,7 @@ export function ProductList() {
       actions={actions}
       sort={{ field: 'place', order: 'ASC' }}
       perPage={50}
-      empty={
-        <Nothing text={t.none}>
-          <CreateButton />
-        </Nothing>
-      }
+      empty={<NothingYet text={t.none} />}
     >
       <SelectionBar />
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>

@@ -3,7 +3,7 @@ import { FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
 import { CountField } from '../../ui/count-field.tsx'
-import { Nothing } from '../../ui/nothing.tsx'
+import { NothingYet } from '../../ui/nothing-yet.tsx'
 import { RecordTable } from '../../ui/record-table.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { TitleLink } from '../../ui/title-link.tsx'
@@ -14,7 +14,7 @@ export function VideoList() {
   const t = useMessages(videosMessages)
   const canWrite = useCan('content.write')
   return (
-    <List sort={{ field: 'order', order: 'ASC' }} empty={<Nothing text={t.none} />}>
+    <List sort={{ field: 'order', order: 'ASC' }} empty={<NothingYet text={t.none} />}>
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffVideo>
           source="poster"
