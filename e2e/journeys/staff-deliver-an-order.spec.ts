@@ -15,9 +15,14 @@ test('an order is found, confirmed by phone, sent and delivered', async ({
   await dashboard.main.getByText(order.number, { exact: true }).first().click()
   await expect(dashboard.title(order.number)).toBeVisible()
 
+  const states = (name: string) => dashboard.main.getByText(name, { exact: true })
+  await expect(states(staffWords.unconfirmed).first()).toBeVisible()
+  await expect(states(staffWords.processing)).toHaveCount(0)
   await dashboard.button(staffWords.reached).click()
   await dashboard.button(staffWords.writeDown).click()
   await expect(dashboard.notice(staffWords.writtenDown)).toBeVisible()
+  await expect(states(staffWords.processing).first()).toBeVisible()
+  await expect(states(staffWords.unconfirmed)).toHaveCount(0)
 
   await dashboard.button(staffWords.ship).click()
   await expect(dashboard.dialog).toContainText(order.number)

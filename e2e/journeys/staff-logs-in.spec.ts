@@ -4,6 +4,9 @@ import { register } from '../pages/shopper.ts'
 import { demoAdmin } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
+/** Asks who is signed in, and what they may do. */
+const meCall = '**/api/admin/me/'
+
 test('staff mistype the password, get in, and are where they wanted to go', async ({ page, dashboard, staffWords }) => {
   await page.goto('/dashboard/audit-entries?page=1')
   await expect(page).toHaveURL('/login')
@@ -51,6 +54,63 @@ test('an account that is not verified is led to the verification', async ({
   await expect(page.getByRole('heading', { level: 1, name: accountWords.verifyTitle })).toBeVisible()
   await expect(page.getByText(staffWords.verifyPhone)).toBeVisible()
 })
+
+test('A-13: a spinner turns while the shop is asked who is there, and nothing else shows', async ({
+  page,
+  openAsAdmin,
+  dashboard,
+  staffWords,
+}) => {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(meCall, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await openAsAdmin('/dashboard')
+  await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeVisible()
+  await expect(dashboard.title(staffWords.overview)).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  answer()
+  await expect(dashboard.title(staffWords.overview)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeHidden()
+})
+
+test('A-13: staff whose account is inactive are led to the verification, and told why', async ({
+  page,
+  dashboard,
+  staffWords,
+  staffClient,
+  hire,
+}) => {
+  const member = await hire('orders')
+  const { results } = await staffClient.staffMembers.listStaffMembers({ query: { q: member.phone } })
+  const [{ id, version } = { id: 0, version: 0 }] = results
+  await staffClient.staffMembers.updateStaffMember({ params: { id: String(id) }, body: { version, is_active: false } })
+  await page.goto('/login')
+  await dashboard.door.logInAs(member)
+  await expect(page).toHaveURL(/\/verify-phone/)
+  await expect(page.getByText(staffWords.inactive)).toBeVisible()
+})
+
+for (const [code, reason] of [
+  ['account_inactive', 'inactive'],
+  ['verification_required', 'verifyPhone'],
+] as const) {
+  test(
+    `A-13: an open dashboard whose shop answers ${code} leads to the verification`,
+    once,
+    async ({ page, openAsAdmin, staffWords }) => {
+      const body = { code, detail: 'No', message: 'No', errors: {} }
+      await page.route(meCall, (route) => route.fulfill({ status: 403, json: body }))
+      await openAsAdmin('/dashboard/orders')
+      await expect(page).toHaveURL(/\/verify-phone\?next=%2Fdashboard%2Forders/)
+      await expect(page.getByText(staffWords[reason])).toBeVisible()
+    },
+  )
+}
 
 test('the dashboard takes the place of the shop, also on back and forward', async ({
   page,

@@ -12,6 +12,8 @@ const words = {
     fillAll: 'Please fill in all fields',
     loginFailed: 'Login failed',
     verifyPhone: 'Please verify your phone number to continue.',
+    inactive: 'Your account is inactive. Please verify your phone number.',
+    checking: 'Checking your login',
     notStaff: 'This account may not open the dashboard',
     otherLanguage: 'العربية',
     overview: 'Overview',
@@ -101,6 +103,7 @@ const words = {
     acceptNow: 'Accept the payment',
     accepted: 'The payment is accepted.',
     processing: 'Being prepared',
+    unconfirmed: 'To be confirmed',
   },
   ar: {
     logInTitle: 'دخول الموظفين',
@@ -112,6 +115,8 @@ const words = {
     fillAll: 'من فضلك املأ جميع الحقول',
     loginFailed: 'رقم الموبايل أو كلمة المرور غير صحيحة',
     verifyPhone: 'من فضلك أكّد رقم موبايلك للمتابعة.',
+    inactive: 'حسابك غير مفعّل. من فضلك أكّد رقم موبايلك.',
+    checking: 'جارٍ التحقق من حسابك',
     notStaff: 'ليس لهذا الحساب صلاحية لفتح لوحة التحكم',
     otherLanguage: 'English',
     overview: 'نظرة عامة',
@@ -201,6 +206,7 @@ const words = {
     acceptNow: 'قبول الدفعة',
     accepted: 'تم قبول الدفعة.',
     processing: 'قيد التجهيز',
+    unconfirmed: 'في انتظار التأكيد',
   },
 } as const satisfies Record<Language, object>
 
