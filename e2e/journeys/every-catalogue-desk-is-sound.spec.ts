@@ -28,6 +28,17 @@ for (const path of pages) {
   })
 }
 
+for (const list of ['products', 'categories', 'banners', 'videos']) {
+  test(`an empty shop has a way to the first of its ${list}`, async ({ page, openAsAdmin }) => {
+    await page.route(`**/api/admin/${list}/**`, (route) =>
+      route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),
+    )
+    await openAsAdmin(`/dashboard/${list}`)
+    await page.locator(`a[href$="/dashboard/${list}/create"]`).click()
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  })
+}
+
 test('a product with colours, a category and a banner', async ({ page, openAsAdmin, client, staffClient, desk }) => {
   const { results } = await client.catalog.listProducts({ query: {} })
   const [category] = (await staffClient.categories.listCategories({ query: {} })).results
