@@ -10,13 +10,14 @@ import {
   findOfferedVariant,
   listCartLines,
   lockCart,
+  lockVariantsOfCart,
   openCart,
   removeAllLines,
 } from '../../apps/server/src/modules/cart/cart.repository.ts'
 import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
 import { countFacets } from '../../apps/server/src/modules/catalog/facets.repository.ts'
 import { countProducts, listProductIds } from '../../apps/server/src/modules/catalog/product-lists.repository.ts'
-import { lockVariantsOfCart, moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
+import { moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
 import { searchProductIds } from '../../apps/server/src/modules/search/search.service.ts'
 import { getDeliveryTerms } from '../../apps/server/src/modules/settings/settings.repository.ts'
