@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { keepRunning } from '../apps/server/src/keep-running.ts'
 import { memoryEnvironment, memoryFlags } from '../apps/server/src/process-memory.ts'
+import { superviseProcess } from '../apps/server/src/supervise-process.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 
 process.env.NODE_ENV ??= 'production'
@@ -8,7 +8,7 @@ await buildBundlesIfStale().catch((error: Error) => {
   console.error(`The screens could not be built: ${error.message}`)
   process.exit(1)
 })
-process.exitCode = await keepRunning({
+process.exitCode = await superviseProcess({
   program: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
   flags: [...memoryFlags, ...process.execArgv],
   env: { ...memoryEnvironment, ...process.env },

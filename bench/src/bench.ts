@@ -8,7 +8,7 @@ import { connect } from '../../apps/server/src/database/client.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded/embedded-postgres.ts'
 import { findBrowser } from '../../scripts/lib/browser.ts'
 import { buildBundlesIfStale } from '../../scripts/lib/bundles.ts'
-import { fillCarts, makeCatalogue } from './catalogue.ts'
+import { fillCarts, makeCatalog } from './catalogue.ts'
 import { canMeasureCosts, type LoadPlan, type Measurement, measure, median, type Scenario } from './measure.ts'
 import { weighPages } from './page-weight.ts'
 import { type RunningServer, startServer } from './processes.ts'
@@ -41,7 +41,7 @@ const env = {
   RATE_LIMITS: 'off',
 }
 try {
-  const importSeconds = importCatalogue()
+  const importSeconds = importCatalog()
   const { rows, weights, startSeconds } = await run()
   const figures = listFigures(importSeconds, startSeconds, rows, weights)
   const report = formatReport(rows, weights, figures)
@@ -52,10 +52,10 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-function importCatalogue(): number {
+function importCatalog(): number {
   const file = join(dataDir, 'catalogue.json')
-  writeFileSync(file, JSON.stringify(makeCatalogue(productCount)))
-  const command = fileURLToPath(new URL('../../apps/server/src/commands/import-catalogue.ts', import.meta.url))
+  writeFileSync(file, JSON.stringify(makeCatalog(productCount)))
+  const command = fileURLToPath(new URL('../../apps/server/src/commands/import-catalog.ts', import.meta.url))
   const start = performance.now()
   execFileSync(process.execPath, [command, file], {
     env: { ...process.env, ...env },
@@ -145,11 +145,11 @@ function listFigures(
 ): Figures[] {
   const product = weights.find((page) => page.name === 'product')
   const searches = rows.filter((row) => row.name.startsWith('search,'))
-  const figure = (name: string, value: number, most: number, unit: string): Figures => ({
+  const figure = (name: string, value: number, max: number, unit: string): Figures => ({
     name,
     value: `${value.toFixed(1)} ${unit}`,
-    target: `${most} ${unit}`,
-    isReached: value <= most,
+    target: `${max} ${unit}`,
+    isReached: value <= max,
   })
   return [
     figure(`import of ${productCount} products`, importSeconds, 60, 's'),

@@ -16,7 +16,7 @@ type Document = { categories: object[]; products: DemoProduct[] }
  * A catalogue of `count` products in the import format, made of the demo catalogue's real texts in both languages: each copy has its
  * own SKU and number in its name. Without pictures, so that what is measured is the shop and not the decoder.
  */
-export function makeCatalogue(count: number): Document {
+export function makeCatalog(count: number): Document {
   const path = new URL('../../apps/server/seed/demo/catalogue.json', import.meta.url)
   const demo: Document = JSON.parse(readFileSync(path, 'utf8'))
   const products = Array.from({ length: count }, (_, index) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ProductOrdering, piastres } from '@shop/contract'
 import { connect, inTransaction } from '../../apps/server/src/database/client.ts'
-import { claimKey, keepAnswer } from '../../apps/server/src/http/idempotency.ts'
+import { claimKey, saveAnswer } from '../../apps/server/src/http/idempotency.ts'
 import {
   addUnits,
   findCart,
@@ -97,7 +97,7 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
       )
       const record = await insertOrder(tx, order, lines.map(floorOrderLine))
       await removeAllLines(tx, cart.id)
-      await keepAnswer(tx, claim, record)
+      await saveAnswer(tx, claim, record)
       return record
     }),
 }

@@ -72,7 +72,7 @@ function listLists({ productIds }: Prepared): Scenario[] {
 }
 
 function narrowedLists(): Scenario {
-  const wishes = Array.from({ length: 1200 }, (_, index) => ({
+  const orderRequests = Array.from({ length: 1200 }, (_, index) => ({
     price: 200 + index,
     color: ['23272b', 'f3f1ec', '4a4f55', 'a3182b', 'f0e4cc'][index % 5] ?? '',
     ordering: productOrderings[index % productOrderings.length] ?? 'newest',
@@ -80,10 +80,10 @@ function narrowedLists(): Scenario {
   return {
     name: 'list narrowed, with facets, first asked',
     method: 'GET',
-    shop: wishes.map(({ price, color, ordering }) => ({
+    shop: orderRequests.map(({ price, color, ordering }) => ({
       path: `/api/products/?min_price=${price}&color=${color}&ordering=${ordering}&page_size=24&facets=true`,
     })),
-    floor: wishes.map(({ price, color, ordering }) => ({
+    floor: orderRequests.map(({ price, color, ordering }) => ({
       path: `/narrowed?price=${price}&color=${color}&ordering=${ordering}`,
     })),
     amount: 300,

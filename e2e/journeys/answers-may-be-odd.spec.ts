@@ -17,7 +17,7 @@ test('P-03, P-04, P-13, G-08: what comes in another form is shown as it is meant
     { ...third, price: 'soon', images: null, colors: null, features: null },
   ]
   const ids = products.slice(0, 3).map(({ id }) => id)
-  await page.addInitScript((kept) => localStorage.setItem('favorites', kept), JSON.stringify(ids))
+  await page.addInitScript((saved) => localStorage.setItem('favorites', saved), JSON.stringify(ids))
   await page.route('**/api/products/chosen/**', (route) => route.fulfill({ json: { count: 3, results: answers } }))
   const asked = page.waitForRequest((request) => request.url().endsWith(`/${image}`))
   await page.goto(paths.favorites())

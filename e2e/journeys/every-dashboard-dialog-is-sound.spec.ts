@@ -1,4 +1,4 @@
-import { expect, test } from '../pages/catalogue-desk.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
 import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { placeOrder } from '../pages/place-order.ts'
 import { inventShopper } from '../pages/shopper.ts'

@@ -15,10 +15,10 @@ const lists = [
 
 test('the door', async ({ page, dashboard }) => {
   await page.goto('/login')
-  await expect(dashboard.door.heading).toBeVisible()
+  await expect(dashboard.loginForm.heading).toBeVisible()
   await checkPage(page, 'staff login')
-  await dashboard.door.logIn.click()
-  await expect(dashboard.door.alert).toBeVisible()
+  await dashboard.loginForm.logIn.click()
+  await expect(dashboard.loginForm.alert).toBeVisible()
   await checkPage(page, 'staff login with errors')
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { once } from '../once.ts'
-import { expect, nextSku, test } from '../pages/catalogue-desk.ts'
+import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 
 /** Where react-admin puts the button below the entries of a list, whoever made the list. */
 const lists = '.RaArrayInput-root'

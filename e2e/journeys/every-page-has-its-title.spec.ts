@@ -37,7 +37,7 @@ const titles: Readonly<Record<string, Title>> = {
 }
 
 /** What a page of the catalogue is called is what the catalogue calls it. */
-async function catalogueTitles(baseURL: string, language: Language): Promise<Record<string, string>> {
+async function catalogTitles(baseURL: string, language: Language): Promise<Record<string, string>> {
   const { catalog } = openShopClient(baseURL, language)
   const product = await catalog.getProduct({ params: { id: '1' } })
   const category = (await catalog.listCategories()).find(({ id }) => id === product.category)
@@ -52,7 +52,7 @@ async function catalogueTitles(baseURL: string, language: Language): Promise<Rec
 for (const language of languages) {
   test(`G-03: every address answers with the title of its page (${language})`, once, async ({ request, baseURL }) => {
     const named = Object.entries(titles).map(([path, title]) => [path, title[language]] as const)
-    const all = [...named, ...Object.entries(await catalogueTitles(baseURL ?? '', language))]
+    const all = [...named, ...Object.entries(await catalogTitles(baseURL ?? '', language))]
     for (const [path, title] of all) {
       const head = await readHead(request, `${path}?lang=${language}`)
       expect(head.title, path).toBe(`${title} | ${brand[language]}`)

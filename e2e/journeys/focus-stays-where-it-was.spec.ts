@@ -18,11 +18,11 @@ test('C-10: the focus stays on "add to cart" while it rests: in a list, on a pro
   lists,
   products,
 }) => {
-  const kept = JSON.stringify(products.slice(0, 2).map(({ id }) => id))
+  const saved = JSON.stringify(products.slice(0, 2).map(({ id }) => id))
   await page.addInitScript((ids) => {
     localStorage.setItem('favorites', ids)
     localStorage.setItem('compare', ids)
-  }, kept)
+  }, saved)
   const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.product.add}: `) })
   const places = [
     paths.products(),
@@ -39,8 +39,8 @@ test('C-10: the focus stays on "add to cart" while it rests: in a list, on a pro
 })
 
 test('what leaves a list leaves the focus on its heading', async ({ page, lists, products }) => {
-  const kept = JSON.stringify(products.slice(0, 3).map(({ id }) => id))
-  await page.addInitScript((ids) => localStorage.setItem('compare', ids), kept)
+  const saved = JSON.stringify(products.slice(0, 3).map(({ id }) => id))
+  await page.addInitScript((ids) => localStorage.setItem('compare', ids), saved)
   await page.goto(paths.compare())
   await lists.removeFromCompare.first().click()
   await expect(lists.columns).toHaveCount(2)

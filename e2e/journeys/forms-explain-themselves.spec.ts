@@ -1,4 +1,4 @@
-import { expect, nextSku, test } from '../pages/catalogue-desk.ts'
+import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 
 const hints = {
   en: {

@@ -96,7 +96,7 @@ test('so it is after another document, and after the tab was loaded anew', async
 test('so it is on a page that reads its products only then', async ({ page, client }) => {
   const { results } = await client.catalog.listProducts({ query: { page_size: '40' } })
   const ids = JSON.stringify(results.map(({ id }) => id))
-  await page.addInitScript((kept) => localStorage.setItem('favorites', kept), ids)
+  await page.addInitScript((saved) => localStorage.setItem('favorites', saved), ids)
   await page.goto(paths.favorites())
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(results.length)
   const top = await leaveFarDown(page, 25)

@@ -21,10 +21,10 @@ test('a guest reads on without a network, and goes on when it is back', async ({
   const { product: unseen } = await findColor(client, words.blender.name, words.blender.color)
 
   await page.goto(paths.home())
-  await connection.waitUntilKept('/')
+  await connection.waitUntilCached('/')
   const { productId, colorId } = await putInCart()
   const seen = paths.product(productId, colorId)
-  await connection.waitUntilKept(paths.product(productId))
+  await connection.waitUntilCached(paths.product(productId))
 
   await test.step('is told at once', async () => {
     await context.setOffline(true)
@@ -68,11 +68,11 @@ test('a guest reads on without a network, and goes on when it is back', async ({
     await page.goto(paths.account())
     await page.goto(paths.cart())
     await expect(cartPage.heading).toBeVisible()
-    await connection.waitUntilKept(paths.cart())
-    const kept = (await connection.listKept()).join('\n')
-    expect(kept).not.toMatch(/^\/(api|orders?|account|checkout|dashboard)\b/m)
-    expect(kept).toMatch(/^\/media\//m)
-    expect(kept).toMatch(/\.woff2$/m)
+    await connection.waitUntilCached(paths.cart())
+    const cached = (await connection.listCached()).join('\n')
+    expect(cached).not.toMatch(/^\/(api|orders?|account|checkout|dashboard)\b/m)
+    expect(cached).toMatch(/^\/media\//m)
+    expect(cached).toMatch(/\.woff2$/m)
   })
 })
 
@@ -82,7 +82,7 @@ test(
   async ({ page, context, words }) => {
     const connection = connectionOf(page, words)
     await page.goto(paths.home())
-    await connection.waitUntilKept('/')
+    await connection.waitUntilCached('/')
     await context.setOffline(true)
     await expect(connection.noNetwork).toBeVisible()
     await context.setOffline(false)
@@ -94,7 +94,7 @@ test(
 test('a tab of an old build gets the new one with the next page', once, async ({ page, words, header }) => {
   await page.goto(paths.offers())
   const connection = connectionOf(page, words)
-  await connection.waitUntilKept(paths.offers())
+  await connection.waitUntilCached(paths.offers())
   await page.reload()
   await connection.waitUntilWatched()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -108,7 +108,7 @@ test('a tab of an old build gets the new one with the next page', once, async ({
 
 test('the shop can be installed, in the language of the page', async ({ page, words, request }) => {
   await page.goto(paths.home())
-  await connectionOf(page, words).waitUntilKept('/')
+  await connectionOf(page, words).waitUntilCached('/')
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // The browser of a journey keeps nothing, and says so; nothing else may be in the way.

@@ -4,7 +4,7 @@ import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
 
 /** What the browser keeps. */
-const kept = 'window.localStorage.getItem("favorites")'
+const saved = 'window.localStorage.getItem("favorites")'
 
 test('a guest keeps favourites, finds them again and takes one out (P-08)', async ({
   page,
@@ -19,7 +19,7 @@ test('a guest keeps favourites, finds them again and takes one out (P-08)', asyn
     await lists.favorite(product?.name ?? '').click()
     await expect(lists.favorite(product?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
   }
-  expect(await page.evaluate(kept)).toBe(`[${first?.id},${third?.id}]`)
+  expect(await page.evaluate(saved)).toBe(`[${first?.id},${third?.id}]`)
 
   await lists.openMenu()
   await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
@@ -46,7 +46,7 @@ test(
     await page.addInitScript('window.localStorage.favorites ??= "[999999]"')
     await page.goto(paths.favorites())
     await expect(page.getByRole('heading', { name: listWords.noFavorites })).toBeVisible()
-    await expect.poll(() => page.evaluate(kept)).toBe('[]')
+    await expect.poll(() => page.evaluate(saved)).toBe('[]')
 
     const otherTab = await context.newPage()
     for (const product of [first, second]) {

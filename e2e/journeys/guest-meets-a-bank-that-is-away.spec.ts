@@ -20,7 +20,7 @@ const test = base.extend<{ ownShop: OwnShop }>({
   baseURL: async ({ ownShop }, use) => use(ownShop.origin),
 })
 
-const told = {
+const sent = {
   en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
   ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
 }
@@ -35,7 +35,7 @@ test('a guest whose bank cannot be reached is told so, keeps the order, and may 
 }) => {
   const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
   await buy('card')
-  const message = page.getByText(told[words.language])
+  const message = page.getByText(sent[words.language])
   await expect(message).toBeVisible()
   await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
   await page.reload()

@@ -40,8 +40,8 @@ test('prices, stock and offers cut the list down together; what leaves nothing c
   list,
   listWords,
 }) => {
-  const wish = { min_price: '500', max_price: '3000', in_stock: 'true', offers: 'true' } as const
-  const { count } = await client.catalog.listProducts({ query: wish })
+  const wanted = { min_price: '500', max_price: '3000', in_stock: 'true', offers: 'true' } as const
+  const { count } = await client.catalog.listProducts({ query: wanted })
   expect(count).toBeGreaterThan(0)
   await page.goto(paths.products())
   await list.open()

@@ -46,7 +46,7 @@ test(
 
 test('a phone puts the product into the kitchen, as large as it is', async ({ page, words, client, isMobile }) => {
   const t = productWordsOf(words.language)
-  await keepOpenedLinks(page)
+  await recordOpenedLinks(page)
   const product = await openProduct(page, words, client)
   await page.getByRole('button', { name: t.viewIn3d }).click()
   const viewer = modelViewerOf(page.locator('model-viewer'))
@@ -71,7 +71,7 @@ async function openProduct(page: Page, words: Words, client: ShopClient) {
 }
 
 /** Keeps the addresses of links to other programs, which this browser could not follow. */
-async function keepOpenedLinks(page: Page): Promise<void> {
+async function recordOpenedLinks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const openedLinks: string[] = []
     Object.assign(window, { openedLinks })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { expect, test } from '../pages/catalogue-desk.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
 import type { StaffClient } from '../pages/staff-client.ts'
 
 const refreshing = /^(Refreshing…|جارٍ التحديث…)$/

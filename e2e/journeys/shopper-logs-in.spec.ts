@@ -61,10 +61,10 @@ test(
     await head.openMenu()
     await head.logOut.click()
     await expect(other).toHaveURL(paths.login({ next: paths.account() }))
-    const kept = await page.evaluate(() =>
+    const saved = await page.evaluate(() =>
       ['auth_tokens', 'user_data', 'auth_token'].map((name) => window.localStorage.getItem(name)),
     )
-    expect(kept).toEqual([null, null, null])
+    expect(saved).toEqual([null, null, null])
   },
 )
 

@@ -1,6 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { expect, test } from '../pages/catalogue-desk.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
 
 test(
   'a price is changed, and stands in the shop at the next look',

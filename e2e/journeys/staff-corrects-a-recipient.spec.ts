@@ -33,8 +33,8 @@ test(
     await expect(dashboard.main.getByText(staffWords.wasCorrected).first()).toBeVisible()
     await expect(dashboard.main.getByText('7 Tahrir Street')).toBeVisible()
     await checkPage(page, 'a corrected order')
-    const kept = await staffClient.orders.getOrder({ params: { id: orderId } })
-    expect(kept).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
+    const saved = await staffClient.orders.getOrder({ params: { id: orderId } })
+    expect(saved).toMatchObject({ customer: { phone: '+201098765432' }, address: { address: '12 Nile Street' } })
   },
 )
 

@@ -33,8 +33,8 @@ test('an order is found, confirmed by phone, sent and delivered', async ({
   await expect(dashboard.button(staffWords.takeBack)).toBeVisible()
   await expect(dashboard.button(staffWords.deliver)).toBeHidden()
 
-  const kept = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
-  expect(kept.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
+  const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+  expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
 })
 
 test('an invoice goes to paper with the tax it contains', async ({

@@ -15,9 +15,9 @@ test(
     await dialog.getByRole('button', { name: staffWords.cancelOrder }).click()
     await expect(dialog).toBeHidden()
     await expect(dashboard.button(staffWords.ship)).toBeHidden()
-    const kept = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
-    expect(kept).toMatchObject({ status: 'cancelled' })
-    expect(kept.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Nobody answered the phone' })
+    const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+    expect(saved).toMatchObject({ status: 'cancelled' })
+    expect(saved.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Nobody answered the phone' })
   },
 )
 
@@ -30,8 +30,8 @@ test('a delivered order is taken back', once, async ({ client, staffClient, open
   await dashboard.button(staffWords.takeBack).click()
   await dashboard.dialog.getByRole('button', { name: staffWords.takeBack }).click()
   await expect(dashboard.dialog).toBeHidden()
-  const kept = await client.orders.getOrder({ params, query: { access_token } })
-  expect(kept.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
+  const saved = await client.orders.getOrder({ params, query: { access_token } })
+  expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
 })
 
 test('the orders that are shown go into a file', once, async ({ page, client, openAsAdmin, dashboard, staffWords }) => {

@@ -66,8 +66,8 @@ test(
     await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
     await go.click()
     await expect(dialog).toBeHidden()
-    const kept = await staffClient.orders.getOrder({ params: { id: order.id } })
-    expect(kept).toMatchObject({ number: order.number, total: order.total, customer: null, address: null })
+    const saved = await staffClient.orders.getOrder({ params: { id: order.id } })
+    expect(saved).toMatchObject({ number: order.number, total: order.total, customer: null, address: null })
   },
 )
 

@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import { expect, test } from '../pages/catalogue-desk.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
 
 test(
   'what was typed when a session was ended is there again after the next login',
@@ -15,8 +15,8 @@ test(
     for (const session of theirs) await staffClient.staffMembers.revokeStaffSession({ params: { id: session.id } })
 
     await dashboard.button(desk.save).click()
-    await expect(dashboard.door.heading).toBeVisible()
-    await dashboard.door.logInAs(member)
+    await expect(dashboard.loginForm.heading).toBeVisible()
+    await dashboard.loginForm.logInAs(member)
     await expect(price).toHaveValue('875')
     await dashboard.button(desk.save).click()
     await expect(dashboard.notice(staffWords.updated)).toBeVisible()

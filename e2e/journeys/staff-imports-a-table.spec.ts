@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import { expect, nextSku, test } from '../pages/catalogue-desk.ts'
+import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 
 const heading = 'row,sku,category,name_en,name_ar,price,stock'
 

@@ -10,13 +10,13 @@ const meCall = '**/api/admin/me/'
 test('staff mistype the password, get in, and are where they wanted to go', async ({ page, dashboard, staffWords }) => {
   await page.goto('/dashboard/audit-entries?page=1')
   await expect(page).toHaveURL('/login')
-  const { door } = dashboard
-  await door.logIn.click()
-  await expect(door.alert).toHaveText(staffWords.fillAll)
-  await door.logInAs({ ...demoAdmin, password: 'not-my-password' })
-  await expect(door.alert).toHaveText(staffWords.loginFailed)
-  await expect(door.password).toHaveValue('not-my-password')
-  await door.logInAs(demoAdmin)
+  const { loginForm } = dashboard
+  await loginForm.logIn.click()
+  await expect(loginForm.alert).toHaveText(staffWords.fillAll)
+  await loginForm.logInAs({ ...demoAdmin, password: 'not-my-password' })
+  await expect(loginForm.alert).toHaveText(staffWords.loginFailed)
+  await expect(loginForm.password).toHaveValue('not-my-password')
+  await loginForm.logInAs(demoAdmin)
   await expect(dashboard.title(staffWords.auditLog)).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/audit-entries\?/)
 })
@@ -29,13 +29,13 @@ test('a login ends in every tab at once', once, async ({ page, context, openAsAd
   await expect(other.getByRole('heading', { level: 1, name: staffWords.overview })).toBeVisible()
   await page.getByRole('button', { name: staffWords.account }).click()
   await page.getByRole('menuitem', { name: staffWords.logOut }).click()
-  await expect(dashboard.door.heading).toBeVisible()
+  await expect(dashboard.loginForm.heading).toBeVisible()
   await expect(other).toHaveURL('/login')
 })
 
 test('a shopper finds the door closed', once, async ({ page, dashboard, staffWords, shopper }) => {
   await page.goto('/dashboard')
-  await dashboard.door.logInAs(shopper)
+  await dashboard.loginForm.logInAs(shopper)
   await expect(dashboard.title(staffWords.notStaff)).toBeVisible()
 })
 
@@ -49,7 +49,7 @@ test('an account that is not verified is led to the verification', async ({
 }) => {
   await register(client, stranger)
   await page.goto('/login')
-  await dashboard.door.logInAs(stranger)
+  await dashboard.loginForm.logInAs(stranger)
   await expect(page).toHaveURL(/\/verify-phone/)
   await expect(page.getByRole('heading', { level: 1, name: accountWords.verifyTitle })).toBeVisible()
   await expect(page.getByText(staffWords.verifyPhone)).toBeVisible()
@@ -90,7 +90,7 @@ test('A-13: staff whose account is inactive are led to the verification, and tol
   const [{ id, version } = { id: 0, version: 0 }] = results
   await staffClient.staffMembers.updateStaffMember({ params: { id: String(id) }, body: { version, is_active: false } })
   await page.goto('/login')
-  await dashboard.door.logInAs(member)
+  await dashboard.loginForm.logInAs(member)
   await expect(page).toHaveURL(/\/verify-phone/)
   await expect(page.getByText(staffWords.inactive)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { drawPicture, expect, nextSku, test } from '../pages/catalogue-desk.ts'
+import { drawPicture, expect, nextSku, test } from '../pages/catalog-desk.ts'
 
 const colors = [
   { hex: '#f3f1ec', en: 'Ivory', ar: 'عاجي', price: '1200', stock: '4' },

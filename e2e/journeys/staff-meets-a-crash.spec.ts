@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import { expect, test } from '../pages/catalogue-desk.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
 
 test('a form that crashes gives back what was typed, and the shop hears of it', async ({
   page,

@@ -20,9 +20,9 @@ test(
     await expect(row).toBeHidden()
 
     await seen.findOrder.fill('NW-1')
-    await expect(seen.door.heading).toBeVisible()
+    await expect(seen.loginForm.heading).toBeVisible()
     await theirs.goto('/dashboard/customers')
-    await expect(seen.door.heading).toBeVisible()
+    await expect(seen.loginForm.heading).toBeVisible()
     await expect(page).toHaveURL(/staff-sessions/)
     await device.close()
   },

@@ -1,6 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { drawPicture, expect, test } from '../pages/catalogue-desk.ts'
+import { drawPicture, expect, test } from '../pages/catalog-desk.ts'
 
 test(
   'pictures are uploaded, put in order and shown in the shop',

@@ -25,8 +25,8 @@ test('an order that nobody confirmed is handed over with a reason, and taken bac
   await expect(dashboard.notice(staffWords.undone)).toBeVisible()
   await expect(dashboard.button(staffWords.ship)).toBeVisible()
   await expect(dashboard.main).toContainText('Orders every week')
-  const kept = await staffClient.orders.getOrder({ params })
-  expect(kept).toMatchObject({ status: 'processing', undo: null })
+  const saved = await staffClient.orders.getOrder({ params })
+  expect(saved).toMatchObject({ status: 'processing', undo: null })
 })
 
 test('an order is delivered first and its cash is booked later', async ({

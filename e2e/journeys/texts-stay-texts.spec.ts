@@ -1,11 +1,11 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
-import { catalogueDeskWordsOf } from '../pages/catalogue-desk-words.ts'
+import { catalogDeskWordsOf } from '../pages/catalog-desk-words.ts'
 import { expect, test } from '../pages/scripted-shop-test.ts'
 import { logInByApi } from '../pages/staff-client.ts'
 import { dashboardTexts } from '../scripted/dashboard-texts.ts'
-import { keepInBrowser } from '../scripted/keep-in-browser.ts'
-import { keptTexts, orderTexts, publicTexts } from '../scripted/storefront-texts.ts'
+import { storeInBrowser } from '../scripted/store-in-browser.ts'
+import { orderTexts, publicTexts, storedTexts } from '../scripted/storefront-texts.ts'
 import { listTextFields, notWritten } from '../scripted/text-fields.ts'
 
 // One shop serves them all: the journeys of this file run one after the other.
@@ -58,8 +58,8 @@ test('what the cart and the search say', async ({
 
 test('what shoppers see of their own', async ({ page, scripted, expectTexts, words }) => {
   await page.goto(paths.home())
-  await keepInBrowser(page, scripted, await logInByApi(scripted.origin, words.language, scripted.shopper))
-  for (const { name, pathOf, fields } of [...orderTexts, ...keptTexts])
+  await storeInBrowser(page, scripted, await logInByApi(scripted.origin, words.language, scripted.shopper))
+  for (const { name, pathOf, fields } of [...orderTexts, ...storedTexts])
     await test.step(name, async () => {
       await page.goto(pathOf(scripted))
       await expectTexts(fields)
@@ -80,7 +80,7 @@ for (const [part, pages] of Object.entries(dashboardTexts))
   })
 
 test('what a table says that is imported', once, async ({ page, openAsAdmin, dashboard, expectTexts, words }) => {
-  const desk = catalogueDeskWordsOf(words.language)
+  const desk = catalogDeskWordsOf(words.language)
   const text = '<img src=x onerror=ran()></script><script>ran()</script>{{ran()}}'
   const row = (category: string, price: string) => `product,${text},${category},${text},${text},${price},4`
   const choose = async (...rows: string[]) => {

@@ -1,5 +1,5 @@
 import { once } from '../once.ts'
-import { expect, test } from '../pages/catalogue-desk.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
 
 test(
   'what one person typed and what another one saved both stand',
@@ -26,8 +26,8 @@ test(
     await dashboard.button(staffWords.save).click()
     await expect(dashboard.notice(staffWords.updated)).toBeVisible()
 
-    const kept = await staffClient.staffMembers.getStaffMember({ params: { id } })
-    expect(kept).toMatchObject({ role: 'orders', is_active: false })
+    const saved = await staffClient.staffMembers.getStaffMember({ params: { id } })
+    expect(saved).toMatchObject({ role: 'orders', is_active: false })
   },
 )
 

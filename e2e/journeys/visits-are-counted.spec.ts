@@ -6,10 +6,13 @@ import { expect, measurementId, test } from '../pages/own-shop-test.ts'
 
 const tagHost = 'https://www.googletagmanager.com/'
 
-type Told = { name: string; parameters: { currency: string; value: number; transaction_id?: string; items: object[] } }
+type SentEvent = {
+  name: string
+  parameters: { currency: string; value: number; transaction_id?: string; items: object[] }
+}
 
 /** What a page has told Google's tag, in order; null where there is no tag. */
-function readTold(page: Page): Promise<Told[] | null> {
+function readSent(page: Page): Promise<SentEvent[] | null> {
   return page.evaluate(() => {
     const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
     const events = layer?.map((words) => Array.from(words)).filter(([command]) => command === 'event')
@@ -26,32 +29,32 @@ test(
       asked.push(route.request().url())
       await route.fulfill({ contentType: 'text/javascript', body: '' })
     })
-    const namesTold = async () => (await readTold(page))?.map(({ name }) => name)
+    const namesSent = async () => (await readSent(page))?.map(({ name }) => name)
 
     const { productId, colorId } = await putInCart()
     await expect(page.getByRole('button', { name: orderWords.visits.agree })).toBeVisible()
     expect(asked).toEqual([])
-    expect(await readTold(page)).toBeNull()
+    expect(await readSent(page)).toBeNull()
     await page.getByRole('button', { name: orderWords.visits.agree }).click()
-    await expect.poll(namesTold).toEqual(['view_item', 'add_to_cart'])
+    await expect.poll(namesSent).toEqual(['view_item', 'add_to_cart'])
     expect(asked).toEqual([`${tagHost}gtag/js?id=${measurementId}`])
 
     await page.goto(paths.cart())
     await cartPage.line(words.handBlender.name).remove.click()
-    await expect.poll(namesTold).toEqual(['remove_from_cart'])
+    await expect.poll(namesSent).toEqual(['remove_from_cart'])
     await page.goto(paths.product(productId, colorId))
-    await expect.poll(namesTold).toEqual(['view_item'])
+    await expect.poll(namesSent).toEqual(['view_item'])
     await putInCart()
 
     await page.goto(paths.checkout())
-    await expect.poll(namesTold).toEqual(['begin_checkout'])
+    await expect.poll(namesSent).toEqual(['begin_checkout'])
     await page.reload()
     const recipient = recipients[words.language]
     await checkoutPage.fill(recipient)
     await checkoutPage.place.click()
     await expect(orderPage.thanks).toBeVisible()
-    await expect.poll(namesTold).toEqual(['purchase'])
-    const [purchase] = (await readTold(page)) ?? []
+    await expect.poll(namesSent).toEqual(['purchase'])
+    const [purchase] = (await readSent(page)) ?? []
     expect(purchase?.parameters).toMatchObject({
       currency: 'EGP',
       transaction_id: await orderPage.number.textContent(),
@@ -62,7 +65,7 @@ test(
 
     await page.reload()
     await expect(orderPage.thanks).toBeVisible()
-    await expect.poll(namesTold).toEqual([])
+    await expect.poll(namesSent).toEqual([])
   },
 )
 
@@ -81,6 +84,6 @@ test(
     await expect(page.getByRole('button', { name: orderWords.visits.anew })).toBeVisible()
     await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
     expect(asked).toEqual([])
-    expect(await readTold(page)).toBeNull()
+    expect(await readSent(page)).toBeNull()
   },
 )

@@ -8,7 +8,7 @@ const words = {
     isBack: 'The shop is back.',
     title: 'The shop is out of reach',
     retry: 'Try again',
-    kept: 'Pages you can read meanwhile',
+    cached: 'Pages you can read meanwhile',
   },
   ar: {
     noNetwork: /^الإنترنت غير متاح الآن\./,
@@ -16,13 +16,13 @@ const words = {
     isBack: 'عاد الاتصال بالمتجر.',
     title: 'المتجر غير متاح الآن',
     retry: 'حاول مرة أخرى',
-    kept: 'صفحات يمكنك قراءتها الآن',
+    cached: 'صفحات يمكنك قراءتها الآن',
   },
 }
 
 /** What a shopper meets when the shop is out of reach. */
 export function connectionOf(page: Page, { language }: Words) {
-  const { noNetwork, outOfReach, isBack, title, retry, kept } = words[language]
+  const { noNetwork, outOfReach, isBack, title, retry, cached } = words[language]
   return {
     /** The page has settled, and hears of what happens to the connection. */
     waitUntilWatched: () => expect(page.locator('[data-connection]')).toBeAttached(),
@@ -31,11 +31,11 @@ export function connectionOf(page: Page, { language }: Words) {
     isBack: page.getByText(isBack),
     offlinePage: page.getByRole('heading', { level: 1, name: title }),
     retry: page.getByRole('link', { name: retry }),
-    keptPages: page.getByRole('navigation', { name: kept }).getByRole('link'),
+    keptPages: page.getByRole('navigation', { name: cached }).getByRole('link'),
     /** Waits until this device has kept the page that is open, in both of its forms. */
-    waitUntilKept: (path: string) =>
-      expect.poll(() => listKept(page, 'pages')).toEqual(expect.arrayContaining(formsOf(path))),
-    listKept: () => listKept(page),
+    waitUntilCached: (path: string) =>
+      expect.poll(() => listCached(page, 'pages')).toEqual(expect.arrayContaining(formsOf(path))),
+    listCached: () => listCached(page),
   }
 }
 
@@ -44,7 +44,7 @@ function formsOf(path: string): string[] {
 }
 
 /** Paths of what is kept in a cache, or in all. */
-function listKept(page: Page, name?: string): Promise<string[]> {
+function listCached(page: Page, name?: string): Promise<string[]> {
   return page.evaluate(async (name) => {
     const names = name ? [name] : await caches.keys()
     const requests = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()))

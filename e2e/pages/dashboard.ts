@@ -7,7 +7,7 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   /** A line of a table, or on a phone its card. */
   const row = (text: string) => page.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text })
-  const door = {
+  const loginForm = {
     heading: page.getByRole('heading', { level: 1, name: words.logInTitle }),
     phone: page.getByRole('textbox', { name: words.phone }),
     password: page.getByLabel(words.password, { exact: true }),
@@ -15,12 +15,12 @@ export function dashboardPagesOf(page: Page, words: StaffWords) {
     alert: page.getByRole('alert').filter({ hasText: /./ }),
   }
   return {
-    door: {
-      ...door,
+    loginForm: {
+      ...loginForm,
       async logInAs({ typed, password }: { typed: string; password: string }): Promise<void> {
-        await door.phone.fill(typed)
-        await door.password.fill(password)
-        await door.logIn.click()
+        await loginForm.phone.fill(typed)
+        await loginForm.password.fill(password)
+        await loginForm.logIn.click()
       },
     },
     main,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More stops than any page has between two things of a journey. */
-const mostStops = 120
+const maxStops = 120
 
 /** Somebody who uses the keyboard alone. */
 export function keyboardOf(page: Page) {
@@ -22,7 +22,7 @@ export function keyboardOf(page: Page) {
     /** Goes on with Tab, or back, until the wanted thing has the focus, and checks that the focus can be seen. */
     async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
       await expect(wanted).toBeVisible()
-      for (let stop = 0; stop < mostStops && !(await hasFocus(wanted)); stop += 1) await press(key)
+      for (let stop = 0; stop < maxStops && !(await hasFocus(wanted)); stop += 1) await press(key)
       await expect(wanted).toBeFocused()
       expect(await wanted.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
     },

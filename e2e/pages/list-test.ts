@@ -7,11 +7,11 @@ function listsOf(page: Page, words: ListWords, isPhone: boolean) {
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
   const menu = banner.locator('details', { has: page.locator('summary', { hasText: words.menu }) })
-  const keepButton = (list: string, product: string) =>
+  const toggleButton = (list: string, product: string) =>
     main.getByRole('button', { name: `${list}: ${product}`, exact: true })
   return {
-    favorite: (product: string) => keepButton(words.favorite, product),
-    compare: (product: string) => keepButton(words.compare, product),
+    favorite: (product: string) => toggleButton(words.favorite, product),
+    compare: (product: string) => toggleButton(words.compare, product),
     cards: main.getByRole('article'),
     undo: main.getByRole('button', { name: words.undo }),
     favoritesLink: banner.getByRole('link', { name: words.favorites }),

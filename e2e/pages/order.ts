@@ -22,8 +22,8 @@ export async function readOrderKey(
   page: Page,
   id = new URL(page.url()).pathname.split('/').at(-1) ?? '',
 ): Promise<{ id: string; accessToken: string }> {
-  const kept: { id: string; token: string }[] = JSON.parse(
+  const saved: { id: string; token: string }[] = JSON.parse(
     (await page.evaluate(() => window.localStorage.getItem('order_access'))) ?? '[]',
   )
-  return { id, accessToken: kept.find((order) => order.id === id)?.token ?? '' }
+  return { id, accessToken: saved.find((order) => order.id === id)?.token ?? '' }
 }

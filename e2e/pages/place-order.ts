@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 import type { PlacedOrder } from '@shop/contract'
 import type { ShopClient } from './shop-client.ts'
 
-type Wish = { phone?: string; payment_method?: 'cash' | 'card' }
+type OrderInput = { phone?: string; payment_method?: 'cash' | 'card' }
 
 /** Places an order of one unit, as a guest's program would; of whatever the shop has most of. In cash unless told. */
-export async function placeOrder(client: ShopClient, wish: Wish = {}): Promise<PlacedOrder> {
+export async function placeOrder(client: ShopClient, input: OrderInput = {}): Promise<PlacedOrder> {
   const { results } = await client.catalog.listProducts({ query: { page_size: '50' } })
   const colors = results.flatMap((product) => product.colors.map((color) => ({ product, color })))
   const [most] = colors.sort((one, other) => other.color.quantity - one.color.quantity)
@@ -16,7 +16,7 @@ export async function placeOrder(client: ShopClient, wish: Wish = {}): Promise<P
     ...({ region: 'EG-GZ', payment_method: 'cash', quantity: 1 } as const),
     product_id: most.product.id,
     color_id: most.color.id,
-    ...wish,
+    ...input,
   }
   const headers = { 'idempotency-key': randomUUID() }
   return await client.orders.buyNow({ query: { session_key: randomUUID() }, body }, { headers })

@@ -41,13 +41,13 @@ export const test = base.extend<Fixtures>({
   openAs: async ({ page: ownPage, baseURL, words }, use) => {
     await use(async (who, path, page = ownPage) => {
       const { access, refresh, user } = await logInByApi(baseURL ?? '', words.language, who)
-      const kept = { tokens: JSON.stringify({ access, refresh }), user: JSON.stringify(user), access }
+      const saved = { tokens: JSON.stringify({ access, refresh }), user: JSON.stringify(user), access }
       await page.addInitScript(({ tokens, user: known, access: bearer }) => {
         if (window.localStorage.getItem('auth_tokens')) return
         window.localStorage.setItem('auth_tokens', tokens)
         window.localStorage.setItem('user_data', known)
         window.localStorage.setItem('auth_token', bearer)
-      }, kept)
+      }, saved)
       await page.goto(path)
     })
   },

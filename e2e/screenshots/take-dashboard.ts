@@ -19,10 +19,14 @@ export async function takeDashboard(
   take: (name: string) => Promise<void>,
 ): Promise<void> {
   const { access, refresh, user } = await logInByApi(origin, language, demoAdmin)
-  const kept = { auth_tokens: JSON.stringify({ access, refresh }), user_data: JSON.stringify(user), auth_token: access }
+  const saved = {
+    auth_tokens: JSON.stringify({ access, refresh }),
+    user_data: JSON.stringify(user),
+    auth_token: access,
+  }
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) window.localStorage.setItem(key, value)
-  }, kept)
+  }, saved)
   for (const [name, path] of await listDashboardPages(openStaffClient(origin, language, access))) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).filter({ hasText: /\S/ }).first().waitFor()

@@ -62,7 +62,7 @@ const salesTexts: readonly TextsOfPage[] = [
 ]
 
 /** Pages of those who look after goods and texts. */
-const catalogueTexts: readonly TextsOfPage[] = [
+const catalogTexts: readonly TextsOfPage[] = [
   {
     name: 'products',
     pathOf: ({ pen }) => found('products', pen.textOf('staff.products.updateProduct.sku', 'en')),
@@ -119,4 +119,4 @@ const staffTexts: readonly TextsOfPage[] = [
 ]
 
 /** Pages of the back office, below `/dashboard/`, by who uses them. */
-export const dashboardTexts = { sales: salesTexts, catalogue: catalogueTexts, staff: staffTexts }
+export const dashboardTexts = { sales: salesTexts, catalogue: catalogTexts, staff: staffTexts }

@@ -1,6 +1,6 @@
 import { openShopClient } from '../pages/shop-client.ts'
 import { demoAdmin, logInByApi, openStaffClient } from '../pages/staff-client.ts'
-import { fillCatalogue } from './fill-catalogue.ts'
+import { fillCatalog } from './fill-catalog.ts'
 import { fillContent } from './fill-content.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillPeople } from './fill-people.ts'
@@ -12,7 +12,7 @@ export async function fillShop(origin: string) {
   const client = openShopClient(origin, 'en')
   const { access } = await logInByApi(origin, 'en', demoAdmin)
   const staff = openStaffClient(origin, 'en', access)
-  const goods = await fillCatalogue(staff, pen)
+  const goods = await fillCatalog(staff, pen)
   return {
     origin,
     pen,

@@ -16,12 +16,12 @@ export function takePen() {
   const written = new Map<string, string>()
 
   /** A text of which each is another, with as many escapes as there is room for. */
-  function write(field: string, longest = 200): string {
+  function write(field: string, max = 200): string {
     const mark = `n${written.size + 1}`
     let text = mark
-    for (const wayOut of escapes) if (text.length + wayOut.length <= longest) text += wayOut
+    for (const wayOut of escapes) if (text.length + wayOut.length <= max) text += wayOut
     // Something stands behind the last escape, so that no trimming takes it.
-    written.set(field, `${text}.`.slice(0, longest))
+    written.set(field, `${text}.`.slice(0, max))
     return textOf(field)
   }
 
@@ -36,9 +36,9 @@ export function takePen() {
     /** @param field without its language it is that of a field in both */
     textOf: (field: string, language: Language) => textOf(written.has(field) ? field : `${field}.${language}`),
     /** In both languages. */
-    writeBoth: (field: string, longest?: number) => ({
-      en: write(`${field}.en`, longest),
-      ar: write(`${field}.ar`, longest),
+    writeBoth: (field: string, max?: number) => ({
+      en: write(`${field}.en`, max),
+      ar: write(`${field}.ar`, max),
     }),
     /** An address that is allowed, with markup in its path. */
     writeLink(field: string, start: string): string {

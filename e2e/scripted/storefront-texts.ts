@@ -69,7 +69,7 @@ export const orderTexts: readonly TextsOfPage[] = [
 ]
 
 /** Pages of what a browser keeps. */
-export const keptTexts: readonly TextsOfPage[] = [
+export const storedTexts: readonly TextsOfPage[] = [
   { name: 'favourites', pathOf: () => paths.favorites(), fields: product('name') },
   {
     name: 'a comparison',

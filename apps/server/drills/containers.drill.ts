@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepFigures } from '../test/long-run.ts'
+import { recordFigures } from '../test/long-run.ts'
 import { checkBooks, countOrders } from './books.ts'
 import { type Containers, openContainers } from './containers/containers.ts'
 import { sendCrowd } from './crowd.ts'
@@ -41,7 +41,7 @@ test('a shop runs as nobody, may write its data alone, and has nothing to build 
   const script = `touch /shop/x 2>/dev/null; touch /data/x && ls /shop/x /data/x 2>/dev/null; command -v ${tools.join(' ')}; rm /data/x`
   expect((await inShop('sh', '-c', script)).trim()).toBe('/data/x')
   const megabytes = Number(/^\d+/.exec(await inShop('du', '--summarize', '--block-size=1M', '/shop')))
-  await keepFigures('drill: containers, the image', { 'megabytes of the shop beside Node': megabytes })
+  await recordFigures('drill: containers, the image', { 'megabytes of the shop beside Node': megabytes })
   expect(megabytes).toBeLessThan(200)
 })
 
@@ -51,7 +51,7 @@ test('the first administrator is made and a catalogue brought by the commands of
   const catalogue = { categories: [{ key: 'kettles', name: { en: 'Kettles', ar: 'غلايات' } }], products: [kettle] }
   writeFileSync(join(shop.folder, 'catalogue.json'), JSON.stringify(catalogue))
   await shop.compose('cp', join(shop.folder, 'catalogue.json'), 'shop-1:/data/catalogue.json')
-  await inShop('node', `${commands}/import-catalogue.ts`, '/data/catalogue.json')
+  await inShop('node', `${commands}/import-catalog.ts`, '/data/catalogue.json')
   expect((await shop.call('/api/products/')).text).toContain('Kettle')
 })
 
@@ -74,7 +74,7 @@ test('a container is killed, both are replaced in turn, and the proxy starts wit
     Object.entries(answers).reduce((sum, [status, count]) => (status === '201' ? sum : sum + count), 0)
   // Those whose call was in the hands of what was killed or restarted, once each; replacing cuts off nobody.
   expect(broken(report.answers)).toBe(broken(before))
-  await keepFigures('drill: containers, killed and replaced', {
+  await recordFigures('drill: containers, killed and replaced', {
     orders: report.orders.length,
     'answers other than an order': broken(report.answers),
   })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createProduct } from '../test/factories.ts'
-import { keepFigures } from '../test/long-run.ts'
+import { recordFigures } from '../test/long-run.ts'
 import { percentile, sendCrowd } from './crowd.ts'
 import { openTopology, type Topology } from './topology.ts'
 import { waitSeconds } from './wait-seconds.ts'
@@ -33,7 +33,7 @@ test('a flood is answered early, orders taken on stay fast, and five seconds lat
   const quietAfter = await measureQuiet()
   const [sums] = await topology.pool<{ orders: number }[]>`select count(*)::integer as orders from orders`
   expect(sums?.orders).toBeGreaterThanOrEqual(orders.length)
-  await keepFigures('drill: flood of 400 shoppers', {
+  await recordFigures('drill: flood of 400 shoppers', {
     'orders placed': orders.length,
     'answers 503': answers['503'] ?? 0,
     'order p99 ms': percentile(millis, 0.99),
@@ -67,7 +67,7 @@ test('five hundred half-open connections to a shop hold nobody else up', async (
   const { orders, answers } = await crowd.end()
   for (const socket of sockets) socket.destroy()
   expect(Object.keys(answers)).toEqual(['201'])
-  await keepFigures('drill: 500 half-open connections', { 'orders placed meanwhile': orders.length })
+  await recordFigures('drill: 500 half-open connections', { 'orders placed meanwhile': orders.length })
 })
 
 test('a provider of messages that is silent holds no order up', async () => {
@@ -76,7 +76,7 @@ test('a provider of messages that is silent holds no order up', async () => {
   await waitSeconds(5)
   const { orders, answers, millis } = await crowd.end()
   expect(Object.keys(answers)).toEqual(['201'])
-  await keepFigures('drill: messages go nowhere', {
+  await recordFigures('drill: messages go nowhere', {
     'orders placed meanwhile': orders.length,
     'order p99 ms': percentile(millis, 0.99),
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUser, goodPassword } from '../test/accounts.ts'
 import { createProduct } from '../test/factories.ts'
-import { keepFigures } from '../test/long-run.ts'
+import { recordFigures } from '../test/long-run.ts'
 import { photograph } from '../test/pictures.ts'
 import { checkBooks, countOrders } from './books.ts'
 import { type CrowdReport, sendCrowd } from './crowd.ts'
@@ -43,7 +43,7 @@ async function expectOrders(report: CrowdReport, before: number): Promise<void> 
 test('orders and pictures are refused in words while there is no room, and taken when there is', async () => {
   const before = await countOrders(topology.pool)
   const picture = await photograph(900, 700).png().toBuffer()
-  const kept = await upload(await photograph(640, 480).png().toBuffer())
+  const stored = await upload(await photograph(640, 480).png().toBuffer())
   const crowd = sendCrowd(topology.call, { shoppers: 5, productId })
   await waitSeconds(2)
   topology.disk?.fill()
@@ -51,7 +51,7 @@ test('orders and pictures are refused in words while there is no room, and taken
   expect(await upload(picture)).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } })
   expect(await readdir(join(topology.folder, 'shop/media/drafts'))).toEqual([])
   expect((await topology.call(`/api/products/${productId}/`)).status).toBe(200)
-  expect((await topology.call(`${kept.body.base}/320.webp`)).status).toBe(200)
+  expect((await topology.call(`${stored.body.base}/320.webp`)).status).toBe(200)
   const refused = crowd.report.answers['503'] ?? 0
 
   topology.disk?.makeRoom()
@@ -61,7 +61,7 @@ test('orders and pictures are refused in words while there is no room, and taken
   expect(refused).toBeGreaterThan(0)
   expect(await countPictures()).toBe(1)
   expect((await upload(picture)).status).toBe(201)
-  await keepFigures('drill: the disk is full', {
+  await recordFigures('drill: the disk is full', {
     'orders placed': report.orders.length,
     'orders refused while it was full': refused,
   })
@@ -87,7 +87,7 @@ test('PostgreSQL dies when its own log has no room, and is back with every order
   const report = await crowd.end()
   await expectOrders(report, before)
   expect(refused).toBeGreaterThan(0)
-  await keepFigures('drill: PostgreSQL has no room for its log', {
+  await recordFigures('drill: PostgreSQL has no room for its log', {
     'orders placed': report.orders.length,
     'orders refused meanwhile': refused,
   })

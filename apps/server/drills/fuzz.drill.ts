@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { runFuzz, runNearValidFuzz } from '../test/fuzz/run-fuzz.ts'
-import { keepFigures } from '../test/long-run.ts'
+import { recordFigures } from '../test/long-run.ts'
 
 const requests = 100_000
 const nearValidRequests = 20_000
@@ -11,7 +11,7 @@ test('a hundred thousand requests of nonsense: no 5xx, no hang, no leak', { time
   const { faults, answers, slowestMillis } = await runFuzz(requests, seed)
   expect(faults, `seed ${seed}`).toEqual([])
   const named = Object.entries(answers).map(([status, count]) => [`answers ${status}`, count])
-  await keepFigures('fuzz: nonsense in every call', {
+  await recordFigures('fuzz: nonsense in every call', {
     requests,
     'slowest ms': slowestMillis,
     ...Object.fromEntries(named),
@@ -24,7 +24,7 @@ test('twenty thousand calls on rows that are there, with extreme numbers and dat
   const seed = randomInt(2 ** 31)
   const { faults, slowestMillis } = await runNearValidFuzz(nearValidRequests, seed)
   expect(faults, `seed ${seed}`).toEqual([])
-  await keepFigures('fuzz: extreme numbers and dates in calls that fit', {
+  await recordFigures('fuzz: extreme numbers and dates in calls that fit', {
     requests: nearValidRequests,
     'slowest ms': slowestMillis,
   })

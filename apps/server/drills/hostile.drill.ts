@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callFrom } from '../test/call-from.ts'
 import { createCategory, createProduct, goodCheckout } from '../test/factories.ts'
-import { keepFigures } from '../test/long-run.ts'
+import { recordFigures } from '../test/long-run.ts'
 import { percentile } from './crowd.ts'
 import { hostileKinds, sendHostile } from './hostile-clients.ts'
 import { openTopology, type Topology } from './topology.ts'
@@ -22,7 +22,7 @@ afterAll(() => topology.close())
 const clients = 90
 const seconds = 12
 /** On a machine that does nothing else. */
-const most = { purchaseMs: 1500, cachedPageMs: 300, memoryMb: 450 }
+const max = { purchaseMs: 1500, cachedPageMs: 300, memoryMb: 450 }
 
 /** Reads a cached page and buys, by turns. */
 async function shopBeside(origin: string) {
@@ -67,7 +67,7 @@ describe.each(ways)('%s', (way, findOrigin) => {
     const { pages, purchases, memoryMb } = await shopBeside(origin).finally(() => hostile.end())
     const sorted = [pages, purchases].map((millis) => millis.toSorted((a, b) => a - b))
     const [page = [], purchase = []] = sorted
-    await keepFigures(`drill: 90 hostile clients ${way}: ${kind}`, {
+    await recordFigures(`drill: 90 hostile clients ${way}: ${kind}`, {
       'purchases placed': purchase.length,
       'purchase p50 ms': percentile(purchase, 0.5),
       'purchase slowest ms': percentile(purchase, 1),
@@ -76,8 +76,8 @@ describe.each(ways)('%s', (way, findOrigin) => {
       'memory of a process MB': memoryMb,
       ...Object.fromEntries(Object.entries(hostile.answers).map(([name, count]) => [`hostile answers ${name}`, count])),
     })
-    expect(percentile(purchase, 1)).toBeLessThan(most.purchaseMs)
-    expect(percentile(page, 1)).toBeLessThan(most.cachedPageMs)
-    expect(memoryMb).toBeLessThan(most.memoryMb)
+    expect(percentile(purchase, 1)).toBeLessThan(max.purchaseMs)
+    expect(percentile(page, 1)).toBeLessThan(max.cachedPageMs)
+    expect(memoryMb).toBeLessThan(max.memoryMb)
   })
 })

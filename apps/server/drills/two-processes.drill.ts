@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createProduct } from '../test/factories.ts'
-import { keepFigures } from '../test/long-run.ts'
+import { recordFigures } from '../test/long-run.ts'
 import { checkBooks, countOrders } from './books.ts'
 import { type CrowdReport, percentile, sendCrowd } from './crowd.ts'
 import { openTopology, type Topology } from './topology.ts'
@@ -44,7 +44,7 @@ test('one of two is killed: no order is lost or doubled, and only calls in fligh
   expect(placed).toBeGreaterThan(100)
   const cut = Object.values(others).reduce((sum, count) => sum + count, 0)
   expect(cut).toBeLessThanOrEqual(shoppers)
-  await keepFigures('drill: one of two is killed', figuresOf(report))
+  await recordFigures('drill: one of two is killed', figuresOf(report))
 })
 
 test('both are replaced in turn while the database gets a new column: nobody notices', async () => {
@@ -61,7 +61,7 @@ test('both are replaced in turn while the database gets a new column: nobody not
   await checkBooks(topology.pool, report.orders, stock)
   expect(await countOrders(topology.pool)).toBe(before + report.orders.length)
   expect(Object.keys(report.answers)).toEqual(['201'])
-  await keepFigures('drill: rolling upgrade', figuresOf(report))
+  await recordFigures('drill: rolling upgrade', figuresOf(report))
 })
 
 test('PostgreSQL is killed and comes back: calls wait or are refused, and then all is as before', async () => {
@@ -77,5 +77,5 @@ test('PostgreSQL is killed and comes back: calls wait or are refused, and then a
   expect(await countOrders(topology.pool)).toBe(before + report.orders.length)
   const [first, second] = await Promise.all([topology.call('/readyz'), topology.call('/api/settings/')])
   expect([first.status, second.status]).toEqual([200, 200])
-  await keepFigures('drill: PostgreSQL is killed', figuresOf(report))
+  await recordFigures('drill: PostgreSQL is killed', figuresOf(report))
 })

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Db, Pool } from '../src/database/client.ts'
 import { bringPictures } from '../src/modules/catalog/import/bring-pictures.ts'
 import { findPictures } from '../src/modules/catalog/import/find-pictures.ts'
-import type { DemoSource } from './demo-catalogue.ts'
+import type { DemoSource } from './demo-catalog.ts'
 import type { DemoBanner, DemoVideo } from './demo-files.ts'
 
 /** Pictures that no product shows: their ids, by their paths. */
-export async function bringLoosePictures(pool: Pool, paths: readonly string[], { folder, parts }: DemoSource) {
+export async function bringLoosePictures(pool: Pool, paths: readonly string[], { folder, deps }: DemoSource) {
   const { files } = await findPictures(new Set(paths), join(folder, 'pictures'))
-  const { ids } = await bringPictures(pool, files, parts.ingestPicture, () => undefined)
+  const { ids } = await bringPictures(pool, files, deps.ingestPicture, () => undefined)
   return ids
 }
 

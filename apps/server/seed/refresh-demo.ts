@@ -5,14 +5,14 @@ import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
 import type { ImportRows } from '../src/modules/catalog/import/import-rows.ts'
 import { writeImport } from '../src/modules/catalog/import/write-import.ts'
-import { type DemoSource, prepareDemoCatalogue } from './demo-catalogue.ts'
+import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { type DemoBanner, readBanners, readSettings, readVideos } from './demo-files.ts'
 
 const nameSchema = z.object({ en: z.string(), ar: z.string() })
 const categorySchema = z.looseObject({ key: z.string(), name: nameSchema })
 const productSchema = z.looseObject({ sku: z.string(), category: z.string(), name: nameSchema })
-const catalogueSchema = z.object({ categories: z.array(categorySchema), products: z.array(productSchema) })
+const catalogSchema = z.object({ categories: z.array(categorySchema), products: z.array(productSchema) })
 
 const formerNamesSchema = z.object({
   categories: z.array(categorySchema),
@@ -20,7 +20,7 @@ const formerNamesSchema = z.object({
 })
 type FormerNames = z.output<typeof formerNamesSchema>
 
-type Catalogue = z.output<typeof catalogueSchema>
+type Catalog = z.output<typeof catalogSchema>
 
 /**
  * Brings a shop that an older demo filled up to date, by the same import: categories and products that nobody has changed since get
@@ -31,22 +31,22 @@ type Catalogue = z.output<typeof catalogueSchema>
  * @throws Error when the demo itself is wrong
  */
 export async function refreshDemo(pool: Pool, demo: DemoSource): Promise<void> {
-  await refreshCatalogue(pool, demo)
+  await refreshCatalog(pool, demo)
   await bringBanners(pool, demo)
   await bringVideos(pool, demo)
   await bringSettings(pool, demo)
 }
 
-async function refreshCatalogue(pool: Pool, demo: DemoSource): Promise<void> {
+async function refreshCatalog(pool: Pool, demo: DemoSource): Promise<void> {
   const text = await readFile(join(demo.folder, 'catalogue.json'), 'utf8')
   const former = await readFormerNames(demo.folder)
-  const chosen = await chooseUntouched(pool, catalogueSchema.parse(JSON.parse(text, leaveStock)), former)
+  const chosen = await chooseUntouched(pool, catalogSchema.parse(JSON.parse(text, leaveStock)), former)
   if (chosen.categories.length + chosen.products.length === 0) return
-  const rows = await prepareDemoCatalogue(pool, demo, chosen)
+  const rows = await prepareDemoCatalog(pool, demo, chosen)
   const { categories, products } = await pool.begin(async (transaction) => {
     await transaction`lock table variants, products, categories in share row exclusive mode`
     const untouched = await chooseUntouched(transaction, chosen, former)
-    const counts = await writeImport(transaction, rowsOf(rows, untouched), demo.parts)
+    const counts = await writeImport(transaction, rowsOf(rows, untouched), demo.deps)
     await forgetVersions(transaction, untouched)
     return counts
   })
@@ -66,7 +66,7 @@ async function readFormerNames(folder: string): Promise<FormerNames> {
 }
 
 /** Those of the demo's that are in the shop as a demo left them, under today's name or a former one. */
-async function chooseUntouched(db: Db, { categories, products }: Catalogue, former: FormerNames): Promise<Catalogue> {
+async function chooseUntouched(db: Db, { categories, products }: Catalog, former: FormerNames): Promise<Catalog> {
   const names = [...categories, ...former.categories].map(({ key, name }) => ({ key, ...name }))
   const keys = await db<{ key: string }[]>`
     select key from categories join jsonb_to_recordset(${db.json(names)})
@@ -88,7 +88,7 @@ async function chooseUntouched(db: Db, { categories, products }: Catalogue, form
   }
 }
 
-function rowsOf({ categories, products, variants, pictures, models }: ImportRows, chosen: Catalogue): ImportRows {
+function rowsOf({ categories, products, variants, pictures, models }: ImportRows, chosen: Catalog): ImportRows {
   const [keys, skus] = [
     new Set(chosen.categories.map(({ key }) => key)),
     new Set(chosen.products.map(({ sku }) => sku)),
@@ -104,7 +104,7 @@ function rowsOf({ categories, products, variants, pictures, models }: ImportRows
 }
 
 /** A version counts the changes of people: the demo of tomorrow finds what the demo changed untouched as well. */
-async function forgetVersions(db: Db, { categories, products }: Catalogue): Promise<void> {
+async function forgetVersions(db: Db, { categories, products }: Catalog): Promise<void> {
   await db`update categories set version = 1 where key = any (${categories.map(({ key }) => key)}) and version > 1`
   await db`update products set version = 1 where sku = any (${products.map(({ sku }) => sku)}) and version > 1`
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
 import { writeImport } from '../src/modules/catalog/import/write-import.ts'
-import { type DemoSource, prepareDemoCatalogue } from './demo-catalogue.ts'
+import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { readBanners, readContacts, readSettings, readVideos } from './demo-files.ts'
 
@@ -22,7 +22,7 @@ const seedLock = 7_201_908
 export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
   if (!(await isEmpty(pool))) return false
   demo.log('Filling the empty shop with the demo catalogue …')
-  const rows = await prepareDemoCatalogue(pool, demo)
+  const rows = await prepareDemoCatalog(pool, demo)
   const banners = await readBanners(demo.folder)
   const videos = await readVideos(demo.folder)
   const paths = [...banners.flatMap(({ image }) => [image.ltr, image.rtl]), ...videos.map(({ poster }) => poster)]
@@ -33,7 +33,7 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
   const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
     if (!(await isEmpty(transaction))) return false
-    const { products } = await writeImport(transaction, rows, demo.parts)
+    const { products } = await writeImport(transaction, rows, demo.deps)
     await saveBanners(transaction, banners, pictureIds)
     await saveVideos(transaction, videos, pictureIds)
     await transaction`update contact_info set ${transaction(contacts)}`

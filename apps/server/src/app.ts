@@ -2,7 +2,7 @@ import { crashReportsEndpoints, paymentsEndpoints, shopApi } from '@shop/contrac
 import { staffApi } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from './app-options.ts'
-import { registerCatalogueStaff } from './catalogue-parts.ts'
+import { registerBackOfficeCatalog } from './catalog-deps.ts'
 import { registerApiReference } from './http/api-reference.ts'
 import { refuseOtherMethods } from './http/bind-endpoints.ts'
 import { createHttpServer } from './http/create-http-server.ts'
@@ -31,7 +31,7 @@ import {
 } from './modules/staff/index.ts'
 import { openCodes, registerUsers } from './modules/users/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
-import { openSharedParts, type SharedParts } from './shared-parts.ts'
+import { openSharedDeps, type SharedDeps } from './shared-deps.ts'
 import { registerSecurityTxt } from './web/security-txt.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'
 
@@ -48,8 +48,8 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const app = createHttpServer(config.logLevel, { trustedProxies, isSecure, logSink })
   allowOrigins(app, config.http.allowedOrigins)
-  const parts = await openSharedParts(app, { ...given, readClock })
-  const { sharedAnswers, jobs } = parts
+  const deps = await openSharedDeps(app, { ...given, readClock })
+  const { sharedAnswers, jobs } = deps
 
   const crashCounts: CrashCounts = { storefront: 0, dashboard: 0 }
   const measured = { db: pool, sharedAnswers, crashCounts }
@@ -57,7 +57,7 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
   registerHealth(app, pool)
   app.decorate('metricsUrl', config.metrics && (await openMetrics(app, config.metrics, measured)))
   await registerApiReference(app)
-  await app.register((api) => registerModules(api, given, { ...parts, crashCounts }))
+  await app.register((api) => registerModules(api, given, { ...deps, crashCounts }))
   registerMedia(app, { store: mediaStore })
   registerSitemap(app, sharedAnswers, openCatalogAddresses(pool), publicUrl)
   registerSecurityTxt(app, config.securityContact, publicUrl)
@@ -72,9 +72,9 @@ export async function buildApp({ mountStorefront, logSink, ...given }: AppOption
 async function registerModules(
   api: FastifyInstance,
   { config, mediaStore }: Pick<AppOptions, 'config' | 'mediaStore'>,
-  { sharedAnswers, sales, emptySearches, crashCounts, ...parts }: SharedParts & { crashCounts: CrashCounts },
+  { sharedAnswers, sales, emptySearches, crashCounts, ...deps }: SharedDeps & { crashCounts: CrashCounts },
 ): Promise<void> {
-  const { db, readClock, messages, limits, hasher, accessTokens, secondFactors } = parts
+  const { db, readClock, messages, limits, hasher, accessTokens, secondFactors } = deps
   const { ordersPerHour, codesPerHour } = config.limits
   const lastChange = () => sharedAnswers.lastDropOf('catalog')
   registerCatalog(api, db, openProductSearch({ db, emptySearches, lastChange }), sharedAnswers)
@@ -98,7 +98,7 @@ async function registerModules(
   registerStaffOrders(api, sales, sharedAnswers)
   registerCustomers(api, { db, messages, readClock }, sharedAnswers)
   registerOverview(api, { db, readClock }, sharedAnswers)
-  await registerCatalogueStaff(api, { db, mediaStore, sharedAnswers, readClock })
+  await registerBackOfficeCatalog(api, { db, mediaStore, sharedAnswers, readClock })
   registerCrashReports(api, { limits, crashCounts }, sharedAnswers)
   refuseOtherMethods(api, [
     ...Object.values(shopApi),

@@ -24,7 +24,7 @@ export type Config = {
     /** Other origins whose pages may call the API from a browser. */
     allowedOrigins: string[]
     /** Calls and pages that are worked on at once; more are refused. */
-    highestWorkload: number
+    maxWorkload: number
   }
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
   /** Where Prometheus fetches the figures; null where nobody asked for them. */
@@ -179,7 +179,7 @@ function toConfig(given: Environment): Config {
       publicUrl: given.PUBLIC_URL ?? null,
       trustedProxies: given.TRUSTED_PROXIES,
       allowedOrigins: given.ALLOWED_ORIGINS,
-      highestWorkload: given.MAX_WORKLOAD,
+      maxWorkload: given.MAX_WORKLOAD,
     },
     data: {
       directory,
@@ -203,7 +203,7 @@ function toConfig(given: Environment): Config {
         ? { contact: given.SECURITY_CONTACT, expires: given.SECURITY_EXPIRES }
         : null,
     analyticsId: given.GA_MEASUREMENT_ID ?? null,
-    sessionSecret: given.SESSION_SECRET ?? keepLocalSecret(directory),
+    sessionSecret: given.SESSION_SECRET ?? ensureLocalSecret(directory),
     logLevel: given.LOG_LEVEL,
   }
 }
@@ -226,7 +226,7 @@ function isNetwork(text: string): boolean {
 }
 
 /** Local only: a secret of its own for each data directory, kept so that a restart signs nobody out. */
-function keepLocalSecret(directory: string): string {
+function ensureLocalSecret(directory: string): string {
   const file = join(directory, 'session-secret')
   mkdirSync(directory, { recursive: true })
   try {

@@ -4,7 +4,7 @@ import { type AccountShop, openAccountShop } from '../test/account-shop.ts'
 import { createUser, nextPhone, signIn } from '../test/accounts.ts'
 import { testConfig } from '../test/app.ts'
 import { createProduct, goodCheckout } from '../test/factories.ts'
-import { keepHouse } from './housekeeping.ts'
+import { runHousekeeping } from './housekeeping.ts'
 import { fillDemoAccounts } from './modules/users/index.ts'
 
 let shop: AccountShop
@@ -29,15 +29,15 @@ test('forgets what is over, and nothing before', async () => {
   const waiting = { id: randomUUID(), sealed: 'x', createdAt: hours(0), expiresAt: hours(1) }
   await shop.pool`insert into messages ${shop.pool(waiting)}`
   await expect.poll(async () => (await shop.pool`select from messages where status = 'sent'`).length).toBe(1)
-  await keepHouse(shop.pool, hours(0))
+  await runHousekeeping(shop.pool, hours(0))
   expect(await rowsLeft()).toMatchObject({ one_time_codes: 1, registrations: 1, sessions: 1, messages: 2 })
-  await keepHouse(shop.pool, hours(2))
+  await runHousekeeping(shop.pool, hours(2))
   expect(await rowsLeft()).toMatchObject({ one_time_codes: 0, registrations: 0, sessions: 1, messages: 2 })
   const [late] = await shop.pool`select status, sealed from messages where id = ${waiting.id}`
   expect(late).toEqual({ status: 'failed', sealed: null })
-  await keepHouse(shop.pool, hours(25))
+  await runHousekeeping(shop.pool, hours(25))
   expect(await rowsLeft()).toMatchObject({ sessions: 1, rate_limits: 0 })
-  await keepHouse(shop.pool, hours(31 * 24))
+  await runHousekeeping(shop.pool, hours(31 * 24))
   expect(await rowsLeft()).toEqual({ one_time_codes: 0, registrations: 0, sessions: 0, rate_limits: 0, messages: 0 })
 })
 
@@ -46,7 +46,7 @@ test('a guest’s cart waits 90 days, a user’s for ever', async () => {
   const ages = [89, 91].map((age) => ({ sessionKey: randomUUID(), updatedAt: hours(-age * 24) }))
   await shop.pool`insert into carts ${shop.pool(ages)}`
   await shop.pool`insert into carts (user_id, updated_at) values (${user.id}, ${hours(-91 * 24)})`
-  await keepHouse(shop.pool, hours(0))
+  await runHousekeeping(shop.pool, hours(0))
   const left = await shop.pool<{ userId: number | null; sessionKey: string | null }[]>`
     select user_id, session_key from carts order by user_id nulls first`
   expect(left).toEqual([
@@ -71,7 +71,7 @@ test('first answers are kept for a week, searches in vain for 90 days', async ()
     count: 1,
   }))
   await shop.pool`insert into empty_searches ${shop.pool(searches)}`
-  await keepHouse(shop.pool, hours(0))
+  await runHousekeeping(shop.pool, hours(0))
   expect(await shop.pool`select key from idempotent_answers where owner = 'x'`).toEqual([{ key: '6 days' }])
   expect(await shop.pool`select query from empty_searches`).toEqual([{ query: '89 days' }])
 })
@@ -90,7 +90,7 @@ test('a login of staff is gone after a day, of a shopper after a year, however m
     sessionOf(member.id, 25),
   ]
   await shop.pool`insert into sessions ${shop.pool(made)}`
-  await keepHouse(shop.pool, hours(0))
+  await runHousekeeping(shop.pool, hours(0))
   const ids = made.map(({ id }) => id)
   expect(await shop.pool`select device from sessions where id = any (${ids}::uuid[]) order by created_at desc`).toEqual(
     [{ device: '23 hours' }, { device: `${year - 1} hours` }],
@@ -106,7 +106,7 @@ test('after five years nothing is left that staff wrote about money of no order'
         values ('paymob', '1', ${String(years)}, 'paid', true, false, false, false, 100, 0, 'EGP', 'callback', now()) returning id)
       insert into payment_problems (event_id, reason, created_at, dealt_with_at, note)
       select id, 'unknown_payment', now(), ${hours(-years * 365.25 * 24)}, 'Mona called' from news`
-  await keepHouse(shop.pool, hours(0))
+  await runHousekeeping(shop.pool, hours(0))
   expect(await shop.pool`select note from payment_problems order by dealt_with_at`).toEqual([
     { note: '' },
     { note: 'Mona called' },
@@ -128,7 +128,7 @@ test('after five years an order that is over names nobody, and its money stays',
     return id
   }
   const [old, open, young] = [await order(6, 'delivered'), await order(6, 'processing'), await order(4, 'delivered')]
-  await keepHouse(shop.pool, hours(0))
+  await runHousekeeping(shop.pool, hours(0))
   const rows = await shop.pool<{ id: string; phone: string; address: string; total: number }[]>`
     select id, phone, address, total_piastres as total from orders where id = any (${[old, open, young]}::uuid[])`
   const found = Object.fromEntries(rows.map(({ id, ...row }) => [id, row]))
@@ -147,7 +147,7 @@ test('a second factor that was begun waits a day for its first code; one that is
   ].map((factor) => ({ confirmedAt: null, lastStep: null, ...factor }))
   await shop.pool`insert into second_factors ${shop.pool(factors)}`
   const left = async (now: Date) => {
-    await keepHouse(shop.pool, now)
+    await runHousekeeping(shop.pool, now)
     return (await shop.pool`select user_id from second_factors order by user_id`).map(({ userId }) => userId)
   }
   expect(await left(hours(23))).toEqual([young.id, old.id, on.id])

@@ -17,7 +17,7 @@ const housekeepingJob = defineJob({
   data: z.object({}),
   retries: 2,
   firstRetryAfter: 60,
-  longestRetryAfter: 300,
+  maxRetryAfter: 300,
   atOnce: 1,
   every: '23 * * * *',
 })
@@ -42,10 +42,10 @@ const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
 /** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, invitations, second factors that were only begun, limits, messages, carts, first answers and recipients. */
 export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
-  jobs.handle(housekeepingJob, async () => await keepHouse(db, readClock()))
+  jobs.handle(housekeepingJob, async () => await runHousekeeping(db, readClock()))
 }
 
-export async function keepHouse(db: Pool, now: Date): Promise<void> {
+export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
   await forgetAccounts(db, now)
   await forgetInvitations(db, new Date(now.getTime() - recordMs))
   await deleteUnconfirmedFactors(db, new Date(now.getTime() - factorsMs))

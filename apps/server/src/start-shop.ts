@@ -7,7 +7,7 @@ import { closeInTime } from './close-in-time.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/client.ts'
 import { openDatabase } from './database/open-database.ts'
-import { wireImport } from './import-parts.ts'
+import { wireImport } from './import-deps.ts'
 import { openMediaStore } from './modules/media/index.ts'
 import { fillPolicies } from './modules/policies/index.ts'
 import { fillSynonyms } from './modules/search/index.ts'
@@ -23,7 +23,7 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   await fillPolicies(pool)
   const mediaStore = await openMediaStore(config.media)
   if (config.data.hasDemo) {
-    const demo = { folder: demoFolder, parts: wireImport(pool, mediaStore), log: say }
+    const demo = { folder: demoFolder, deps: wireImport(pool, mediaStore), log: say }
     if (!(await seedDemo(pool, demo))) await refreshDemo(pool, demo)
     await fillDemoAccounts(pool)
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
 it('runs so many at once, the others in the order they came', async () => {
-  const queue = createWorkQueue({ atOnce: 2, longestLine: 10 })
+  const queue = createWorkQueue({ atOnce: 2, maxLine: 10 })
   const works = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
   const begun: number[] = []
   const results = works.map(({ promise }, place) =>
@@ -22,7 +22,7 @@ it('runs so many at once, the others in the order they came', async () => {
 })
 
 it('refuses when the line is full, and takes again when it is not', async () => {
-  const queue = createWorkQueue({ atOnce: 1, longestLine: 1 })
+  const queue = createWorkQueue({ atOnce: 1, maxLine: 1 })
   const first = Promise.withResolvers<void>()
   const running = [queue(() => first.promise), queue(() => Promise.resolve())]
   await expect(queue(() => Promise.resolve())).rejects.toMatchObject({ code: 'service_unavailable' })
@@ -32,7 +32,7 @@ it('refuses when the line is full, and takes again when it is not', async () => 
 })
 
 it('gives the place on when work fails', async () => {
-  const queue = createWorkQueue({ atOnce: 1, longestLine: 1 })
+  const queue = createWorkQueue({ atOnce: 1, maxLine: 1 })
   const failing = queue(() => Promise.reject(new Error('broken')))
   const next = queue(() => Promise.resolve('done'))
   await expect(failing).rejects.toThrow('broken')

@@ -29,7 +29,7 @@ export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountS
 export const testConfig: AppOptions['config'] = {
   analyticsId: null,
   environment: 'local',
-  http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [], allowedOrigins: [], highestWorkload: 1000 },
+  http: { host: '127.0.0.1', port: 0, publicUrl: null, trustedProxies: [], allowedOrigins: [], maxWorkload: 1000 },
   limits: { isOn: true, codesPerHour: 1000, ordersPerHour: null, uncachedPerMinute: null },
   messages: { kind: 'outbox' },
   metrics: null,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { DemoSource } from '../seed/demo-catalogue.ts'
-import { wireImport } from '../src/import-parts.ts'
+import type { DemoSource } from '../seed/demo-catalog.ts'
+import { wireImport } from '../src/import-deps.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { makeModel } from './models.ts'
 
@@ -31,7 +31,7 @@ export async function openDemoBench(): Promise<DemoBench> {
   await drawPicture('banners/banner-2-rtl', 'blue')
   await drawPicture('videos/video-3', 'yellow')
   const said: string[] = []
-  const demo = { folder, parts: wireImport(shop.pool, shop.mediaStore), log: (message: string) => said.push(message) }
+  const demo = { folder, deps: wireImport(shop.pool, shop.mediaStore), log: (message: string) => said.push(message) }
   return {
     ...{ shop, demo, said, drawPicture },
     async addModel(sku) {

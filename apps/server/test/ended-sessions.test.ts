@@ -72,12 +72,12 @@ describe('nothing opens to the token of', () => {
 
   test('a device that was signed in when the password was changed on another', async () => {
     const user = await createUser(shop.pool)
-    const [lost, kept] = [await signIn(shop.app, user), await signIn(shop.app, user)]
+    const [lost, stored] = [await signIn(shop.app, user), await signIn(shop.app, user)]
     const passwords = { old_password: goodPassword, new_password: otherPassword, confirm_password: otherPassword }
     const path = '/api/users/change-password/'
-    expect((await callApi(shop.app, 'POST', path, { token: kept.access, body: passwords })).status).toBe(200)
+    expect((await callApi(shop.app, 'POST', path, { token: stored.access, body: passwords })).status).toBe(200)
     await expectRefused(lost)
-    expect((await callApi(neighbour.app, 'GET', '/api/users/profile/me/', { token: kept.access })).status).toBe(200)
+    expect((await callApi(neighbour.app, 'GET', '/api/users/profile/me/', { token: stored.access })).status).toBe(200)
   })
 })
 

@@ -41,7 +41,7 @@ const newFile = () => photograph(640, 480).png().toBuffer()
 const countAssets = async () => (await shop.pool`select count(*)::integer as count from media_assets`)[0]?.count
 
 /** Uploads a picture and waits for its renditions. @returns where it is, and its bytes as they should be */
-async function keepPicture(): Promise<{ key: string; address: string; bytes: string }> {
+async function savePicture(): Promise<{ key: string; address: string; bytes: string }> {
   const { base } = (await upload(await newFile())).json()
   const key = base.split('/').at(-1)
   const last = renditionName({ key, width: 640, format: 'webp' })
@@ -57,10 +57,10 @@ async function read(address: string): Promise<string> {
 test.each(['away', 'silent', 'broken', 'refusing'] as const)(
   'of a store that is %s a picture is refused, and taken as soon as it is well',
   async (how) => {
-    const kept = await keepPicture()
+    const stored = await savePicture()
     const [file, before] = [await newFile(), await countAssets()]
     s3.behave(how)
-    const { pathname } = new URL(kept.address)
+    const { pathname } = new URL(stored.address)
     const [refused, unread] = await Promise.all([upload(file), callApi(process.app, 'GET', pathname)])
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
       503,
@@ -81,7 +81,7 @@ test.each(['away', 'silent', 'broken', 'refusing'] as const)(
     s3.behave('well')
     expect((await upload(file)).statusCode).toBe(201)
     expect(await countAssets()).toBe(before + 1)
-    expect(await read(kept.address)).toBe(kept.bytes)
+    expect(await read(stored.address)).toBe(stored.bytes)
   },
 )
 
@@ -96,15 +96,15 @@ test('a slow store is waited for', async () => {
 })
 
 test.each(['cut', 'paused'] as const)('a file that is %s in the middle is never taken for the whole', async (how) => {
-  const kept = await keepPicture()
-  await mediaStore.delete(renditionName({ key: kept.key, width: 320, format: 'avif' }))
-  const unmade = kept.address.replace('640.webp', '320.avif')
+  const stored = await savePicture()
+  await mediaStore.delete(renditionName({ key: stored.key, width: 320, format: 'avif' }))
+  const unmade = stored.address.replace('640.webp', '320.avif')
   s3.behave(how)
-  await expect(read(kept.address)).rejects.toThrow()
+  await expect(read(stored.address)).rejects.toThrow()
   // One that is not made yet needs its master, which comes in half as well.
   const refused = await callApi(process.app, 'GET', new URL(unmade).pathname)
   expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable'])
   s3.behave('well')
-  expect(await read(kept.address)).toBe(kept.bytes)
+  expect(await read(stored.address)).toBe(stored.bytes)
   expect((await fetch(unmade)).status).toBe(200)
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { connect, type Pool } from '../src/database/client.ts'
-import { wireImport } from '../src/import-parts.ts'
-import { importCatalogue } from '../src/modules/catalog/import/import-catalogue.ts'
+import { wireImport } from '../src/import-deps.ts'
+import { importCatalog } from '../src/modules/catalog/import/import-catalog.ts'
 import { formatFault } from '../src/modules/catalog/import/import-file.ts'
 import type { ImportCounts, ImportReport } from '../src/modules/catalog/import/import-report.ts'
 import { readImportFile } from '../src/modules/catalog/import/read-import-file.ts'
@@ -34,23 +34,23 @@ export async function openImportBench(): Promise<ImportBench> {
   const pool = connect(database.url, { connections: 3 })
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-import-'))
   for (const color of ['white', 'black', 'red', 'green']) await drawPicture(folder, color)
-  const parts = wireImport(pool, await openMediaStore({ kind: 'disk', folder: join(folder, 'store') }))
+  const deps = wireImport(pool, await openMediaStore({ kind: 'disk', folder: join(folder, 'store') }))
   const seen: ImportBench['seen'] = { pictures: 0, products: [] }
-  const watched: typeof parts = {
-    ...parts,
+  const watched: typeof deps = {
+    ...deps,
     ingestPicture: (bytes) => {
       seen.pictures += 1
-      return parts.ingestPicture(bytes)
+      return deps.ingestPicture(bytes)
     },
     onProductsChanged: (db, ids) => {
       seen.products.push(...ids)
-      return parts.onProductsChanged(db, ids)
+      return deps.onProductsChanged(db, ids)
     },
   }
   const run: ImportBench['run'] = async (content, options) => {
     const file = join(folder, typeof content === 'string' ? 'catalogue.csv' : 'catalogue.json')
     await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content, null, 1))
-    return await importCatalogue(pool, await readImportFile(file), watched, options)
+    return await importCatalog(pool, await readImportFile(file), watched, options)
   }
   return {
     pool,

@@ -11,7 +11,7 @@ import type { Answer, CardShop } from './card-shop.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
 import type { BankOutcome } from './fakes/paymob-bank.ts'
 import { notify } from './fakes/paymob-messenger.ts'
-import { takingParts } from './money-back.ts'
+import { cardPaymentDeps } from './money-back.ts'
 
 /** The shop of one run: what is sold, who buys, and what has come of it so far. */
 export type Bazaar = {
@@ -71,17 +71,17 @@ const doings = {
     if (!attempt) return
     const orderId = attempt.providerOrderId
     const outcome = pick<BankOutcome | 'odd'>(['paid', 'paid', 'paid', 'declined', 'pending', 'odd'], c) ?? 'paid'
-    const told =
+    const sent =
       outcome === 'odd'
         ? shop.paymob.bank.pay(Number(orderId), 'paid', { amount_cents: 1000 + c })
         : shop.paymob.bank.pay(Number(orderId), outcome)
-    const statuses = await Promise.all(Array.from({ length: 1 + (b % 3) }, () => notify(shop.paymob, told)))
+    const statuses = await Promise.all(Array.from({ length: 1 + (b % 3) }, () => notify(shop.paymob, sent)))
     return { status: Math.max(...statuses), body: '' }
   },
   /** Somebody asks the provider about any attempt, beside the jobs. */
   async ask(bazaar: Bazaar, { a, b }: Step) {
     const attempt = await pickAttempt(bazaar, a, b)
-    if (attempt) await askAboutPayment(takingParts(bazaar.shop), attempt.id)
+    if (attempt) await askAboutPayment(cardPaymentDeps(bazaar.shop), attempt.id)
   },
   /** A call that is rightly signed says paid, and the provider knows better. */
   async lie(bazaar: Bazaar, { a, b }: Step) {
@@ -118,7 +118,7 @@ const doings = {
     await expireOrders(shop.sales)
   },
   async refund({ shop }: Bazaar, _step: Step) {
-    await workOnRefunds(takingParts(shop))
+    await workOnRefunds(cardPaymentDeps(shop))
   },
 }
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { keepRunning } from '../src/keep-running.ts'
+import { superviseProcess } from '../src/supervise-process.ts'
 
 /** A shop that is started anew when it dies, as `npm start` does, without the pages and with short pauses. */
-process.exitCode = await keepRunning({
+process.exitCode = await superviseProcess({
   program: fileURLToPath(new URL('./shop-process.ts', import.meta.url)),
   env: process.env,
   firstPauseMs: 20,

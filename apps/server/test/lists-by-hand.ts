@@ -1,7 +1,7 @@
 import type { Facets, Product } from '@shop/contract'
 
 /** What a list may be asked for, as parameters of the call. */
-export type Wish = {
+export type ListQuery = {
   ordering?: string | undefined
   category?: readonly number[] | undefined
   brand?: readonly string[] | undefined
@@ -13,11 +13,11 @@ export type Wish = {
 }
 
 /** Does by hand what the shop's SQL does: products in the shop's order, narrowed and ordered. */
-export function listByHand(all: readonly Product[], wish: Wish): Product[] {
-  const found = all.filter((product) => isWanted(product, wish))
-  const rank = rankOf[wish.ordering ?? '']
+export function listByHand(all: readonly Product[], listQuery: ListQuery): Product[] {
+  const found = all.filter((product) => isWanted(product, listQuery))
+  const rank = rankOf[listQuery.ordering ?? '']
   // The place in the shop decides between equals; for falling prices the other way round.
-  const places = wish.ordering === 'price_desc' ? found.toReversed() : found
+  const places = listQuery.ordering === 'price_desc' ? found.toReversed() : found
   return rank ? places.toSorted((a, b) => rank(a) - rank(b)) : places
 }
 
@@ -30,16 +30,16 @@ const rankOf: Record<string, (product: Product) => number> = {
   best_selling: (product) => (product.is_best_seller ? 0 : 1),
 }
 
-function isWanted(product: Product, wish: Wish): boolean {
-  const { category, brand, color, min_price = 0, max_price = Number.POSITIVE_INFINITY } = wish
+function isWanted(product: Product, listQuery: ListQuery): boolean {
+  const { category, brand, color, min_price = 0, max_price = Number.POSITIVE_INFINITY } = listQuery
   const inColors = product.colors.filter((each) => !color || color.includes(each.hex_value.slice(1)))
   const isInStock = color ? inColors.some((each) => each.quantity > 0) : product.in_stock
   return (
     (!category || category.includes(product.category)) &&
     (!brand || brand.includes(product.brand)) &&
     (!color || inColors.length > 0) &&
-    (!wish.in_stock || isInStock) &&
-    (!wish.offers || product.is_offer) &&
+    (!listQuery.in_stock || isInStock) &&
+    (!listQuery.offers || product.is_offer) &&
     product.price >= min_price &&
     product.price <= max_price
   )
@@ -50,9 +50,13 @@ function isWanted(product: Product, wish: Wish): boolean {
  *
  * @param shop all that the shop shows, when the list is a part of it
  */
-export function countFacetsByHand(all: readonly Product[], wish: Wish, shop: readonly Product[] = all): Facets {
-  const count = (change: Wish) => listByHand(all, { ...wish, ...change }).length
-  const prices = listByHand(all, { ...wish, min_price: undefined, max_price: undefined }).map(({ price }) => price)
+export function countFacetsByHand(
+  all: readonly Product[],
+  listQuery: ListQuery,
+  shop: readonly Product[] = all,
+): Facets {
+  const count = (change: ListQuery) => listByHand(all, { ...listQuery, ...change }).length
+  const prices = listByHand(all, { ...listQuery, min_price: undefined, max_price: undefined }).map(({ price }) => price)
   const categories = distinct(shop, (product) => [product.category, product.category_name])
   const brands = distinct(shop, (product) => [product.brand, product.brand])
   const colors = distinct(
@@ -62,13 +66,13 @@ export function countFacetsByHand(all: readonly Product[], wish: Wish, shop: rea
   return {
     categories: categories
       .map(([id, name]) => ({ id, name, count: count({ category: [id] }) }))
-      .filter((each) => each.count > 0 || wish.category?.includes(each.id)),
+      .filter((each) => each.count > 0 || listQuery.category?.includes(each.id)),
     brands: brands
       .map(([name]) => ({ name, count: count({ brand: [name] }) }))
-      .filter((each) => each.count > 0 || wish.brand?.includes(each.name)),
+      .filter((each) => each.count > 0 || listQuery.brand?.includes(each.name)),
     colors: colors
       .map(([hex, name]) => ({ hex_value: hex, name, count: count({ color: [hex.slice(1)] }) }))
-      .filter((each) => each.count > 0 || wish.color?.includes(each.hex_value.slice(1))),
+      .filter((each) => each.count > 0 || listQuery.color?.includes(each.hex_value.slice(1))),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
     in_stock: count({ in_stock: true }),
     offers: count({ offers: true }),

@@ -8,7 +8,7 @@ export const isLongRun = process.env.LONG_TESTS === 'yes'
 export type Figures = Readonly<Record<string, number>>
 
 /** Keeps what a proof counted for docs/long-run.md; a run for other reasons keeps nothing. @param proof what was proved */
-export async function keepFigures(proof: string, figures: Figures): Promise<void> {
+export async function recordFigures(proof: string, figures: Figures): Promise<void> {
   const folder = process.env.LONG_RUN_FIGURES
   if (folder) await writeFile(join(folder, `${crypto.randomUUID()}.json`), JSON.stringify({ proof, figures }))
 }

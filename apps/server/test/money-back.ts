@@ -1,32 +1,32 @@
 import { expect } from 'vitest'
 import { listToAsk } from '../src/modules/payments/ask-payments.repository.ts'
 import { askAboutSilentPayments } from '../src/modules/payments/ask-payments.service.ts'
-import type { TakingParts } from '../src/modules/payments/payment-parts.ts'
+import type { CardPaymentDeps } from '../src/modules/payments/payment-deps.ts'
 import { listDueRefunds } from '../src/modules/payments/refunds.repository.ts'
 import { workOnRefunds } from '../src/modules/payments/work-on-refunds.service.ts'
 import type { CardShop } from './card-shop.ts'
 
 /** The payments of a shop that takes cards. */
-export function takingParts({ sales }: Pick<CardShop, 'sales'>): TakingParts {
-  const { provider, ...parts } = sales.payments
+export function cardPaymentDeps({ sales }: Pick<CardShop, 'sales'>): CardPaymentDeps {
+  const { provider, ...deps } = sales.payments
   if (!provider) throw new Error('This shop takes no cards')
-  return { ...parts, provider }
+  return { ...deps, provider }
 }
 
 /** Has the provider asked about all attempts that are due. */
 export async function askAboutSilence(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
-  const parts = takingParts(shop)
-  const isAnyDue = async () => (await listToAsk(parts.db, parts.provider.name, shop.clock.now, 1)).length > 0
-  while (await isAnyDue()) await askAboutSilentPayments(parts)
+  const deps = cardPaymentDeps(shop)
+  const isAnyDue = async () => (await listToAsk(deps.db, deps.provider.name, shop.clock.now, 1)).length > 0
+  while (await isAnyDue()) await askAboutSilentPayments(deps)
 }
 
 /** Lets the refunds run to their end: sent now, asked about a little later. The shop's own job of each minute may have taken one. */
 export async function giveMoneyBack(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
-  const parts = takingParts(shop)
+  const deps = cardPaymentDeps(shop)
   for (const minutes of [0, 2]) {
     shop.clock.pass(minutes)
-    while ((await listDueRefunds(parts.db, shop.clock.now, 1)).length > 0) await workOnRefunds(parts)
-    const activeJobs = () => parts.db`select from pgboss.job where name = 'work-on-refunds' and state = 'active'`
+    while ((await listDueRefunds(deps.db, shop.clock.now, 1)).length > 0) await workOnRefunds(deps)
+    const activeJobs = () => deps.db`select from pgboss.job where name = 'work-on-refunds' and state = 'active'`
     await expect.poll(activeJobs, { interval: 20 }).toHaveLength(0)
   }
 }

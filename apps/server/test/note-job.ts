@@ -7,6 +7,6 @@ export const noteJob = defineJob({
   data: z.object({ text: z.string() }),
   retries: 2,
   firstRetryAfter: 1,
-  longestRetryAfter: 1,
+  maxRetryAfter: 1,
   atOnce: 4,
 })

@@ -7,7 +7,7 @@ let shop: TestShop
 let origin: string
 const productIds: number[] = []
 beforeAll(async () => {
-  shop = await openTestShop({ connections: 8, config: { http: { ...testConfig.http, highestWorkload: 5 } } })
+  shop = await openTestShop({ connections: 8, config: { http: { ...testConfig.http, maxWorkload: 5 } } })
   for (let made = 0; made < 20; made += 1) productIds.push((await createProduct(shop.pool)).id)
   origin = await shop.app.listen({ port: 0 })
 })

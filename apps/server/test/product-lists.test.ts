@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexProducts } from '../src/modules/search/index.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { createCategory, createProduct } from './factories.ts'
-import { countFacetsByHand, listByHand, type Wish } from './lists-by-hand.ts'
+import { countFacetsByHand, type ListQuery, listByHand } from './lists-by-hand.ts'
 
 const hexes = ['#111111', '#eeeeee', '#a3182b', '#0e6f74']
 const brands = ['Nawwar', 'Volt & Co', 'Beko, Inc.']
@@ -55,7 +55,7 @@ const anyProduct = fc.record({
   ),
 })
 
-const anyWish: fc.Arbitrary<Wish> = fc.record({
+const anyListQuery: fc.Arbitrary<ListQuery> = fc.record({
   ordering: fc.constantFrom(undefined, 'newest', 'price_asc', 'price_desc', 'saving', 'best_selling'),
   category: fc.option(
     fc.integer({ min: 1, max: 7 }).map((bits) => categories.filter((_, place) => bits & (1 << place))),
@@ -75,8 +75,8 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   offers: fc.constantFrom(undefined, true as const),
 })
 
-function write(wish: Wish): string {
-  const { category, brand, color, ...rest } = wish
+function write(listQuery: ListQuery): string {
+  const { category, brand, color, ...rest } = listQuery
   const parameters = { ...rest, category: category?.join(','), brand: brand?.join('|'), color: color?.join(',') }
   return new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
@@ -110,11 +110,11 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
   test('is what a search by hand finds, in its order, with its counts', async () => {
     expect(all.length).toBeGreaterThan(30)
     await fc.assert(
-      fc.asyncProperty(anyWish, async (wish) => {
-        const answer = await list(`${write(wish)}&page_size=200&facets=true`)
-        expect(idsOf(answer.results)).toEqual(idsOf(listByHand(all, wish)))
+      fc.asyncProperty(anyListQuery, async (listQuery) => {
+        const answer = await list(`${write(listQuery)}&page_size=200&facets=true`)
+        expect(idsOf(answer.results)).toEqual(idsOf(listByHand(all, listQuery)))
         expect(answer.count).toBe(answer.results.length)
-        expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(all, wish)))
+        expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(all, listQuery)))
       }),
       { numRuns: 150 },
     )
@@ -123,10 +123,10 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
   test('is the same among offers', async () => {
     const offers = all.filter((product) => product.is_offer)
     await fc.assert(
-      fc.asyncProperty(anyWish, async ({ offers: _, ...wish }) => {
-        const answer = await list(`${write(wish)}&page_size=200&facets=true`, '/api/products/offers/')
-        expect(idsOf(answer.results)).toEqual(idsOf(listByHand(offers, wish)))
-        expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(offers, wish, all)))
+      fc.asyncProperty(anyListQuery, async ({ offers: _, ...listQuery }) => {
+        const answer = await list(`${write(listQuery)}&page_size=200&facets=true`, '/api/products/offers/')
+        expect(idsOf(answer.results)).toEqual(idsOf(listByHand(offers, listQuery)))
+        expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(offers, listQuery, all)))
       }),
       { numRuns: 40 },
     )
@@ -137,11 +137,11 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
     expect(found.length).toBeGreaterThan(8)
     const inShop = all.filter((product) => idsOf(found).includes(product.id))
     await fc.assert(
-      fc.asyncProperty(anyWish, async (wish) => {
-        const answer = await list(`search=kettle&${write(wish)}&page_size=200&facets=true`)
-        expect(idsOf(answer.results)).toEqual(idsOf(listByHand(wish.ordering ? inShop : found, wish)))
+      fc.asyncProperty(anyListQuery, async (listQuery) => {
+        const answer = await list(`search=kettle&${write(listQuery)}&page_size=200&facets=true`)
+        expect(idsOf(answer.results)).toEqual(idsOf(listByHand(listQuery.ordering ? inShop : found, listQuery)))
         expect(answer.count).toBe(answer.results.length)
-        expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(found, wish, all)))
+        expect(inOneOrder(answer.facets)).toEqual(inOneOrder(countFacetsByHand(found, listQuery, all)))
       }),
       { numRuns: 80 },
     )
@@ -149,14 +149,14 @@ describe('a list, whatever it is narrowed by and however it is ordered', () => {
 
   test('keeps what it is narrowed by from page to page, each product once', async () => {
     await fc.assert(
-      fc.asyncProperty(anyWish, async (wish) => {
+      fc.asyncProperty(anyListQuery, async (listQuery) => {
         const ids: number[] = []
-        for (let url: string | null = `/api/products/?${write(wish)}&page_size=7`; url; ) {
+        for (let url: string | null = `/api/products/?${write(listQuery)}&page_size=7`; url; ) {
           const page: Answer = await list(url)
           ids.push(...idsOf(page.results))
           url = page.next
         }
-        expect(ids).toEqual(idsOf(listByHand(all, wish)))
+        expect(ids).toEqual(idsOf(listByHand(all, listQuery)))
       }),
       { numRuns: 30 },
     )
@@ -214,7 +214,7 @@ test('a category that is not shown is not found, beside one that is', async () =
   expect(await list(`category=${categories[0]},999999`)).toMatchObject({ status: 404, code: 'category_not_found' })
 })
 
-test('what is sold out in one colour is gone from its list at once, kept answers or not', async () => {
+test('what is sold out in one colour is gone from its list at once, cached answers or not', async () => {
   const { id, variantIds } = await createProduct(shop.pool, {
     variants: [
       { hex: '#abcdef', stock: 1 },

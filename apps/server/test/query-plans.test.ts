@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = await openTestShop({ connections: 1 })
   // A busy machine may take its time to fill so many tables.
   await shop.pool`set statement_timeout = 0`
-  await fillCatalogue(shop.pool)
+  await fillCatalog(shop.pool)
   // Planned for any value, as a statement is that has been run a few times.
   await shop.pool`set plan_cache_mode = force_generic_plan`
 }, 120_000)
@@ -78,7 +78,7 @@ describe(`with ${productCount} products no query reads a large table from end to
     ],
     [
       'the count between two prices',
-      (db) => countProducts(db, { lowestPrice: piastres(5), highestPrice: piastres(9) }),
+      (db) => countProducts(db, { lowestPrice: piastres(5), maxPrice: piastres(9) }),
       'products_price_idx',
     ],
     ['the facets of all products', (db) => countFacets(db, {}, 'ar'), 'products_facets_idx'],
@@ -125,7 +125,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   expect(scanned.filter((table) => !small.includes(table)).length).toBeLessThanOrEqual(2)
 })
 
-async function fillCatalogue(db: Db): Promise<void> {
+async function fillCatalog(db: Db): Promise<void> {
   await db`insert into categories (key, name_en, name_ar) select 'c' || n, 'Category ' || n, 'قسم ' || n from generate_series(1, 12) n`
   await db`
     insert into products (sku, category_id, brand, name_en, name_ar, sort_order, is_offer, is_best_seller, is_featured)

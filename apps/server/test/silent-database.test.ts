@@ -14,7 +14,7 @@ beforeAll(async () => {
   line = await openDatabaseLine(shop.url)
   const metrics = { host: '127.0.0.1', port: 0, folder: '.' }
   const config = { logLevel: 'silent' as const, metrics }
-  process = await openProcess(shop, { connections: 2, line: { url: line.url, longestSilence: 1.5 }, config })
+  process = await openProcess(shop, { connections: 2, line: { url: line.url, maxSilence: 1.5 }, config })
 })
 afterAll(async () => {
   await process.close()

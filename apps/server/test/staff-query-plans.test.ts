@@ -111,7 +111,7 @@ describe(`with ${orderCount} orders no query of staff reads a large table from e
     ['best sellers', (db) => listBestSellers(db, now, 30, 10), 'order_lines_sold_idx'],
     [
       'what runs out',
-      (db) => listRunningOut(db, now, { days: 30, threshold: 5, soonDays: 7, most: 50 }),
+      (db) => listRunningOut(db, now, { days: 30, threshold: 5, soonDays: 7, max: 50 }),
       'order_lines_sold_idx',
     ],
     ['searches in vain', (db) => listEmptySearches(db, now, 30, 10), ''],

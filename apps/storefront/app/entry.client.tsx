@@ -3,19 +3,19 @@ import { watchForCrashes } from '@shop/session'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { CataloguesProvider, fetchCatalogues } from './language.tsx'
+import { CatalogsProvider, fetchCatalogs } from './language.tsx'
 
 watchForCrashes('storefront')
 const { lang } = document.documentElement
-const catalogues = await fetchCatalogues(isLanguage(lang) ? lang : defaultLanguage)
+const catalogues = await fetchCatalogs(isLanguage(lang) ? lang : defaultLanguage)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <CataloguesProvider initial={catalogues}>
+      <CatalogsProvider initial={catalogues}>
         <HydratedRouter />
-      </CataloguesProvider>
+      </CatalogsProvider>
     </StrictMode>,
     { onCaughtError: (error) => reportError(error) },
   )

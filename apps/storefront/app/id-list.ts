@@ -1,5 +1,5 @@
 /** A list of product ids that a browser keeps: under which name, and how many at most. */
-export type IdList = { name: string; most: number }
+export type IdList = { name: string; max: number }
 
 export type Toggled = { ids: readonly number[]; outcome: 'added' | 'removed' | 'full' }
 
@@ -10,9 +10,9 @@ export function readIds(text: string | null): readonly number[] {
 }
 
 /** Takes an id out, or adds it at the end when there is room. */
-export function toggleId(ids: readonly number[], id: number, most: number): Toggled {
+export function toggleId(ids: readonly number[], id: number, max: number): Toggled {
   if (ids.includes(id)) return { ids: ids.filter((each) => each !== id), outcome: 'removed' }
-  return ids.length < most ? { ids: [...ids, id], outcome: 'added' } : { ids, outcome: 'full' }
+  return ids.length < max ? { ids: [...ids, id], outcome: 'added' } : { ids, outcome: 'full' }
 }
 
 function parse(text: string | null): unknown {

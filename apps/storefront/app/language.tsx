@@ -5,15 +5,15 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { fetchLateTexts, findLateTexts } from './late-texts.ts'
 
 /** All texts of one language, by message set. */
-type Catalogue = Readonly<Record<string, Texts>>
-type Catalogues = {
-  readonly loaded: Partial<Record<Language, Catalogue>>
+type Catalog = Readonly<Record<string, Texts>>
+type Catalogs = {
+  readonly loaded: Partial<Record<Language, Catalog>>
   readonly load: (language: Language) => Promise<void>
 }
 
 const LanguageContext = createContext<Language | null>(null)
 /** Without a provider (on the server, and while developing) the texts stand in the message sets themselves. */
-const CataloguesContext = createContext<Catalogues>({ loaded: {}, load: () => Promise.resolve() })
+const CatalogsContext = createContext<Catalogs>({ loaded: {}, load: () => Promise.resolve() })
 
 /** Says in which language everything below is shown. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
@@ -30,35 +30,35 @@ export function useLanguage(): Language {
 /** The texts of a feature in the language that is shown. */
 export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<Set> {
   const language = useLanguage()
-  const { loaded } = useContext(CataloguesContext)
+  const { loaded } = useContext(CatalogsContext)
   return useMemo(() => bindMessages<Set>(findTexts(set, language, loaded), language), [loaded, language, set])
 }
 
-function findTexts(set: MessageSet, language: Language, loaded: Catalogues['loaded']): Texts {
+function findTexts(set: MessageSet, language: Language, loaded: Catalogs['loaded']): Texts {
   return loaded[language]?.[set.id] ?? findLateTexts(set.id, language) ?? textsOf(set, language)
 }
 
 /** Fetches the texts of a language before it is shown. */
 export function useLoadLanguage(): (language: Language) => Promise<void> {
-  return useContext(CataloguesContext).load
+  return useContext(CatalogsContext).load
 }
 
 /** Holds the texts that the browser has fetched. */
-export function CataloguesProvider({ initial, children }: { initial: Catalogues['loaded']; children: ReactNode }) {
+export function CatalogsProvider({ initial, children }: { initial: Catalogs['loaded']; children: ReactNode }) {
   const [loaded, setLoaded] = useState(initial)
   const load = useCallback(async (language: Language) => {
-    const fetched = await fetchCatalogues(language)
+    const fetched = await fetchCatalogs(language)
     setLoaded((current) => ({ ...current, ...fetched }))
   }, [])
   const value = useMemo(() => ({ loaded, load }), [loaded, load])
-  return <CataloguesContext value={value}>{children}</CataloguesContext>
+  return <CatalogsContext value={value}>{children}</CatalogsContext>
 }
 
 /** @returns the texts of a language, or nothing while developing */
-export async function fetchCatalogues(language: Language): Promise<Catalogues['loaded']> {
+export async function fetchCatalogs(language: Language): Promise<Catalogs['loaded']> {
   if (!languageFiles) return {}
   const [file] = await Promise.all([
-    import(/* @vite-ignore */ languageFiles[language]) as Promise<{ default: Catalogue }>,
+    import(/* @vite-ignore */ languageFiles[language]) as Promise<{ default: Catalog }>,
     fetchLateTexts(language),
   ])
   return { [language]: file.default }

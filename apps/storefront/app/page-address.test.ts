@@ -95,11 +95,11 @@ it('no page reads a parameter that its address leaves out', () => {
   const addresses = Object.keys(pageAddresses).map((pattern) =>
     normalise(`${pattern.replace(/:\w+/, '1')}?${readable}`),
   )
-  const kept = new Set(
+  const remaining = new Set(
     addresses.flatMap((address) => [...new URL(address, 'https://shop.invalid').searchParams.keys()]),
   )
   // The language chooses among pages, and is no part of their address.
-  expect([...findReadParameters()].filter((name) => !kept.has(name))).toEqual(['lang'])
+  expect([...findReadParameters()].filter((name) => !remaining.has(name))).toEqual(['lang'])
 })
 
 /** Names of parameters that sources of the storefront read from an address. */

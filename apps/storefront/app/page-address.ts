@@ -9,8 +9,8 @@ type Params = Readonly<Record<string, string | undefined>>
 type WriteAddress = (params: Params, parameters: URLSearchParams) => string
 
 /** The largest id there can be, and the last page that the API counts: what is above is as good as these. */
-const highestId = 2_147_483_647
-const highestPage = 100_000
+const maxId = 2_147_483_647
+const maxPage = 100_000
 /** What is no id becomes this one, which no product, category or order has: all such addresses are one page. */
 const noId = '0'
 
@@ -25,10 +25,10 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
     writeList(`/category/${readId(categoryId)}`, parameters, 'category'),
   '/offers': (_params, parameters) => writeList('/offers', parameters, 'offers'),
   '/product/:productId': ({ productId }, parameters) =>
-    withParameters(`/product/${readId(productId)}`, { color: readNumber(parameters, 'color', highestId) }),
+    withParameters(`/product/${readId(productId)}`, { color: readNumber(parameters, 'color', maxId) }),
   '/buy-now/:productId': ({ productId }, parameters) =>
     withParameters(`/buy-now/${readId(productId)}`, {
-      color: readNumber(parameters, 'color', highestId),
+      color: readNumber(parameters, 'color', maxId),
       quantity: readNumber(parameters, 'quantity', 99),
       size: readNumber(parameters, 'size', 99),
     }),
@@ -38,7 +38,7 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
     withParameters('/checkout/purchase/success', { order: readOrder(parameters) }),
   '/fail': (_params, parameters) => withParameters('/fail', { order: readOrder(parameters) }),
   '/order-success/:orderId': ({ orderId }) => `/order-success/${readOrderId(orderId)}`,
-  '/orders': (_params, parameters) => withParameters('/orders', { page: readNumber(parameters, 'page', highestPage) }),
+  '/orders': (_params, parameters) => withParameters('/orders', { page: readNumber(parameters, 'page', maxPage) }),
   '/order/:orderId': ({ orderId }) => `/order/${readOrderId(orderId)}`,
   '/register': writeWayIn(paths.register),
   '/login-new': writeWayIn(paths.login),
@@ -97,7 +97,7 @@ function writeList(path: string, parameters: URLSearchParams, subject: ListSubje
   const { asked } = readListQuery(new URL(`?${parameters}`, 'https://shop.invalid'), subject)
   const { category, brand, color, ...singles } = toAddress(asked.choice)
   return withParameters(path, {
-    ...{ page: readNumber(parameters, 'page', highestPage), search: asked.search },
+    ...{ page: readNumber(parameters, 'page', maxPage), search: asked.search },
     ...{ ...singles, category: category.toSorted(), brand: brand.toSorted(), color: color.toSorted() },
   })
 }
@@ -115,14 +115,14 @@ function withParameters(path: string, given: Record<string, string | readonly st
 }
 
 /** A whole number from 1, or the highest there may be; null for anything else, and for the first page. */
-function readNumber(parameters: URLSearchParams, name: string, highest: number): string | null {
+function readNumber(parameters: URLSearchParams, name: string, max: number): string | null {
   const typed = parameters.get(name)?.trim() ?? ''
-  const number = /^\d{1,15}$/.test(typed) ? Math.min(Number(typed), highest) : 0
+  const number = /^\d{1,15}$/.test(typed) ? Math.min(Number(typed), max) : 0
   return number === 0 || (name === 'page' && number === 1) ? null : String(number)
 }
 
 function readId(text = ''): string {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= highestId ? text : noId
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId ? text : noId
 }
 
 function readOrderId(text = ''): string {

@@ -57,11 +57,11 @@ function useAddresses(): (lang?: Language) => string {
   const { pathname, search } = useLocation()
   const parameters = new URLSearchParams(search)
   return (lang) => {
-    const kept = new URLSearchParams(
+    const search = new URLSearchParams(
       meaningful.flatMap((name) => parameters.getAll(name).map((value) => [name, value])),
     )
-    if (lang) kept.set('lang', lang)
-    return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`
+    if (lang) search.set('lang', lang)
+    return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
   }
 }
 

@@ -46,10 +46,10 @@ import { PagePart } from './ui/page-part.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
 import { useLatePart } from './ui/use-late-part.ts'
 import { useSettled } from './ui/use-settled.ts'
-import { useKeptPage } from './use-kept-page.ts'
+import { useRestoredPage } from './use-restored-page.ts'
 import './styles/app.css'
 
-const fetchConnectionCare = () => import('./connection/connection-care.tsx')
+const fetchConnectionMonitor = () => import('./connection/connection-monitor.tsx')
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return readShell(context, url)
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function KeptLists({ isInMenu = false }: { isInMenu?: boolean }) {
+function SavedLists({ isInMenu = false }: { isInMenu?: boolean }) {
   return (
     <>
       <FavoritesLink isInMenu={isInMenu} />
@@ -133,7 +133,7 @@ function KeptLists({ isInMenu = false }: { isInMenu?: boolean }) {
 function Frame({ children }: { children: ReactNode }) {
   const { settings, contact, categories, year } = useShell()
   const { pathname } = useLocation()
-  useKeptPage()
+  useRestoredPage()
   useRememberedLanguage()
   useEffect(() => void window.pressAgain?.(), [])
   return (
@@ -144,7 +144,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header
         search={<SearchForm />}
         cart={<CartLink freeDeliveryOver={settings.free_delivery_over} />}
-        lists={{ links: <KeptLists />, menu: <KeptLists isInMenu /> }}
+        lists={{ links: <SavedLists />, menu: <SavedLists isInMenu /> }}
         languageSwitch={<LanguageSwitch />}
         account={{ button: <HeaderAccount />, dashboard: <DashboardLink />, menu: <MenuAccount /> }}
         categories={categories}
@@ -162,7 +162,7 @@ function Frame({ children }: { children: ReactNode }) {
       </PagePart>
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
       <PageChange />
-      <Care />
+      <LazyConnectionMonitor />
     </>
   )
 }
@@ -174,8 +174,8 @@ function PageChange() {
 }
 
 /** What goes on behind every page. It stands apart: what it learns renders nothing of the page anew. */
-function Care() {
+function LazyConnectionMonitor() {
   useCartOfShopper()
-  const late = useLatePart(useSettled(), fetchConnectionCare)
-  return late && <late.ConnectionCare />
+  const late = useLatePart(useSettled(), fetchConnectionMonitor)
+  return late && <late.ConnectionMonitor />
 }

@@ -49,9 +49,9 @@ export function useRememberedLanguage(): void {
       const isNamed = new URLSearchParams(window.location.search).has('lang')
       if (isLanguage(chosen) && chosen !== language && !isNamed) switchLanguage(chosen).catch(() => undefined)
     }
-    const followKept = () => follow(openLocalStore().getItem(languageKey))
-    followKept()
-    return subscribeTabs([languageKey], followKept)
+    const followStored = () => follow(openLocalStore().getItem(languageKey))
+    followStored()
+    return subscribeTabs([languageKey], followStored)
   }, [language, switchLanguage])
 }
 

@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import type { Happening } from './analytics/happening.ts'
+import type { AnalyticsEvent } from './analytics/analytics-event.ts'
 import { useLatePart } from './ui/use-late-part.ts'
 import { useSettled } from './ui/use-settled.ts'
 
-type Track = (happening: Happening) => void
+type Track = (analyticsEvent: AnalyticsEvent) => void
 
 const TrackContext = createContext<Track>(() => undefined)
 const fetchAnalytics = () => import('./analytics/analytics.tsx')
 
 /** Tells the shop's analytics what happened, once the page has settled. Without a measurement id nothing is kept, loaded or asked for. */
 export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: ReactNode }) {
-  const [happenings, setHappenings] = useState<readonly Happening[]>([])
+  const [analyticsEvents, setAnalyticsEvents] = useState<readonly AnalyticsEvent[]>([])
   const isOn = measurementId !== null
   const track = useCallback<Track>(
-    (happening) => {
-      if (isOn) setHappenings((known) => [...known, happening])
+    (analyticsEvent) => {
+      if (isOn) setAnalyticsEvents((known) => [...known, analyticsEvent])
     },
     [isOn],
   )
@@ -23,7 +23,7 @@ export function TrackProvider({ measurementId, children }: { measurementId: stri
   return (
     <TrackContext value={track}>
       {children}
-      {late && isOn && <late.Analytics measurementId={measurementId} happenings={happenings} />}
+      {late && isOn && <late.Analytics measurementId={measurementId} analyticsEvents={analyticsEvents} />}
     </TrackContext>
   )
 }

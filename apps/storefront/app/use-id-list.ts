@@ -11,7 +11,7 @@ export function useIdList(list: IdList) {
     () => openLocalStore().getItem(list.name),
     () => null,
   )
-  return useMemo(() => ({ ids: readIds(text), ...deedsOf(list) }), [text, list])
+  return useMemo(() => ({ ids: readIds(text), ...actionsOf(list) }), [text, list])
 }
 
 /** What is kept now. */
@@ -20,19 +20,19 @@ export function recallIds({ name }: IdList): readonly number[] {
 }
 
 /** Each deed begins with what is kept now: another tab may have been quicker. */
-function deedsOf(list: IdList) {
-  const keep = (ids: readonly number[]) => {
+function actionsOf(list: IdList) {
+  const save = (ids: readonly number[]) => {
     openLocalStore().setItem(list.name, JSON.stringify(ids))
     window.dispatchEvent(new Event(changed))
   }
   return {
     toggle(id: number): Toggled['outcome'] {
-      const { ids, outcome } = toggleId(recallIds(list), id, list.most)
-      keep(ids)
+      const { ids, outcome } = toggleId(recallIds(list), id, list.max)
+      save(ids)
       return outcome
     },
     drop(gone: readonly number[]): void {
-      keep(recallIds(list).filter((id) => !gone.includes(id)))
+      save(recallIds(list).filter((id) => !gone.includes(id)))
     },
   }
 }

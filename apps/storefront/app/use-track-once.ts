@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Happening } from './analytics/happening.ts'
+import type { AnalyticsEvent } from './analytics/analytics-event.ts'
 import { useTrack } from './track.tsx'
 
 /**
@@ -7,12 +7,12 @@ import { useTrack } from './track.tsx'
  *
  * @param key what is told, such as the product that is looked at; null while there is nothing to tell
  */
-export function useTrackOnce(key: string | number | null, describe: () => Happening): void {
+export function useTrackOnce(key: string | number | null, describe: () => AnalyticsEvent): void {
   const track = useTrack()
-  const told = useRef<typeof key>(null)
+  const reportedKey = useRef<typeof key>(null)
   useEffect(() => {
-    if (key === null || told.current === key) return
-    told.current = key
+    if (key === null || reportedKey.current === key) return
+    reportedKey.current = key
     track(describe())
   })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { addressOf, findKeptPage, isPageOfShop, keyOf } from './kept-pages.ts'
+import { addressOf, findCachedPage, isPageOfShop, keyOf } from './cached-pages.ts'
 
 const origin = 'https://shop.example'
 
-describe('findKeptPage', () => {
+describe('findCachedPage', () => {
   it.each([
     ['/', '/', 'document'],
     ['/_.data', '/', 'data'],
@@ -12,7 +12,7 @@ describe('findKeptPage', () => {
     ['/category/4.data?page=2', '/category/4?page=2', 'data'],
     ['/cart', '/cart', 'document'],
   ])('knows %s', (address, page, form) => {
-    expect(findKeptPage(origin + address)).toEqual({ page: origin + page, form })
+    expect(findCachedPage(origin + address)).toEqual({ page: origin + page, form })
   })
 
   it.each([
@@ -30,12 +30,12 @@ describe('findKeptPage', () => {
     '/api/orders/cart/current/',
     '/api/products/',
   ])('never keeps %s', (address) => {
-    expect(findKeptPage(origin + address)).toBeNull()
+    expect(findCachedPage(origin + address)).toBeNull()
   })
 })
 
 test.each(['/', '/product/7', '/products?page=2'])('the data of %s is the data of that page', (page) => {
-  const found = findKeptPage(addressOf(origin + page, 'data'))
+  const found = findCachedPage(addressOf(origin + page, 'data'))
   expect(found).toEqual({ page: origin + page, form: 'data' })
 })
 

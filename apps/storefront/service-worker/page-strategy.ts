@@ -1,5 +1,5 @@
 import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
-import { addressOf, findKeptPage, keyOf, type PageForm } from './kept-pages.ts'
+import { addressOf, findCachedPage, keyOf, type PageForm } from './cached-pages.ts'
 import { pageCache } from './messages.ts'
 import { noteReach } from './reach.ts'
 import { getLanguage, rememberLanguage } from './shown-language.ts'
@@ -19,21 +19,21 @@ export class PageStrategy extends Strategy {
 
   /** @throws when the shop does not answer and the page is not kept */
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const kept = await this.#find(request, handler)
+    const cached = await this.#find(request, handler)
     try {
-      const response = await (kept ? orderly(handler.fetch(request)) : handler.fetch(request))
+      const response = await (cached ? orderly(handler.fetch(request)) : handler.fetch(request))
       void handler.waitUntil(Promise.all([noteReach(true), this.#keep(request, response.clone(), handler)]))
       return response
     } catch (error) {
       void handler.waitUntil(noteReach(false))
-      if (kept) return kept
+      if (cached) return cached
       throw error
     }
   }
 
-  /** The kept page in the language that is shown, else in the other. */
+  /** The cached page in the language that is shown, else in the other. */
   async #find(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
-    const found = findKeptPage(request.url)
+    const found = findCachedPage(request.url)
     if (!found) return undefined
     const shown = await getLanguage(request.url)
     const inLanguage = (language: string) => handler.cacheMatch(keyOf(found.page, found.form, language))
@@ -41,7 +41,7 @@ export class PageStrategy extends Strategy {
   }
 
   async #keep(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
-    const found = findKeptPage(request.url)
+    const found = findCachedPage(request.url)
     const language = response.headers.get('content-language')
     if (!response.ok || !language) return
     await rememberLanguage(language)

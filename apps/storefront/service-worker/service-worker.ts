@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkOnly, type PrecacheEntry, Serwist, StaleWhileRevalidate } from 'serwist'
-import { findKeptPage, isPageOfShop } from './kept-pages.ts'
+import { findCachedPage, isPageOfShop } from './cached-pages.ts'
 import type { PageMessage } from './messages.ts'
 import { PageStrategy } from './page-strategy.ts'
 import { tellReach } from './reach.ts'
@@ -50,7 +50,7 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin, request }) =>
         sameOrigin &&
         (request.mode === 'navigate' || url.pathname.endsWith('.data')) &&
-        findKeptPage(url.href) !== null,
+        findCachedPage(url.href) !== null,
       handler: pages,
     },
     {
@@ -69,21 +69,24 @@ serwist.setCatchHandler(async ({ request }) => {
 })
 
 self.addEventListener('install', (event) => {
-  const kept = __FILES_OF_PAGES__.map((url) => files.handle({ request: new Request(url), event }))
+  const cached = __FILES_OF_PAGES__.map((url) => files.handle({ request: new Request(url), event }))
   // What does not come now comes with its page.
-  event.waitUntil(Promise.allSettled(kept))
+  event.waitUntil(Promise.allSettled(cached))
 })
 
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage
   if (message.kind === 'ask-reach') return event.source && tellReach(event.source)
-  event.waitUntil(keepSeen(event, message))
+  event.waitUntil(cacheSeen(event, message))
 })
 
 /** Keeps what was loaded before this worker was there, through the same doors as what comes later. */
-async function keepSeen(event: ExtendableMessageEvent, { page, files }: PageMessage & { kind: 'keep' }): Promise<void> {
+async function cacheSeen(
+  event: ExtendableMessageEvent,
+  { page, files }: PageMessage & { kind: 'keep' },
+): Promise<void> {
   const seen = files.map((url) => serwist.handleRequest({ request: new Request(url), event }))
-  if (findKeptPage(page)) seen.push(pages.handle({ request: new Request(page), event }))
+  if (findCachedPage(page)) seen.push(pages.handle({ request: new Request(page), event }))
   await Promise.allSettled(seen)
 }
 

@@ -7,7 +7,7 @@ import { writeOfflinePage } from './offline/offline-page.ts'
 const root = join(import.meta.dirname, '..')
 
 /** A file that the worker keeps when it is installed; `revision` is null where the name changes with the content. */
-type KeptFile = { url: string; revision: string | null }
+type PrecachedFile = { url: string; revision: string | null }
 
 /**
  * Builds `/service-worker.js` with the page that is shown offline, in each language. React Router builds for two environments at
@@ -26,17 +26,17 @@ export function serviceWorker(): Plugin {
       const files = { stylesheet: `/${findStylesheet(bundle)}`, script: `/${scriptName}` }
       // A new build is a new worker, whatever has changed in it.
       const revision = hashOf(Object.keys(bundle).sort().join())
-      const kept: KeptFile[] = [files.stylesheet, files.script, ...findFonts(bundle)].map((url) => ({
+      const cached: PrecachedFile[] = [files.stylesheet, files.script, ...findFonts(bundle)].map((url) => ({
         url,
         revision: null,
       }))
       for (const language of languages) {
         emit(`offline-${language}.html`, writeOfflinePage(language, files))
-        kept.push({ url: `/offline-${language}.html`, revision })
+        cached.push({ url: `/offline-${language}.html`, revision })
       }
-      kept.push({ url: '/brand/favicon.svg', revision })
+      cached.push({ url: '/brand/favicon.svg', revision })
       const written = {
-        __KEPT_FROM_START__: JSON.stringify(kept),
+        __KEPT_FROM_START__: JSON.stringify(cached),
         __FILES_OF_PAGES__: JSON.stringify(findFilesOfPages(bundle)),
       }
       emit('service-worker.js', await bundleScript('service-worker/service-worker.ts', written))

@@ -5,10 +5,10 @@ import { type PhoneNumber, parsePhoneNumber } from './values/phone.ts'
 import { trimText } from './values/trim-text.ts'
 
 /** The largest id or version that PostgreSQL's `integer` holds; anything above cannot exist. */
-export const highestId = 2_147_483_647
+export const maxId = 2_147_483_647
 
 /** A catalogue id inside a JSON body. */
-export const idField = z.number().int().min(1).max(highestId)
+export const idField = z.number().int().min(1).max(maxId)
 
 /** A whole number inside a JSON body; clients may also send it as text of digits. */
 export function wholeNumberField(minimum: number, maximum: number) {
@@ -24,7 +24,7 @@ export function wholeNumberField(minimum: number, maximum: number) {
 }
 
 /** A catalogue id inside a JSON body that clients may also send as text of digits. */
-export const typedIdField = wholeNumberField(1, highestId)
+export const typedIdField = wholeNumberField(1, maxId)
 
 /** A catalogue id inside a path or a query, where everything is text. */
 export const idParameter = z
@@ -41,23 +41,23 @@ export const unknownIdParameter = z
   .pipe(idField.nullable())
 
 /** Up to `most` catalogue ids inside a query, such as `7,12`; an id that comes twice counts once. */
-export function idListParameter(most: number) {
+export function idListParameter(max: number) {
   return z
     .string()
-    .max(most * 11)
+    .max(max * 11)
     .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
     .transform((text) => text.split(','))
-    .pipe(z.array(idParameter).max(most))
+    .pipe(z.array(idParameter).max(max))
     .transform((ids) => [...new Set(ids)])
 }
 
 /** A whole number inside a query. */
-export function numberParameter(lowest: number, highest: number, fallback: number) {
+export function numberParameter(min: number, max: number, fallback: number) {
   return z
     .string()
     .regex(/^-?\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(lowest).max(highest))
+    .pipe(z.number().min(min).max(max))
     .default(fallback)
 }
 
@@ -75,12 +75,12 @@ export const normalizedTextField = z.string().transform((typed, context): string
 })
 
 /** One line of typed text: trimmed, without control characters, so that nothing invisible is stored. */
-export function textField(longest: number, shortest = 1) {
+export function textField(max: number, min = 1) {
   return normalizedTextField.pipe(
     z
       .string()
-      .min(shortest)
-      .max(longest)
+      .min(min)
+      .max(max)
       .refine(hasNoControlCharacters, { params: { reason: 'control_characters' } }),
   )
 }
@@ -93,13 +93,13 @@ export const searchedField = z
   .default('')
 
 /** Several lines of typed text. */
-export function multilineField(longest: number) {
+export function multilineField(max: number) {
   return normalizedTextField
     .transform((text) => text.replace(/\r\n?/g, '\n'))
     .pipe(
       z
         .string()
-        .max(longest)
+        .max(max)
         .refine((text) => hasNoControlCharacters(text.replace(/[\n\t]/g, '')), {
           params: { reason: 'control_characters' },
         }),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { numberParameter } from './fields.ts'
 
 /** The most results one page may hold (spec, section 9: "cap 200 when fetching all"). */
-export const highestPageSize = 200
+export const maxPageSize = 200
 
 /** The paging parameters of a list; `page` counts from 1. */
 export function pagingQuery(pageSize: number) {
-  return { page: numberParameter(1, 100_000, 1), page_size: numberParameter(1, highestPageSize, pageSize) }
+  return { page: numberParameter(1, 100_000, 1), page_size: numberParameter(1, maxPageSize, pageSize) }
 }
 
 /** One page of a list: `count` is the number of results on all pages, `next` and `previous` are paths or null. */

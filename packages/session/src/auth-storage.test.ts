@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('the stored login', () => {
   it('stands under the keys of the spec (rule A-09)', () => {
-    open().keep(login, true)
+    open().save(login, true)
     expect(JSON.parse(local.getItem('auth_tokens') ?? '')).toEqual({ access: 'access-1', refresh: 'refresh-1' })
     expect(JSON.parse(local.getItem('user_data') ?? '')).toMatchObject({
       id: 7,
@@ -43,7 +43,7 @@ describe('the stored login', () => {
   })
 
   it('lives in the tab alone for who is not to be remembered', () => {
-    open().keep(login, false)
+    open().save(login, false)
     expect(local.getItem('auth_tokens')).toBeNull()
     expect(local.getItem('auth_token')).toBeNull()
     expect(readAuthState(open().read()).status).toBe('authenticated')
@@ -51,15 +51,15 @@ describe('the stored login', () => {
   })
 
   it('takes the place of any other', () => {
-    open().keep(login, false)
-    open().keep({ ...login, access: 'access-2' }, true)
+    open().save(login, false)
+    open().save({ ...login, access: 'access-2' }, true)
     expect(session.getItem('auth_tokens')).toBeNull()
     expect(open().readBearer()).toBe('access-2')
   })
 
   it('takes a renewed token where it lives, under each key', () => {
-    open().keep(login, false)
-    open().keepAccess('access-2')
+    open().save(login, false)
+    open().saveAccess('access-2')
     expect(local.getItem('auth_tokens')).toBeNull()
     expect(open().readTokens()).toEqual({ access: 'access-2', refresh: 'refresh-1' })
     expect(open().readBearer()).toBe('access-2')
@@ -67,16 +67,16 @@ describe('the stored login', () => {
   })
 
   it('takes a changed profile', () => {
-    open().keep(login, true)
-    open().keepUser({ ...mona, first_name: 'Muna' })
+    open().save(login, true)
+    open().saveUser({ ...mona, first_name: 'Muna' })
     expect(readAuthState(open().read()).user).toMatchObject({ name: 'Muna Adel', token: 'access-1' })
   })
 
   it('is gone from both stores after a logout, and nothing brings it back', () => {
-    open().keep(login, true)
+    open().save(login, true)
     open().clear()
-    open().keepAccess('late')
-    open().keepUser(mona)
+    open().saveAccess('late')
+    open().saveUser(mona)
     for (const name of ['auth_tokens', 'user_data', 'auth_token']) expect(local.getItem(name)).toBeNull()
     expect(open().readBearer()).toBeNull()
     expect(changes).toBe(2)

@@ -45,13 +45,13 @@ export function authStorage({ local, session, announce }: Stores) {
     /** What calls carry; null for a guest. */
     readBearer: () => holder().getItem(bearerName) ?? readTokens()?.access ?? null,
     /** Keeps a new login in place of any other. */
-    keep({ access, refresh, user }: Login, isRemembered: boolean): void {
+    save({ access, refresh, user }: Login, isRemembered: boolean): void {
       forget()
       write(isRemembered ? local : session, { access, refresh }, user)
       announce()
     },
     /** Keeps a renewed access token. */
-    keepAccess(access: string): void {
+    saveAccess(access: string): void {
       const { user } = readAuthState(read())
       const tokens = readTokens()
       if (!user || !tokens) return
@@ -59,7 +59,7 @@ export function authStorage({ local, session, announce }: Stores) {
       announce()
     },
     /** Keeps a changed profile. */
-    keepUser(user: User): void {
+    saveUser(user: User): void {
       const tokens = readTokens()
       if (!tokens) return
       write(holder(), tokens, user)

@@ -75,13 +75,13 @@ beforeEach(() => {
 describe('a call', () => {
   it('carries the bearer when there is one', async () => {
     await read(openTab())
-    open().keep({ access: 'fresh', refresh: 'r', user }, true)
+    open().save({ access: 'fresh', refresh: 'r', user }, true)
     await read(openTab())
     expect(shop.calls).toEqual(['none', 'Bearer fresh'])
   })
 
   it('carries none to the calls about tokens, and believes their refusal', async () => {
-    open().keep({ access: 'old', refresh: 'r', user }, true)
+    open().save({ access: 'old', refresh: 'r', user }, true)
     shop.fate = 401
     expect((await read(openTab(), '/api/users/token/refresh/')).status).toBe(401)
     expect([shop.refreshes, endings]).toEqual([1, []])
@@ -89,7 +89,7 @@ describe('a call', () => {
 })
 
 describe('an access token that ran out', () => {
-  beforeEach(() => open().keep({ access: 'old', refresh: 'r', user }, true))
+  beforeEach(() => open().save({ access: 'old', refresh: 'r', user }, true))
 
   it('is renewed once for all calls that wait, in all tabs', async () => {
     const tabs = [openTab(), openTab()]
@@ -146,7 +146,7 @@ describe('an access token that ran out', () => {
   it('makes no call in the name of somebody who signs in meanwhile', async () => {
     const replaced = openTab({
       refresh: async () => {
-        open().keep({ access: 'fresh', refresh: 'of-another', user: { ...user, id: 8 } }, true)
+        open().save({ access: 'fresh', refresh: 'of-another', user: { ...user, id: 8 } }, true)
         return 'late'
       },
     })

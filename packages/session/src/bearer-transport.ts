@@ -4,9 +4,9 @@ import type { AuthStorage } from './auth-storage.ts'
 /** Why a login ended that its holder did not end. */
 export type EndReason = 'missing' | 'refused'
 
-type Parts = {
+type TransportDeps = {
   send: Transport
-  openAuth: () => Pick<AuthStorage, 'readBearer' | 'readTokens' | 'keepAccess'>
+  openAuth: () => Pick<AuthStorage, 'readBearer' | 'readTokens' | 'saveAccess'>
   /** Asks for a new access token. */
   refresh: (refreshToken: string) => Promise<string>
   /** Ends a login that cannot be renewed. */
@@ -24,10 +24,10 @@ const tokenCalls = '/api/users/token/'
  *
  * @throws ApiError and ConnectionError when the renewal itself got no verdict, as without a network: the login then stays
  */
-export function bearerTransport({ send, ...parts }: Parts): Transport {
-  const renewOnce = shareOne((failed: string, refreshToken: string | null) => renew(parts, failed, refreshToken))
+export function bearerTransport({ send, ...deps }: TransportDeps): Transport {
+  const renewOnce = shareOne((failed: string, refreshToken: string | null) => renew(deps, failed, refreshToken))
   return async (path, init) => {
-    const auth = parts.openAuth()
+    const auth = deps.openAuth()
     const bearer = auth.readBearer()
     const speaksForItself = path.startsWith(tokenCalls) || new Headers(init.headers).has('authorization')
     if (bearer === null || speaksForItself) return await send(path, init)
@@ -46,8 +46,8 @@ function withBearer(init: RequestInit, bearer: string): RequestInit {
 }
 
 /** @returns the token to try again with, or null when this login is over */
-function renew(parts: Omit<Parts, 'send'>, failed: string, refreshToken: string | null): Promise<string | null> {
-  const { openAuth, refresh, end, exclusively } = parts
+function renew(deps: Omit<TransportDeps, 'send'>, failed: string, refreshToken: string | null): Promise<string | null> {
+  const { openAuth, refresh, end, exclusively } = deps
   return exclusively(async () => {
     const auth = openAuth()
     // Whoever signed out or in as somebody else meanwhile must not find this call made in their name.
@@ -59,7 +59,7 @@ function renew(parts: Omit<Parts, 'send'>, failed: string, refreshToken: string 
     try {
       const access = await refresh(refreshToken)
       if (!isSameLogin()) return null
-      auth.keepAccess(access)
+      auth.saveAccess(access)
       return access
     } catch (error) {
       if (!isVerdict(error)) throw error

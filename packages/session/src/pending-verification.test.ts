@@ -8,7 +8,7 @@ describe('a verification that waits', () => {
   it('hands the password over and is gone once forgotten (rules A-05, A-08)', () => {
     const pendings = pendingVerification(memoryStore())
     const pending = beginVerification(phone, { password: 'secret-1', deadline: 5000, verificationToken: 't' })
-    pendings.keep(pending)
+    pendings.save(pending)
     expect(pendings.recall()).toEqual({
       phone,
       message: null,

@@ -38,7 +38,7 @@ export function beginVerification(
 /** Hands a verification over from signup or login to its screen. It survives a reload and ends with the tab. */
 export function pendingVerification(store: TextStore) {
   return {
-    keep: (pending: PendingVerification) => store.setItem(pendingName, JSON.stringify(pending)),
+    save: (pending: PendingVerification) => store.setItem(pendingName, JSON.stringify(pending)),
     recall: (): PendingVerification | null => parsePending(store.getItem(pendingName)),
     forget: () => store.removeItem(pendingName),
   }

@@ -1,13 +1,13 @@
 import { Alert, Button, CircularProgress } from '@mui/material'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
-import { DoorPage } from './door-page.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 /** While the shop is asked who is signed in; with a way on when it does not answer. */
 export function Checking({ retry }: { retry: (() => void) | null }) {
   const t = useMessages(authMessages)
   return (
-    <DoorPage>
+    <SignedOutPage>
       {retry === null ? (
         <CircularProgress aria-label={t.checking} />
       ) : (
@@ -15,6 +15,6 @@ export function Checking({ retry }: { retry: (() => void) | null }) {
           {t.noConnection}
         </Alert>
       )}
-    </DoorPage>
+    </SignedOutPage>
   )
 }

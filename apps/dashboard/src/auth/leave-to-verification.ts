@@ -8,7 +8,7 @@ type Handed = { phone: string; message: string; password?: string; verificationT
  */
 export function leaveToVerification({ phone, message, password, verificationToken = null, next }: Handed): void {
   const pending = beginVerification(phone, { message, password: password ?? null, verificationToken })
-  pendingVerification(openSessionStore()).keep(pending)
+  pendingVerification(openSessionStore()).save(pending)
   const state = { usr: { phone, message }, key: 'verification', idx: 0 }
   window.history.pushState(state, '', `/verify-phone?next=${encodeURIComponent(next)}`)
   window.location.reload()

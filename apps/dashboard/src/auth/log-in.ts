@@ -28,7 +28,7 @@ export async function logIn(typedPhone: string, password: string, typedCode: str
   try {
     const body = { phone, password, ...(second_factor !== null && { second_factor }) }
     const { access, refresh, user } = await usersApi.logIn({ body })
-    openAuth().keep({ access, refresh, user }, true)
+    openAuth().save({ access, refresh, user }, true)
     return { kind: 'done' }
   } catch (error) {
     return explain(error, phone)

@@ -5,9 +5,9 @@ import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
 import { authMessages } from './auth.messages.ts'
 import { Checking } from './checking.tsx'
-import { DoorPage } from './door-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useOrigin } from './origin.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { useAuth } from './use-auth.ts'
 
 const InvitationPage = lazy(async () => ({
@@ -37,7 +37,7 @@ function Login() {
 
   if (status === 'authenticated') return <Navigate to={origin} replace />
   return (
-    <DoorPage>
+    <SignedOutPage>
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>
         <Stack spacing={3}>
           <div>
@@ -54,6 +54,6 @@ function Login() {
         </Stack>
       </Paper>
       <LanguageSwitch />
-    </DoorPage>
+    </SignedOutPage>
   )
 }

@@ -1,14 +1,14 @@
 import { Button, Link, Paper, Stack, Typography } from '@mui/material'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
-import { DoorPage } from './door-page.tsx'
 import { logOut } from './log-in.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 /** For a shopper who found the dashboard. */
 export function NotStaff() {
   const t = useMessages(authMessages)
   return (
-    <DoorPage>
+    <SignedOutPage>
       <Paper variant="outlined" sx={{ p: 4 }}>
         <Stack spacing={2}>
           <Typography component="h1" variant="h6">
@@ -23,6 +23,6 @@ export function NotStaff() {
           </Link>
         </Stack>
       </Paper>
-    </DoorPage>
+    </SignedOutPage>
   )
 }

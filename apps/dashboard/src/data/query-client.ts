@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
 
-const mostRetries = 2
+const maxRetries = 2
 
 /** Asks again where no answer came; what the shop has refused stays refused. */
 export function createQueryClient(): QueryClient {
   const retry = (count: number, error: unknown) =>
-    count < mostRetries && !(error instanceof HttpError && error.status < 500)
+    count < maxRetries && !(error instanceof HttpError && error.status < 500)
   return new QueryClient({ defaultOptions: { queries: { retry } } })
 }

@@ -49,8 +49,8 @@ export function useMessages<Set extends Messages>(set: MessageSet<Set>): Bound<S
 function findLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang')
   if (isLanguage(asked)) return asked
-  const kept = openLocalStore().getItem(storageKey) ?? readLanguageCookie(document.cookie)
-  if (isLanguage(kept)) return kept
+  const stored = openLocalStore().getItem(storageKey) ?? readLanguageCookie(document.cookie)
+  if (isLanguage(stored)) return stored
   return window.navigator.language.startsWith('ar') ? 'ar' : 'en'
 }
 

@@ -34,8 +34,8 @@ export function InvitationForm({ token, invitation }: Properties) {
     const fault = findFault(typed)
     if (fault) return setFailure(fault)
     const password = typed.password ?? ''
-    const told = await attempt(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
-    if (told !== null) return
+    const problem = await attempt(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
+    if (problem !== null) return
     // Somebody else may be signed in here.
     await logOut()
     await logIn(phone, password, null)

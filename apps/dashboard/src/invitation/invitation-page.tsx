@@ -3,7 +3,7 @@ import { ApiError, type Invitation } from '@shop/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { invitationsApi } from '../api.ts'
-import { DoorPage } from '../auth/door-page.tsx'
+import { SignedOutPage } from '../auth/signed-out-page.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
 import { invitationMessages } from './invitation.messages.ts'
@@ -23,7 +23,7 @@ export function InvitationPage({ token }: { token: string }) {
     document.title = `${t.title} · Nawwar`
   }, [t])
   return (
-    <DoorPage>
+    <SignedOutPage>
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, inlineSize: '100%' }}>
         <Stack spacing={3}>
           <Typography component="h1" variant="h5">
@@ -45,7 +45,7 @@ export function InvitationPage({ token }: { token: string }) {
         </Stack>
       </Paper>
       <LanguageSwitch />
-    </DoorPage>
+    </SignedOutPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { auditEntries } from './audit-entries/index.ts'
 import { banners } from './banners/index.ts'
-import { catalogueFiles } from './catalogue-files/index.ts'
+import { catalogFiles } from './catalogue-files/index.ts'
 import { categories } from './categories/index.ts'
 import { confirmationCalls } from './confirmation-calls/index.ts'
 import { contactInfo } from './contact-info/index.ts'
@@ -25,7 +25,7 @@ export const resources: readonly ResourceDefinition[] = [
   products,
   categories,
   stock,
-  catalogueFiles,
+  catalogFiles,
   banners,
   videos,
   policies,

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Typography } from '@mui/material'
 import { useEffect } from 'react'
-import { DoorPage } from '../auth/door-page.tsx'
 import { logOut } from '../auth/log-in.ts'
+import { SignedOutPage } from '../auth/signed-out-page.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../layout/language-switch.tsx'
 import { layoutMessages } from '../layout/layout.messages.ts'
@@ -16,7 +16,7 @@ export function MustSetUp({ onDone }: { onDone: () => void }) {
     document.title = `${t.mustTitle} · Nawwar`
   }, [t])
   return (
-    <DoorPage>
+    <SignedOutPage>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 }, inlineSize: '100%' }}>
         <Stack spacing={2}>
           <Typography component="h1" variant="h5">
@@ -32,6 +32,6 @@ export function MustSetUp({ onDone }: { onDone: () => void }) {
         <Button onClick={() => void logOut()}>{layout.logOut}</Button>
         <LanguageSwitch />
       </Stack>
-    </DoorPage>
+    </SignedOutPage>
   )
 }

@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: Properties) {
           {t.print}
         </Button>
         <Button variant="contained" onClick={onDone}>
-          {t.kept}
+          {t.savedCodes}
         </Button>
       </Stack>
     </Stack>

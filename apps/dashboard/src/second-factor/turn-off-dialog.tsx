@@ -13,7 +13,7 @@ type Properties = { onDone: () => void; onClose: () => void }
 /** Turns the second factor off, by the password and a code. */
 export function TurnOffDialog({ onDone, onClose }: Properties) {
   const t = useMessages(secondFactorMessages)
-  const door = useMessages(authMessages)
+  const authWords = useMessages(authMessages)
   const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
   const [password, setPassword] = useState('')
   const [typed, setTyped] = useState('')
@@ -37,7 +37,7 @@ export function TurnOffDialog({ onDone, onClose }: Properties) {
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <TextField
-          label={door.password}
+          label={authWords.password}
           type="password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { CrashPage } from './crash-page.tsx'
-import { keepTyped, pickTyped, takeTyped } from './typed-values.ts'
+import { pickTyped, saveTyped, takeTyped } from './typed-values.ts'
 import type { Values } from './versions/merge.ts'
 
 /**
@@ -22,7 +22,7 @@ export function FormCrashBoundary({ children }: { children: ReactNode }) {
 
   return (
     <CrashBoundary
-      onCrash={() => keepTyped(pickTyped(shown.current, defaultValues))}
+      onCrash={() => saveTyped(pickTyped(shown.current, defaultValues))}
       fallback={(showAgain) => <CrashPage hasTyped onBack={() => goBack(showAgain)} />}
     >
       {children}

@@ -17,7 +17,7 @@ export function LocalizedInput({ source, label, isNeeded = false, rows }: Proper
           source={`${source}.${language}`}
           label={inLanguage(label, language)}
           validate={isNeeded ? required() : undefined}
-          parse={keepText}
+          parse={trimText}
           multiline={rows !== undefined}
           {...(rows !== undefined && { minRows: rows, maxRows: 18 })}
           slotProps={{ htmlInput: { lang: language, dir: directionOf[language] } }}
@@ -28,6 +28,6 @@ export function LocalizedInput({ source, label, isNeeded = false, rows }: Proper
 }
 
 /** An empty text stays a text. */
-function keepText(text: string): string {
+function trimText(text: string): string {
   return text
 }

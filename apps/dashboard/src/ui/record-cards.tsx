@@ -56,7 +56,7 @@ function Card({ title, children }: Pick<Properties, 'title' | 'children'>) {
   const [first] = fields
   const lead = first && first.props.source === undefined ? first : null
   const bySource = (source: string) => fields.find((field) => field.props.source === source)
-  const deeds = fields.filter((field) => field !== lead && speaksForItself(field))
+  const actions = fields.filter((field) => field !== lead && speaksForItself(field))
   const isNamed = (field: Field) =>
     !speaksForItself(field) && field.props.source !== 'image' && field.props.source !== title
   return (
@@ -68,7 +68,7 @@ function Card({ title, children }: Pick<Properties, 'title' | 'children'>) {
       </Stack>
       <NamedFields fields={fields.filter(isNamed)} />
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', '&:empty': { display: 'none' } }}>
-        {deeds}
+        {actions}
       </Stack>
     </>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, type FormProps } from 'react-admin'
 import { FormCrashBoundary } from './form-crash-boundary.tsx'
-import { KeptTyping } from './kept-typing.tsx'
 import { SaveFailures } from './save-failures.tsx'
+import { SavedTyping } from './saved-typing.tsx'
 
 type Properties = Pick<FormProps, 'defaultValues' | 'record' | 'onSubmit'> & {
   children: ReactNode
@@ -15,7 +15,7 @@ export function RecordForm({ children, dialog, ...form }: Properties) {
   return (
     <Form {...form} noValidate warnWhenUnsavedChanges disableInvalidFormNotification>
       <FormCrashBoundary>{children}</FormCrashBoundary>
-      <KeptTyping />
+      <SavedTyping />
       <SaveFailures />
       {dialog}
     </Form>

@@ -18,10 +18,10 @@ export function SaveFailures(): null {
   const nameOf = useFieldName()
   const resource = useResourceContext() ?? ''
   const { submitCount, isSubmitting, errors } = useFormState()
-  const told = useRef(submitCount)
+  const shownCount = useRef(submitCount)
   useEffect(() => {
-    if (isSubmitting || submitCount === told.current) return
-    told.current = submitCount
+    if (isSubmitting || submitCount === shownCount.current) return
+    shownCount.current = submitCount
     const refusal = errors.root?.serverError?.message
     if (typeof refusal === 'string') return notify(refusal, { type: 'error' })
     const names = [...new Set(listWrongFields(errors).map((path) => nameOf(resource, path)))]

@@ -17,7 +17,7 @@ export function pickTyped(values: Values, found: Values): Values {
 }
 
 /** Keeps what was typed in the form of this page for whoever is signed in, until this tab is closed. */
-export function keepTyped(values: Values): void {
+export function saveTyped(values: Values): void {
   const { user } = readAuth()
   if (!user) return
   const typed: Typed = { path: window.location.pathname, userId: Number(user.id), values }

@@ -14,12 +14,12 @@ export function useAction({ isInForm = false, ...words }: Words) {
 
   /** @returns whether it was done */
   async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
-    const told = await attempt(work)
-    if (told === undefined) return false
-    if (told === null) notify(done, { type: 'success' })
-    else if (!isInForm) notify(told, { type: 'error' })
+    const problem = await attempt(work)
+    if (problem === undefined) return false
+    if (problem === null) notify(done, { type: 'success' })
+    else if (!isInForm) notify(problem, { type: 'error' })
     refresh()
-    return told === null
+    return problem === null
   }
   return { isBusy, failure, run }
 }

@@ -28,9 +28,9 @@ export function useAttempt({ failed, refusals = {} }: AttemptWords) {
       await work()
       return null
     } catch (error) {
-      const told = describe(error)
-      setFailure(told)
-      return told
+      const problem = describe(error)
+      setFailure(problem)
+      return problem
     } finally {
       setBusy(false)
     }

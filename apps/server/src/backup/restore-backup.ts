@@ -22,7 +22,7 @@ export async function restoreBackup(url: string, store: MediaStore, folder: stri
   if (manifest.migrations > (await countMigrations())) {
     throw new Error('This backup is of a newer version of the shop: restore it with that version or a later one')
   }
-  const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore', longestSilence: null })
+  const pool = connect(url, { connections: 2, applicationName: 'nawwar-restore', maxSilence: null })
   try {
     await beginRestore(pool)
     for (const { name } of manifest.media)

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const name = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const folder = resolve(positionals[0] ?? join(config.data.directory, 'backups', name))
   const database = await openServer(config, console.error)
-  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-backup', longestSilence: null })
+  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-backup', maxSilence: null })
   try {
     const { tables, media } = await takeBackup(pool, await openMediaStore(config.media), folder, now)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -8,7 +8,7 @@ import { endWithProblem } from './end-with-problem.ts'
 async function main(): Promise<void> {
   const config = readConfig()
   const database = await openDatabase(config, console.error)
-  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-check', longestSilence: null })
+  const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-check', maxSilence: null })
   try {
     const { count, named } = await checkDerivedColumns(pool, new Date(), {
       info: () => undefined,

@@ -18,13 +18,13 @@ const limits = { statement_timeout: 10_000, lock_timeout: 8_000, idle_in_transac
  * How long PostgreSQL may say nothing while it is asked, in seconds: longer than it may work on a statement. A line that leads nowhere
  * any more is ended then, and made anew; the system would try it for a quarter of an hour.
  */
-const longestSilence = 30
+const maxSilence = 30
 
 export type PoolOptions = {
   connections?: number
   applicationName?: string
   /** In seconds; null for work whose single statements may take as long as they like. */
-  longestSilence?: number | null
+  maxSilence?: number | null
 }
 
 /**
@@ -35,7 +35,7 @@ export type PoolOptions = {
 export function connect(url: string, options: PoolOptions = {}): Pool {
   const pool: Pool = postgres(url, {
     max: options.connections ?? 10,
-    ...lineOptions(options.longestSilence),
+    ...lineOptions(options.maxSilence),
     connection: { application_name: options.applicationName ?? 'nawwar', ...limits },
     onnotice: ignoreNotice,
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
@@ -45,7 +45,7 @@ export function connect(url: string, options: PoolOptions = {}): Pool {
 }
 
 /** What each connection does about a line that fails (docs/decisions/0010-a-patched-database-driver.md). */
-export function lineOptions(silence: number | null = longestSilence) {
+export function lineOptions(silence: number | null = maxSilence) {
   return { connect_timeout: 10, keep_alive: 15, answer_timeout: silence, backoff: pauseBeforeReconnect }
 }
 

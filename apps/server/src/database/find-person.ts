@@ -2,7 +2,7 @@ import { parsePhoneNumber, toAsciiDigits } from '@shop/contract'
 import type { Db, Fragment } from './client.ts'
 
 /** Nobody has more names than this; further words do not count. */
-const mostWords = 8
+const maxWords = 8
 
 /**
  * The condition that a person is meant by what staff typed: a whole phone, or words that are all parts of the names, the phone or
@@ -14,7 +14,7 @@ export function isPerson(db: Db, row: { words: Fragment; phone: Fragment }, type
   const text = toAsciiDigits(typed.normalize('NFKC')).trim()
   const phone = parsePhoneNumber(text)
   if (phone) return db`${row.phone} = ${phone}`
-  const parts = text.split(/\s+/, mostWords).map((word) => {
+  const parts = text.split(/\s+/, maxWords).map((word) => {
     const before = word.length < 3 ? '% ' : '%'
     return db`${row.words} like ${before}::text || fold_person(${word}) || '%'`
   })

@@ -2,7 +2,7 @@ import { toAsciiDigits } from '@shop/contract'
 import type { Db, Fragment } from './client.ts'
 
 /** Nobody looks for more words than this; further ones do not count. */
-const mostWords = 10
+const maxWords = 10
 
 /**
  * A condition that holds where a text has all words of what somebody typed, each anywhere in it.
@@ -21,5 +21,5 @@ export function hasWord(db: Db, text: Fragment, word: string): Fragment {
 /** The words of what somebody typed, in ASCII digits. */
 export function splitWords(typed: string): string[] {
   const text = toAsciiDigits(typed.normalize('NFKC')).trim()
-  return text === '' ? [] : text.split(/\s+/, mostWords)
+  return text === '' ? [] : text.split(/\s+/, maxWords)
 }

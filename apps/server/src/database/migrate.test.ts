@@ -9,12 +9,12 @@ test('a shop of yesterday gets the migrations that it lacks, each once', async (
   try {
     const all = await countMigrations()
     const readCount = async () => (await db`select from drizzle.__drizzle_migrations`).length
-    for (const [most, applied] of [
+    for (const [max, applied] of [
       [all - 3, all - 3],
       [undefined, all],
       [undefined, all],
     ] as const) {
-      await migrate(url, most)
+      await migrate(url, max)
       expect(await readCount()).toBe(applied)
     }
   } finally {

@@ -18,7 +18,7 @@ const migrationLock = 7_201_906
  * are given up (database/client.ts), and tries again.
  */
 const lockPatience = '3s'
-const mostTries = 20
+const maxCodeTries = 20
 
 /**
  * Brings the database to the newest schema, or to that after so many migrations. Safe to call from several processes at once.
@@ -50,7 +50,7 @@ async function insist(work: () => Promise<void>): Promise<void> {
     try {
       return await work()
     } catch (error) {
-      if (tries === mostTries || !isLockTimeout(error)) throw error
+      if (tries === maxCodeTries || !isLockTimeout(error)) throw error
       await delay(1000 * Math.random())
     }
   }

@@ -14,7 +14,7 @@ const checkDerivedColumnsJob = defineJob({
   data: z.object({}),
   retries: 2,
   firstRetryAfter: 60,
-  longestRetryAfter: 300,
+  maxRetryAfter: 300,
   atOnce: 1,
   every: '41 2 * * *',
 })

@@ -133,8 +133,8 @@ function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers
         isRarelyAsked: true,
       }
     }
-    const kept = await sharedAnswers.get(key, produce, (make) => inTurn(request, key, make))
-    return await sendSharedAnswer(kept, request, reply)
+    const cached = await sharedAnswers.get(key, produce, (make) => inTurn(request, key, make))
+    return await sendSharedAnswer(cached, request, reply)
   }
 }
 

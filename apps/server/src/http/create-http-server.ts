@@ -10,13 +10,13 @@ import { describeLogger, type LogSink } from './logger.ts'
 import { logChanges } from './request-log.ts'
 
 /** The largest JSON body: far above any call of the shop. */
-const highestBodyBytes = 256 * 1024
+const maxBodyBytes = 256 * 1024
 
 /** How long a client may take to send a request, in milliseconds; a proxy that keeps its connections must not find them closed. */
-const longestRequest = 30_000
+const maxRequest = 30_000
 const keepAliveTimeout = 72_000
 /** Beyond what memory and files allow, one more helps nobody. */
-const mostConnections = 10_000
+const maxConnections = 10_000
 
 /** Slow clients must not hold a connection for ever: who sends slowly is answered 408, who neither sends nor reads is cut off. */
 function boundConnections(request: number) {
@@ -30,8 +30,8 @@ export type HttpServerOptions = {
   /** Whether people reach the shop by HTTPS. */
   isSecure?: boolean
   logSink?: LogSink | undefined
-  longestRequestMs?: number
-  mostConnections?: number
+  maxRequestMs?: number
+  maxConnections?: number
 }
 
 /** Makes the HTTP server with what every call shares: limits, JSON, errors, headers. */
@@ -41,11 +41,11 @@ export function createHttpServer(
 ): FastifyInstance {
   const headers = { ...baseHeaders, ...(isSecure && strictTransport) }
   const app = Fastify({
-    ...boundConnections(bounds.longestRequestMs ?? longestRequest),
+    ...boundConnections(bounds.maxRequestMs ?? maxRequest),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     logger: describeLogger(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: highestBodyBytes,
+    bodyLimit: maxBodyBytes,
     // What a page asks of the API in this process goes by the name of the page.
     genReqId: () => findLogContext().reqId ?? randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -55,7 +55,7 @@ export function createHttpServer(
     // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headers)),
   })
-  app.server.maxConnections = bounds.mostConnections ?? mostConnections
+  app.server.maxConnections = bounds.maxConnections ?? maxConnections
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(() => JSON.stringify)
   boundPipelining(app.server)

@@ -8,12 +8,12 @@ const small: FairQueueOptions = { atOnce: 2, atOncePerClient: 1, maxWaiting: 4, 
 function openQueue(options: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({ ...small, ...options })
   const begun: string[] = []
-  const gates = new Map<string, () => void>()
+  const barriers = new Map<string, () => void>()
   const ask = (client: string, key: string) => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const answer = queue.run({ client, key }, async () => {
       begun.push(key)
-      gates.set(key, () => resolve(key))
+      barriers.set(key, () => resolve(key))
       return await promise
     })
     // Who is refused is looked at later.
@@ -21,8 +21,8 @@ function openQueue(options: Partial<FairQueueOptions> = {}) {
     return answer
   }
   const end = async (key: string) => {
-    await expect.poll(() => gates.has(key)).toBe(true)
-    gates.get(key)?.()
+    await expect.poll(() => barriers.has(key)).toBe(true)
+    barriers.get(key)?.()
   }
   return { queue, begun, ask, end }
 }
@@ -53,10 +53,10 @@ test('clients have their turns one after the other', async () => {
 
 test('more than a client may have waiting is refused at once', async () => {
   const { queue, ask } = openQueue()
-  const kept = ['a1', 'a2', 'a3', 'a4'].map((key) => ask('a', key))
+  const stored = ['a1', 'a2', 'a3', 'a4'].map((key) => ask('a', key))
   await expect(ask('a', 'a5')).rejects.toMatchObject(busy)
   expect(queue).toMatchObject({ active: 1, waiting: 3, refused: 1 })
-  expect(kept).toHaveLength(4)
+  expect(stored).toHaveLength(4)
 })
 
 test('a queue that is full makes room for a client that has nothing in it', async () => {

@@ -21,7 +21,7 @@ export function readIdempotencyClaim(request: FastifyRequest, owner: string, inp
 /**
  * Claims the key inside the transaction that does the work. A second asker waits here until the first has committed.
  *
- * @returns the first answer when the work has been done already, else null: do it, then call `keepAnswer`
+ * @returns the first answer when the work has been done already, else null: do it, then call `saveAnswer`
  * @throws AppError `idempotency_key_reused` when the key was used to ask for something else
  */
 export async function claimKey<Answer>(tx: Db, claim: IdempotencyClaim): Promise<Answer | null> {
@@ -36,7 +36,7 @@ export async function claimKey<Answer>(tx: Db, claim: IdempotencyClaim): Promise
 }
 
 /** Keeps the answer for whoever asks the same again; committed together with the work. */
-export async function keepAnswer(tx: Db, claim: IdempotencyClaim, answer: object): Promise<void> {
+export async function saveAnswer(tx: Db, claim: IdempotencyClaim, answer: object): Promise<void> {
   await tx`
     update idempotent_answers set answer = ${tx.json(answer as never)} where owner = ${claim.owner} and key = ${claim.key}`
 }

@@ -9,7 +9,7 @@ import type { Workload } from './workload.ts'
  * Finds who calls as they are known now: role, account and session are looked up at each call, so that a token is worth nothing once
  * they have ended, in every process.
  */
-export type Gates = {
+export type Authorization = {
   passShopper: (caller: Caller) => Promise<Caller>
   /** `isBeforeSecondFactor`: the call may be made by who must set up a second factor first. */
   passStaff: (caller: Caller, call: { isBeforeSecondFactor: boolean }) => Promise<Caller>
@@ -32,8 +32,8 @@ declare module 'fastify' {
 }
 
 /** Gives the routes to come what tells them who calls. */
-export function registerIdentity(app: FastifyInstance, accessTokens: AccessTokens, gates: Gates): void {
-  app.decorate('identify', createIdentify(accessTokens, gates, app.workload))
+export function registerIdentity(app: FastifyInstance, accessTokens: AccessTokens, authorization: Authorization): void {
+  app.decorate('identify', createIdentify(accessTokens, authorization, app.workload))
   app.decorateRequest('caller', null)
   app.decorateRequest('newCookie', null)
 }
@@ -45,7 +45,7 @@ export function registerIdentity(app: FastifyInstance, accessTokens: AccessToken
  *
  * @throws AppError `unauthenticated`, `forbidden`, `account_inactive`, `second_factor_not_set_up`, `service_unavailable`
  */
-function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Gates, workload: Workload): Identify {
+function createIdentify(tokens: AccessTokens, { passShopper, passStaff }: Authorization, workload: Workload): Identify {
   return async ({ access, permission, isOpenBeforeSecondFactor: isBeforeSecondFactor = false }, request) => {
     if (access === 'public') return null
     const header = request.headers.authorization?.trim() ?? ''

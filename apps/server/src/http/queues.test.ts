@@ -9,7 +9,7 @@ import { registerPages } from '../web/storefront.ts'
 let shop: TestShop
 let origin: string
 let productId: number
-let gate = Promise.withResolvers<void>()
+let barrier = Promise.withResolvers<void>()
 const rendered: string[] = []
 beforeAll(async () => {
   shop = await openTestShop({
@@ -20,7 +20,7 @@ beforeAll(async () => {
         findKey: (url) => url.split('?')[0] ?? null,
         renderPage: async (url) => {
           rendered.push(url)
-          if (url.startsWith('/slow')) await gate.promise
+          if (url.startsWith('/slow')) await barrier.promise
           return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(url) }
         },
       }),
@@ -68,21 +68,21 @@ test('one address has one page rendered and eight waiting; beyond them it is tol
   expect(await other('/cached')).toMatchObject({ status: 200, text: '/cached' })
   await expectShopGoesOn('127.0.0.3')
 
-  gate.resolve()
+  barrier.resolve()
   const all = await Promise.all(asked)
   expect(statuses(all).filter((status) => status === 200)).toHaveLength(9)
   expect(shop.app.queues.pages).toMatchObject({ active: 0, waiting: 0, refused: 5 })
 })
 
 test('a page that many wait for is rendered once, whoever asked first', async () => {
-  gate = Promise.withResolvers()
+  barrier = Promise.withResolvers()
   rendered.length = 0
   const busy = callFrom(origin, '127.0.0.2')
   const asked = ['/slow/a', '/slow/b', '/slow/c', '/slow/shared'].map((path) => busy(path))
   await expect.poll(() => shop.app.queues.pages.waiting).toBe(3)
   const others = Array.from({ length: 20 }, (_, place) => callFrom(origin, `127.0.1.${place + 1}`)('/slow/shared'))
   await expect.poll(() => rendered).toEqual(['/slow/a', '/slow/shared'])
-  gate.resolve()
+  barrier.resolve()
   expect(statuses(await Promise.all([...asked, ...others]))).toEqual(Array(24).fill(200))
   expect(rendered.filter((path) => path === '/slow/shared')).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { migrate } from '../database/migrate.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const secret = 'a secret of the tests, 32 characters'
-const limit = [{ name: 'guess', subject: 'a phone', most: 1, seconds: 3600 }]
+const limit = [{ name: 'guess', subject: 'a phone', max: 1, seconds: 3600 }]
 
 test('a limit that was reached holds after PostgreSQL was killed', async () => {
   const home = await mkdtemp(join(tmpdir(), 'nawwar-limits-'))

@@ -34,7 +34,7 @@ async function take(limits: Parameters<ReturnType<typeof open>['take']>[0], inde
 
 describe('a limit', () => {
   test('slides: never more within the window, wherever it lies', async () => {
-    const limit = [{ name: 'slide', subject: 'a', most: 2, seconds: 60 }]
+    const limit = [{ name: 'slide', subject: 'a', max: 2, seconds: 60 }]
     now = start
     expect(await take(limit)).toBeNull()
     now = start + 50_000
@@ -48,21 +48,21 @@ describe('a limit', () => {
   })
 
   test('counts each subject and each name by itself', async () => {
-    expect(await take([{ name: 'one', subject: 'b', most: 1, seconds: 60 }])).toBeNull()
-    expect(await take([{ name: 'one', subject: 'c', most: 1, seconds: 60 }])).toBeNull()
-    expect(await take([{ name: 'two', subject: 'b', most: 1, seconds: 60 }])).toBeNull()
-    expect(await take([{ name: 'one', subject: 'b', most: 1, seconds: 60 }])).toBe(60)
+    expect(await take([{ name: 'one', subject: 'b', max: 1, seconds: 60 }])).toBeNull()
+    expect(await take([{ name: 'one', subject: 'c', max: 1, seconds: 60 }])).toBeNull()
+    expect(await take([{ name: 'two', subject: 'b', max: 1, seconds: 60 }])).toBeNull()
+    expect(await take([{ name: 'one', subject: 'b', max: 1, seconds: 60 }])).toBe(60)
   })
 
   test('is shared by all processes, also at the same moment', async () => {
-    const limit = [{ name: 'shared', subject: 'd', most: 5, seconds: 60 }]
+    const limit = [{ name: 'shared', subject: 'd', max: 5, seconds: 60 }]
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => take(limit, index % 2)))
     expect(answers.filter((seconds) => seconds === null)).toHaveLength(5)
   })
 
   test('of several that are asked together, none is counted when one is full', async () => {
-    const small = { name: 'small', subject: 'e', most: 1, seconds: 30 }
-    const large = { name: 'large', subject: 'e', most: 2, seconds: 3600 }
+    const small = { name: 'small', subject: 'e', max: 1, seconds: 30 }
+    const large = { name: 'large', subject: 'e', max: 2, seconds: 3600 }
     expect(await take([small, large])).toBeNull()
     expect(await take([large, small])).toBe(30)
     expect(await take([large])).toBeNull()
@@ -70,7 +70,7 @@ describe('a limit', () => {
   })
 
   test('counts a heavy call as often as it weighs', async () => {
-    const of = (weight: number) => [{ name: 'heavy', subject: 'h', most: 10, seconds: 60, weight }]
+    const of = (weight: number) => [{ name: 'heavy', subject: 'h', max: 10, seconds: 60, weight }]
     expect(await take(of(6))).toBeNull()
     now += 10_000
     expect(await take(of(4))).toBeNull()
@@ -82,21 +82,21 @@ describe('a limit', () => {
   })
 
   test('is forgotten when cleared', async () => {
-    const limit = [{ name: 'cleared', subject: 'f', most: 1, seconds: 60 }]
+    const limit = [{ name: 'cleared', subject: 'f', max: 1, seconds: 60 }]
     expect(await take(limit)).toBeNull()
     await open().clear(limit)
     expect(await take(limit)).toBeNull()
   })
 
   test('does not hold when limits are lifted', async () => {
-    const limit = [{ name: 'lifted', subject: 'g', most: 1, seconds: 60 }]
+    const limit = [{ name: 'lifted', subject: 'g', max: 1, seconds: 60 }]
     for (let hits = 0; hits < 3; hits += 1) await open(0, false).take(limit)
     expect(await take(limit)).toBeNull()
   })
 })
 
 test('no subject can be read from the table', async () => {
-  await take([{ name: 'phone', subject: '+201012345678', most: 1, seconds: 60 }])
+  await take([{ name: 'phone', subject: '+201012345678', max: 1, seconds: 60 }])
   const rows = await (pools[0] as Pool)`select * from rate_limits`
   expect(JSON.stringify(rows)).not.toMatch(/1012345678|phone/)
 })

@@ -7,7 +7,7 @@ import { deriveKey, hashWithKey } from '../secrets.ts'
  * So many times within so many seconds, for one subject: a phone, an address, a user.
  * `weight`: how many times one call counts; one when not given.
  */
-export type Limit = { name: string; subject: string; most: number; seconds: number; weight?: number }
+export type Limit = { name: string; subject: string; max: number; seconds: number; weight?: number }
 
 export type RateLimits = {
   /**
@@ -50,7 +50,7 @@ export function createRateLimits(
       const [since, until] = [new Date(now - limit.seconds * 1000), new Date(now + clockSkewMs)]
       const rows = await db`
         select from rate_limits, unnest(hits) as hit where key = ${keyOf(limit)} and hit > ${since} and hit <= ${until}`
-      return rows.length < limit.most
+      return rows.length < limit.max
     },
     async clear(limits) {
       await db`delete from rate_limits where key = any(${limits.map(keyOf)}::text[])`
@@ -73,7 +73,7 @@ async function countHits(tx: Db, hits: readonly Hit[], now: Date): Promise<Set<s
     insert into rate_limits (key, most, hits, expires_at)
     select key, most, array_fill(${now}::timestamptz, array[weight]), ${now}::timestamptz + make_interval(secs => seconds)
     from unnest(
-      ${hits.map((hit) => hit.key)}::text[], ${hits.map((hit) => hit.most)}::integer[],
+      ${hits.map((hit) => hit.key)}::text[], ${hits.map((hit) => hit.max)}::integer[],
       ${hits.map((hit) => hit.seconds)}::integer[], ${hits.map(weightOf)}::integer[]
     ) as wanted (key, most, seconds, weight)
     where weight <= most
@@ -100,7 +100,7 @@ async function secondsUntilFree(tx: Db, full: readonly Hit[], now: Date): Promis
     select key, hits from rate_limits where key = any(${full.map((hit) => hit.key)}::text[])`
   const waits = full.map((hit) => {
     const hits = rows.find((row) => row.key === hit.key)?.hits ?? []
-    const deciding = hits.at(-(hit.most - weightOf(hit) + 1))
+    const deciding = hits.at(-(hit.max - weightOf(hit) + 1))
     return deciding ? (deciding.getTime() - now.getTime()) / 1000 + hit.seconds : 1
   })
   return Math.max(1, Math.ceil(Math.max(...waits)))

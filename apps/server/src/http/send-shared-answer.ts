@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type EncodedContent } from './content.ts'
 
 /**
- * Sends a kept answer in the encoding the client likes best, or 304 when the client has it already. Goes past Fastify's own
+ * Sends a cached answer in the encoding the client likes best, or 304 when the client has it already. Goes past Fastify's own
  * serialising: the bytes are ready.
  *
  * @param ownHeaders what this one client gets besides

@@ -42,15 +42,15 @@ test('an answer during whose making something changed is given, but not kept', a
 test('who asks after a change does not share an answer begun before it', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:1'])
-  const gate = Promise.withResolvers<void>()
+  const barrier = Promise.withResolvers<void>()
   const before = answers.get('page', async () => {
     const content = await produce()
-    await gate.promise
+    await barrier.promise
     return content
   })
   answers.drop(['product:1'])
   const after = await answers.get('page', produce)
-  gate.resolve()
+  barrier.resolve()
   expect((await before).body.toString()).toBe('answer 1')
   expect(after.body.toString()).toBe('answer 2')
   expect(answers.find('page')).toBe(after)
@@ -87,12 +87,12 @@ test.each([
   ['page', 1000],
   ['a long question '.repeat(200), 10],
 ])('what is kept is bounded in bytes, those of its keys included: %.10s', async (name, bytes) => {
-  const answers = createSharedAnswers(createWorkload(100), { highestBytes: 100_000 })
+  const answers = createSharedAnswers(createWorkload(100), { maxBytes: 100_000 })
   for (let page = 0; page < 50; page += 1) {
     await answers.get(`${name} ${page}`, async () => ({ status: 200, headers: {}, body: Buffer.alloc(bytes) }))
   }
-  const kept = Array.from({ length: 50 }, (_, page) => answers.find(`${name} ${page}`)).filter(Boolean)
-  expect(kept.length).toBeLessThan(100_000 / (bytes * 2 + name.length * 2))
+  const stored = Array.from({ length: 50 }, (_, page) => answers.find(`${name} ${page}`)).filter(Boolean)
+  expect(stored.length).toBeLessThan(100_000 / (bytes * 2 + name.length * 2))
   expect(answers.bytes).toBeLessThan(100_000)
   expect(answers.find(`${name} 49`)).toBeDefined()
 })

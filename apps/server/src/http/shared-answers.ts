@@ -4,9 +4,9 @@ import { type Content, encodeContent } from './content.ts'
 import type { Workload } from './workload.ts'
 
 export type SharedAnswers = {
-  /** The kept answer, if there is one. */
+  /** The cached answer, if there is one. */
   find(key: string): SharedAnswer | undefined
-  /** The kept answer, or the one that `produce` makes; callers that come at the same time share one. */
+  /** The cached answer, or the one that `produce` makes; callers that come at the same time share one. */
   get(key: string, produce: () => Promise<Content>, inTurn?: InTurn): Promise<SharedAnswer>
   /** Forgets all answers about these topics, those being made included. */
   drop(topics: Iterable<Topic>): void
@@ -48,9 +48,9 @@ export function holdsUntil(moment: Date | null): void {
  */
 export function createSharedAnswers(
   workload: Workload,
-  { highestBytes = 96 * 1024 * 1024 }: { highestBytes?: number } = {},
+  { maxBytes = 96 * 1024 * 1024 }: { maxBytes?: number } = {},
 ): SharedAnswers {
-  const kept = createAnswerCache(highestBytes)
+  const cache = createAnswerCache(maxBytes)
   const making = new Map<string, Promise<SharedAnswer>>()
   let drops = 0
   const lastDrop = new Map<Topic, number>()
@@ -67,25 +67,25 @@ export function createSharedAnswers(
     const collected: Collected = { topics: new Set(), until: null }
     const answer = { ...encodeContent(await beingMade.run(collected, () => workload.run(produce))), ...collected }
     const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
-    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) kept.set(key, answer, ttl)
+    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) cache.set(key, answer, ttl)
     return answer
   }
 
   function forget(isStale: (answer: SharedAnswer) => boolean): void {
     making.clear()
-    kept.deleteWhere(isStale)
+    cache.deleteWhere(isStale)
   }
 
   return {
-    find: (key) => kept.get(key),
+    find: (key) => cache.get(key),
     async get(key, produce, inTurn = (make) => make()) {
-      const ready = kept.get(key)
+      const ready = cache.get(key)
       if (ready) hits += 1
       else misses += 1
       const found =
         ready ??
         (await (making.get(key) ??
-          inTurn(async () => kept.get(key) ?? (await shareWork(making, key, () => make(key, produce))))))
+          inTurn(async () => cache.get(key) ?? (await shareWork(making, key, () => make(key, produce))))))
       showsTopics(found.topics)
       holdsUntil(found.until)
       return found
@@ -114,7 +114,7 @@ export function createSharedAnswers(
       return misses
     },
     get bytes() {
-      return kept.bytes
+      return cache.bytes
     },
   }
 }

@@ -12,8 +12,8 @@ let small: FastifyInstance
 let asked = 0
 let heard = 0
 beforeAll(async () => {
-  impatient = await open({ longestRequestMs: 300 })
-  small = await open({ mostConnections: 20 })
+  impatient = await open({ maxRequestMs: 300 })
+  small = await open({ maxConnections: 20 })
 })
 afterAll(() => Promise.all([impatient.close(), small.close()]))
 

@@ -12,7 +12,7 @@ export type Job<Data extends object> = {
   /** Seconds before the first try again; each further wait is twice as long. */
   firstRetryAfter: number
   /** The longest wait between two tries, in seconds. */
-  longestRetryAfter: number
+  maxRetryAfter: number
   /** How many of a kind one process does at a time; an even number, or 1 for work that seldom comes. */
   atOnce: number
   /** For work that comes by the clock, in cron's five fields (UTC). */

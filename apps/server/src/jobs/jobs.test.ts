@@ -96,19 +96,19 @@ test('a job that must wait is run again then, however often', async () => {
 
 test('a job under way ends before its process stops', async () => {
   const begun = Promise.withResolvers<void>()
-  const gate = Promise.withResolvers<void>()
+  const barrier = Promise.withResolvers<void>()
   let isDone = false
   const jobs = createJobs(database.url, log)
   jobs.handle(noteJob, async () => {
     begun.resolve()
-    await gate.promise
+    await barrier.promise
     isDone = true
   })
   await jobs.start()
   await add(jobs, 'slow')
   await begun.promise
   const stopping = jobs.stop()
-  gate.resolve()
+  barrier.resolve()
   await stopping
   expect(isDone).toBe(true)
 })

@@ -31,7 +31,7 @@ const lookSeconds = 15
 /** New jobs are told of at once; this often it is looked for those whose time has come. */
 const pollSeconds = 2
 /** A job that takes longer than this, in seconds, is stopped and tried again. */
-const longestRun = 120
+const maxRun = 120
 
 type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
 
@@ -81,11 +81,11 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
       await boss.start()
       for (const doing of doings) {
         const { name } = doing.job
-        const runTold = (taken: TakenJob) =>
+        const runReported = (taken: TakenJob) =>
           runInLogContext({ reqId: taken.data?.reqId, job: name, jobId: taken.id }, () =>
             traceJob(tracing, name, taken, () => run(doing, taken)),
           )
-        await beginDoing(boss, doing, runTold)
+        await beginDoing(boss, doing, runReported)
       }
     },
     async stop() {
@@ -101,8 +101,8 @@ async function beginDoing(boss: PgBoss, { job }: Doing, run: (taken: TakenJob) =
     retryLimit: job.retries,
     retryDelay: job.firstRetryAfter,
     retryBackoff: true,
-    retryDelayMax: job.longestRetryAfter,
-    expireInSeconds: longestRun,
+    retryDelayMax: job.maxRetryAfter,
+    expireInSeconds: maxRun,
     heartbeatSeconds,
     notify: true,
   }

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const readMetrics = async () => (await fetch(shop.app.metricsUrl ?? '')).text()
 
-test('tells of calls by route, of kept answers and of orders, and names nobody', async () => {
+test('tells of calls by route, of cached answers and of orders, and names nobody', async () => {
   const origin = await shop.app.listen({ port: 0 })
   const product = await createProduct(shop.pool)
   for (let asked = 0; asked < 3; asked += 1) await (await fetch(`${origin}/api/products/${product.id}/`)).text()

@@ -28,15 +28,15 @@ export type MetricsSettings = { host: string; port: number; folder: string }
 export async function openMetrics(
   app: FastifyInstance,
   { host, port, folder }: MetricsSettings,
-  parts: { db: Db; sharedAnswers: SharedAnswers; crashCounts: CrashCounts },
+  deps: { db: Db; sharedAnswers: SharedAnswers; crashCounts: CrashCounts },
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
-  measureProcess(registry, app, parts.sharedAnswers)
+  measureProcess(registry, app, deps.sharedAnswers)
   measureDisk(registry, folder)
   measureOutgoingCalls(app, registry)
-  measureCrashes(registry, parts.crashCounts)
-  measureShop(registry, parts.db, app.log)
+  measureCrashes(registry, deps.crashCounts)
+  measureShop(registry, deps.db, app.log)
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void sendMetrics(registry, response, app)
     else response.writeHead(404).end()

@@ -108,8 +108,8 @@ test('an order, its transaction, its message and the call of the provider are on
     facts: { 'server.address': new URL(sms.url).host, 'http.response.status_code': 200 },
   })
   expect(sms.requests[0]?.headers.traceparent).toBe(`00-${call?.traceId}-${call?.spanId}-01`)
-  const told = collector.requests.map(({ text }) => text).join('')
-  expect(told).not.toMatch(/1012345678|Mona|Tahrir|lang=|session_key|note=/)
+  const sent = collector.requests.map(({ text }) => text).join('')
+  expect(sent).not.toMatch(/1012345678|Mona|Tahrir|lang=|session_key|note=/)
 })
 
 test('a fault is told by its status, and by nothing of its text', async () => {

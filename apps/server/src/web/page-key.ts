@@ -1,7 +1,7 @@
 import { isOwnPath } from '@shop/contract'
 
 /** Longer addresses are nobody's links. */
-const longestUrl = 2000
+const maxUrl = 2000
 
 /** The storefront's own: the one address of a page, made of what its route reads. @param routeIdsOf the routes that a page consists of */
 export type NormalisePageAddress = (url: string, routeIdsOf: (pattern: string) => readonly string[]) => string
@@ -23,7 +23,7 @@ export function createPageKeys(
     return page ? [...idsAround(page, routes), page.id] : []
   }
   return (url) => {
-    const isPage = url.length <= longestUrl && isOwnPath(url) && !url.startsWith('/api/')
+    const isPage = url.length <= maxUrl && isOwnPath(url) && !url.startsWith('/api/')
     return isPage && URL.canParse(url, 'https://shop.invalid') ? normalise(url, routeIdsOf) : null
   }
 }

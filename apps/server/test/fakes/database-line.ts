@@ -17,19 +17,19 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isCut = false
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     // That a line breaks is what it is for.
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   const server = createServer((near) => {
-    keep(near)
+    track(near)
     if (isCut) near.destroy()
     else handOn(near)
   })
   const handOn = (near: Socket) => {
     const far = connect(Number(target.port), target.hostname)
-    keep(far)
+    track(far)
     near.pipe(far).pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())

@@ -42,7 +42,7 @@ export function createBank(): FakeBank {
   const intentions: FakeBank['intentions'] = new Map()
   const transactions: FakeBank['transactions'] = new Map()
 
-  const keep = (transaction: PaymobTransaction) => {
+  const store = (transaction: PaymobTransaction) => {
     transactions.set(transaction.id, transaction)
     return transaction
   }
@@ -57,9 +57,9 @@ export function createBank(): FakeBank {
   return {
     intentions,
     transactions,
-    open(wish) {
+    open(request) {
       serial += 1
-      const intention = { ...wish, orderId: serial, clientSecret: `egy_csk_test_${serial}` }
+      const intention = { ...request, orderId: serial, clientSecret: `egy_csk_test_${serial}` }
       intentions.set(intention.orderId, intention)
       return intention
     },
@@ -67,12 +67,12 @@ export function createBank(): FakeBank {
       const intention = intentions.get(orderId)
       if (!intention) throw new Error(`The fake has no order ${orderId}`)
       serial += 1
-      return keep({ ...makeTransaction(serial, intention), ...decisionOf(outcome), ...changes })
+      return store({ ...makeTransaction(serial, intention), ...decisionOf(outcome), ...changes })
     },
     decide(transactionId, outcome) {
       const transaction = transactions.get(transactionId)
       if (!transaction) throw new Error(`The fake has no transaction ${transactionId}`)
-      return keep({ ...transaction, ...decisionOf(outcome) })
+      return store({ ...transaction, ...decisionOf(outcome) })
     },
     giveBack(transactionId, amount) {
       const parent = transactions.get(transactionId)
@@ -82,13 +82,13 @@ export function createBank(): FakeBank {
       if (sum > left || sum <= 0) return null
       serial += 1
       const isVoid = amount === 'void'
-      keep({
+      store({
         ...parent,
         is_voided: parent.is_voided || isVoid,
         is_refunded: parent.is_refunded || !isVoid,
         refunded_amount_cents: (parent.refunded_amount_cents ?? 0) + (isVoid ? 0 : sum),
       })
-      return keep({ ...parent, id: serial, amount_cents: sum, ...childFlags(parent.id, isVoid) })
+      return store({ ...parent, id: serial, amount_cents: sum, ...childFlags(parent.id, isVoid) })
     },
     answers,
     inquire,

@@ -6,7 +6,7 @@ it('keeps the choice, its time and the version of the text', () => {
   const store = memoryStore()
   const consent = consentStorage(store)
   expect(consent.recall()).toBeNull()
-  consent.keep('granted', new Date('2026-11-20T10:00:00Z'))
+  consent.save('granted', new Date('2026-11-20T10:00:00Z'))
   expect(consent.recall()).toBe('granted')
   expect(JSON.parse(store.getItem('analytics_consent') ?? '')).toEqual({
     choice: 'granted',

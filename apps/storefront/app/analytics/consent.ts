@@ -11,7 +11,7 @@ export function consentStorage(store: TextStore) {
   return {
     /** @returns null while it was not decided about the present text */
     recall: (): Consent | null => parseConsent(store.getItem(consentName)),
-    keep: (choice: Consent, now: Date) =>
+    save: (choice: Consent, now: Date) =>
       store.setItem(consentName, JSON.stringify({ choice, at: now.toISOString(), text: textVersion })),
   }
 }

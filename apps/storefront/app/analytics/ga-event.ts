@@ -40,7 +40,7 @@ export type GaEvent =
     }
 
 /** More items than this an event may not have. */
-const mostItems = 200
+const maxItems = 200
 
 /** An event about things that are not bought yet; `value` is what they cost together. */
 export function makeItemsEvent(name: Exclude<GaEvent['name'], 'purchase'>, things: readonly Thing[]): GaEvent {
@@ -76,7 +76,7 @@ function toPiastres(pounds: number): Piastres {
 }
 
 function toItems(things: readonly Thing[]): GaItem[] {
-  return things.slice(0, mostItems).map(({ productId, name, brand, category, color, price, quantity }) => ({
+  return things.slice(0, maxItems).map(({ productId, name, brand, category, color, price, quantity }) => ({
     item_id: String(productId),
     item_name: name,
     ...(brand && { item_brand: brand }),

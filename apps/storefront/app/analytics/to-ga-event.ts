@@ -1,11 +1,13 @@
+import type { AnalyticsEvent, TrackedThing } from './analytics-event.ts'
 import type { FindEnglish } from './english-products.ts'
 import { type GaEvent, makeItemsEvent, makePurchase, type Thing } from './ga-event.ts'
-import type { Happening, TrackedThing } from './happening.ts'
 
 /** Puts what happened in the words of Google Analytics 4, in English. */
-export async function toGaEvent(happening: Happening, find: FindEnglish): Promise<GaEvent> {
-  const things = await Promise.all(happening.things.map((thing) => nameThing(thing, find)))
-  return happening.kind === 'purchase' ? makePurchase(happening, things) : makeItemsEvent(happening.kind, things)
+export async function toGaEvent(analyticsEvent: AnalyticsEvent, find: FindEnglish): Promise<GaEvent> {
+  const things = await Promise.all(analyticsEvent.things.map((thing) => nameThing(thing, find)))
+  return analyticsEvent.kind === 'purchase'
+    ? makePurchase(analyticsEvent, things)
+    : makeItemsEvent(analyticsEvent.kind, things)
 }
 
 /** A product that cannot be read, because it is sold no more, is told by its id. */

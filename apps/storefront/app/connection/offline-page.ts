@@ -1,17 +1,17 @@
 import { pageCache } from '../../service-worker/messages.ts'
 
-/** So many kept pages fit under the words of the offline page. */
-const longestList = 8
+/** So many cached pages fit under the words of the offline page. */
+const maxList = 8
 /** How often the shop is asked whether it is back, in milliseconds. */
 const pause = 5_000
 
 const list = document.querySelector<HTMLElement>('#kept')
-if (list) await showKeptPages(list)
+if (list) await showCachedPages(list)
 window.addEventListener('online', returnWhenBack)
 setInterval(returnWhenBack, pause)
 
 /** Lists the pages that are kept in the language of this one, the latest first. */
-async function showKeptPages(list: HTMLElement): Promise<void> {
+async function showCachedPages(list: HTMLElement): Promise<void> {
   const cache = await caches.open(pageCache)
   const addresses = (await cache.keys()).map(({ url }) => new URL(url)).reverse()
   const { lang } = document.documentElement
@@ -19,7 +19,7 @@ async function showKeptPages(list: HTMLElement): Promise<void> {
   const pages = addresses.filter(
     ({ pathname, searchParams }) => !pathname.endsWith('.data') && searchParams.get('lang') === lang,
   )
-  for (const page of pages.slice(0, longestList)) {
+  for (const page of pages.slice(0, maxList)) {
     const text = await (await cache.match(page))?.text()
     const title = text && new DOMParser().parseFromString(text, 'text/html').title.replace(brand, '')
     if (title) list.querySelector('ul')?.append(makeItem(page, title))
@@ -28,10 +28,10 @@ async function showKeptPages(list: HTMLElement): Promise<void> {
 }
 
 function makeItem({ pathname, searchParams }: URL, title: string): HTMLElement {
-  const kept = new URLSearchParams(searchParams)
-  kept.delete('lang')
+  const search = new URLSearchParams(searchParams)
+  search.delete('lang')
   const link = document.createElement('a')
-  link.href = kept.size > 0 ? `${pathname}?${kept}` : pathname
+  link.href = search.size > 0 ? `${pathname}?${search}` : pathname
   link.textContent = title
   link.className = 'flex min-h-11 items-center px-4 py-2 hover:text-nile hover:underline'
   const item = document.createElement('li')

@@ -6,8 +6,8 @@ import { uiMessages } from './ui.messages.ts'
 
 type Properties = {
   value: number
-  lowest?: number
-  highest: number
+  min?: number
+  max: number
   onChange: (value: number) => void
   isResting?: boolean
   /** What is counted, for who cannot see it. */
@@ -15,7 +15,7 @@ type Properties = {
 }
 
 /** A number of units with a button on each side. */
-export function QuantityStepper({ value, lowest = 1, highest, onChange, isResting = false, label }: Properties) {
+export function QuantityStepper({ value, min = 1, max, onChange, isResting = false, label }: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   return (
@@ -26,14 +26,14 @@ export function QuantityStepper({ value, lowest = 1, highest, onChange, isRestin
       <IconButton
         label={t.fewer}
         icon={<Minus aria-hidden="true" className="size-5" />}
-        isResting={isResting || value <= lowest}
+        isResting={isResting || value <= min}
         onClick={() => onChange(value - 1)}
       />
       <output className="min-w-8 text-center font-bold tabular-nums">{formatNumber(value, language)}</output>
       <IconButton
         label={t.more}
         icon={<Plus aria-hidden="true" className="size-5" />}
-        isResting={isResting || value >= highest}
+        isResting={isResting || value >= max}
         onClick={() => onChange(value + 1)}
       />
     </fieldset>

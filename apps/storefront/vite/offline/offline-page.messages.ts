@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Of the page that stands in for all others when neither the shop nor a kept page is there; the build writes it. */
+/** Of the page that stands in for all others when neither the shop nor a cached page is there; the build writes it. */
 export const offlinePageMessages = defineMessages('offline-page', {
   brand: { en: 'Nawwar', ar: 'نوّر' },
   title: { en: 'The shop is out of reach', ar: 'المتجر غير متاح الآن' },
@@ -9,5 +9,5 @@ export const offlinePageMessages = defineMessages('offline-page', {
     ar: 'تأكد من اتصالك بالإنترنت ثم حاول مرة أخرى. ستعود الصفحة وحدها عندما يعود الاتصال، وسلتك محفوظة.',
   },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
-  kept: { en: 'Pages you can read meanwhile', ar: 'صفحات يمكنك قراءتها الآن' },
+  cached: { en: 'Pages you can read meanwhile', ar: 'صفحات يمكنك قراءتها الآن' },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { sessionKeyField, typedIdField, unknownIdParameter, wholeNumberField } from '../fields.ts'
 import { cartSchema } from './cart.schema.ts'
-import { highestLineQuantity } from './cart-limits.ts'
+import { maxLineQuantity } from './cart-limits.ts'
 
 const cartQuery = z.object({ session_key: sessionKeyField.optional() })
 const timeoutMs = 15_000
@@ -37,7 +37,7 @@ export const cartEndpoints = defineEndpoints({
     query: cartQuery,
     body: z.object({
       product_id: typedIdField,
-      quantity: wholeNumberField(1, highestLineQuantity).default(1),
+      quantity: wholeNumberField(1, maxLineQuantity).default(1),
       color_id: typedIdField.nullish(),
     }),
     answer: cartSchema,
@@ -71,7 +71,7 @@ export const cartEndpoints = defineEndpoints({
     query: cartQuery,
     body: z.object({
       cartitem_id: typedIdField,
-      quantity: wholeNumberField(-highestLineQuantity, highestLineQuantity),
+      quantity: wholeNumberField(-maxLineQuantity, maxLineQuantity),
     }),
     answer: cartSchema,
     errors: ['session_key_required', 'cart_line_not_found', 'product_unavailable', 'insufficient_stock'],

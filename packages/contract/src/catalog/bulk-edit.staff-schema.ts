@@ -4,7 +4,7 @@ import { localizedSchema } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
 
 /** The most products that are changed at once. */
-const longestBulkEdit = 500
+const maxBulkEdit = 500
 
 /** How prices change: all variants of a product, rounded to whole pounds. */
 export const priceChangeSchema = z.object({
@@ -22,7 +22,7 @@ export const bulkEditSchema = z.object({
   products: z
     .array(z.object({ id: idField, version: versionField.optional() }))
     .min(1)
-    .max(longestBulkEdit),
+    .max(maxBulkEdit),
   change: z.object({
     category: idField.optional(),
     is_active: z.boolean().optional(),

@@ -1,5 +1,5 @@
 /** Ceilings that no real appliance reaches; they catch a slipped key before the database does. */
-export const catalogueLimits = {
+export const catalogLimits = {
   units: 1_000_000,
   /** What a variant may have at hand: far below the highest number of its column, so that returns fit too. */
   stock: 1_000_000_000,

@@ -3,8 +3,8 @@ import { defineEndpoints } from '../endpoint.ts'
 import { idListParameter, idParameter } from '../fields.ts'
 import { pagingQuery } from '../paging.ts'
 import { categorySchema, productSchema } from './catalog.schema.ts'
-import { mostChosen } from './kept-lists.ts'
 import { productListQuery, productPageSchema } from './product-lists.schema.ts'
+import { maxChosen } from './saved-lists.ts'
 
 export const catalogEndpoints = defineEndpoints({
   listProducts: {
@@ -64,7 +64,7 @@ export const catalogEndpoints = defineEndpoints({
     path: '/api/products/chosen/',
     summary: 'Products by their ids, such as a list that a browser keeps; those that are not sold are left out',
     access: 'public',
-    query: z.object({ ids: idListParameter(mostChosen) }),
+    query: z.object({ ids: idListParameter(maxChosen) }),
     answer: z.array(productSchema),
     errors: [],
     timeoutMs: 15_000,

@@ -3,12 +3,12 @@ import { idField, instantField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
 import { versionField } from '../staff/staff-fields.ts'
-import { catalogueLimits as most } from './catalog-limits.ts'
+import { catalogLimits as max } from './catalog-limits.ts'
 
 const pictureField = idField.nullable()
 const categoryFields = {
-  name: localizedField(most.name),
-  description: localizedTextField(most.text),
+  name: localizedField(max.name),
+  description: localizedTextField(max.text),
   is_active: z.boolean(),
   /** Ids of pictures: the tile, the icon, the wide picture. */
   image: pictureField,
@@ -17,7 +17,7 @@ const categoryFields = {
 }
 
 /** The key is the owner's own name for a category, by which an import finds it again; it never changes. */
-const keyField = textField(most.code).pipe(
+const keyField = textField(max.code).pipe(
   z.string().refine((key) => /^[a-z0-9-]+$/.test(key), { params: { reason: 'key' } }),
 )
 

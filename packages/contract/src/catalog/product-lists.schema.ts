@@ -11,7 +11,7 @@ export const productOrderings = ['newest', 'price_asc', 'price_desc', 'saving', 
 export type ProductOrdering = (typeof productOrderings)[number]
 
 /** The most values that one parameter of a list takes. */
-const mostChoices = 30
+const maxChoices = 30
 
 /**
  * What a list of products can be narrowed by and how it is ordered. Values of one parameter add up, parameters cut down. Lists come
@@ -19,7 +19,7 @@ const mostChoices = 30
  */
 export const productListQuery = {
   ordering: z.enum(productOrderings).optional(),
-  category: idListParameter(mostChoices)
+  category: idListParameter(maxChoices)
     .transform((ids) => ids.sort((a, b) => a - b))
     .optional()
     .meta({ description: 'Ids with commas between them' }),
@@ -72,9 +72,9 @@ function flagParameter() {
 function listParameter(separator: string, value: RegExp) {
   return z
     .string()
-    .max(mostChoices * 100)
+    .max(maxChoices * 100)
     .refine((text) => text.split(separator).every((each) => value.test(each)))
     .transform((text) => [...new Set(text.split(separator))].sort())
-    .pipe(z.array(z.string()).max(mostChoices))
+    .pipe(z.array(z.string()).max(maxChoices))
     .optional()
 }

@@ -5,21 +5,21 @@ import { localizedField, localizedSchema, localizedTextField } from '../staff/lo
 import { versionField } from '../staff/staff-fields.ts'
 import { nameColor } from '../values/color-names.ts'
 import { parsePounds } from '../values/money.ts'
-import { catalogueLimits as most } from './catalog-limits.ts'
+import { catalogLimits as max } from './catalog-limits.ts'
 
 /** A price: above 0, at most two decimals. */
 export const priceField = z
   .number()
   .gt(0)
   .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
-const entriesField = z.array(localizedField(most.name)).max(most.entries)
-const picturesField = z.array(idField).max(most.entries)
-const millimetres = z.number().int().min(1).max(most.millimetres)
+const entriesField = z.array(localizedField(max.name)).max(max.entries)
+const picturesField = z.array(idField).max(max.entries)
+const millimetres = z.number().int().min(1).max(max.millimetres)
 export const hexField = z
   .string()
   .transform((hex) => hex.trim().toLowerCase())
   .pipe(z.string().refine((hex) => /^#[0-9a-f]{6}$/.test(hex), { params: { reason: 'hex' } }))
-export const countField = z.number().int().min(0).max(most.units)
+export const countField = z.number().int().min(0).max(max.units)
 
 const variantFields = {
   price: priceField,
@@ -27,7 +27,7 @@ const variantFields = {
   /** The counted number, for a variant that is new; null leaves the stock as it is. */
   stock: countField.nullable().default(null),
 }
-const unnamedField = textField(most.name, 0).nullish()
+const unnamedField = textField(max.name, 0).nullish()
 const colorFields = z
   .object({
     ...variantFields,
@@ -45,23 +45,23 @@ const plainFields = z.object(variantFields)
 
 /** A product as staff fill it in. With colours each has its own price; without, `plain` has it. */
 const productFields = {
-  sku: textField(most.code),
+  sku: textField(max.code),
   category: idField,
-  brand: textField(most.brand),
-  name: localizedField(most.name),
-  description: localizedTextField(most.text),
-  warranty: localizedTextField(most.text),
+  brand: textField(max.brand),
+  name: localizedField(max.name),
+  description: localizedTextField(max.text),
+  warranty: localizedTextField(max.text),
   features: entriesField,
   tags: entriesField,
   sizes: entriesField,
-  weight_grams: z.number().int().min(1).max(most.grams).nullable(),
+  weight_grams: z.number().int().min(1).max(max.grams).nullable(),
   dimensions_mm: z.object({ width: millimetres, height: millimetres, depth: millimetres }).nullable(),
   is_offer: z.boolean(),
   is_best_seller: z.boolean(),
   is_featured: z.boolean(),
   is_active: z.boolean(),
   /** In the order of the shop; the first leads. Empty for a product without colours. */
-  colors: z.array(colorFields).max(most.entries),
+  colors: z.array(colorFields).max(max.entries),
   /** The price of a product without colours, null for one with them. */
   plain: plainFields.nullable(),
   /** Pictures that show every colour. */

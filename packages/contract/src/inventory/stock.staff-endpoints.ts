@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogueLimits } from '../catalog/catalog-limits.ts'
+import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, numberParameter } from '../fields.ts'
 import { pageOf } from '../paging.ts'
@@ -18,7 +18,7 @@ export const stockStaffEndpoints = defineStaffEndpoints({
     permission: 'catalogue.read',
     query: z.object({
       ...staffListQuery(['stock', 'sku', 'name'], 'asc'),
-      at_most: numberParameter(0, catalogueLimits.units, catalogueLimits.units),
+      at_most: numberParameter(0, catalogLimits.units, catalogLimits.units),
       /** Only what runs out: as many as the settings say, or fewer. */
       is_low: flagParameter,
       category: idParameter.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogueLimits } from '../catalog/catalog-limits.ts'
+import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { idField, instantField, textField } from '../fields.ts'
 import { localizedSchema } from '../staff/localized-fields.ts'
 
@@ -12,7 +12,7 @@ export const newStockMovementSchema = z
   .object({
     variant: idField,
     reason: z.enum(handReasons),
-    count: z.number().int().min(0).max(catalogueLimits.units),
+    count: z.number().int().min(0).max(catalogLimits.units),
     note: textField(500, 0).default(''),
   })
   .superRefine(({ reason, count }, context) => {

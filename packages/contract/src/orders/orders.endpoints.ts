@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { highestLineQuantity } from '../cart/cart-limits.ts'
+import { maxLineQuantity } from '../cart/cart-limits.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { sessionKeyField, textField, typedIdField, wholeNumberField } from '../fields.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
@@ -50,7 +50,7 @@ export const ordersEndpoints = defineEndpoints({
       product_id: typedIdField,
       color_id: typedIdField.nullish(),
       size: textField(60, 0).nullish(),
-      quantity: wholeNumberField(1, highestLineQuantity).default(1),
+      quantity: wholeNumberField(1, maxLineQuantity).default(1),
     }),
     answer: placedOrderSchema,
     status: 201,

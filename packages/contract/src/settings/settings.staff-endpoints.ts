@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { catalogueLimits } from '../catalog/catalog-limits.ts'
+import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { poundsField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
@@ -52,7 +52,7 @@ const settingsFields = z.object({
   delivery_hours: z.number().int().min(1).max(720),
   confirmation_minutes: z.number().int().min(1).max(10_080),
   /** Variants with so many or fewer run out. */
-  low_stock_at: z.number().int().min(0).max(catalogueLimits.units),
+  low_stock_at: z.number().int().min(0).max(catalogLimits.units),
   /** Above any of these a guest's order needs a code that is sent to the phone: units of one product, units in all, total in EGP. */
   guest_max_per_product: z.number().int().min(1).max(100_000),
   guest_max_units: z.number().int().min(1).max(100_000),

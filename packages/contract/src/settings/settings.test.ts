@@ -21,6 +21,6 @@ describe('a tax card', () => {
 it.each([
   [' 12345 ', '12345'],
   ['١٢٣٤٥ مكتب سجل القاهرة', '12345 مكتب سجل القاهرة'],
-])('the entry %j of the commercial register is kept as %j', (typed, kept) => {
-  expect(commercial_register.parse(typed)).toBe(kept)
+])('the entry %j of the commercial register is kept as %j', (typed, expected) => {
+  expect(commercial_register.parse(typed)).toBe(expected)
 })

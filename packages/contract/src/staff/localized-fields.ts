@@ -3,13 +3,13 @@ import { multilineField, textField } from '../fields.ts'
 import { type Localized, languages } from '../values/language.ts'
 
 /** One line in both languages, each needed. */
-export function localizedField(longest: number) {
-  return z.object({ en: textField(longest), ar: textField(longest) })
+export function localizedField(max: number) {
+  return z.object({ en: textField(max), ar: textField(max) })
 }
 
 /** Several lines in both languages, or in neither. */
-export function localizedTextField(longest: number) {
-  const field = multilineField(longest)
+export function localizedTextField(max: number) {
+  const field = multilineField(max)
   return z.object({ en: field, ar: field }).superRefine(refuseHalf)
 }
 

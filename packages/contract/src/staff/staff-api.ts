@@ -1,5 +1,5 @@
 import { bannersStaffEndpoints } from '../ads/banners.staff-endpoints.ts'
-import { catalogueFilesStaffEndpoints } from '../catalog/catalogue-files.staff-endpoints.ts'
+import { catalogFilesStaffEndpoints } from '../catalog/catalog-files.staff-endpoints.ts'
 import { categoriesStaffEndpoints } from '../catalog/categories.staff-endpoints.ts'
 import { productsStaffEndpoints } from '../catalog/products.staff-endpoints.ts'
 import { contactInfoStaffEndpoints } from '../contacts/contact-info.staff-endpoints.ts'
@@ -28,7 +28,7 @@ export const staffApi = {
   overview: overviewStaffEndpoints,
   products: productsStaffEndpoints,
   categories: categoriesStaffEndpoints,
-  catalogueFiles: catalogueFilesStaffEndpoints,
+  catalogFiles: catalogFilesStaffEndpoints,
   stock: stockStaffEndpoints,
   pictures: picturesStaffEndpoints,
   banners: bannersStaffEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { highestId, numberParameter, searchedField } from '../fields.ts'
-import { highestPageSize } from '../paging.ts'
+import { maxId, numberParameter, searchedField } from '../fields.ts'
+import { maxPageSize } from '../paging.ts'
 
 /**
  * The parameters of every list in the back office: `page` counts from 1, `q` is free text.
@@ -14,7 +14,7 @@ export function staffListQuery<const Sort extends string>(
 ) {
   return {
     page: numberParameter(1, 100_000, 1),
-    page_size: numberParameter(1, highestPageSize, 25),
+    page_size: numberParameter(1, maxPageSize, 25),
     sort: z.enum(sorts).default(sorts[0] as never),
     order: z.enum(['asc', 'desc']).default(order),
     q: searchedField,
@@ -22,7 +22,7 @@ export function staffListQuery<const Sort extends string>(
 }
 
 /** The version that somebody looked at before changing it; another one is answered by `version_conflict`. */
-export const versionField = z.number().int().min(1).max(highestId)
+export const versionField = z.number().int().min(1).max(maxId)
 
 /** A yes or no inside a query, where everything is text. */
 export const flagParameter = z.enum(['true', 'false']).transform((flag) => flag === 'true')

@@ -1,3 +1,3 @@
 /** Lengths of a password, in characters; apart from the schemas, so that browsers can know them. */
 export const shortestPassword = 8
-export const longestPassword = 128
+export const maxPassword = 128

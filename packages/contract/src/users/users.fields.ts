@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { hasNoControlCharacters, normalizedTextField } from '../fields.ts'
 import { readTypedDigits } from '../values/digits.ts'
 import { trimText } from '../values/trim-text.ts'
-import { longestPassword, shortestPassword } from './password-limits.ts'
+import { maxPassword, shortestPassword } from './password-limits.ts'
 import { parseSecondFactor } from './second-factor-code.ts'
 
 /** A password to be set. Whether it is common or the phone number is the server's to say. */
-export const newPasswordField = z.string().min(shortestPassword).max(longestPassword)
+export const newPasswordField = z.string().min(shortestPassword).max(maxPassword)
 /** A password to be compared: any text, bounded. */
 export const givenPasswordField = z.string().min(1).max(1000)
 

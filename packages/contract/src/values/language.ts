@@ -17,17 +17,17 @@ export function isLanguage(value: unknown): value is Language {
  */
 export function findPreferredLanguage(acceptLanguage: string | undefined): Language | null {
   if (!acceptLanguage) return null
-  const wishes = acceptLanguage
+  const preferences = acceptLanguage
     .slice(0, 200)
     .split(',')
-    .map(readWish)
-    .filter((wish) => wish.weight > 0)
-  wishes.sort((a, b) => b.weight - a.weight)
-  for (const wish of wishes) if (isLanguage(wish.primary)) return wish.primary
+    .map(readPreference)
+    .filter((preference) => preference.weight > 0)
+  preferences.sort((a, b) => b.weight - a.weight)
+  for (const preference of preferences) if (isLanguage(preference.primary)) return preference.primary
   return null
 }
 
-function readWish(part: string): { primary: string; weight: number } {
+function readPreference(part: string): { primary: string; weight: number } {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
   const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
   const weight = quality ? Number.parseFloat(quality.slice(2)) : 1

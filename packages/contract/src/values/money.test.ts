@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highestLineCount, highestLineQuantity } from '../cart/cart-limits.ts'
+import { maxLineCount, maxLineQuantity } from '../cart/cart-limits.ts'
 import { addMoney, type BasisPoints, containedTax, multiplyMoney, parsePounds, piastres, toPounds } from './money.ts'
 
 describe('pounds on the wire', () => {
@@ -29,8 +29,8 @@ test('amounts that are not whole or not in range are refused', () => {
 })
 
 test('the fullest cart of the highest prices has a sum, and its tax is right to the piastre', () => {
-  const line = multiplyMoney(piastres(10_000_000_000), highestLineQuantity)
-  const sum = addMoney(...Array.from({ length: highestLineCount }, () => line), piastres(10_000_000_000))
+  const line = multiplyMoney(piastres(10_000_000_000), maxLineQuantity)
+  const sum = addMoney(...Array.from({ length: maxLineCount }, () => line), piastres(10_000_000_000))
   expect(sum).toBe(99_010_000_000_000)
   expect(containedTax(sum)).toBe(12_159_122_807_018)
   expect(toPounds(piastres(sum - 1))).toBe(990_099_999_999.99)

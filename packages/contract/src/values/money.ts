@@ -10,14 +10,14 @@ export type BasisPoints = Brand<number, 'BasisPoints'>
 export const vatRate = 1400 as BasisPoints
 
 /** The highest amount that anybody may name, such as a price: EGP 100 million. */
-const highestAmount = 10_000_000_000
+const maxAmount = 10_000_000_000
 
 /** The highest that amounts come to, such as the fullest cart of the highest prices: EGP 1 trillion. A number holds it exactly. */
-const highestSum = 100_000_000_000_000
+const maxSum = 100_000_000_000_000
 
 /** @throws RangeError when the amount is not a whole number of piastres in the shop's range */
 export function piastres(amount: number): Piastres {
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > highestSum) {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > maxSum) {
     throw new RangeError(`Not an amount in piastres: ${amount}`)
   }
   return amount as Piastres
@@ -30,7 +30,7 @@ export function piastres(amount: number): Piastres {
  */
 export function parsePounds(pounds: number): Piastres | null {
   const amount = Math.round(pounds * 100)
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > highestAmount) return null
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > maxAmount) return null
   return Math.abs(amount - pounds * 100) < 1e-6 * Math.max(1, Math.abs(amount)) ? (amount as Piastres) : null
 }
 

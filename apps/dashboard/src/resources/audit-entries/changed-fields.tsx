@@ -9,7 +9,7 @@ import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { resourceOfEntity } from './audited-things.ts'
 
 /** How many fields are shown at once; more are opened on demand. */
-const mostShown = 4
+const maxShown = 4
 /** A longer value has its field closed until it is opened. */
 const longest = 160
 
@@ -28,7 +28,7 @@ export function ChangedFields({ entry, words }: { entry: AuditEntry; words: Valu
   })
   return (
     <Box sx={{ maxInlineSize: '44rem', overflowWrap: 'anywhere' }}>
-      {fields.length <= mostShown ? (
+      {fields.length <= maxShown ? (
         fields
       ) : (
         <details>
@@ -46,8 +46,8 @@ function Field({ name, change: { path, before, after }, isOneSided, words }: Fie
   const t = useMessages(auditEntriesMessages)
   const field = readFieldPath(path).names.at(-1) ?? ''
   const [old, now] = [before, after].map((value) => describeValue(field, value, words))
-  const told = describeListChange(before, after, words)
-  const sides = told ? [told] : isOneSided ? [before === undefined ? now : old] : [old, now]
+  const listChange = describeListChange(before, after, words)
+  const sides = listChange ? [listChange] : isOneSided ? [before === undefined ? now : old] : [old, now]
   const text = sides.map((side, index) => (
     <span key={index === 0 ? 'before' : 'after'}>
       {index > 0 && t.arrow}

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
-import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 /** Saves the whole catalogue as a table. */
 export function ExportCard() {
-  const t = useMessages(catalogueFilesMessages)
+  const t = useMessages(catalogFilesMessages)
   const notify = useNotify()
   const [withStock, setWithStock] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -2,14 +2,14 @@ import UploadFile from '@mui/icons-material/UploadFile'
 import { Box, Card, CardContent, LinearProgress, Typography } from '@mui/material'
 import { useMessages } from '../../i18n/language.tsx'
 import { FileButton } from '../media/file-button.tsx'
-import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+import { catalogFilesMessages } from './catalog-files.messages.ts'
 import { ImportChanges } from './import-changes.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { useImport } from './use-import.ts'
 
 /** Takes a table in: first shows what would change or what is wrong, then imports it. */
 export function ImportCard() {
-  const t = useMessages(catalogueFilesMessages)
+  const t = useMessages(catalogFilesMessages)
   const { file, result, work, preview, apply, cancel } = useImport()
   return (
     <Card>

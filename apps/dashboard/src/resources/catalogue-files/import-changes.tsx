@@ -2,13 +2,13 @@ import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typograp
 import type { ImportResult } from '@shop/contract/staff'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
-import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 type Properties = { result: ImportResult; isBusy: boolean; onApply: () => void; onCancel: () => void }
 
 /** What an import would do, entry by entry; then it is done, or not. */
 export function ImportChanges({ result, isBusy, onApply, onCancel }: Properties) {
-  const t = useMessages(catalogueFilesMessages)
+  const t = useMessages(catalogFilesMessages)
   const { changes, created, changed, unchanged, stock_movements } = result
   return (
     <>
@@ -30,7 +30,7 @@ export function ImportChanges({ result, isBusy, onApply, onCancel }: Properties)
 }
 
 function Changes({ changes }: Pick<ImportResult, 'changes'>) {
-  const t = useMessages(catalogueFilesMessages)
+  const t = useMessages(catalogFilesMessages)
   return (
     <Table size="small">
       <TableHead>

@@ -1,11 +1,11 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { ImportResult } from '@shop/contract/staff'
 import { useMessages } from '../../i18n/language.tsx'
-import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 /** What is wrong with a table, line by line. */
 export function ImportFaults({ result: { faults, faults_count } }: { result: ImportResult }) {
-  const t = useMessages(catalogueFilesMessages)
+  const t = useMessages(catalogFilesMessages)
   return (
     <>
       <Alert severity="error">{t.faults({ count: faults_count })}</Alert>

@@ -1,14 +1,14 @@
 import ImportExport from '@mui/icons-material/ImportExport'
 import { lazy } from 'react'
 import type { ResourceDefinition } from '../resource.ts'
-import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+import { catalogFilesMessages } from './catalog-files.messages.ts'
 
-export const catalogueFiles: ResourceDefinition = {
+export const catalogFiles: ResourceDefinition = {
   name: 'catalogue-files',
-  texts: catalogueFilesMessages,
+  texts: catalogFilesMessages,
   group: 'catalogue',
   icon: ImportExport,
   read: 'catalogue.read',
   write: 'catalogue.write',
-  list: lazy(async () => ({ default: (await import('./catalogue-files-page.tsx')).CatalogueFilesPage })),
+  list: lazy(async () => ({ default: (await import('./catalog-files-page.tsx')).CatalogFilesPage })),
 }

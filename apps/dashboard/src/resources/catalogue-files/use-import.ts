@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { sendAsStaff } from '../../api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { catalogueFilesMessages } from './catalogue-files.messages.ts'
+import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 /** Previews a table, then imports just what was previewed. */
 export function useImport() {
-  const t = useMessages(catalogueFilesMessages)
+  const t = useMessages(catalogFilesMessages)
   const notify = useNotify()
   const [file, setFile] = useState<File | null>(null)
   const [result, setResult] = useState<ImportResult | null>(null)

@@ -12,13 +12,13 @@ import { WaitingOrder } from './waiting-order.tsx'
 const refetchInterval = 20_000
 
 /** How many orders stand on one page: whoever works the queue off sees all of it. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /** Orders that wait for their confirmation call, the longest waiting first. */
 export function CallQueue() {
   const t = useMessages(confirmationCallsMessages)
   return (
-    <ListBase perPage={mostWaiting} queryOptions={{ refetchInterval }}>
+    <ListBase perPage={maxWaiting} queryOptions={{ refetchInterval }}>
       <Title title={t.title} />
       <Queue />
     </ListBase>

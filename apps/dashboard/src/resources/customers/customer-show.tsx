@@ -13,12 +13,12 @@ import { RecentOrders } from './recent-orders.tsx'
 export function CustomerShow() {
   return (
     <Show actions={false} component="div" queryOptions={{ meta: wholeRecord }}>
-      <CustomerParts />
+      <CustomerSections />
     </Show>
   )
 }
 
-function CustomerParts() {
+function CustomerSections() {
   const t = useMessages(customersMessages)
   const customer = useRecordContext<CustomerDetails>()
   if (!customer) return null

@@ -4,7 +4,7 @@ import type { Invoice } from '@shop/contract/staff'
 import { formatDate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Logo } from '../../layout/logo.tsx'
-import { Parts } from '../../ui/parts.tsx'
+import { DotSeparated } from '../../ui/dot-separated.tsx'
 import { invoiceMessages } from './invoice.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
 
@@ -39,7 +39,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
           {place && (
             <div>
-              <Parts parts={place} />
+              <DotSeparated parts={place} />
             </div>
           )}
         </Box>

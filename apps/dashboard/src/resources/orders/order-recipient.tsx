@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { DotSeparated } from '../../ui/dot-separated.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Parts } from '../../ui/parts.tsx'
 import { orderMessages } from './order.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { PhoneBlock } from './phone-block.tsx'
@@ -48,7 +48,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
         <Typography color="text.secondary">{names.erased}</Typography>
       )}
       <Typography>
-        <Parts parts={place} />
+        <DotSeparated parts={place} />
       </Typography>
       {notes && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>

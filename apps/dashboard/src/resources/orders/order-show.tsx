@@ -15,12 +15,12 @@ import { UndoBar } from './undo-bar.tsx'
 export function OrderShow() {
   return (
     <Show actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval: 60_000 }}>
-      <OrderParts />
+      <OrderSections />
     </Show>
   )
 }
 
-function OrderParts() {
+function OrderSections() {
   const order = useRecordContext<StaffOrder>()
   if (!order) return null
   return (

@@ -20,7 +20,7 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
   const [amount, setAmount] = useState(String(payment.refundable))
   const [note, setNote] = useState('')
   const [key] = useState(() => crypto.randomUUID())
-  const most = formatExactMoney(payment.refundable, language)
+  const max = formatExactMoney(payment.refundable, language)
   const pounds = readAmount(amount)
   const isPossible = pounds > 0 && pounds <= payment.refundable
 
@@ -37,7 +37,7 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
   return (
     <FormDialog
       title={t.refundTitle}
-      hint={t.refundHint({ amount: most })}
+      hint={t.refundHint({ amount: max })}
       submit={t.refundNow({ amount: isPossible ? formatExactMoney(pounds, language) : '' })}
       cancel={t.close}
       isSevere
@@ -48,7 +48,7 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
         label={t.amount}
         value={amount}
         error={!isPossible}
-        helperText={isPossible ? ' ' : t.amountWrong({ amount: most })}
+        helperText={isPossible ? ' ' : t.amountWrong({ amount: max })}
         onChange={({ target }) => setAmount(target.value)}
         onFocus={({ target }) => target.select()}
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}

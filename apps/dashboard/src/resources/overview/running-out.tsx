@@ -11,7 +11,7 @@ import { overviewMessages } from './overview.messages.ts'
 import { ProductName } from './product-name.tsx'
 
 /** How many are shown here; the list of the stock has all. */
-const mostShown = 12
+const maxShown = 12
 
 type Properties = { products: Overview['running_out']; hasProducts: boolean }
 
@@ -24,7 +24,7 @@ export function RunningOut({ products, hasProducts }: Properties) {
     if (stock === 0) return <StatusChip tone="bad">{t.soldOut}</StatusChip>
     return days_left === null ? t.noPace : t.days({ count: days_left })
   }
-  const rows = products.slice(0, mostShown).map((product) => ({
+  const rows = products.slice(0, maxShown).map((product) => ({
     key: product.variant_id,
     cells: [
       <ProductName key="name" product={product} more={product.color?.name[language]} />,

@@ -9,7 +9,7 @@ import { DialogFailure } from '../../ui/dialog-failure.tsx'
 import { stockMessages } from './stock.messages.ts'
 
 const pageSize = 25
-const mostShown = 200
+const maxShown = 200
 
 /** The movements of a variant, the newest first. */
 export function Ledger({ variantId }: { variantId: number }) {
@@ -32,7 +32,7 @@ export function Ledger({ variantId }: { variantId: number }) {
   return (
     <>
       <Movements movements={data.results} />
-      {data.count > size && size < mostShown && <Button onClick={() => setSize(mostShown)}>{t.more}</Button>}
+      {data.count > size && size < maxShown && <Button onClick={() => setSize(maxShown)}>{t.more}</Button>}
     </>
   )
 }

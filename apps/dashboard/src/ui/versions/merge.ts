@@ -12,7 +12,7 @@ export type Difference = {
 }
 
 /** What the shop itself writes into a record: nothing to choose from. */
-const kept: readonly string[] = ['id', 'version', 'created_at', 'updated_at']
+const readOnlyFields: readonly string[] = ['id', 'version', 'created_at', 'updated_at']
 
 /**
  * Compares three states of a record, field by field.
@@ -23,7 +23,7 @@ const kept: readonly string[] = ['id', 'version', 'created_at', 'updated_at']
  */
 export function findDifferences(base: Values, mine: Values, theirs: Values, prefix = ''): Difference[] {
   return Object.keys(mine).flatMap((name) => {
-    if (prefix === '' && kept.includes(name)) return []
+    if (prefix === '' && readOnlyFields.includes(name)) return []
     const path = prefix + name
     const [was, typed, now] = [base[name], mine[name], theirs[name]]
     if (isSame(typed, now)) return []

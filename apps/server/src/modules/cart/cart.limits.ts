@@ -7,5 +7,5 @@ import type { Limit } from '../../http/rate-limits.ts'
  */
 export function newCartLimits(address: string, ordersPerHour: number | null): Limit[] {
   if (ordersPerHour === null) return []
-  return [{ name: 'cart address', subject: address, most: 5 * ordersPerHour, seconds: 60 * 60 }]
+  return [{ name: 'cart address', subject: address, max: 5 * ordersPerHour, seconds: 60 * 60 }]
 }

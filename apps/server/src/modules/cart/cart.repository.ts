@@ -1,4 +1,4 @@
-import { highestLineQuantity, type Language, type SessionKey, type UserId } from '@shop/contract'
+import { type Language, maxLineQuantity, type SessionKey, type UserId } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
@@ -170,7 +170,7 @@ export async function moveLines(db: Db, fromCartId: number, toCartId: number): P
     from cart_lines l join variants v on v.id = l.variant_id where l.cart_id = ${fromCartId} order by l.id
     on conflict (cart_id, variant_id) do update set seen_price_piastres = excluded.seen_price_piastres,
       quantity = greatest(cart_lines.quantity, least(
-        cart_lines.quantity + excluded.quantity, ${highestLineQuantity}::integer,
+        cart_lines.quantity + excluded.quantity, ${maxLineQuantity}::integer,
         (select stock from variants where id = excluded.variant_id)))`
 }
 

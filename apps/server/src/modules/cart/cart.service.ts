@@ -1,4 +1,4 @@
-import { highestLineCount, type Language, type SessionKey, type UserId } from '@shop/contract'
+import { type Language, maxLineCount, type SessionKey, type UserId } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { type DeliveryTerms, getDeliveryTerms } from '../settings/index.ts'
@@ -21,7 +21,7 @@ import {
   removeLine,
   setQuantity,
 } from './cart.repository.ts'
-import { highestQuantity } from './cart.ts'
+import { maxQuantity } from './cart.ts'
 
 /** A cart as it is stored, with what prices it. */
 export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }
@@ -82,8 +82,8 @@ export async function addLine(
     const variant = await findOfferedVariant(tx, { ...wanted, cartId: cart.id })
     if (!variant) throw await refuseVariant(tx, wanted.productId)
     requireStock(variant, variant.inCart + wanted.quantity)
-    if (variant.inCart === 0 && variant.lineCount >= highestLineCount)
-      throw new AppError('cart_full', { highest: highestLineCount })
+    if (variant.inCart === 0 && variant.lineCount >= maxLineCount)
+      throw new AppError('cart_full', { highest: maxLineCount })
     await addUnits(tx, { cartId: cart.id, variantId: variant.id, quantity: wanted.quantity, price: variant.price })
     return await loadContent(tx, cart)
   })
@@ -137,7 +137,7 @@ export async function clearCart(db: Db, owner: CartOwner, cartId: number | null)
 
 /** @throws AppError `product_unavailable` when nothing is left, `insufficient_stock` when less is left than wanted */
 function requireStock(variant: { stock: number; name: string }, quantity: number): void {
-  const available = highestQuantity(variant.stock)
+  const available = maxQuantity(variant.stock)
   const code = available === 0 ? 'product_unavailable' : 'insufficient_stock'
   if (quantity > available) throw new AppError(code, { available, product: variant.name }, ['quantity'])
 }

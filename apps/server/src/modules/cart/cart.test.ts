@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highestQuantity, stateOfLine, totalCart } from './cart.ts'
+import { maxQuantity, stateOfLine, totalCart } from './cart.ts'
 
 const terms = { deliveryFee: 5000, freeDeliveryOver: 50_000 }
 
@@ -38,6 +38,6 @@ test.each([
 })
 
 test('a cart holds no more than the stock, and never more than 99', () => {
-  expect(highestQuantity(3)).toBe(3)
-  expect(highestQuantity(500)).toBe(99)
+  expect(maxQuantity(3)).toBe(3)
+  expect(maxQuantity(500)).toBe(99)
 })

@@ -1,4 +1,4 @@
-import { addMoney, highestLineQuantity, multiplyMoney, type Piastres, piastres } from '@shop/contract'
+import { addMoney, maxLineQuantity, multiplyMoney, type Piastres, piastres } from '@shop/contract'
 
 /** What delivery costs, in piastres: nothing above a subtotal, else a flat fee. */
 export type DeliveryTerms = { deliveryFee: number; freeDeliveryOver: number }
@@ -21,8 +21,8 @@ export function totalLine(line: PricedLine): Piastres {
 }
 
 /** The most units of a variant that a cart may hold. */
-export function highestQuantity(stock: number): number {
-  return Math.min(stock, highestLineQuantity)
+export function maxQuantity(stock: number): number {
+  return Math.min(stock, maxLineQuantity)
 }
 
 export type LineState = 'available' | 'not_sold' | 'out_of_stock' | 'short_of_stock'

@@ -145,7 +145,7 @@ describe('a list', () => {
   })
 })
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   test('a new price, a sale and a hidden product are seen at the next load, in every process', async () => {
     const { id, variantIds } = await createProduct(shop.pool, { variants: [{ price: 100_000, stock: 5 }] })
     const other = await openProcess(shop)

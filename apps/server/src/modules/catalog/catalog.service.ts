@@ -7,11 +7,11 @@ import { findProducts, listRelatedIds } from './catalog.repository.ts'
 import { listProductIds, type ProductFilter } from './product-lists.repository.ts'
 
 /** The most products of a row that is not paged: featured, best sellers, related. */
-const longestRow = 24
+const maxRow = 24
 
 /** A short row of products. */
 export async function getProductRow(db: Db, filter: ProductFilter, language: Language): Promise<Product[]> {
-  return await getProducts(db, await listProductIds(db, filter, longestRow, 0), language)
+  return await getProducts(db, await listProductIds(db, filter, maxRow, 0), language)
 }
 
 /** @throws AppError `product_not_found` when there is none or it is not sold */

@@ -18,15 +18,15 @@ import { presentStaffRow } from './products.staff-presenter.ts'
 import { countStaffProducts, listStaffProducts } from './products.staff-repository.ts'
 import { createProduct, getStaffProduct, updateProduct } from './products.staff-service.ts'
 
-export type CatalogStaffParts = { db: Pool; effects: CatalogEffects; sharedAnswers: SharedAnswers }
+export type CatalogStaffDeps = { db: Pool; effects: CatalogEffects; sharedAnswers: SharedAnswers }
 
 /** What staff do with products and categories. */
-export function registerCatalogStaff(app: FastifyInstance, parts: CatalogStaffParts): void {
-  registerProducts(app, parts)
-  registerCategories(app, parts)
+export function registerCatalogStaff(app: FastifyInstance, deps: CatalogStaffDeps): void {
+  registerProducts(app, deps)
+  registerCategories(app, deps)
 }
 
-function registerProducts(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffParts): void {
+function registerProducts(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffDeps): void {
   bindEndpoints(
     app,
     productsStaffEndpoints,
@@ -47,7 +47,7 @@ function registerProducts(app: FastifyInstance, { db, effects, sharedAnswers }: 
   )
 }
 
-function registerCategories(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffParts): void {
+function registerCategories(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffDeps): void {
   bindEndpoints(
     app,
     categoriesStaffEndpoints,

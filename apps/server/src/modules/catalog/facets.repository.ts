@@ -9,13 +9,13 @@ export type FacetRows = {
   brands: { name: string; count: number }[]
   colors: { hex: string; name: string; count: number }[]
   lowestPrice: Piastres | null
-  highestPrice: Piastres | null
+  maxPrice: Piastres | null
   inStock: number
   offers: number
 }
 
 /** The most values of a facet. */
-const mostValues = 50
+const maxValues = 50
 
 /**
  * Counts the facets of a list. A facet's own choice does not narrow its counts, so that a shopper sees what another choice would
@@ -60,7 +60,7 @@ function categories(db: Db, filter: ProductFilter, language: Language): Fragment
       select p.category_id, count(*) ${left(db, filter, 'category')} group by p.category_id
     ) as counted on counted.category_id = c.id
     where counted.count > 0 or c.id = any (${[...categoryIds]}::bigint[])
-    order by c.sort_order, c.id limit ${mostValues}`
+    order by c.sort_order, c.id limit ${maxValues}`
 }
 
 function brands(db: Db, filter: ProductFilter): Fragment {
@@ -69,7 +69,7 @@ function brands(db: Db, filter: ProductFilter): Fragment {
     brand as name, sum(count) as count from (
       select p.brand, count(*) ${left(db, filter, 'brand')} group by p.brand
       union all select unnest(${[...chosen]}::text[]), 0
-    ) as each group by brand order by sum(count) desc, brand limit ${mostValues}`
+    ) as each group by brand order by sum(count) desc, brand limit ${maxValues}`
 }
 
 /** What no colour of the shop has is left out. A colour counts where the product is in stock in it, if only those are asked for. */
@@ -81,7 +81,7 @@ function colors(db: Db, filter: ProductFilter, language: Language): Fragment {
         select unnest(${isInStock ? db`p.hexes_in_stock` : db`p.hexes`}) as hex, 1 as count
           ${left(db, filter, 'color', 'stock')}
         union all select unnest(${[...chosen]}::text[]), 0
-      ) as each group by hex order by sum(each.count) desc, hex limit ${mostValues}
+      ) as each group by hex order by sum(each.count) desc, hex limit ${maxValues}
     ) as counted cross join lateral (
       select ${inLanguage(db, 'v.name', language)} as name from variants v
       where v.hex = counted.hex and v.is_active and v.hex is not null order by v.id limit 1

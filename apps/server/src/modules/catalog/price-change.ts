@@ -13,8 +13,8 @@ export function changePrices({ price, originalPrice }: Prices, { unit, by, forme
   const changed = toWholePounds(exact)
   if (changed === null || changed <= 0) return null
   const formers = { keep: originalPrice, from_price: Math.max(price, originalPrice ?? 0), remove: null }
-  const kept = formers[former]
-  return { price: changed, originalPrice: kept !== null && kept > changed ? kept : null }
+  const formerPrice = formers[former]
+  return { price: changed, originalPrice: formerPrice !== null && formerPrice > changed ? formerPrice : null }
 }
 
 function toWholePounds(amount: number): Piastres | null {

@@ -2,15 +2,12 @@ import { type Facets, toPounds } from '@shop/contract'
 import type { FacetRows } from './facets.repository.ts'
 
 export function presentFacets(rows: FacetRows): Facets {
-  const { lowestPrice, highestPrice } = rows
+  const { lowestPrice, maxPrice } = rows
   return {
     categories: rows.categories,
     brands: rows.brands,
     colors: rows.colors.map(({ hex, name, count }) => ({ hex_value: hex, name, count })),
-    price:
-      lowestPrice === null || highestPrice === null
-        ? null
-        : { min: toPounds(lowestPrice), max: toPounds(highestPrice) },
+    price: lowestPrice === null || maxPrice === null ? null : { min: toPounds(lowestPrice), max: toPounds(maxPrice) },
     in_stock: rows.inStock,
     offers: rows.offers,
   }

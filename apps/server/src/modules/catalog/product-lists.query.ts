@@ -11,7 +11,7 @@ export function readFilter(query: ListQuery): ProductFilter {
     brands: query.brand,
     hexes: query.color?.map((hex) => `#${hex}`),
     lowestPrice: readPounds(query.min_price),
-    highestPrice: readPounds(query.max_price),
+    maxPrice: readPounds(query.max_price),
     isInStock: query.in_stock,
     isOffer: query.offers,
   }

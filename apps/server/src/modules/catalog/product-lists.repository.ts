@@ -9,7 +9,7 @@ export type ProductFilter = {
   /** In one of these colours, such as `#f3f1ec`. */
   hexes?: readonly string[] | undefined
   lowestPrice?: Piastres | undefined
-  highestPrice?: Piastres | undefined
+  maxPrice?: Piastres | undefined
   /** In stock; where `hexes` are given, in one of them. */
   isInStock?: true | undefined
   isOffer?: true | undefined
@@ -82,9 +82,9 @@ const choiceOf: Record<FacetName, (db: Db, filter: ProductFilter) => Fragment | 
   },
   brand: (db, { brands }) => (brands ? db`p.brand = any (${[...brands]}::text[])` : null),
   color: (db, { hexes }) => (hexes ? db`p.hexes && ${[...hexes]}::text[]` : null),
-  price(db, { lowestPrice = null, highestPrice = null }) {
-    if (lowestPrice === null && highestPrice === null) return null
-    return db`p.price_piastres between ${lowestPrice ?? 0} and ${highestPrice ?? Number.MAX_SAFE_INTEGER}`
+  price(db, { lowestPrice = null, maxPrice = null }) {
+    if (lowestPrice === null && maxPrice === null) return null
+    return db`p.price_piastres between ${lowestPrice ?? 0} and ${maxPrice ?? Number.MAX_SAFE_INTEGER}`
   },
   stock(db, { isInStock, hexes }) {
     if (!isInStock) return null

@@ -79,9 +79,9 @@ export async function saveVariants(db: Db, productId: number, variants: readonly
 }
 
 async function saveVariant(db: Db, productId: number, sortOrder: number, variant: VariantColumns): Promise<number> {
-  const [kept] = await db<{ id: number }[]>`
+  const [existing] = await db<{ id: number }[]>`
     select id from variants where product_id = ${productId} and hex is not distinct from ${variant.hex}`
-  if (!kept) {
+  if (!existing) {
     const [made] = await db<{ id: number }[]>`
       insert into variants ${db({ ...variant, productId, sortOrder })} returning id`
     return made?.id ?? 0
@@ -90,17 +90,17 @@ async function saveVariant(db: Db, productId: number, sortOrder: number, variant
   await db`
     update variants set name_en = ${nameEn}, name_ar = ${nameAr}, price_piastres = ${pricePiastres},
       original_price_piastres = ${originalPricePiastres}, sort_order = ${sortOrder}, is_active = true, updated_at = now()
-    where id = ${kept.id} and (name_en, name_ar, price_piastres, original_price_piastres, sort_order, is_active)
+    where id = ${existing.id} and (name_en, name_ar, price_piastres, original_price_piastres, sort_order, is_active)
       is distinct from (${nameEn}::text, ${nameAr}::text, ${pricePiastres}::bigint, ${originalPricePiastres}::bigint,
         ${sortOrder}::integer, true)`
-  return kept.id
+  return existing.id
 }
 
 /** Gives a product these pictures, in this order. */
 export async function savePictures(db: Db, productId: number, places: readonly PicturePlace[]): Promise<void> {
-  const kept = await db<PicturePlace[]>`
+  const existing = await db<PicturePlace[]>`
     select variant_id, media_id from product_pictures where product_id = ${productId} order by sort_order, id`
-  if (JSON.stringify(kept.map(toPair)) === JSON.stringify(places.map(toPair))) return
+  if (JSON.stringify(existing.map(toPair)) === JSON.stringify(places.map(toPair))) return
   await db`delete from product_pictures where product_id = ${productId}`
   if (places.length === 0) return
   await db`insert into product_pictures ${db(places.map((place, sortOrder) => ({ ...place, productId, sortOrder })))}`

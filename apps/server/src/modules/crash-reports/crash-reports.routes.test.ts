@@ -22,8 +22,8 @@ const report = {
 const send = (body: object) => callApi(shop.app, 'POST', '/api/crash-reports/', { body })
 
 test('a crash is logged and counted, without what would name somebody', async () => {
-  const told = { ...report, message: 'no answer for 01012345678', path: '/order/7?access_token=abc' }
-  expect((await send(told)).body).toEqual({ logged: true })
+  const sent = { ...report, message: 'no answer for 01012345678', path: '/order/7?access_token=abc' }
+  expect((await send(sent)).body).toEqual({ logged: true })
   const crash = lines.map((line) => JSON.parse(line)).find((line) => line.crash)
   expect(crash).toMatchObject({ crash: { app: 'dashboard', message: 'no answer for [phone]', path: '/order/:id' } })
   const figures = await (await fetch(shop.app.metricsUrl ?? '')).text()

@@ -24,7 +24,7 @@ export function registerCrashReports(
     {
       async reportCrash({ body, request }) {
         const subject = addressOf(request)
-        await limits.take([{ name: 'crash reports', subject, most: reportsPerHour, seconds: 60 * 60 }])
+        await limits.take([{ name: 'crash reports', subject, max: reportsPerHour, seconds: 60 * 60 }])
         crashCounts[body.app] += 1
         request.log.warn({ crash: cleanCrash(body) }, 'a program in a browser crashed')
         return { logged: true as const }

@@ -11,16 +11,16 @@ test.each([
   ['لا يمكن قراءة منى', '… … … …'],
   ['GET https://shop.example/x?access_token=abc failed', 'GET https://shop.example/x failed'],
   ['line\n[31mred', 'line…[31mred'],
-])('of the message %j the log keeps %j', (message, kept) => {
-  expect(cleanCrash({ ...report, message }).message).toBe(kept)
+])('of the message %j the log keeps %j', (message, expected) => {
+  expect(cleanCrash({ ...report, message }).message).toBe(expected)
 })
 
 test.each([
   ['/order/0193b2b4-aaaa-7bbb-8ccc-000000000000?access_token=abc', '/order/:id'],
   ['/dashboard/products/12', '/dashboard/products/:id'],
   ['/product/12/%D9%85', '/product/:id/:id'],
-])('of the path %s it keeps %s', (path, kept) => {
-  expect(cleanCrash({ ...report, path }).path).toBe(kept)
+])('of the path %s it keeps %s', (path, expected) => {
+  expect(cleanCrash({ ...report, path }).path).toBe(expected)
 })
 
 test('of a stack it keeps functions and places of both kinds of browsers, and neither queries nor addresses of pages', () => {

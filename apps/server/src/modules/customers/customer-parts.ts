@@ -4,7 +4,7 @@ import type { Person } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
 
 /** What the use cases of customers work with. */
-export type CustomerParts = { db: Pool; messages: Messages; readClock: () => Date }
+export type CustomerDeps = { db: Pool; messages: Messages; readClock: () => Date }
 
 /** Whose orders belong to an account. */
 export function personOf({ id, phone }: Pick<AccountRow, 'id' | 'phone'>): Person {

@@ -53,10 +53,10 @@ export async function getFigures(db: Db, { id, phone }: AccountRow, usedSince: D
   return row ?? { sessions: 0, cancelled: 0, returned: 0, guestOrders: 0 }
 }
 
-export type KeptCartLine = { nameEn: string; nameAr: string; quantity: number; createdAt: Date }
+export type SavedCartLine = { nameEn: string; nameAr: string; quantity: number; createdAt: Date }
 
-export async function listKeptCart(db: Db, userId: UserId): Promise<KeptCartLine[]> {
-  return await db<KeptCartLine[]>`
+export async function listSavedCart(db: Db, userId: UserId): Promise<SavedCartLine[]> {
+  return await db<SavedCartLine[]>`
     select p.name_en, p.name_ar, l.quantity, l.created_at
     from carts c join cart_lines l on l.cart_id = c.id join variants v on v.id = l.variant_id
       join products p on p.id = v.product_id

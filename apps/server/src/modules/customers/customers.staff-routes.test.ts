@@ -48,7 +48,7 @@ describe('a customer', () => {
     const { access: token } = await signIn(shop.app, user)
     const { id: productId } = await createProduct(shop.pool, { variants: [{ price: 100_000, stock: 9 }] })
     const order = () => placeOrder(shop, { productId, token, fields: { phone: user.phone } })
-    const [kept, cancelled, returned] = [await order(), await order(), await order()]
+    const [stored, cancelled, returned] = [await order(), await order(), await order()]
     await placeOrder(shop, { productId, fields: { phone: user.phone } })
     await takeSteps(admin, cancelled.id, ['cancel', 'processing'])
     await takeSteps(admin, returned.id, ['ship', 'processing'], ['deliver', 'in_transit'], ['return', 'delivered'])
@@ -56,7 +56,7 @@ describe('a customer', () => {
     expect(body).toMatchObject({
       ...{ first_name: 'Layla', phone: user.phone, is_active: true, is_phone_verified: true, version: 1 },
       ...{ orders: 1, spent: 1000, cancelled_orders: 1, returned_orders: 1, guest_orders: 1, sessions: 1 },
-      recent_orders: [{ number: returned.number }, { number: cancelled.number }, { number: kept.number }],
+      recent_orders: [{ number: returned.number }, { number: cancelled.number }, { number: stored.number }],
     })
   })
 

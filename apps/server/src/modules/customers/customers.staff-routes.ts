@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import type { CustomerParts } from './customer-parts.ts'
+import type { CustomerDeps } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { countCustomers, listCustomers } from './customers.staff-repository.ts'
 import { changeCustomer, getCustomer, setPhoneBlock } from './customers.staff-service.ts'
@@ -13,8 +13,8 @@ import { exportCustomer, exportPhone } from './export-person.service.ts'
 const { path } = customersStaffEndpoints.listCustomers
 
 /** Shoppers as staff see them. */
-export function registerCustomers(app: FastifyInstance, parts: CustomerParts, sharedAnswers: SharedAnswers): void {
-  const { db } = parts
+export function registerCustomers(app: FastifyInstance, deps: CustomerDeps, sharedAnswers: SharedAnswers): void {
+  const { db } = deps
   bindEndpoints(
     app,
     customersStaffEndpoints,
@@ -29,24 +29,24 @@ export function registerCustomers(app: FastifyInstance, parts: CustomerParts, sh
         const link = { ...others, is_active: isActive?.toString(), is_phone_verified: isPhoneVerified?.toString() }
         return makePage(path, link, query, count, rows.map(presentCustomer))
       },
-      getCustomer: ({ params }) => getCustomer(parts, params.id),
+      getCustomer: ({ params }) => getCustomer(deps, params.id),
       async updateCustomer({ params: { id }, body, caller }) {
         const { version, is_active: isActive, is_phone_verified: isPhoneVerified } = body
-        await changeCustomer(parts, caller, id, { version, isActive, isPhoneVerified })
-        return await getCustomer(parts, id)
+        await changeCustomer(deps, caller, id, { version, isActive, isPhoneVerified })
+        return await getCustomer(deps, id)
       },
       async setPhoneBlock({ body: { phone, is_blocked }, caller }) {
-        await setPhoneBlock(parts, caller, { phone, isBlocked: is_blocked })
+        await setPhoneBlock(deps, caller, { phone, isBlocked: is_blocked })
         return { phone, is_blocked }
       },
       async eraseCustomer({ params: { id }, caller }) {
-        return { id, orders_kept: await eraseCustomer(parts, caller, id) }
+        return { id, orders_kept: await eraseCustomer(deps, caller, id) }
       },
       async erasePhone({ body, caller }) {
-        return { orders_kept: await erasePhone(parts, caller, body.phone) }
+        return { orders_kept: await erasePhone(deps, caller, body.phone) }
       },
-      exportCustomer: ({ params, caller, language }) => exportCustomer(parts, caller, params.id, language),
-      exportPhone: ({ body, caller, language }) => exportPhone(parts, caller, body.phone, language),
+      exportCustomer: ({ params, caller, language }) => exportCustomer(deps, caller, params.id, language),
+      exportPhone: ({ body, caller, language }) => exportPhone(deps, caller, body.phone, language),
     },
     sharedAnswers,
   )

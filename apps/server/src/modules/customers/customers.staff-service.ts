@@ -16,7 +16,7 @@ import {
   sessionsUsedSince,
   unblockPhone,
 } from '../users/index.ts'
-import type { CustomerParts } from './customer-parts.ts'
+import type { CustomerDeps } from './customer-parts.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { findCustomer, getFigures } from './customers.staff-repository.ts'
 
@@ -24,7 +24,7 @@ import { findCustomer, getFigures } from './customers.staff-repository.ts'
 const recent = 20
 
 /** One shopper with their orders and totals. @throws AppError `not_found`, for staff too */
-export async function getCustomer({ db, readClock }: CustomerParts, id: UserId): Promise<CustomerDetails> {
+export async function getCustomer({ db, readClock }: CustomerDeps, id: UserId): Promise<CustomerDetails> {
   const row = await findCustomer(db, id)
   if (!row) throw new AppError('not_found')
   const range = { sort: 'created_at', order: 'desc', limit: recent, offset: 0 } as const
@@ -49,16 +49,16 @@ export async function getCustomer({ db, readClock }: CustomerParts, id: UserId):
  * @throws AppError `not_found`; `version_conflict` (details: the `version` it has) when somebody else changed it since
  */
 export async function changeCustomer(
-  { db, readClock }: CustomerParts,
+  { db, readClock }: CustomerDeps,
   caller: Caller,
   id: UserId,
-  wish: StandingChange & { version: number },
+  change: StandingChange & { version: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockShopper(tx, id)
     if (!before) throw new AppError('not_found')
-    if (before.version !== wish.version) throw new AppError('version_conflict', { version: before.version })
-    const after = await changeStanding(tx, id, wish)
+    if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
+    const after = await changeStanding(tx, id, change)
     const isDoubted = before.isPhoneVerified && !after.isPhoneVerified
     if (isDoubted || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())
     if (before.isActive && !after.isActive)
@@ -72,7 +72,7 @@ export async function changeCustomer(
 
 /** Blocks or unblocks a phone for orders, whether or not it has an account. The audit log names nobody. */
 export async function setPhoneBlock(
-  { db, readClock }: CustomerParts,
+  { db, readClock }: CustomerDeps,
   caller: Caller,
   { phone, isBlocked }: { phone: PhoneNumber; isBlocked: boolean },
 ): Promise<void> {

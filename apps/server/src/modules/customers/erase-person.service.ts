@@ -14,7 +14,7 @@ import {
   lockShopper,
   unblockPhone,
 } from '../users/index.ts'
-import { type CustomerParts, personOf } from './customer-parts.ts'
+import { type CustomerDeps, personOf } from './customer-parts.ts'
 
 /**
  * Erases a shopper on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log
@@ -24,13 +24,13 @@ import { type CustomerParts, personOf } from './customer-parts.ts'
  * @throws AppError `not_found`; `customer_has_open_orders` (details: their `orders`); `customer_was_staff` for who has worked in the
  * back office, whose deeds stay on record
  */
-export async function eraseCustomer(parts: CustomerParts, caller: Caller, id: UserId): Promise<number> {
-  return await inTransaction(parts.db, async (tx) => {
+export async function eraseCustomer(deps: CustomerDeps, caller: Caller, id: UserId): Promise<number> {
+  return await inTransaction(deps.db, async (tx) => {
     const known = await findMemberById(tx, id)
     if (known) await lockPhone(tx, known.phone)
     const account = await lockShopper(tx, id)
     if (!account) throw new AppError('not_found')
-    return await erasePerson(tx, parts, caller, personOf(account))
+    return await erasePerson(tx, deps, caller, personOf(account))
   })
 }
 
@@ -40,19 +40,19 @@ export async function eraseCustomer(parts: CustomerParts, caller: Caller, id: Us
  * @returns how many orders stay
  * @throws AppError as `eraseCustomer` does; `not_found` when the shop knows nobody of this phone
  */
-export async function erasePhone(parts: CustomerParts, caller: Caller, phone: PhoneNumber): Promise<number> {
-  const user = await findUserByPhone(parts.db, phone)
+export async function erasePhone(deps: CustomerDeps, caller: Caller, phone: PhoneNumber): Promise<number> {
+  const user = await findUserByPhone(deps.db, phone)
   if (user && user.role !== 'shopper') throw new AppError('customer_was_staff')
-  if (user) return await eraseCustomer(parts, caller, user.id)
-  return await inTransaction(parts.db, async (tx) => {
+  if (user) return await eraseCustomer(deps, caller, user.id)
+  return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
-    const orders = await erasePerson(tx, parts, caller, { userId: null, phone })
+    const orders = await erasePerson(tx, deps, caller, { userId: null, phone })
     if (orders === 0) throw new AppError('not_found')
     return orders
   })
 }
 
-async function erasePerson(tx: Db, { messages }: CustomerParts, caller: Caller, person: Person): Promise<number> {
+async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, person: Person): Promise<number> {
   const orders = await lockOrdersOf(tx, person)
   const open = orders.filter(({ isOpen }) => isOpen).map(({ number }) => showOrderNumber(number))
   if (open.length > 0) throw new AppError('customer_has_open_orders', { orders: open.join(', ') })

@@ -51,8 +51,8 @@ test('an erasure beside orders, carts, an export and a new name ends one way for
     expect(['200', '404 not_found']).toContain(exported)
     const isErased = ![ordered, bought].includes('201')
     expect(erased).toBe(isErased ? '200' : '409 customer_has_open_orders')
-    const kept = await shop.pool`select from orders where phone = ${user.phone}`
-    expect(kept.length > 0).toBe(!isErased)
+    const stored = await shop.pool`select from orders where phone = ${user.phone}`
+    expect(stored.length > 0).toBe(!isErased)
   }
 })
 

@@ -13,20 +13,20 @@ import {
   lockShopper,
   sessionsUsedSince,
 } from '../users/index.ts'
-import { type CustomerParts, personOf } from './customer-parts.ts'
-import { listKeptCart } from './customers.staff-repository.ts'
+import { type CustomerDeps, personOf } from './customer-parts.ts'
+import { listSavedCart } from './customers.staff-repository.ts'
 
 /** All that the shop holds of one person. That it was asked for is written down. @throws AppError `not_found` */
 export async function exportCustomer(
-  parts: CustomerParts,
+  deps: CustomerDeps,
   caller: Caller,
   id: UserId,
   language: Language,
 ): Promise<PersonalData> {
-  return await inTransaction(parts.db, async (tx) => {
+  return await inTransaction(deps.db, async (tx) => {
     const account = await lockShopper(tx, id)
     if (!account) throw new AppError('not_found')
-    const now = parts.readClock()
+    const now = deps.readClock()
     const held = { account: presentAccount(account), ...(await describeAccount(tx, id, now)) }
     return await handOut(tx, caller, personOf(account), { exported_at: now.toISOString(), ...held }, language)
   })
@@ -38,15 +38,15 @@ export async function exportCustomer(
  * @throws AppError `not_found` when the shop knows nobody of this phone
  */
 export async function exportPhone(
-  parts: CustomerParts,
+  deps: CustomerDeps,
   caller: Caller,
   phone: PhoneNumber,
   language: Language,
 ): Promise<PersonalData> {
-  const user = await findUserByPhone(parts.db, phone)
-  if (user?.role === 'shopper') return await exportCustomer(parts, caller, user.id, language)
-  return await inTransaction(parts.db, async (tx) => {
-    const held = { exported_at: parts.readClock().toISOString(), account: null, sessions: [], cart: [] }
+  const user = await findUserByPhone(deps.db, phone)
+  if (user?.role === 'shopper') return await exportCustomer(deps, caller, user.id, language)
+  return await inTransaction(deps.db, async (tx) => {
+    const held = { exported_at: deps.readClock().toISOString(), account: null, sessions: [], cart: [] }
     const data = await handOut(tx, caller, { userId: null, phone }, held, language)
     if (data.orders.length === 0) throw new AppError('not_found')
     return data
@@ -69,7 +69,7 @@ async function handOut(
 /** What belongs to an account besides its orders. */
 async function describeAccount(tx: Db, id: UserId, now: Date): Promise<Pick<PersonalData, 'sessions' | 'cart'>> {
   const sessions = await listSessions(tx, id, sessionsUsedSince(now))
-  const cart = await listKeptCart(tx, id)
+  const cart = await listSavedCart(tx, id)
   return {
     sessions: sessions.map((session) => ({
       device: session.device,

@@ -1,5 +1,5 @@
 import type { UserId } from '@shop/contract'
-import { catalogueLimits, type NewStockMovement, type StockLevel } from '@shop/contract/staff'
+import { catalogLimits, type NewStockMovement, type StockLevel } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { InputError } from '../../http/input.ts'
@@ -42,8 +42,8 @@ export async function moveStockByHand(
 
 /** A delivery that would lift the stock at hand above its ceiling is a slipped key. */
 function refuseOverflow(stock: number, units: number): void {
-  if (stock + units <= catalogueLimits.stock) return
-  const maximum = Math.max(0, catalogueLimits.stock - stock)
+  if (stock + units <= catalogLimits.stock) return
+  const maximum = Math.max(0, catalogLimits.stock - stock)
   throw new InputError([
     { code: 'too_big', origin: 'number', maximum, inclusive: true, input: units, path: ['count'], message: '' },
   ])

@@ -23,8 +23,8 @@ describe('a 3D model', () => {
     expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(await ingestModel(store, Buffer.from(model))).toBe(key)
     expect(await ingestModel(store, makeModel({ meshes: [{}, {}] }))).not.toBe(key)
-    const kept = await store.open(modelName(key ?? ''))
-    expect(kept && (await readWhole(kept)).equals(model)).toBe(true)
+    const stored = await store.open(modelName(key ?? ''))
+    expect(stored && (await readWhole(stored)).equals(model)).toBe(true)
   })
 
   it.each([

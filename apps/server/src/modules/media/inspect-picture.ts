@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import { highestPicture, openPictureHeader } from './open-picture.ts'
+import { maxPicture, openPictureHeader } from './open-picture.ts'
 import { detectPictureType } from './picture-type.ts'
 
 /**
@@ -10,10 +10,10 @@ import { detectPictureType } from './picture-type.ts'
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) throw new AppError('picture_unreadable')
-  if (bytes.length > highestPicture.megabytes * 1024 * 1024) throw new AppError('picture_too_large', highestPicture)
+  if (bytes.length > maxPicture.megabytes * 1024 * 1024) throw new AppError('picture_too_large', maxPicture)
   if (!detectPictureType(bytes)) throw new AppError('picture_type_not_allowed')
   const { width, height } = await refuseUnreadable(openPictureHeader(bytes).metadata())
-  if (width * height > highestPicture.megapixels * 1_000_000) throw new AppError('picture_too_large', highestPicture)
+  if (width * height > maxPicture.megapixels * 1_000_000) throw new AppError('picture_too_large', maxPicture)
 }
 
 /** Turns the decoder's complaint about a file into a refusal that keeps it as its cause. */

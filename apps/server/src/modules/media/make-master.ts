@@ -7,7 +7,7 @@ import { openPicture, openPictureHeader } from './open-picture.ts'
 export type Master = { key: string; bytes: Buffer<ArrayBuffer>; width: number; height: number; placeholder: string }
 
 /** The longest side of a master in pixels: twice what the widest rendition shows. */
-const longestSide = 2560
+const maxSide = 2560
 /** Fine enough that a second compression, that of the rendition, decides what is seen. */
 const masterQuality = { quality: 92, alphaQuality: 100, smartSubsample: true, effort: 2 }
 
@@ -18,23 +18,23 @@ const masterQuality = { quality: 92, alphaQuality: 100, smartSubsample: true, ef
  * @throws AppError `picture_unreadable`
  */
 export async function makeMaster(source: Uint8Array<ArrayBuffer>): Promise<Master> {
-  const { bytes, width, height } = (await keepPlain(source)) ?? (await refuseUnreadable(makePlain(source)))
+  const { bytes, width, height } = (await readPlain(source)) ?? (await refuseUnreadable(makePlain(source)))
   return { key: keyOf(bytes), bytes, width, height, placeholder: await refuseUnreadable(makePlaceholder(bytes)) }
 }
 
 type Plain = { bytes: Buffer<ArrayBuffer>; width: number; height: number }
 
-async function keepPlain(source: Uint8Array<ArrayBuffer>): Promise<Plain | null> {
+async function readPlain(source: Uint8Array<ArrayBuffer>): Promise<Plain | null> {
   if (!isCleanWebp(source)) return null
   const { width, height } = await refuseUnreadable(openPictureHeader(source).metadata())
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
-  return Math.max(width, height) <= longestSide ? { bytes, width, height } : null
+  return Math.max(width, height) <= maxSide ? { bytes, width, height } : null
 }
 
 async function makePlain(source: Uint8Array): Promise<Plain> {
   const { data, info } = await openPicture(source)
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp(masterQuality)
     .toBuffer({ resolveWithObject: true })

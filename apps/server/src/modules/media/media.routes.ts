@@ -62,8 +62,8 @@ function sourceOf(
     version: encoding,
     findSize: async () => (await store.findSize(name)) ?? (await getMade()).length,
     async open(range) {
-      const kept = await store.open(name, range)
-      if (kept) return kept
+      const stored = await store.open(name, range)
+      if (stored) return stored
       const made = await getMade()
       return { size: made.length, body: range ? made.subarray(range.start, range.end + 1) : made }
     },

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { createFairQueue } from '../../http/fair-queue.ts'
 
 /** The most that a picture may have (product brief: 20 MB and 50 megapixels). */
-export const highestPicture = { megabytes: 20, megapixels: 50 } as const
+export const maxPicture = { megabytes: 20, megapixels: 50 } as const
 
 /** How long the work on one picture may take: a file made to be slow must not hold a place for ever. */
-const longestWork = { seconds: 30 }
+const maxWork = { seconds: 30 }
 
 // The library decodes much more than a shop needs; what is not loaded cannot be attacked (SVG, PDF, TIFF, archives …).
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -24,8 +24,8 @@ export const pictureWork = createFairQueue({
 
 /** Opens the first frame of a picture. Damage, missing bytes and too many pixels make the work on it fail. */
 export function openPicture(bytes: Uint8Array): Sharp {
-  const limitInputPixels = highestPicture.megapixels * 1_000_000
-  return sharp(bytes, { failOn: 'error', limitInputPixels }).timeout(longestWork)
+  const limitInputPixels = maxPicture.megapixels * 1_000_000
+  return sharp(bytes, { failOn: 'error', limitInputPixels }).timeout(maxWork)
 }
 
 /** Opens a picture of any number of pixels to read its header, not its pixels. */

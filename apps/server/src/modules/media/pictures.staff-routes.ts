@@ -1,4 +1,4 @@
-import { highestPictureBytes, picturesStaffEndpoints } from '@shop/contract/staff'
+import { maxPictureBytes, picturesStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -21,7 +21,7 @@ export async function registerPicturesStaff(
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       /^image\/|^application\/octet-stream/,
-      { parseAs: 'buffer', bodyLimit: highestPictureBytes },
+      { parseAs: 'buffer', bodyLimit: maxPictureBytes },
       (_request, body, done) => done(null, body),
     )
     bindEndpoints(

@@ -6,7 +6,7 @@ import { tracePart } from '../../tracing/span.ts'
 import { createWorkQueue } from '../../work-queue.ts'
 
 /** Calls of this process that wait for the beginning of an answer. */
-const inTurn = createWorkQueue({ atOnce: 100, longestLine: 400 })
+const inTurn = createWorkQueue({ atOnce: 100, maxLine: 400 })
 
 export type S3Call = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'

@@ -81,7 +81,7 @@ describe('a message', () => {
       expect(row).toMatchObject({ provider: 'twilio', providerId: 'SM1', sealed: null, attempts: 1, failure: null })
       // The same job once more, as after a process that died before it could say that it was done.
       const again = { name: 'send-message', data: z.object({ id: z.string() }) }
-      const job = defineJob({ ...again, retries: 0, firstRetryAfter: 1, longestRetryAfter: 1, atOnce: 1 })
+      const job = defineJob({ ...again, retries: 0, firstRetryAfter: 1, maxRetryAfter: 1, atOnce: 1 })
       await jobs.add(pool, job, { id: String(row.id) })
       const other = nextPhone()
       await send(other)
@@ -92,11 +92,11 @@ describe('a message', () => {
 
   test('cannot be read while it waits', async () => {
     const phone = nextPhone()
-    const gate = Promise.withResolvers<void>()
+    const barrier = Promise.withResolvers<void>()
     const waiting = (driver: MessageDriver): MessageDriver => ({
       ...driver,
       async send(message) {
-        await gate.promise
+        await barrier.promise
         return await driver.send(message)
       },
     })
@@ -104,7 +104,7 @@ describe('a message', () => {
       await send(phone)
       const tables = [await pool`select * from messages`, await pool`select * from pgboss.job`]
       expect(JSON.stringify(tables)).not.toContain(phone.slice(3))
-      gate.resolve()
+      barrier.resolve()
       await ending('sent')
     }, waiting)
   })

@@ -22,7 +22,7 @@ const sendMessageJob = defineJob({
   data: z.object({ id: z.uuid() }),
   retries: 8,
   firstRetryAfter: 1,
-  longestRetryAfter: 60,
+  maxRetryAfter: 60,
   atOnce: 4,
 })
 
@@ -48,7 +48,7 @@ export type Messages = {
   forgetPhone(db: Db, phone: PhoneNumber): Promise<void>
 }
 
-export type MessageParts = {
+export type MessageDeps = {
   db: Db
   jobs: Jobs
   driver: MessageDriver
@@ -70,15 +70,15 @@ const sealedSchema = z.object({
 const takenMs = 90_000
 
 /** Sends messages to phones, outside requests and once. */
-export function createMessages(parts: MessageParts): Messages {
-  const key = deriveKey(parts.secret, 'messages')
-  parts.jobs.handle(sendMessageJob, ({ id }) => deliver(parts, key, id))
+export function createMessages(deps: MessageDeps): Messages {
+  const key = deriveKey(deps.secret, 'messages')
+  deps.jobs.handle(sendMessageJob, ({ id }) => deliver(deps, key, id))
   return {
     async send(db, message, { until, delaySeconds = 0, isWithheld = false }) {
       const id = makeUuid()
       const sealed = seal(key, JSON.stringify({ ...message, isWithheld }))
-      await insertMessage(db, { id, sealed, createdAt: parts.readClock(), expiresAt: until })
-      await parts.jobs.add(db, sendMessageJob, { id }, { delaySeconds })
+      await insertMessage(db, { id, sealed, createdAt: deps.readClock(), expiresAt: until })
+      await deps.jobs.add(db, sendMessageJob, { id }, { delaySeconds })
       return id
     },
     withdraw: withdrawMessage,
@@ -99,8 +99,8 @@ function mayBeTo(phone: PhoneNumber, key: Uint8Array, sealed: string): boolean {
   }
 }
 
-async function deliver(parts: MessageParts, key: Uint8Array, id: string): Promise<void> {
-  const { db, driver, readClock } = parts
+async function deliver(deps: MessageDeps, key: Uint8Array, id: string): Promise<void> {
+  const { db, driver, readClock } = deps
   const now = readClock()
   const taken = await takeMessage(db, id, now, new Date(now.getTime() + takenMs))
   if (!taken) return await waitForOther(db, id, now)
@@ -113,7 +113,7 @@ async function deliver(parts: MessageParts, key: Uint8Array, id: string): Promis
     await insist(() => endMessage(db, id, ending))
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
-    await settleFailure(parts, id, error)
+    await settleFailure(deps, id, error)
   }
 }
 
@@ -123,7 +123,7 @@ async function waitForOther(db: Db, id: string, now: Date): Promise<void> {
   if (takenUntil) throw new RunLater(Math.max(1, Math.ceil((takenUntil.getTime() - now.getTime()) / 1000)))
 }
 
-async function settleFailure({ db, driver, log }: MessageParts, id: string, error: DeliveryError): Promise<void> {
+async function settleFailure({ db, driver, log }: MessageDeps, id: string, error: DeliveryError): Promise<void> {
   const facts = { message: id, driver: driver.name, reason: error.reason }
   if (error.fault === null) {
     await releaseMessage(db, id, error.reason)

@@ -3,10 +3,10 @@ import type { Db } from '../../database/client.ts'
 export type OutboxEntry = { to: string; text: string; at: Date }
 
 /** The most messages that are shown. */
-const mostShown = 200
+const maxShown = 200
 
 /** @returns the name of the kept message */
-export async function keepInOutbox(db: Db, to: string, text: string, now: Date): Promise<string> {
+export async function addToOutbox(db: Db, to: string, text: string, now: Date): Promise<string> {
   const [row] = await db<{ id: number }[]>`
     insert into outbox_messages (recipient, body, created_at) values (${to}, ${text}, ${now}) returning id`
   return `outbox-${row?.id}`
@@ -15,7 +15,7 @@ export async function keepInOutbox(db: Db, to: string, text: string, now: Date):
 /** The messages kept, newest first. */
 export async function listOutbox(db: Db): Promise<OutboxEntry[]> {
   return await db<OutboxEntry[]>`
-    select recipient as to, body as text, created_at as at from outbox_messages order by id desc limit ${mostShown}`
+    select recipient as to, body as text, created_at as at from outbox_messages order by id desc limit ${maxShown}`
 }
 
 export async function removeFromOutbox(db: Db, recipient: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callApi } from '../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
-import { keepInOutbox } from './outbox.repository.ts'
+import { addToOutbox } from './outbox.repository.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await keepInOutbox(shop.pool, '+201012345678', 'the first', new Date('2026-05-01T09:00:00Z'))
-  await keepInOutbox(shop.pool, '+201112345678', 'كود <b>&\n123456', new Date('2026-05-01T09:01:00Z'))
+  await addToOutbox(shop.pool, '+201012345678', 'the first', new Date('2026-05-01T09:00:00Z'))
+  await addToOutbox(shop.pool, '+201112345678', 'كود <b>&\n123456', new Date('2026-05-01T09:01:00Z'))
 })
 afterAll(() => shop.close())
 

@@ -24,10 +24,10 @@ async function oddOrder(amount: number, changes: object = {}): Promise<CardOrder
   return order
 }
 
-type Wish = { key?: string; by?: Member; gives_back_rest?: boolean; reason?: string; payment_id?: string }
+type AcceptInput = { key?: string; by?: Member; gives_back_rest?: boolean; reason?: string; payment_id?: string }
 
-function accept(order: CardOrder, amount: number, { key = randomUUID(), by = clerk, ...wish }: Wish = {}) {
-  const body = { payment_id: order.paymentId, amount, reason: 'Pays the rest at the door', ...wish }
+function accept(order: CardOrder, amount: number, { key = randomUUID(), by = clerk, ...input }: AcceptInput = {}) {
+  const body = { payment_id: order.paymentId, amount, reason: 'Pays the rest at the door', ...input }
   return by.call('POST', `/orders/${order.id}/accepted-payments/`, { body, headers: { 'idempotency-key': key } })
 }
 
@@ -69,19 +69,19 @@ describe('money of another amount', () => {
         },
       },
     ])
-    const told = async () => (await shop.messages()).filter((text) => text.includes(body.number))
-    await expect.poll(told).toContainEqual(expect.stringContaining('is accepted'))
-    expect((await told()).join()).not.toContain('we have your payment of')
+    const sent = async () => (await shop.messages()).filter((text) => text.includes(body.number))
+    await expect.poll(sent).toContainEqual(expect.stringContaining('is accepted'))
+    expect((await sent()).join()).not.toContain('we have your payment of')
   })
 
   test('above the total is kept, or its rest goes back at once', async () => {
-    const kept = await oddOrder(150_000)
-    expect((await accept(kept, 1500)).status).toBe(200)
+    const stored = await oddOrder(150_000)
+    expect((await accept(stored, 1500)).status).toBe(200)
     const shared = await oddOrder(150_000)
     const { body } = await accept(shared, 1500, { gives_back_rest: true })
     expect(body).toMatchObject({ payment_status: 'paid', payments: [{ refunds: [{ amount: 500, reason: 'staff' }] }] })
     await giveMoneyBack(shop)
-    expect([heldFor(kept), heldFor(shared)]).toEqual([[150_000], [100_000]])
+    expect([heldFor(stored), heldFor(shared)]).toEqual([[150_000], [100_000]])
     expect(await show(shared)).toMatchObject({
       ...{ status: 'processing', payment_status: 'paid' },
       payments: [{ status: 'partially_refunded', refunded: 500, refundable: 1000 }],
@@ -113,11 +113,11 @@ describe('accepting', () => {
   test('asked for many times at once happens once', async () => {
     const order = await oddOrder(150_000)
     const key = randomUUID()
-    const wish = { gives_back_rest: true }
-    const same = await Promise.all([1, 2, 3, 4].map(() => accept(order, 1500, { key, ...wish })))
+    const input = { gives_back_rest: true }
+    const same = await Promise.all([1, 2, 3, 4].map(() => accept(order, 1500, { key, ...input })))
     expect(same.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const other = await oddOrder(150_000)
-    const apart = await Promise.all([1, 2, 3, 4].map(() => accept(other, 1500, wish)))
+    const apart = await Promise.all([1, 2, 3, 4].map(() => accept(other, 1500, input)))
     expect(apart.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     for (const { id } of [order, other]) expect(await shop.refundsOf(id)).toHaveLength(1)
     expect((await accept(order, 900, { key })).body.code).toBe('idempotency_key_reused')

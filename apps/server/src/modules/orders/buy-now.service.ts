@@ -1,10 +1,10 @@
 import type { Localized, PlacedOrder } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { keepAnswer } from '../../http/idempotency.ts'
+import { saveAnswer } from '../../http/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../cart/index.ts'
 import { listSizes } from '../catalog/index.ts'
-import type { OrderParts, Placing } from './order-parts.ts'
+import type { OrderDeps, Placing } from './order-deps.ts'
 import { beginPlacing, placeOrder } from './place-order.ts'
 
 /** One product: its color where it has colors, its size where it has sizes and one is wished, and how many. */
@@ -15,18 +15,14 @@ export type BuyNowChoice = { productId: number; variantId: number | null; size: 
  *
  * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and what `placeOrder` refuses with
  */
-export async function placeBuyNowOrder(
-  parts: OrderParts,
-  choice: BuyNowChoice,
-  placing: Placing,
-): Promise<PlacedOrder> {
-  return await inTransaction(parts.db, async (tx) => {
+export async function placeBuyNowOrder(deps: OrderDeps, choice: BuyNowChoice, placing: Placing): Promise<PlacedOrder> {
+  return await inTransaction(deps.db, async (tx) => {
     const firstAnswer = await beginPlacing(tx, placing)
     if (firstAnswer) return firstAnswer
     const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
     checkSize(await listSizes(tx, choice.productId), choice.size)
-    const placed = await placeOrder(tx, parts, placing, [{ ...variant, size: choice.size, quantity: choice.quantity }])
-    await keepAnswer(tx, placing.claim, placed)
+    const placed = await placeOrder(tx, deps, placing, [{ ...variant, size: choice.size, quantity: choice.quantity }])
+    await saveAnswer(tx, placing.claim, placed)
     return placed
   })
 }

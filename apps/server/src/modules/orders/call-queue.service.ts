@@ -3,12 +3,12 @@ import { ordersStaffEndpoints } from '@shop/contract/staff'
 import { checkPageExists, makePage, offsetOf, type Paging } from '../../http/page.ts'
 import { getSettings } from '../settings/index.ts'
 import { countWaiting, listCalls, listWaiting } from './order-calls.repository.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { presentWaiting } from './orders.staff-presenter.ts'
 
 /** The orders that wait for their confirmation call, measured against the promise of the shop. @throws AppError `page_not_found` */
 export async function getCallQueue(
-  { db, readClock }: Pick<OrderParts, 'db' | 'readClock'>,
+  { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
   paging: Paging,
 ): Promise<EndpointAnswer<typeof ordersStaffEndpoints.listWaitingCalls>> {
   const now = readClock()

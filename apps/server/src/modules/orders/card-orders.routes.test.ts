@@ -68,9 +68,9 @@ describe('an order by card', () => {
     const paid = await shop.getOrder(order)
     expect(paid).toMatchObject({ status: 'processing', payment_status: 'paid' })
     expect(paid.timeline.map(({ status }) => status)).toEqual(['pending_payment', 'processing'])
-    const told = async () => (await shop.messages()).filter((text) => text.includes(paid.number))
+    const sent = async () => (await shop.messages()).filter((text) => text.includes(paid.number))
     await expect
-      .poll(told)
+      .poll(sent)
       .toEqual([
         expect.stringContaining('is waiting for your payment until'),
         expect.stringContaining('we have your payment of 1,000 EGP'),

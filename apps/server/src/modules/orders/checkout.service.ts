@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { keepAnswer } from '../../http/idempotency.ts'
+import { saveAnswer } from '../../http/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../cart/index.ts'
-import type { OrderParts, Placing } from './order-parts.ts'
+import type { OrderDeps, Placing } from './order-deps.ts'
 import { beginPlacing, placeOrder } from './place-order.ts'
 
 /**
@@ -12,8 +12,8 @@ import { beginPlacing, placeOrder } from './place-order.ts'
  *
  * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and what `placeOrder` refuses with
  */
-export async function placeCartOrder(parts: OrderParts, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
-  return await inTransaction(parts.db, async (tx) => {
+export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
+  return await inTransaction(deps.db, async (tx) => {
     const firstAnswer = await beginPlacing(tx, placing)
     if (firstAnswer) return firstAnswer
     const cart = await lockCart(tx, owner)
@@ -23,12 +23,12 @@ export async function placeCartOrder(parts: OrderParts, owner: CartOwner, placin
     if (lines.length === 0) throw new AppError('cart_empty')
     const placed = await placeOrder(
       tx,
-      parts,
+      deps,
       placing,
       lines.map((line) => ({ ...line, size: null })),
     )
     await removeAllLines(tx, cart.id)
-    await keepAnswer(tx, placing.claim, placed)
+    await saveAnswer(tx, placing.claim, placed)
     return placed
   })
 }

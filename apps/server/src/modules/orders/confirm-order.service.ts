@@ -6,7 +6,7 @@ import { getGuestCeilings } from '../settings/index.ts'
 import { holdAccount } from '../users/index.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
-import type { OrderParts, Placing } from './order-parts.ts'
+import type { OrderDeps, Placing } from './order-deps.ts'
 import { unconfirmedLimits } from './orders.limits.ts'
 
 /**
@@ -15,16 +15,16 @@ import { unconfirmedLimits } from './orders.limits.ts'
  * @throws AppError `order_code_needed` (details: the `phone`, and `minutes` that the code is valid), `too_many_requests`
  */
 export async function placeConfirmed(
-  parts: OrderParts,
+  deps: OrderDeps,
   placing: Omit<Placing, 'codeHash'>,
   place: (placing: Placing) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
-  const given = { ...placing, codeHash: await checkOrderCode(parts, placing) }
+  const given = { ...placing, codeHash: await checkOrderCode(deps, placing) }
   try {
     return await place(given)
   } catch (error) {
     const phone = error instanceof AppError && error.code === 'order_code_needed' && String(error.details.phone)
-    if (phone) await sendOrderCode(parts, given, parsePhoneNumber(phone) ?? placing.fields.phone)
+    if (phone) await sendOrderCode(deps, given, parsePhoneNumber(phone) ?? placing.fields.phone)
     throw error
   }
 }
@@ -37,7 +37,7 @@ export async function placeConfirmed(
  */
 export async function passCeilings(
   tx: Db,
-  parts: OrderParts,
+  deps: OrderDeps,
   placing: Placing,
   lines: readonly OrderedUnits[],
   total: number,
@@ -47,13 +47,13 @@ export async function passCeilings(
   const verified = account?.isPhoneVerified ? account : null
   const share = shareOfCeilings(lines, total, ceilingsOf(await getGuestCeilings(tx), verified !== null))
   const orderer = { userId: verified && userId, phone: fields.phone, address }
-  const limits = unconfirmedLimits(orderer, share, parts.ordersPerHour)
-  if (placing.codeHash === null && share <= 1 && (await fits(parts, limits, tx))) return
-  await passOrderCode(tx, parts, placing, verified?.phone ?? fields.phone)
+  const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
+  if (placing.codeHash === null && share <= 1 && (await fits(deps, limits, tx))) return
+  await passOrderCode(tx, deps, placing, verified?.phone ?? fields.phone)
 }
 
 /** Whether limits have room; takes it. Without room the transaction is rolled back, and what was counted with it. */
-async function fits({ limits }: OrderParts, wanted: readonly Limit[], tx: Db): Promise<boolean> {
+async function fits({ limits }: OrderDeps, wanted: readonly Limit[], tx: Db): Promise<boolean> {
   try {
     await limits.take(wanted, tx)
     return true

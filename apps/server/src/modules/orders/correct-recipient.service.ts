@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { lockOrder } from './orders.repository.ts'
 import { ofOrder } from './orders.staff-service.ts'
 
@@ -21,7 +21,7 @@ const columnOf = {
 } as const satisfies Record<RecipientField, keyof Recipient>
 
 /** `version`: the one that was looked at; what is not given stays. */
-export type RecipientWish = { version: number } & {
+export type RecipientCorrection = { version: number } & {
   [Field in RecipientField]?: Recipient[(typeof columnOf)[Field]] | undefined
 }
 
@@ -33,24 +33,24 @@ export type RecipientWish = { version: number } & {
  * when somebody else has corrected it since (details: the `version` it has)
  */
 export async function correctRecipient(
-  parts: OrderParts,
+  deps: OrderDeps,
   caller: Caller,
   id: OrderId,
-  { version, ...wish }: RecipientWish,
+  { version, ...correction }: RecipientCorrection,
 ): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
     if (!canCorrectRecipient(order)) throw new AppError('order_step_refused', { status: order.status })
     if (order.version !== version) throw new AppError('version_conflict', { version: order.version })
     const fields = recipientFields.filter(
-      (field) => wish[field] !== undefined && wish[field] !== order[columnOf[field]],
+      (field) => correction[field] !== undefined && correction[field] !== order[columnOf[field]],
     )
     if (fields.length === 0) return
-    const change = Object.fromEntries(fields.map((field) => [columnOf[field], wish[field]]))
+    const change = Object.fromEntries(fields.map((field) => [columnOf[field], correction[field]]))
     const before = Object.fromEntries(fields.map((field) => [field, order[columnOf[field]]]))
     await changeRecipient(tx, id, change as Partial<Recipient>)
-    const made = { orderId: id, actorId: caller.userId, createdAt: parts.readClock() }
+    const made = { orderId: id, actorId: caller.userId, createdAt: deps.readClock() }
     await insertCorrection(tx, { ...made, fields, before })
     const after = { corrected: fields.join(', ') }
     await recordChange(tx, { ...ofOrder(caller, id), action: 'recipient_corrected', after })

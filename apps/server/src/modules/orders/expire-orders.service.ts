@@ -2,20 +2,20 @@ import type { OrderId } from '@shop/contract'
 import { AppError } from '../../errors.ts'
 import { startTimer } from '../../jobs/index.ts'
 import {
+  acceptsCards,
   askAboutPayment,
   listAttempts,
   listUnconfirmed,
   openProblem,
   PaymentProviderError,
-  takesCards,
 } from '../payments/index.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { advanceOrder } from './order-life.service.ts'
-import type { OrderParts } from './order-parts.ts'
 import { listUnpaidOrders } from './orders.repository.ts'
 
 /** How many orders one run takes on, and for how many seconds at the most: the next run is near. */
-const mostAtOnce = 500
-const longestRun = 50
+const maxAtOnce = 500
+const maxRun = 50
 /** How long an order waits beyond its time for a bank that has not decided or a provider that does not answer, in milliseconds. */
 const patienceMs = 10 * 60_000
 
@@ -27,52 +27,52 @@ type Asked = 'known' | 'unknown' | 'silent'
  * moment is not lost; money under review, or money said to be paid that the provider does not confirm, keeps its order. A provider that is silent is left alone until
  * the next run.
  */
-export async function expireOrders(parts: OrderParts): Promise<void> {
-  const now = parts.readClock()
-  const timer = startTimer(longestRun)
+export async function expireOrders(deps: OrderDeps): Promise<void> {
+  const now = deps.readClock()
+  const timer = startTimer(maxRun)
   let isSilent = false
-  for (const { id, payBefore } of await listUnpaidOrders(parts.db, now, mostAtOnce)) {
+  for (const { id, payBefore } of await listUnpaidOrders(deps.db, now, maxAtOnce)) {
     if (timer.isOver()) return
-    const attempts = await listAttempts(parts.db, id)
+    const attempts = await listAttempts(deps.db, id)
     if (attempts.some(({ status }) => status === 'review')) continue
-    const answer: Asked = isSilent ? 'silent' : await askAboutAttempts(parts, attempts)
+    const answer: Asked = isSilent ? 'silent' : await askAboutAttempts(deps, attempts)
     isSilent = answer === 'silent'
-    const isUnclear = answer !== 'known' || (await isUndecided(parts, id))
+    const isUnclear = answer !== 'known' || (await isUndecided(deps, id))
     const mustWait = isUnclear && now.getTime() < payBefore.getTime() + patienceMs
-    if (mustWait || (await isHeldForStaff(parts, id))) continue
-    await expire(parts, id)
+    if (mustWait || (await isHeldForStaff(deps, id))) continue
+    await expire(deps, id)
   }
 }
 
 /** A signed call says that it is paid, and the provider does not answer: its stock is kept, and staff are told. */
-async function isHeldForStaff({ db, readClock }: OrderParts, id: OrderId): Promise<boolean> {
+async function isHeldForStaff({ db, readClock }: OrderDeps, id: OrderId): Promise<boolean> {
   const unconfirmed = await listUnconfirmed(db, id)
   for (const paymentId of unconfirmed) await openProblem(db, { paymentId, reason: 'unconfirmed', now: readClock() })
   return unconfirmed.length > 0
 }
 
-async function isUndecided(parts: OrderParts, id: OrderId): Promise<boolean> {
-  return (await listAttempts(parts.db, id)).some(({ status }) => status === 'pending' || status === 'review')
+async function isUndecided(deps: OrderDeps, id: OrderId): Promise<boolean> {
+  return (await listAttempts(deps.db, id)).some(({ status }) => status === 'pending' || status === 'review')
 }
 
 /** Asks about all attempts that may be paid yet; one that was declined may have been paid on the same page since. */
-async function askAboutAttempts(parts: OrderParts, attempts: Awaited<ReturnType<typeof listAttempts>>): Promise<Asked> {
-  const { payments } = parts
-  if (!takesCards(payments)) return 'known'
+async function askAboutAttempts(deps: OrderDeps, attempts: Awaited<ReturnType<typeof listAttempts>>): Promise<Asked> {
+  const { payments } = deps
+  if (!acceptsCards(payments)) return 'known'
   try {
     const answers: string[] = []
     for (const { id } of attempts) answers.push(await askAboutPayment(payments, id))
     return answers.includes('busy') ? 'unknown' : 'known'
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    parts.log.warn({ err: error }, 'orders: the provider did not say whether an order is paid')
+    deps.log.warn({ err: error }, 'orders: the provider did not say whether an order is paid')
     return error.kind === 'unreachable' ? 'silent' : 'unknown'
   }
 }
 
-async function expire(parts: OrderParts, id: OrderId): Promise<void> {
+async function expire(deps: OrderDeps, id: OrderId): Promise<void> {
   try {
-    await advanceOrder(parts.db, parts, id, 'expire')
+    await advanceOrder(deps.db, deps, id, 'expire')
   } catch (error) {
     // Paid or cancelled in the meantime.
     const isOver = error instanceof AppError && error.code === 'order_step_refused'

@@ -32,8 +32,8 @@ test('an order waits half an hour for its money, and gives its stock back once',
   expect(await shop.stockOf(product.id)).toBe(5)
   expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'failed' }])
   const { number } = await shop.getOrder(order)
-  const told = async () => (await shop.messages()).filter((text) => text.includes(number)).at(-1)
-  await expect.poll(told).toContain('because no payment came in time')
+  const sent = async () => (await shop.messages()).filter((text) => text.includes(number)).at(-1)
+  await expect.poll(sent).toContain('because no payment came in time')
 })
 
 test('a payment that nobody told of is found before the order expires', async () => {

@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** EGP 100 million, in piastres: the highest price that staff may type. */
-const highestPrice = 10_000_000_000
+const maxPrice = 10_000_000_000
 
 test('a cart of the highest prices is shown, ordered, invoiced and counted like any other', async () => {
   await shop.pool`
-    update shop_settings set guest_max_per_product = 99, guest_max_units = 99, guest_max_total_piastres = ${99 * highestPrice}`
+    update shop_settings set guest_max_per_product = 99, guest_max_units = 99, guest_max_total_piastres = ${99 * maxPrice}`
   const user = await createUser(shop.pool)
   const { access: token } = await signIn(shop.app, user)
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     callApi(shop.app, method, path, { token, ...(body && { body }), headers: { 'idempotency-key': randomUUID() } })
-  for (const price of [highestPrice, highestPrice - 1]) {
+  for (const price of [maxPrice, maxPrice - 1]) {
     const { id: product_id } = await createProduct(shop.pool, { variants: [{ price, stock: 99 }] })
     expect((await call('POST', '/api/orders/cart-items/add_to_cart/', { product_id, quantity: 99 })).status).toBe(200)
   }

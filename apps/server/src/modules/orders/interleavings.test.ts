@@ -12,7 +12,7 @@ import {
   checkTimelines,
 } from '../../../test/interleaving-checks.ts'
 import { type Bazaar, type Step, stepArbitrary, take } from '../../../test/interleaving-steps.ts'
-import { isLongRun, keepFigures } from '../../../test/long-run.ts'
+import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 
@@ -67,7 +67,7 @@ test('whoever does what at the same time, stock, orders and money add up', async
   await fc.assert(hour, { numRuns: runs, endOnFailure: true })
   expect(done).toBe(runs * lanes * steps)
   expect(placed).toBeGreaterThan(runs * 5)
-  await keepFigures('Whoever does what at the same time, stock, orders and money add up', {
+  await recordFigures('Whoever does what at the same time, stock, orders and money add up', {
     'interleavings played': runs,
     [`things done, by ${lanes} people at a time`]: done,
     ...(await countSales(shop.pool)),

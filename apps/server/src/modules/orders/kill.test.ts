@@ -10,7 +10,7 @@ import { createProduct } from '../../../test/factories.ts'
 import { checkMoney, checkMovements, checkStock, checkTimelines } from '../../../test/interleaving-checks.ts'
 import type { Bazaar } from '../../../test/interleaving-steps.ts'
 import { createKillableShop } from '../../../test/killable-shop.ts'
-import { isLongRun, keepFigures } from '../../../test/long-run.ts'
+import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 import { type Street, type Visit, visit } from '../../../test/visits.ts'
@@ -21,7 +21,7 @@ const deaths = isLongRun ? 40 : 10
 /** How many shoppers are in the shop at a time. */
 const shoppers = 6
 /** The longest time between the server's opening and its death, in milliseconds. */
-const longestLife = 700
+const maxLife = 700
 
 test(`a server that is killed in ${deaths} checkouts and webhooks leaves every order whole, every payment told once, and stock that adds up`, async () => {
   const start = performance.now()
@@ -43,7 +43,7 @@ test(`a server that is killed in ${deaths} checkouts and webhooks leaves every o
   await checkMovements(bazaar)
   await checkTimelines(bazaar)
   await checkMoney(bazaar)
-  await keepFigures('A server that is killed at any moment leaves every order whole and every payment told once', {
+  await recordFigures('A server that is killed at any moment leaves every order whole and every payment told once', {
     'deaths (kill -9)': killed,
     'checkouts cut off': countCuts(street, '/checkout/'),
     'webhooks cut off': countCuts(street, '/webhooks/'),
@@ -66,7 +66,7 @@ async function openStreet(street: Street): Promise<{ visits: Visit[]; killed: nu
   while (killed < deaths || countCuts(street, '/checkout/') + countCuts(street, '/webhooks/') < deaths) {
     await street.shop.start()
     // Any moment is as good as another.
-    await wait(randomInt(longestLife))
+    await wait(randomInt(maxLife))
     await street.shop.kill()
     killed += 1
   }
@@ -103,8 +103,8 @@ async function checkWholeness({ shop, orders }: Bazaar, visits: readonly Visit[]
     select session_key from carts c where exists (select from cart_lines where cart_id = c.id)`
   const unserved = visits.filter(({ order }) => order === null).map(({ cart }) => cart)
   expect(full.map(({ sessionKey }) => sessionKey).sort()).toEqual(unserved.sort())
-  const [news] = await shop.pool<{ told: number; due: number }[]>`
+  const [news] = await shop.pool<{ sent: number; due: number }[]>`
     select (select count(*) from messages) as told,
       (select count(*) from order_events) + (select count(*) from refunds where reason in ('paid_late', 'paid_twice')) as due`
-  expect(news?.told).toBe(news?.due)
+  expect(news?.sent).toBe(news?.due)
 }

@@ -7,7 +7,7 @@ import { getAccountTerms } from '../settings/index.ts'
 import { isSameHash, makeCode, messageLimits } from '../users/index.ts'
 import { writeOrderCode } from './order-codes.messages.ts'
 import { hasOrderCodeSince, saveOrderCode, spendOrderCode, takeOrderCodeTry } from './order-codes.repository.ts'
-import type { OrderParts, Placing } from './order-parts.ts'
+import type { OrderDeps, Placing } from './order-deps.ts'
 import { codesOfUser } from './orders.limits.ts'
 
 const codeMinutes = 5
@@ -20,18 +20,18 @@ const resendMs = 60_000
  *
  * @throws AppError `too_many_requests`
  */
-export async function sendOrderCode(parts: OrderParts, placing: Placing, phone: PhoneNumber): Promise<void> {
+export async function sendOrderCode(deps: OrderDeps, placing: Placing, phone: PhoneNumber): Promise<void> {
   const { claim, userId, address, language } = placing
-  const now = parts.readClock()
-  if (await hasOrderCodeSince(parts.db, claim, new Date(now.getTime() - resendMs))) return
-  await parts.limits.take(userId === null ? messageLimits({ phone, address }) : codesOfUser(userId))
+  const now = deps.readClock()
+  if (await hasOrderCodeSince(deps.db, claim, new Date(now.getTime() - resendMs))) return
+  await deps.limits.take(userId === null ? messageLimits({ phone, address }) : codesOfUser(userId))
   const code = makeCode()
-  await parts.db.begin(async (tx) => {
+  await deps.db.begin(async (tx) => {
     const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
-    await saveOrderCode(tx, { ...claim, phone, codeHash: hashCode(parts, claim, code), createdAt: now, expiresAt })
+    await saveOrderCode(tx, { ...claim, phone, codeHash: hashCode(deps, claim, code), createdAt: now, expiresAt })
     const { shopName } = await getAccountTerms(tx, language)
     const text = writeOrderCode(language, { shop: shopName, code, minutes: codeMinutes })
-    await parts.messages.send(tx, { to: phone, text, language, code }, { until: expiresAt })
+    await deps.messages.send(tx, { to: phone, text, language, code }, { until: expiresAt })
   })
 }
 
@@ -41,25 +41,25 @@ export async function sendOrderCode(parts: OrderParts, placing: Placing, phone: 
  * @returns the hash of the right code, to spend it by; null for any other
  */
 export async function checkOrderCode(
-  parts: OrderParts,
+  deps: OrderDeps,
   { claim, fields }: Pick<Placing, 'claim' | 'fields'>,
 ): Promise<string | null> {
   const code = fields.confirmation_code
   if (code === undefined) return null
-  const expected = await takeOrderCodeTry(parts.db, claim, parts.readClock())
-  return expected !== null && isSameHash(expected, hashCode(parts, claim, code)) ? expected : null
+  const expected = await takeOrderCodeTry(deps.db, claim, deps.readClock())
+  return expected !== null && isSameHash(expected, hashCode(deps, claim, code)) ? expected : null
 }
 
 /** Uses the code up with the order. @throws AppError `order_code_needed` when none was typed, `order_code_wrong` */
-export async function passOrderCode(tx: Db, parts: OrderParts, placing: Placing, phone: PhoneNumber): Promise<void> {
+export async function passOrderCode(tx: Db, deps: OrderDeps, placing: Placing, phone: PhoneNumber): Promise<void> {
   const { claim, codeHash, fields } = placing
   // Written as people here write it: a plus sign would move to the wrong end in Arabic.
   if (fields.confirmation_code === undefined)
     throw new AppError('order_code_needed', { phone: `0${phone.slice(3)}`, minutes: codeMinutes })
-  const isSpent = codeHash !== null && (await spendOrderCode(tx, claim, codeHash, parts.readClock()))
+  const isSpent = codeHash !== null && (await spendOrderCode(tx, claim, codeHash, deps.readClock()))
   if (!isSpent) throw new AppError('order_code_wrong', {}, ['confirmation_code'])
 }
 
-function hashCode({ secret }: OrderParts, { owner, key }: IdempotencyClaim, code: string): string {
+function hashCode({ secret }: OrderDeps, { owner, key }: IdempotencyClaim, code: string): string {
   return hashWithKey(deriveKey(secret, 'order codes'), `${owner} ${key} ${code}`)
 }

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
 import { endPaying } from '../payments/index.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
 import { tellShopper } from './tell-shopper.ts'
@@ -45,7 +45,7 @@ type StepOptions = {
  */
 export async function advanceOrder(
   db: Db,
-  parts: OrderParts,
+  deps: OrderDeps,
   id: OrderId,
   step: OrderStep,
   { note = '', receivesCash = false, isByStaff = false }: StepOptions = {},
@@ -53,17 +53,17 @@ export async function advanceOrder(
   const { givesBack, endsPaying, tells } = effects[step]
   return await inTransaction(db, async (tx) => {
     // Payments are held before their order, always (docs/payments.md).
-    if (endsPaying) await endPaying(tx, parts.payments, id)
+    if (endsPaying) await endPaying(tx, deps.payments, id)
     const isTaken = await takeStep(tx, id, step, note)
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
     if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })
     if (givesBack) await giveUnitsBack(tx, record, givesBack)
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
-    const messageId = tells ? await tellShopper(tx, parts, record.order, tells, delaySeconds) : null
+    const messageId = tells ? await tellShopper(tx, deps, record.order, tells, delaySeconds) : null
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)
-    if (isByStaff) await rememberUndo(tx, parts, { orderId: id, step, messageId, receivesCash })
+    if (isByStaff) await rememberUndo(tx, deps, { orderId: id, step, messageId, receivesCash })
     return { ...record, order: { ...record.order, paymentStatus } }
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../jobs/index.ts'
 import { expireOrders } from './expire-orders.service.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 
 /** Ends the orders that were not paid in time. */
 export const expireOrdersJob = defineJob({
@@ -9,12 +9,12 @@ export const expireOrdersJob = defineJob({
   data: z.object({}),
   retries: 0,
   firstRetryAfter: 1,
-  longestRetryAfter: 1,
+  maxRetryAfter: 1,
   atOnce: 1,
   every: '* * * * *',
 })
 
 /** Says who does the orders' jobs. */
-export function handleOrderJobs(parts: OrderParts): void {
-  parts.jobs.handle(expireOrdersJob, () => expireOrders(parts))
+export function handleOrderJobs(deps: OrderDeps): void {
+  deps.jobs.handle(expireOrdersJob, () => expireOrders(deps))
 }

@@ -17,8 +17,8 @@ export function placingLimits(
 ): Limit[] {
   if (ordersPerHour === null) return []
   return [
-    { name: 'order phone', subject: phone, most: Math.ceil(ordersPerHour / 20), seconds: hour },
-    { name: 'order address', subject: address, most: ordersPerHour, seconds: hour },
+    { name: 'order phone', subject: phone, max: Math.ceil(ordersPerHour / 20), seconds: hour },
+    { name: 'order address', subject: address, max: ordersPerHour, seconds: hour },
   ]
 }
 
@@ -42,12 +42,12 @@ export function unconfirmedLimits(
   if (ordersPerHour === null) return []
   const weight = Math.max(1, Math.ceil(share * ceilingWeight))
   const inAll = (name: string, subject: string, ceilings: number, seconds: number): Limit => {
-    return { name: `unconfirmed ${name}`, subject, most: ceilings * ceilingWeight, seconds, weight }
+    return { name: `unconfirmed ${name}`, subject, max: ceilings * ceilingWeight, seconds, weight }
   }
   if (userId !== null) return [inAll('user', String(userId), 3, day)]
   return [
-    { name: 'unconfirmed orders', subject: phone, most: 3, seconds: hour },
-    { name: 'unconfirmed orders', subject: phone, most: 6, seconds: day },
+    { name: 'unconfirmed orders', subject: phone, max: 3, seconds: hour },
+    { name: 'unconfirmed orders', subject: phone, max: 6, seconds: day },
     inAll('phone', phone, 2, day),
     inAll('address', address, 10, hour),
     inAll('address', address, 30, day),
@@ -57,7 +57,7 @@ export function unconfirmedLimits(
 /** Codes for large orders of one account: its own phone gets them, so nobody else uses this budget up. */
 export function codesOfUser(userId: UserId): Limit[] {
   return [
-    { name: 'order code user', subject: String(userId), most: 1, seconds: minute },
-    { name: 'order code user', subject: String(userId), most: 5, seconds: hour },
+    { name: 'order code user', subject: String(userId), max: 1, seconds: minute },
+    { name: 'order code user', subject: String(userId), max: 5, seconds: hour },
   ]
 }

@@ -1,9 +1,9 @@
 import { languages } from '@shop/contract'
 import { describe, expect, test } from 'vitest'
-import { type OrderMessage, orderMessages, type ToldOrder } from './orders.messages.ts'
+import { type OrderMessage, type OrderNotice, orderMessages } from './orders.messages.ts'
 
 const shopNames = { en: 'Nawwar', ar: 'نوّر' }
-const card: Omit<ToldOrder, 'shop'> = {
+const card: Omit<OrderNotice, 'shop'> = {
   number: 'NW-100234',
   total: '249,999.75',
   isCash: false,
@@ -26,7 +26,7 @@ describe.each(languages)('a message in %s', (language) => {
   })
 
   test('says how it is paid, and where the money is', () => {
-    const say = (kind: OrderMessage, changes: Partial<ToldOrder> = {}) =>
+    const say = (kind: OrderMessage, changes: Partial<OrderNotice> = {}) =>
       orderMessages[kind][language]({ ...card, ...changes, shop })
     expect(say('placed')).toContain('14:30')
     expect(say('placed', { isCash: true })).not.toContain('14:30')

@@ -1,7 +1,14 @@
 import type { Language } from '@shop/contract'
 
 /** What a message may say of an order. `total` is in pounds, written out; `until` is a time of day in Cairo. */
-export type ToldOrder = { shop: string; number: string; total: string; isCash: boolean; isPaid: boolean; until: string }
+export type OrderNotice = {
+  shop: string
+  number: string
+  total: string
+  isCash: boolean
+  isPaid: boolean
+  until: string
+}
 
 /** What a shopper is told by message. */
 export type OrderMessage =
@@ -16,7 +23,7 @@ export type OrderMessage =
   | 'paid_twice'
 
 /** The messages about an order, in both languages; short, because a text message of 70 Arabic characters is one part. */
-export const orderMessages: Record<OrderMessage, Record<Language, (order: ToldOrder) => string>> = {
+export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderNotice) => string>> = {
   placed: {
     en: ({ shop, number, total, isCash, until }) =>
       isCash

@@ -157,10 +157,10 @@ export async function setPaymentStatus(db: Db, id: OrderId, status: PaymentStatu
 }
 
 /** Card orders whose time to pay is over, the longest waiting first. */
-export async function listUnpaidOrders(db: Db, now: Date, most: number): Promise<{ id: OrderId; payBefore: Date }[]> {
+export async function listUnpaidOrders(db: Db, now: Date, max: number): Promise<{ id: OrderId; payBefore: Date }[]> {
   return await db<{ id: OrderId; payBefore: Date }[]>`
     select id, pay_before from orders where status = 'pending_payment' and pay_before <= ${now}
-    order by pay_before, id limit ${most}`
+    order by pay_before, id limit ${max}`
 }
 
 /** Ids of a user's orders, newest first. */

@@ -12,8 +12,8 @@ import { placeBuyNowOrder } from './buy-now.service.ts'
 import { placeCartOrder } from './checkout.service.ts'
 import { placeConfirmed } from './confirm-order.service.ts'
 import { isAccessToken } from './order-access.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { advanceOrder } from './order-life.service.ts'
-import type { OrderParts } from './order-parts.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { countOrders, findOrder, findOrders, listOrderIds, type OrderRecord } from './orders.repository.ts'
 import { addPayment, payOrder } from './pay-order.service.ts'
@@ -34,8 +34,8 @@ function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object
 }
 
 /** The shopper's calls of orders. */
-export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
-  const { db, secret } = parts
+export function registerOrders(app: FastifyInstance, deps: OrderDeps, sharedAnswers: SharedAnswers): void {
+  const { db, secret } = deps
 
   /** The order, for who may see it. @throws AppError `order_not_found` for anybody else */
   async function getOrder(
@@ -50,7 +50,7 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
   }
 
   /** Where the shopper's browser finds the shop. */
-  const originOf = (request: FastifyRequest) => parts.publicUrl ?? `${request.protocol}://${request.host}`
+  const originOf = (request: FastifyRequest) => deps.publicUrl ?? `${request.protocol}://${request.host}`
 
   bindEndpoints(
     app,
@@ -61,8 +61,8 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
         const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
         const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-        const placed = await placeConfirmed(parts, placing, (given) => placeCartOrder(parts, owner, given))
-        return await addPayment(parts, placed, originOf(request))
+        const placed = await placeConfirmed(deps, placing, (given) => placeCartOrder(deps, owner, given))
+        return await addPayment(deps, placed, originOf(request))
       },
       async buyNow({ query, body, caller, language, request }) {
         const userId = caller?.userId ?? null
@@ -70,8 +70,8 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
         const { product_id: productId, color_id, size, quantity } = body
         const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
         const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-        const placed = await placeConfirmed(parts, placing, (given) => placeBuyNowOrder(parts, choice, given))
-        return await addPayment(parts, placed, originOf(request))
+        const placed = await placeConfirmed(deps, placing, (given) => placeBuyNowOrder(deps, choice, given))
+        return await addPayment(deps, placed, originOf(request))
       },
       async listOrders({ query, caller, language }) {
         const count = await countOrders(db, caller.userId)
@@ -85,11 +85,11 @@ export function registerOrders(app: FastifyInstance, parts: OrderParts, sharedAn
       },
       async cancelOrder({ params, query, caller, language }) {
         await getOrder(params.id, query, caller)
-        return presentOrder(await advanceOrder(db, parts, params.id, 'cancel'), language)
+        return presentOrder(await advanceOrder(db, deps, params.id, 'cancel'), language)
       },
       async payOrder({ params, query, caller, request }) {
         await getOrder(params.id, query, caller)
-        return await payOrder(parts, params.id, originOf(request))
+        return await payOrder(deps, params.id, originOf(request))
       },
     },
     sharedAnswers,

@@ -14,8 +14,8 @@ import { acceptPayment } from './accept-payment.service.ts'
 import { getCallQueue } from './call-queue.service.ts'
 import { correctRecipient } from './correct-recipient.service.ts'
 import { presentInvoice } from './invoice.presenter.ts'
+import type { OrderDeps } from './order-deps.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
-import type { OrderParts } from './order-parts.ts'
 import { findOrder } from './orders.repository.ts'
 import { presentListRow } from './orders.staff-presenter.ts'
 import { countFilteredOrders, listFilteredOrders } from './orders.staff-repository.ts'
@@ -37,24 +37,24 @@ const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
 type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof jsonEndpoints, Name>>
 
 /** The back office's calls of orders. */
-export function registerStaffOrders(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
-  const handlers = { ...listCalls(parts), ...changeCalls(parts), ...moneyCalls(parts), ...readCalls(parts) }
+export function registerStaffOrders(app: FastifyInstance, deps: OrderDeps, sharedAnswers: SharedAnswers): void {
+  const handlers = { ...listCalls(deps), ...changeCalls(deps), ...moneyCalls(deps), ...readCalls(deps) }
   bindEndpoints(app, jsonEndpoints, handlers, sharedAnswers)
-  registerPaymentProblems(app, parts, sharedAnswers)
+  registerPaymentProblems(app, deps, sharedAnswers)
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
     const filter = toFilter(request.query as ExportQuery)
-    await recordExport(parts, request.caller, filter)
-    const rows = readFilteredOrders(parts.db, filter, language)
+    await recordExport(deps, request.caller, filter)
+    const rows = readFilteredOrders(deps.db, filter, language)
     // Mostly because whoever asked for it has gone.
     const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: an export broke off')
-    const day = parts.readClock().toISOString().slice(0, 10)
+    const day = deps.readClock().toISOString().slice(0, 10)
     return await sendCsv(reply, `orders-${day}`, streamCsv(rows, columnsOf(language), fail))
   })
 }
 
-function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCalls'> {
-  const { db } = parts
+function listCalls(deps: OrderDeps): HandlersOf<'listOrders' | 'listWaitingCalls'> {
+  const { db } = deps
   return {
     async listOrders({ query }) {
       const filter = toFilter(query)
@@ -66,14 +66,14 @@ function listCalls(parts: OrderParts): HandlersOf<'listOrders' | 'listWaitingCal
       const link = { ...others, ...(needs_call !== undefined && { needs_call: String(needs_call) }) }
       return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, rows.map(presentListRow))
     },
-    listWaitingCalls: ({ query }) => getCallQueue(parts, query),
+    listWaitingCalls: ({ query }) => getCallQueue(deps, query),
   }
 }
 
-function readCalls(parts: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
-  const { db } = parts
+function readCalls(deps: OrderDeps): HandlersOf<'getOrder' | 'getInvoice'> {
+  const { db } = deps
   return {
-    getOrder: ({ params, caller }) => getStaffOrder(parts, params.id, caller.role),
+    getOrder: ({ params, caller }) => getStaffOrder(deps, params.id, caller.role),
     async getInvoice({ params }) {
       const record = await findOrder(db, params.id)
       if (!record) throw new AppError('order_not_found')
@@ -82,24 +82,24 @@ function readCalls(parts: OrderParts): HandlersOf<'getOrder' | 'getInvoice'> {
   }
 }
 
-function moneyCalls(parts: OrderParts): HandlersOf<'requestRefund' | 'acceptPayment' | 'receiveCash'> {
+function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPayment' | 'receiveCash'> {
   return {
     async receiveCash({ params: { id }, body, caller }) {
-      await receiveCash(parts, caller, id, toPiastres(body.amount))
-      return await getStaffOrder(parts, id, caller.role)
+      await receiveCash(deps, caller, id, toPiastres(body.amount))
+      return await getStaffOrder(deps, id, caller.role)
     },
     async requestRefund({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
-      const wish = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
-      await refundOrder(parts, caller, id, wish, claim)
-      return await getStaffOrder(parts, id, caller.role)
+      const input = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
+      await refundOrder(deps, caller, id, input, claim)
+      return await getStaffOrder(deps, id, caller.role)
     },
     async acceptPayment({ params: { id }, body, caller, request }) {
       const claim = readIdempotencyClaim(request, `accept ${caller.userId}`, { id, ...body })
       const { payment_id: paymentId, gives_back_rest: givesBackRest, reason } = body
-      const wish = { paymentId, amount: toPiastres(body.amount), givesBackRest, reason }
-      await acceptPayment(parts, caller, id, wish, claim)
-      return await getStaffOrder(parts, id, caller.role)
+      const input = { paymentId, amount: toPiastres(body.amount), givesBackRest, reason }
+      await acceptPayment(deps, caller, id, input, claim)
+      return await getStaffOrder(deps, id, caller.role)
     },
   }
 }
@@ -112,30 +112,30 @@ function toPiastres(pounds: number): Piastres {
 }
 
 function changeCalls(
-  parts: OrderParts,
+  deps: OrderDeps,
 ): HandlersOf<'takeStep' | 'undoStep' | 'correctRecipient' | 'addOrderNote' | 'recordCall'> {
-  const show = (id: OrderId, { role }: Caller) => getStaffOrder(parts, id, role)
+  const show = (id: OrderId, { role }: Caller) => getStaffOrder(deps, id, role)
   return {
     async correctRecipient({ params: { id }, body, caller }) {
-      await correctRecipient(parts, caller, id, body)
+      await correctRecipient(deps, caller, id, body)
       return await show(id, caller)
     },
     async takeStep({ params: { id }, body, caller }) {
-      await takeStaffStep(parts, caller, id, body)
+      await takeStaffStep(deps, caller, id, body)
       return await show(id, caller)
     },
     async undoStep({ params: { id }, body, caller }) {
-      await undoStep(parts, caller, id, body.step)
+      await undoStep(deps, caller, id, body.step)
       return await show(id, caller)
     },
     async addOrderNote({ params: { id }, body, caller }) {
-      await addStaffNote(parts, caller, id, body.text)
+      await addStaffNote(deps, caller, id, body.text)
       return await show(id, caller)
     },
     async recordCall({ params: { id }, body, caller }) {
       const again = body.outcome === 'postponed' ? body.call_again_at : null
       const call = { outcome: body.outcome, note: body.note, callAgainAt: again ? new Date(again) : null }
-      await recordCall(parts, caller, id, call)
+      await recordCall(deps, caller, id, call)
       return await show(id, caller)
     },
   }

@@ -11,13 +11,13 @@ import { awaitsCash, type CallOutcome, permissionOfStep, roleCan, type StaffStep
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
-import { claimKey, type IdempotencyClaim, keepAnswer } from '../../http/idempotency.ts'
+import { claimKey, type IdempotencyClaim, saveAnswer } from '../../http/idempotency.ts'
 import { recordChange } from '../audit/index.ts'
-import { getRefundable, lockAttempts, requestRefund, takesCards } from '../payments/index.ts'
+import { acceptsCards, getRefundable, lockAttempts, requestRefund } from '../payments/index.ts'
 import { insertCall, wasReached } from './order-calls.repository.ts'
+import type { OrderDeps } from './order-deps.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
 import { advanceOrder } from './order-life.service.ts'
-import type { OrderParts } from './order-parts.ts'
 import { lockOrder, type OrderRow, setPaymentStatus } from './orders.repository.ts'
 import { insertStaffNote, nameActor } from './orders.staff-repository.ts'
 import { forgetUndo } from './undo-step.repository.ts'
@@ -38,14 +38,9 @@ const verbs: Readonly<Record<StaffStep, string>> = {
  * @throws AppError `order_not_found`; `order_step_refused` when the order is elsewhere by now; `forbidden` when the role may not;
  * `order_not_confirmed` without a reason; `cash_not_expected` for cash with anything but the delivery of an unpaid cash order
  */
-export async function takeStaffStep(
-  parts: OrderParts,
-  caller: Caller,
-  id: OrderId,
-  request: StepRequest,
-): Promise<void> {
+export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId, request: StepRequest): Promise<void> {
   const { step, from, note, reason, cash_received: receivesCash } = request
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const before = await holdOrder(tx, id)
     if (before.status !== from) throw new AppError('order_step_refused', { status: before.status })
     const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
@@ -53,9 +48,9 @@ export async function takeStaffStep(
     if (receivesCash && !isCashDue(step, before)) throw new AppError('cash_not_expected')
     const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
     if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', {}, ['reason'])
-    const { order: after } = await advanceOrder(tx, parts, id, step, { note, receivesCash, isByStaff: true })
+    const { order: after } = await advanceOrder(tx, deps, id, step, { note, receivesCash, isByStaff: true })
     await nameActor(tx, id, caller.userId)
-    if (isUnconfirmed) await insertStaffNote(tx, noteOf(parts, caller.userId, id, reason))
+    if (isUnconfirmed) await insertStaffNote(tx, noteOf(deps, caller.userId, id, reason))
     const change = {
       before: standingOf(before),
       after: { ...standingOf(after), ...(isUnconfirmed && { unconfirmed: true }) },
@@ -76,8 +71,8 @@ function isCashDue(step: StaffStep, { paymentMethod, paymentStatus }: OrderRow):
  * @param amount in piastres, as it was counted
  * @throws AppError `order_not_found`; `cash_not_expected` when none is due, or the amount is not the total
  */
-export async function receiveCash(parts: OrderParts, caller: Caller, id: OrderId, amount: Piastres): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, amount: Piastres): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     const order = await holdOrder(tx, id)
     const isDue = awaitsCash({ ...standingOf(order), payment_method: order.paymentMethod })
     if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', {}, ['amount'])
@@ -88,46 +83,46 @@ export async function receiveCash(parts: OrderParts, caller: Caller, id: OrderId
   })
 }
 
-export type RefundWish = { paymentId: PaymentId; amount: Piastres; note: string }
+export type RefundRequest = { paymentId: PaymentId; amount: Piastres; note: string }
 
 /**
  * Sends money of a payment back to the card it came from. The same key asks once.
  *
- * @param wish.amount in piastres
+ * @param request.amount in piastres
  * @throws AppError `order_not_found`, `not_found` for a payment of another order, `refund_too_high` (details: `available`, EGP),
  * `payment_method_unavailable` where the shop takes no cards, `idempotency_key_reused`
  */
 export async function refundOrder(
-  parts: OrderParts,
+  deps: OrderDeps,
   caller: Caller,
   id: OrderId,
-  wish: RefundWish,
+  request: RefundRequest,
   claim: IdempotencyClaim,
 ): Promise<void> {
-  if (!takesCards(parts.payments)) throw new AppError('payment_method_unavailable')
-  await inTransaction(parts.db, async (tx) => {
+  if (!acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  await inTransaction(deps.db, async (tx) => {
     if (await claimKey<object>(tx, claim)) return
-    await keepAnswer(tx, claim, { done: true })
-    const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === wish.paymentId)
+    await saveAnswer(tx, claim, { done: true })
+    const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === request.paymentId)
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
     if (!payment) throw new AppError('not_found')
     const available = await getRefundable(tx, payment)
-    if (wish.amount > available)
+    if (request.amount > available)
       throw new AppError('refund_too_high', { available: toPounds(piastres(available)) }, ['amount'])
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
-    await requestRefund(tx, parts.payments, payment.id, { transactionId, amount: wish.amount, reason: 'staff' })
-    if (wish.note !== '') await insertStaffNote(tx, noteOf(parts, caller.userId, id, wish.note))
-    const after = { payment_id: payment.id, amount: toPounds(wish.amount) }
+    await requestRefund(tx, deps.payments, payment.id, { transactionId, amount: request.amount, reason: 'staff' })
+    if (request.note !== '') await insertStaffNote(tx, noteOf(deps, caller.userId, id, request.note))
+    const after = { payment_id: payment.id, amount: toPounds(request.amount) }
     await recordChange(tx, { ...ofOrder(caller, id), action: 'refund_requested', after })
   })
 }
 
 /** Adds a note that staff alone see. @throws AppError `order_not_found` */
-export async function addStaffNote(parts: OrderParts, caller: Caller, id: OrderId, text: string): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function addStaffNote(deps: OrderDeps, caller: Caller, id: OrderId, text: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
-    await insertStaffNote(tx, noteOf(parts, caller.userId, id, text))
+    await insertStaffNote(tx, noteOf(deps, caller.userId, id, text))
     // What it says stays out of the audit log, which nothing is ever erased from.
     await recordChange(tx, { ...ofOrder(caller, id), action: 'noted' })
   })
@@ -136,12 +131,12 @@ export async function addStaffNote(parts: OrderParts, caller: Caller, id: OrderI
 export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }
 
 /** Writes down what came of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` once it is not being prepared */
-export async function recordCall(parts: OrderParts, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
     if (order.status !== 'processing') throw new AppError('order_step_refused', { status: order.status })
-    await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: parts.readClock() })
+    await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: deps.readClock() })
     await recordChange(tx, { ...ofOrder(caller, id), action: 'called', after: { outcome: call.outcome } })
   })
 }
@@ -151,10 +146,10 @@ export async function recordCall(parts: OrderParts, caller: Caller, id: OrderId,
  *
  * @throws AppError `unauthenticated`
  */
-export async function recordExport(parts: OrderParts, caller: Caller | null, filter: OrderFilter): Promise<void> {
+export async function recordExport(deps: OrderDeps, caller: Caller | null, filter: OrderFilter): Promise<void> {
   if (!caller) throw new AppError('unauthenticated')
   const { q: _, ...after } = filter
-  await recordChange(parts.db, { actorId: caller.userId, action: 'exported', entity: 'order', entityId: 'list', after })
+  await recordChange(deps.db, { actorId: caller.userId, action: 'exported', entity: 'order', entityId: 'list', after })
 }
 
 /** Holds an order after its attempts to pay: in the one order that everybody keeps (docs/payments.md). */
@@ -173,6 +168,6 @@ export function standingOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 
   return { status, payment_status: paymentStatus }
 }
 
-export function noteOf({ readClock }: OrderParts, actorId: UserId, orderId: OrderId, text: string) {
+export function noteOf({ readClock }: OrderDeps, actorId: UserId, orderId: OrderId, text: string) {
   return { orderId, actorId, text, createdAt: readClock() }
 }

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const cancel = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)
 const pay = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/pay/?access_token=${order.token}`)
-const told = async (order: CardOrder) => {
+const sent = async (order: CardOrder) => {
   const { number } = await shop.getOrder(order)
   return (await shop.messages()).filter((text) => text.includes(number)).join('\n')
 }
@@ -31,26 +31,26 @@ describe('an order that is paid twice', () => {
   test('by two attempts keeps the first, and the second goes back', async () => {
     const order = await shop.placeOrder()
     const second = await startAgain(order)
-    const [kept, extra] = [await shop.settle(order, 'paid'), await shop.settle(second, 'paid')]
+    const [stored, extra] = [await shop.settle(order, 'paid'), await shop.settle(second, 'paid')]
     expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
     expect(await shop.paymentsOf(order.id)).toMatchObject([
-      { status: 'paid', transactionId: String(kept.id), reviewReason: null },
+      { status: 'paid', transactionId: String(stored.id), reviewReason: null },
       { status: 'refunding', transactionId: String(extra.id), reviewReason: 'paid_twice' },
     ])
     await giveMoneyBack(shop)
     expect((await shop.paymentsOf(order.id)).map(({ status }) => status)).toEqual(['paid', 'refunded'])
     expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
     expect(shop.paymob.bank.transactions.get(extra.id)).toMatchObject({ refunded_amount_cents: 100_000 })
-    expect(shop.paymob.bank.transactions.get(kept.id)).toMatchObject({ is_refunded: false })
-    await expect.poll(() => told(order)).toContain('was paid twice')
+    expect(shop.paymob.bank.transactions.get(stored.id)).toMatchObject({ is_refunded: false })
+    await expect.poll(() => sent(order)).toContain('was paid twice')
   })
 
   test('on one page keeps the first, and the second goes back', async () => {
     const order = await shop.placeOrder()
-    const [kept, extra] = [await shop.settle(order, 'paid'), await shop.settle(order, 'paid')]
+    const [stored, extra] = [await shop.settle(order, 'paid'), await shop.settle(order, 'paid')]
     await shop.tell(extra)
     expect(await shop.paymentsOf(order.id)).toMatchObject([
-      { status: 'paid', transactionId: String(kept.id), reviewReason: 'paid_twice' },
+      { status: 'paid', transactionId: String(stored.id), reviewReason: 'paid_twice' },
     ])
     expect(await shop.refundsOf(order.id)).toMatchObject([{ reason: 'paid_twice', transactionId: String(extra.id) }])
     await giveMoneyBack(shop)
@@ -86,7 +86,7 @@ describe('money that comes', () => {
     await giveMoneyBack(shop)
     expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
     expect(await shop.stockOf(product.id)).toBe(5)
-    await expect.poll(() => told(order)).toContain('came after it was cancelled')
+    await expect.poll(() => sent(order)).toContain('came after it was cancelled')
   })
 
   test('after the shopper has cancelled goes back', async () => {
@@ -117,7 +117,7 @@ describe('a paid order that is cancelled', () => {
     await giveMoneyBack(shop)
     expect(await shop.getOrder(order)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
     expect(await shop.stockOf(product.id)).toBe(5)
-    await expect.poll(() => told(order)).toContain('Your 1,000 EGP are going back to your card')
+    await expect.poll(() => sent(order)).toContain('Your 1,000 EGP are going back to your card')
   })
 
   test('is not cancelled any more once it is on its way, and keeps its money', async () => {

@@ -1,11 +1,11 @@
 import type { OrderId } from '@shop/contract'
 import type { PaymentListener } from '../payments/index.ts'
-import type { TellingParts } from './order-parts.ts'
+import type { NotifyDeps } from './order-deps.ts'
 import { lockOrder, setPaymentStatus, takeStep } from './orders.repository.ts'
 import { tellShopper } from './tell-shopper.ts'
 
 /** What orders do when something becomes of a payment. A payment's reference is the id of its order. */
-export function makePaymentListener(parts: TellingParts): PaymentListener {
+export function makePaymentListener(deps: NotifyDeps): PaymentListener {
   return {
     async findDemand(tx, { reference }) {
       const order = await lockOrder(tx, reference as OrderId)
@@ -17,14 +17,14 @@ export function makePaymentListener(parts: TellingParts): PaymentListener {
       const order = await lockOrder(tx, id)
       if (!order || !(await takeStep(tx, id, 'confirm_payment'))) throw new Error('The order does not wait for money')
       await setPaymentStatus(tx, id, 'paid')
-      await tellShopper(tx, parts, order, 'paid')
+      await tellShopper(tx, deps, order, 'paid')
     },
     async onUnwanted(tx, { reference }, reason) {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)
       if (!order) return
       if (reason === 'paid_late') await setPaymentStatus(tx, id, 'paid')
-      await tellShopper(tx, parts, order, reason)
+      await tellShopper(tx, deps, order, reason)
     },
     async onFailed(tx, { reference }) {
       const id = reference as OrderId

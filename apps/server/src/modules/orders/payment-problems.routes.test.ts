@@ -120,10 +120,10 @@ describe('the list', () => {
 describe('signed news of a payment that the shop does not know', () => {
   const stray = async (id: number, changes: Partial<PaymobTransaction> = {}) => {
     const order = await shop.placeOrder()
-    const told = { ...shop.paymob.bank.pay(order.orderId, 'paid'), id, order: { id: 10_000_000 + id }, ...changes }
-    const path = `/api/payments/webhooks/paymob/?hmac=${sign(told)}`
-    shop.paymob.bank.transactions.set(id, told)
-    expect((await shop.call('POST', path, { type: 'TRANSACTION', obj: told })).status).toBe(200)
+    const sent = { ...shop.paymob.bank.pay(order.orderId, 'paid'), id, order: { id: 10_000_000 + id }, ...changes }
+    const path = `/api/payments/webhooks/paymob/?hmac=${sign(sent)}`
+    shop.paymob.bank.transactions.set(id, sent)
+    expect((await shop.call('POST', path, { type: 'TRANSACTION', obj: sent })).status).toBe(200)
     await shop.untilAsked()
     return (await list()).filter(({ transaction_id }) => transaction_id === String(id))
   }

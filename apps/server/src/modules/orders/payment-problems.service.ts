@@ -12,8 +12,8 @@ import {
   type PaymentProblemRow,
   type ProblemFilter,
 } from '../payments/index.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { showOrderNumber } from './order-number.ts'
-import type { OrderParts } from './order-parts.ts'
 import { presentActor } from './orders.staff-presenter.ts'
 import { findStandings, type OrderStanding } from './orders.staff-repository.ts'
 
@@ -32,7 +32,7 @@ export async function findPaymentProblems(
  * @throws AppError `not_found`; `problem_dealt_with`; `payment_undecided` while its money is neither the shop's nor on its way back
  */
 export async function resolvePaymentProblem(
-  { db, readClock }: OrderParts,
+  { db, readClock }: OrderDeps,
   caller: Caller,
   id: number,
   note: string,

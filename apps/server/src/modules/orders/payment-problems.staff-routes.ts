@@ -4,12 +4,12 @@ import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { countPaymentProblems } from '../payments/index.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { findPaymentProblems, resolvePaymentProblem } from './payment-problems.service.ts'
 
 /** The back office's calls of payments that went wrong. */
-export function registerPaymentProblems(app: FastifyInstance, parts: OrderParts, sharedAnswers: SharedAnswers): void {
-  const { db } = parts
+export function registerPaymentProblems(app: FastifyInstance, deps: OrderDeps, sharedAnswers: SharedAnswers): void {
+  const { db } = deps
   bindEndpoints(
     app,
     paymentProblemsStaffEndpoints,
@@ -28,7 +28,7 @@ export function registerPaymentProblems(app: FastifyInstance, parts: OrderParts,
           problems,
         )
       },
-      resolvePaymentProblem: ({ params, body, caller }) => resolvePaymentProblem(parts, caller, params.id, body.note),
+      resolvePaymentProblem: ({ params, body, caller }) => resolvePaymentProblem(deps, caller, params.id, body.note),
     },
     sharedAnswers,
   )

@@ -23,7 +23,7 @@ test('a payment as it should be is none', async () => {
 
 test('one that was paid twice is shown, with what is kept', async () => {
   const order = await shop.placeOrder()
-  const kept = await shop.settle(order, 'paid')
+  const stored = await shop.settle(order, 'paid')
   await shop.settle(order, 'paid')
   expect(await problemOf(order)).toMatchObject({
     paymentId: order.paymentId,
@@ -31,7 +31,7 @@ test('one that was paid twice is shown, with what is kept', async () => {
     status: 'paid',
     amountPiastres: 100_000,
     refundedPiastres: 0,
-    transactionId: String(kept.id),
+    transactionId: String(stored.id),
   })
 })
 

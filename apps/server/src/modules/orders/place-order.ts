@@ -19,7 +19,7 @@ import { getDeliveryTerms } from '../settings/index.ts'
 import { holdAccount } from '../users/index.ts'
 import { passCeilings } from './confirm-order.service.ts'
 import { makeAccessToken } from './order-access.ts'
-import type { OrderParts, Placing } from './order-parts.ts'
+import type { OrderDeps, Placing } from './order-deps.ts'
 import { placingLimits } from './orders.limits.ts'
 import { presentOrder } from './orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from './orders.repository.ts'
@@ -49,31 +49,31 @@ export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<
  */
 export async function placeOrder(
   tx: Db,
-  parts: OrderParts,
+  deps: OrderDeps,
   placing: Placing,
   lines: readonly WantedLine[],
 ): Promise<PlacedOrder> {
   const { fields, language, address } = placing
   await refuseBlocked(tx, fields.phone, placing.userId)
-  await parts.limits.take(placingLimits({ phone: fields.phone, address }, parts.ordersPerHour), tx)
+  await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
   const totals = totalCart(lines, await getDeliveryTerms(tx))
   // A shopper pays what was shown, or is asked again.
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total)
     throw new AppError('total_changed', { total })
-  await passCeilings(tx, parts, placing, lines, totals.total)
+  await passCeilings(tx, deps, placing, lines, totals.total)
 
   const id = makeUuid() as OrderId
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
   await moveStock(tx, movements, 'order', id)
   const { userId } = placing
-  const order = { id, userId, language, fields, ...totals, ...beginLife(fields.payment_method, parts.readClock()) }
+  const order = { id, userId, language, fields, ...totals, ...beginLife(fields.payment_method, deps.readClock()) }
   const record = await insertOrder(tx, order, lines.map(freezeLine))
   if (order.payBefore)
-    await startAttempt(tx, parts.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
-  await tellShopper(tx, parts, record.order, 'placed')
-  return { order: presentOrder(record, language), access_token: makeAccessToken(parts.secret, id), payment: null }
+    await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
+  await tellShopper(tx, deps, record.order, 'placed')
+  return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }
 
 /** Cash is worked on at once; a card order waits for its money. */

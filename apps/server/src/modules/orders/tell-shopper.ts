@@ -3,8 +3,8 @@ import { formatNumber } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import { isErased } from './is-erased.ts'
+import type { NotifyDeps } from './order-deps.ts'
 import { showOrderNumber } from './order-number.ts'
-import type { TellingParts } from './order-parts.ts'
 import { type OrderMessage, orderMessages } from './orders.messages.ts'
 import type { OrderRow } from './orders.repository.ts'
 
@@ -20,7 +20,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', h
  */
 export async function tellShopper(
   tx: Db,
-  parts: TellingParts,
+  deps: NotifyDeps,
   order: OrderRow,
   what: OrderMessage,
   delaySeconds = 0,
@@ -28,9 +28,9 @@ export async function tellShopper(
   // The person has been erased since; money that comes late still goes back.
   if (isErased(order)) return null
   const text = await writeMessage(tx, order, what)
-  const until = new Date(parts.readClock().getTime() + newsMs)
+  const until = new Date(deps.readClock().getTime() + newsMs)
   const message = { to: order.phone, text, language: order.language, code: null }
-  return await parts.messages.send(tx, message, { until, delaySeconds })
+  return await deps.messages.send(tx, message, { until, delaySeconds })
 }
 
 /** What a shopper would be told of an order as it is now. */

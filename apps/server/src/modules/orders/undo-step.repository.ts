@@ -1,7 +1,7 @@
 import type { OrderId, OrderStep, PaymentStatus } from '@shop/contract'
 import { isUndoable, type UndoableStep, undoSeconds } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
-import type { TellingParts } from './order-parts.ts'
+import type { NotifyDeps } from './order-deps.ts'
 
 /** The newest step of an order, while it can be undone. */
 export type UndoRow = {
@@ -20,7 +20,7 @@ type TakenStep = { orderId: OrderId; step: OrderStep; messageId: string | null; 
 /** Writes down how the newest step of an order is undone; any other step ends what could be undone before. */
 export async function rememberUndo(
   tx: Db,
-  { readClock }: Pick<TellingParts, 'readClock'>,
+  { readClock }: Pick<NotifyDeps, 'readClock'>,
   { orderId, step, messageId, receivesCash }: TakenStep,
 ): Promise<void> {
   if (!isUndoable(step)) return await forgetUndo(tx, orderId)

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { holdOrder, ofOrder, standingOf } from './orders.staff-service.ts'
 import { findUndo, takeStepBack } from './undo-step.repository.ts'
 
@@ -15,13 +15,13 @@ import { findUndo, takeStepBack } from './undo-step.repository.ts'
  * @param step what was looked at
  * @throws AppError `order_not_found`; `step_not_undoable` when the time is over, the message has left or the order has gone on
  */
-export async function undoStep(parts: OrderParts, caller: Caller, id: OrderId, step: UndoableStep): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, step: UndoableStep): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     const order = await holdOrder(tx, id)
     const undo = await findUndo(tx, id)
     const [status] = statusesBefore(step)
-    if (!status || undo?.step !== step || undo.undoUntil <= parts.readClock()) throw new AppError('step_not_undoable')
-    if (undo.messageId !== null && !(await parts.messages.withdraw(tx, undo.messageId)))
+    if (!status || undo?.step !== step || undo.undoUntil <= deps.readClock()) throw new AppError('step_not_undoable')
+    if (undo.messageId !== null && !(await deps.messages.withdraw(tx, undo.messageId)))
       throw new AppError('step_not_undoable')
     const before = { status, paymentStatus: undo.receivesCash ? ('unpaid' as const) : order.paymentStatus }
     await takeStepBack(tx, id, undo, before)

@@ -7,7 +7,7 @@ import { isAnyPhoneBlocked } from '../users/index.ts'
 import { isErased } from './is-erased.ts'
 import { listCalls } from './order-calls.repository.ts'
 import { listCorrections } from './order-corrections.repository.ts'
-import type { OrderParts } from './order-parts.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { findOrder, type OrderRecord, type OrderRow } from './orders.repository.ts'
 import {
   presentActor,
@@ -28,7 +28,7 @@ import { findUndo, type UndoRow } from './undo-step.repository.ts'
  * @throws AppError `order_not_found`
  */
 export async function getStaffOrder(
-  { db, readClock }: Pick<OrderParts, 'db' | 'readClock'>,
+  { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
   id: OrderId,
   role: UserRole,
 ): Promise<StaffOrder> {

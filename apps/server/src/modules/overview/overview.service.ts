@@ -11,16 +11,16 @@ const days = 30
 /** Stock that lasts no longer than this many days is running out, whatever its number. */
 const soonDays = 7
 /** How many products and searches are shown. */
-const most = 10
-const mostRunningOut = 50
+const max = 10
+const maxRunningOut = 50
 
 /** @param threshold the stock, in units, that counts as running out */
 export async function getOverview(db: Db, now: Date, threshold: number): Promise<Overview> {
   const [rows, bestSellers, emptySearches, runningOut, lastBackup, isStocked] = await Promise.all([
     listDays(db, now, days),
-    listBestSellers(db, now, days, most),
-    listEmptySearches(db, now, days, most),
-    listRunningOut(db, now, { days, threshold, soonDays, most: mostRunningOut }),
+    listBestSellers(db, now, days, max),
+    listEmptySearches(db, now, days, max),
+    listRunningOut(db, now, { days, threshold, soonDays, max: maxRunningOut }),
     findLastBackup(db),
     hasProducts(db),
   ])

@@ -25,7 +25,7 @@ export type RunningOutRow = SoldProduct & {
 }
 
 /** What was sold most since a day, the most units first. */
-export async function listBestSellers(db: Db, now: Date, days: number, most: number): Promise<BestSellerRow[]> {
+export async function listBestSellers(db: Db, now: Date, days: number, max: number): Promise<BestSellerRow[]> {
   return await db<BestSellerRow[]>`
     select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered,
       sold.received_piastres
@@ -33,30 +33,30 @@ export async function listBestSellers(db: Db, now: Date, days: number, most: num
       select l.product_id, sum(l.quantity)::integer as units, sum(l.line_total_piastres)::bigint as ordered_piastres,
         coalesce(sum(l.quantity) filter (where o.status = 'delivered'), 0)::integer as units_delivered,
         coalesce(sum(l.line_total_piastres) filter (where o.payment_status = 'paid'), 0)::bigint as received_piastres
-      from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres) desc, l.product_id limit ${most}
+      from ${soldLines(db, now, days)} group by l.product_id order by sum(l.quantity) desc, sum(l.line_total_piastres) desc, l.product_id limit ${max}
     ) as sold join products p on p.id = sold.product_id
     order by sold.units desc, sold.ordered_piastres desc, p.id`
 }
 
-export type RunningOutWish = { days: number; threshold: number; soonDays: number; most: number }
+export type RunningOutQuery = { days: number; threshold: number; soonDays: number; max: number }
 
 /**
  * Variants on sale whose stock is at or below a threshold, or lasts no longer than `soonDays`; what is sold out and wanted comes
  * first, then what lasts shortest.
  */
-export async function listRunningOut(db: Db, now: Date, wish: RunningOutWish): Promise<RunningOutRow[]> {
+export async function listRunningOut(db: Db, now: Date, query: RunningOutQuery): Promise<RunningOutRow[]> {
   return await db<RunningOutRow[]>`
     with sold as materialized (
       select l.variant_id, sum(l.quantity)::integer as units
-      from ${soldLines(db, now, wish.days)} group by l.variant_id)
+      from ${soldLines(db, now, query.days)} group by l.variant_id)
     select p.id as product_id, p.sku, p.name_en, p.name_ar, v.id as variant_id, v.name_en as color_name_en,
       v.name_ar as color_name_ar, v.hex, v.stock, coalesce(sold.units, 0) as units_sold,
-      v.stock * ${wish.days}::integer / sold.units as days_left
+      v.stock * ${query.days}::integer / sold.units as days_left
     from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
       left join sold on sold.variant_id = v.id
     where v.is_active and p.is_active and c.is_active
-      and (v.stock <= ${wish.threshold} or v.stock * ${wish.days}::integer / sold.units <= ${wish.soonDays})
-    order by days_left nulls last, units_sold desc, v.stock, v.id limit ${wish.most}`
+      and (v.stock <= ${query.threshold} or v.stock * ${query.days}::integer / sold.units <= ${query.soonDays})
+    order by days_left nulls last, units_sold desc, v.stock, v.id limit ${query.max}`
 }
 
 /** Lines `l` of the sold orders `o` of the last `days` Cairo days. A line is as old as its order: each is found by its own index. */

@@ -2,7 +2,7 @@ import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { closeProblem } from './open-problems.repository.ts'
 import { applyAcceptance } from './payment-changes.ts'
-import type { PaymentParts } from './payment-parts.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { lockPaymentState } from './payment-state.repository.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { refundableOf } from './refundable.service.ts'
@@ -17,19 +17,19 @@ export function isAcceptable({ status, reviewReason }: PaymentRow): boolean {
  * Takes money of another amount as what was asked for. Part of the caller's transaction, who holds the attempts and decides what
  * the reference is worth.
  *
- * @param wish.amount what came less what went back, as somebody looked at it, in piastres; anything else by now is refused
+ * @param acceptance.amount what came less what went back, as somebody looked at it, in piastres; anything else by now is refused
  * @throws AppError `payment_not_acceptable`
  */
 export async function acceptOddMoney(
   tx: Db,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   payment: PaymentRow,
-  wish: { amount: number; actorId: number; note: string },
+  acceptance: { amount: number; actorId: number; note: string },
 ): Promise<void> {
-  const { amount, actorId, note } = wish
+  const { amount, actorId, note } = acceptance
   const state = await lockPaymentState(tx, payment.id)
   if (!isAcceptable(state.payment) || refundableOf(state) !== amount) throw new AppError('payment_not_acceptable')
-  await writeChanges(tx, parts, state, applyAcceptance(state))
-  const done = { paymentId: payment.id, reason: 'wrong_amount', actorId, note, now: parts.readClock() } as const
+  await writeChanges(tx, deps, state, applyAcceptance(state))
+  const done = { paymentId: payment.id, reason: 'wrong_amount', actorId, note, now: deps.readClock() } as const
   await closeProblem(tx, done)
 }

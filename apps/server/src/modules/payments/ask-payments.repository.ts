@@ -4,11 +4,11 @@ import type { ProviderName } from './payment-status.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
 /** Ids of the attempts to ask about, the longest waiting first. */
-export async function listToAsk(db: Db, provider: ProviderName, now: Date, most: number): Promise<PaymentId[]> {
+export async function listToAsk(db: Db, provider: ProviderName, now: Date, max: number): Promise<PaymentId[]> {
   const rows = await db<{ id: PaymentId }[]>`
     select id from payments
     where ask_at <= ${now} and provider = ${provider} and (asking_until is null or asking_until <= ${now})
-    order by ask_at, id limit ${most}`
+    order by ask_at, id limit ${max}`
   return rows.map((row) => row.id)
 }
 

@@ -3,16 +3,16 @@ import { inTransaction } from '../../database/client.ts'
 import { RunLater, startTimer } from '../../jobs/index.ts'
 import { askAboutAllSince, endQuestion, listToAsk, type Question, takeQuestion } from './ask-payments.repository.ts'
 import { judgeNews } from './judge-news.service.ts'
+import type { CardPaymentDeps } from './payment-deps.ts'
 import { listOpenNews, type NewsRow } from './payment-news.repository.ts'
-import type { TakingParts } from './payment-parts.ts'
 import { type PaymentProvider, PaymentProviderError, type ProviderTransaction } from './payment-provider.ts'
 import { findAttempt, type PaymentRow } from './payments.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
 import { silenceMs } from './start-payment.service.ts'
 
 /** How many attempts one run asks about, and for how many seconds at the most: the next run is near. */
-const mostAtOnce = 100
-const longestRun = 50
+const maxAtOnce = 100
+const maxRun = 50
 /** How long after its end an open attempt is still asked about, in milliseconds. */
 const lateMs = 24 * 60 * 60_000
 /** How long after its end a page is surely closed, in milliseconds. */
@@ -34,45 +34,43 @@ export type Asked = 'answered' | 'busy' | 'nothing'
  *
  * @throws PaymentProviderError when there is no answer; the question is asked again later
  */
-export async function askAboutPayment(parts: TakingParts, id: PaymentId): Promise<Asked> {
-  const { db, provider } = parts
-  const now = parts.readClock()
+export async function askAboutPayment(deps: CardPaymentDeps, id: PaymentId): Promise<Asked> {
+  const { db, provider } = deps
+  const now = deps.readClock()
   // Each of the calls of a question ends within the provider's time.
   const until = new Date(now.getTime() + (maxNews + 2) * provider.timeoutMs)
   const question = { id, until, retryAt: until }
   const attempt = await takeQuestion(db, question, provider.name, now)
-  if (!attempt) return await whyNot(parts, id)
+  if (!attempt) return await whyNot(deps, id)
   try {
-    await answerQuestion(parts, attempt, question)
+    await answerQuestion(deps, attempt, question)
     return 'answered'
   } catch (error) {
     const failures = attempt.askFailures + 1
     const delay = Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1))
-    await endQuestion(db, question, { next: new Date(parts.readClock().getTime() + delay), failures })
+    await endQuestion(db, question, { next: new Date(deps.readClock().getTime() + delay), failures })
     throw error
   }
 }
 
-async function whyNot({ db, provider }: TakingParts, id: PaymentId): Promise<Asked> {
+async function whyNot({ db, provider }: CardPaymentDeps, id: PaymentId): Promise<Asked> {
   const attempt = await findAttempt(db, id)
   return attempt?.providerOrderId && attempt.provider === provider.name ? 'busy' : 'nothing'
 }
 
-async function answerQuestion(parts: TakingParts, attempt: PaymentRow, question: Question): Promise<void> {
-  const news = await listOpenNews(parts.db, attempt, maxNews)
-  const answers = await ask(parts.provider, attempt.providerOrderId ?? '', news)
-  await inTransaction(parts.db, async (tx) => {
+async function answerQuestion(deps: CardPaymentDeps, attempt: PaymentRow, question: Question): Promise<void> {
+  const news = await listOpenNews(deps.db, attempt, maxNews)
+  const answers = await ask(deps.provider, attempt.providerOrderId ?? '', news)
+  await inTransaction(deps.db, async (tx) => {
     for (const transaction of answers.values()) {
-      if (transaction?.providerOrderId === attempt.providerOrderId) await recordTransaction(tx, parts, transaction)
+      if (transaction?.providerOrderId === attempt.providerOrderId) await recordTransaction(tx, deps, transaction)
     }
     const nextChecks: (Date | null)[] = []
     for (const row of news) {
-      nextChecks.push(
-        await judgeNews(tx, parts, { news: row, answer: answers.get(row.transactionId) ?? null, attempt }),
-      )
+      nextChecks.push(await judgeNews(tx, deps, { news: row, answer: answers.get(row.transactionId) ?? null, attempt }))
     }
     const answered = (await findAttempt(tx, attempt.id)) ?? attempt
-    const next = earliest([nextQuestion(answered, parts.readClock()), ...nextChecks])
+    const next = earliest([nextQuestion(answered, deps.readClock()), ...nextChecks])
     await endQuestion(tx, question, { next, failures: 0 })
   })
 }
@@ -110,17 +108,20 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
  *
  * @throws RunLater when it is too early, another process is asking, or the provider does not know of it yet; PaymentProviderError
  */
-export async function askBecauseOfNews(parts: TakingParts, id: PaymentId): Promise<void> {
-  const wait = await secondsToQuestion(parts, id)
+export async function askBecauseOfNews(deps: CardPaymentDeps, id: PaymentId): Promise<void> {
+  const wait = await secondsToQuestion(deps, id)
   if (wait === null) return
   if (wait > 0) throw new RunLater(wait)
-  if ((await askAboutPayment(parts, id)) === 'busy') throw new RunLater(1)
-  const rest = await secondsToQuestion(parts, id)
+  if ((await askAboutPayment(deps, id)) === 'busy') throw new RunLater(1)
+  const rest = await secondsToQuestion(deps, id)
   if (rest !== null) throw new RunLater(Math.max(1, rest))
 }
 
 /** @returns null when no news of the attempt wait for an answer */
-async function secondsToQuestion({ db, askIntervalMs, readClock }: TakingParts, id: PaymentId): Promise<number | null> {
+async function secondsToQuestion(
+  { db, askIntervalMs, readClock }: CardPaymentDeps,
+  id: PaymentId,
+): Promise<number | null> {
   const attempt = await findAttempt(db, id)
   const [news] = attempt ? await listOpenNews(db, attempt, 1) : []
   if (!news) return null
@@ -132,22 +133,22 @@ async function secondsToQuestion({ db, askIntervalMs, readClock }: TakingParts, 
 }
 
 /** Asks about the attempts of which nothing was heard. A provider that does not answer is left alone until the next run. */
-export async function askAboutSilentPayments(parts: TakingParts): Promise<void> {
-  const timer = startTimer(longestRun)
-  for (const id of await listToAsk(parts.db, parts.provider.name, parts.readClock(), mostAtOnce)) {
+export async function askAboutSilentPayments(deps: CardPaymentDeps): Promise<void> {
+  const timer = startTimer(maxRun)
+  for (const id of await listToAsk(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
     if (timer.isOver()) return
     try {
-      await askAboutPayment(parts, id)
+      await askAboutPayment(deps, id)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
-      parts.log.warn({ err: error, payment: id }, 'payments: the provider did not say how a payment stands')
+      deps.log.warn({ err: error, payment: id }, 'payments: the provider did not say how a payment stands')
       if (error.kind === 'unreachable') return
     }
   }
 }
 
 /** Every night all attempts of the last three days are asked about once more, whatever we know of them. */
-export async function askAboutRecentPayments(parts: TakingParts): Promise<void> {
-  const now = parts.readClock()
-  await askAboutAllSince(parts.db, parts.provider.name, new Date(now.getTime() - nightlyMs), now)
+export async function askAboutRecentPayments(deps: CardPaymentDeps): Promise<void> {
+  const now = deps.readClock()
+  await askAboutAllSince(deps.db, deps.provider.name, new Date(now.getTime() - nightlyMs), now)
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/client.ts'
 import { judgeNews } from './judge-news.service.ts'
+import type { CardPaymentDeps } from './payment-deps.ts'
 import { listUnknownNews, takeUnknownNews } from './payment-news.repository.ts'
-import type { TakingParts } from './payment-parts.ts'
 import { PaymentProviderError } from './payment-provider.ts'
 import { findByProviderOrder } from './payments.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
@@ -16,26 +16,26 @@ const retryMs = 60_000
  *
  * @throws PaymentProviderError when there is no answer; the question is asked again later
  */
-export async function askAboutUnknown(parts: TakingParts, newsId: number): Promise<void> {
-  const now = parts.readClock()
-  const news = await takeUnknownNews(parts.db, newsId, now, new Date(now.getTime() + retryMs))
+export async function askAboutUnknown(deps: CardPaymentDeps, newsId: number): Promise<void> {
+  const now = deps.readClock()
+  const news = await takeUnknownNews(deps.db, newsId, now, new Date(now.getTime() + retryMs))
   if (!news) return
-  const answer = await parts.provider.inquireTransaction(news.transactionId)
-  await inTransaction(parts.db, async (tx) => {
-    if (answer) await recordTransaction(tx, parts, answer)
-    const attempt = await findByProviderOrder(tx, parts.provider.name, news.providerOrderId)
-    await judgeNews(tx, parts, { news, answer, attempt })
+  const answer = await deps.provider.inquireTransaction(news.transactionId)
+  await inTransaction(deps.db, async (tx) => {
+    if (answer) await recordTransaction(tx, deps, answer)
+    const attempt = await findByProviderOrder(tx, deps.provider.name, news.providerOrderId)
+    await judgeNews(tx, deps, { news, answer, attempt })
   })
 }
 
 /** Asks about all such news whose time has come. */
-export async function askAboutUnknownNews(parts: TakingParts): Promise<void> {
-  for (const { id } of await listUnknownNews(parts.db, parts.provider.name, parts.readClock(), maxAtOnce)) {
+export async function askAboutUnknownNews(deps: CardPaymentDeps): Promise<void> {
+  for (const { id } of await listUnknownNews(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
     try {
-      await askAboutUnknown(parts, id)
+      await askAboutUnknown(deps, id)
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error
-      parts.log.warn({ err: error, news: id }, 'payments: the provider did not say how a payment stands')
+      deps.log.warn({ err: error, news: id }, 'payments: the provider did not say how a payment stands')
       if (error.kind === 'unreachable') return
     }
   }

@@ -7,14 +7,14 @@ import { createSandbox } from './sandbox/sandbox-provider.ts'
 /** The provider of the settings; null when the shop takes no cards. */
 export function createPaymentProvider(
   settings: PaymentSettings,
-  parts: { db: Pool; secret: string; readClock: () => Date },
+  deps: { db: Pool; secret: string; readClock: () => Date },
 ): PaymentProvider | null {
   switch (settings.kind) {
     case 'none':
       return null
     case 'sandbox':
-      return createSandbox(parts.db, parts.secret, parts.readClock)
+      return createSandbox(deps.db, deps.secret, deps.readClock)
     case 'paymob':
-      return createPaymob(settings, parts.readClock)
+      return createPaymob(settings, deps.readClock)
   }
 }

@@ -3,8 +3,8 @@ export { askAboutPayment } from './ask-payments.service.ts'
 export { createPaymentProvider } from './create-payment-provider.ts'
 export { differenceOfPayments } from './net-payments.repository.ts'
 export { openProblem } from './open-problems.repository.ts'
+export { acceptsCards, type PaymentDeps, type PaymentListener } from './payment-deps.ts'
 export { listUnconfirmed } from './payment-news.repository.ts'
-export { type PaymentListener, type PaymentParts, takesCards } from './payment-parts.ts'
 export {
   countPaymentProblems,
   dealWithProblem,

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/client.ts'
 import { compareNews } from './compare-news.ts'
 import { closeSettled, openProblem } from './open-problems.repository.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { closeNews, listUnconfirmed, type NewsRow, postponeNews } from './payment-news.repository.ts'
-import type { PaymentParts } from './payment-parts.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
 import type { PaymentRow } from './payments.repository.ts'
 
@@ -19,10 +19,10 @@ const maxChecks = 7
  */
 export async function judgeNews(
   tx: Db,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { news, answer, attempt }: { news: NewsRow; answer: ProviderTransaction | null; attempt: PaymentRow | null },
 ): Promise<Date | null> {
-  const now = parts.readClock()
+  const now = deps.readClock()
   const verdict = compareNews(news, answer)
   if (verdict === 'not_yet' && news.checks + 1 < maxChecks) {
     const dueAt = new Date(now.getTime() + firstCheckMs * 2 ** news.checks)
@@ -33,7 +33,7 @@ export async function judgeNews(
   if (attempt && (await listUnconfirmed(tx, attempt.reference)).length === 0)
     await closeSettled(tx, { paymentId: attempt.id, reason: 'unconfirmed', now })
   if (verdict === 'confirmed') return null
-  parts.log.warn(
+  deps.log.warn(
     { news: news.id, payment: attempt?.id },
     'payments: a signed call said something else than the provider',
   )

@@ -27,12 +27,12 @@ export async function openUnknown(db: Db, { eventId, now }: { eventId: number; n
 /** The attempt has become known since: what came before it needs no staff. */
 export async function closeUnknown(
   db: Db,
-  told: { provider: ProviderName; providerOrderId: string; now: Date },
+  transaction: { provider: ProviderName; providerOrderId: string; now: Date },
 ): Promise<void> {
   await db`
-    update payment_problems q set dealt_with_at = ${told.now}
+    update payment_problems q set dealt_with_at = ${transaction.now}
     from payment_events e
-    where e.provider = ${told.provider} and e.provider_order_id = ${told.providerOrderId}
+    where e.provider = ${transaction.provider} and e.provider_order_id = ${transaction.providerOrderId}
       and q.event_id = e.id and q.dealt_with_at is null`
 }
 

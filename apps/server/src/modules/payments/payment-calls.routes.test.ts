@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-shop.ts'
 import { createProduct } from '../../../test/factories.ts'
 import { notify, sign } from '../../../test/fakes/paymob-messenger.ts'
-import { takingParts } from '../../../test/money-back.ts'
+import { cardPaymentDeps } from '../../../test/money-back.ts'
 import { askAboutSilentPayments } from './ask-payments.service.ts'
 
 let shop: CardShop
@@ -61,7 +61,7 @@ describe('news of a payment', () => {
     const pending = bank.pay(order.orderId, 'pending')
     const paid = bank.decide(pending.id, 'paid')
     const declined = bank.pay(order.orderId, 'declined')
-    for (const told of [paid, declined, pending]) expect(await shop.tell(told)).toBe(200)
+    for (const sent of [paid, declined, pending]) expect(await shop.tell(sent)).toBe(200)
     expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
     expect((await eventsOf(order)).map(({ outcome }) => outcome)).toEqual(['declined', 'paid'])
   })
@@ -93,7 +93,7 @@ describe('news of a payment', () => {
     expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment' })
     await shop.pool`update payments set provider_order_id = ${String(order.orderId)} where id = ${order.paymentId}`
     shop.clock.pass(10)
-    await askAboutSilentPayments(takingParts(shop))
+    await askAboutSilentPayments(cardPaymentDeps(shop))
     expect(await shop.getOrder(order)).toMatchObject({ status: 'processing' })
     expect(await eventsOf(order)).toHaveLength(1)
   })

@@ -186,9 +186,9 @@ function take(state: PaymentState, { kind, transaction, amount }: Step): Payment
   const id = `t${transaction}`
   const goesOn = ['paid', 'refunding', 'partially_refunded'].includes(state.payment.status)
   if (kind === 'paid' || kind === 'odd') {
-    const told = { ...paid, transactionId: id, amount: amountOf(transaction) }
+    const sent = { ...paid, transactionId: id, amount: amountOf(transaction) }
     const isKnown = state.events.some((event) => event.transactionId === id && event.success)
-    return isKnown ? state : tell(state, told, goesOn ? 'met' : kind === 'odd' ? 'over' : 'awaited').state
+    return isKnown ? state : tell(state, sent, goesOn ? 'met' : kind === 'odd' ? 'over' : 'awaited').state
   }
   if (kind === 'declined')
     return tell(state, { ...paid, transactionId: `d${transaction}`, outcome: 'declined', success: false }).state

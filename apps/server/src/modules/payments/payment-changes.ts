@@ -92,11 +92,11 @@ function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Deman
   }
   const notice = { awaited: 'paid', met: 'paid_twice', over: 'paid_late' } as const
   const paid = tell(setPayment(draft, { status, transactionId }), notice[demand])
-  const kept =
+  const counted =
     demand === 'awaited' ? paid : giveUnwantedBack(paid, transactionId, demand === 'met' ? 'paid_twice' : 'paid_late')
   const earlier = payment.transactionId
   // The right payment came after all: what was under review is not needed.
-  return earlier && earlier !== transactionId ? giveBackRest(kept, earlier, 'paid_twice') : kept
+  return earlier && earlier !== transactionId ? giveBackRest(counted, earlier, 'paid_twice') : counted
 }
 
 /** Money that nobody waits for goes back, and staff see that it came. */
@@ -116,8 +116,8 @@ function takeOddMoney(
   if (payment.transactionId === transactionId) return flagged
   const status = paymentLife[payment.status].mismatched
   if (status && demand === 'awaited') return setPayment(flagged, { status, transactionId })
-  const kept = status ? setPayment(flagged, { status: 'paid', transactionId }) : flagged
-  return giveBackRest(kept, transactionId, demand === 'over' ? 'paid_late' : 'paid_twice')
+  const counted = status ? setPayment(flagged, { status: 'paid', transactionId }) : flagged
+  return giveBackRest(counted, transactionId, demand === 'over' ? 'paid_late' : 'paid_twice')
 }
 
 /** The provider shows a payment of which money has gone back. If it was never seen to come, staff must look at it. */

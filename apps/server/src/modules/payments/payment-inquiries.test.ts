@@ -4,7 +4,7 @@ import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-
 import { createProduct } from '../../../test/factories.ts'
 import { notify } from '../../../test/fakes/paymob-messenger.ts'
 import type { Fault } from '../../../test/fakes/paymob-server.ts'
-import { askAboutSilence, takingParts } from '../../../test/money-back.ts'
+import { askAboutSilence, cardPaymentDeps } from '../../../test/money-back.ts'
 import { askAboutPayment } from './ask-payments.service.ts'
 
 /** What an inquiry does on bad days of the provider. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const inquiry = '/api/ecommerce/orders/transaction_inquiry'
-const ask = (order: CardOrder) => askAboutPayment(takingParts(shop), order.paymentId as PaymentId)
+const ask = (order: CardOrder) => askAboutPayment(cardPaymentDeps(shop), order.paymentId as PaymentId)
 
 describe('an inquiry that is answered badly', () => {
   test.each<Fault>(['dropped', 'silent', 'garbled', 'endless', 'dripping', { status: 503, body: {} }])(
@@ -102,10 +102,10 @@ test('a burst of true news of one attempt is answered by few questions, some sec
   const [row] = await patient.pool<{ providerOrderId: string }[]>`select provider_order_id from payments`
   const orderId = Number(row?.providerOrderId)
   const before = shop.paymob.count(inquiry)
-  const told = Array.from({ length: 12 }, () => shop.paymob.bank.pay(orderId, 'declined'))
+  const sent = Array.from({ length: 12 }, () => shop.paymob.bank.pay(orderId, 'declined'))
   await notify(shop.paymob, shop.paymob.bank.pay(orderId, 'declined'))
   await patient.untilAsked()
-  expect(await Promise.all(told.map((it) => notify(shop.paymob, it)))).toEqual(told.map(() => 200))
+  expect(await Promise.all(sent.map((it) => notify(shop.paymob, it)))).toEqual(sent.map(() => 200))
   // The shop's clock stands still: nobody asks again before three seconds have passed.
   expect(shop.paymob.count(inquiry) - before).toBe(1)
   await notify(shop.paymob, shop.paymob.bank.pay(orderId, 'paid'))

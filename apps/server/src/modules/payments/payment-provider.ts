@@ -14,7 +14,7 @@ export type Payer = {
 }
 
 /** What a provider is asked to collect, until when, and where it reports. */
-export type IntentionWish = {
+export type IntentionRequest = {
   paymentId: string
   /** The name of this attempt at the provider; never used twice. */
   specialReference: string
@@ -75,7 +75,7 @@ export type PaymentProvider = {
   name: ProviderName
   /** How long it takes for an answer at the most. */
   timeoutMs: number
-  createIntention(wish: IntentionWish): Promise<Intention>
+  createIntention(request: IntentionRequest): Promise<Intention>
   /** What became of an attempt: its newest transaction. @returns null when nothing was tried yet */
   inquire(providerOrderId: string): Promise<ProviderTransaction | null>
   inquireTransaction(transactionId: string): Promise<ProviderTransaction | null>

@@ -85,10 +85,10 @@ function sumKnownRefunds(children: readonly EventFacts[], refunds: readonly Refu
   for (const child of children) {
     if (child.outcome === 'refunded' && !given.has(child.transactionId)) given.set(child.transactionId, child)
   }
-  const untold = refunds.filter(
+  const unreported = refunds.filter(
     ({ status, providerTransactionId }) => status === 'done' && providerTransactionId === null,
   )
-  return sum([...given.values()]) + sum(untold)
+  return sum([...given.values()]) + sum(unreported)
 }
 
 /** What the provider answered outweighs what an old signed call said. */

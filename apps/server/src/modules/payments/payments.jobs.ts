@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/index.ts'
 import { askAboutRecentPayments, askAboutSilentPayments, askBecauseOfNews } from './ask-payments.service.ts'
 import { askAboutUnknown, askAboutUnknownNews } from './ask-unknown.service.ts'
-import { type PaymentParts, takesCards } from './payment-parts.ts'
+import { acceptsCards, type PaymentDeps } from './payment-deps.ts'
 import { workOnRefunds } from './work-on-refunds.service.ts'
 
 /** Later tries than these are the minute's: `ask_at` stays due. */
-const retrying = { retries: 3, firstRetryAfter: 5, longestRetryAfter: 30, atOnce: 4 } as const
+const retrying = { retries: 3, firstRetryAfter: 5, maxRetryAfter: 30, atOnce: 4 } as const
 /** What comes by the clock needs no second try: the next one is near. */
-const byTheClock = { data: z.object({}), retries: 0, firstRetryAfter: 1, longestRetryAfter: 1, atOnce: 1 } as const
+const byTheClock = { data: z.object({}), retries: 0, firstRetryAfter: 1, maxRetryAfter: 1, atOnce: 1 } as const
 
 /** Asks about one payment of which the provider or the shopper's browser brought news. */
 export const askPaymentJob = defineJob({
@@ -28,14 +28,14 @@ const askRecentJob = defineJob({ name: 'ask-recent-payments', every: '30 1 * * *
 const refundsJob = defineJob({ name: 'work-on-refunds', every: '* * * * *', ...byTheClock })
 
 /** Says who does the payments' jobs. Without a provider there is nothing to do. */
-export function handlePaymentJobs(parts: PaymentParts): void {
-  if (!takesCards(parts)) return
-  parts.jobs.handle(askPaymentJob, ({ paymentId }) => askBecauseOfNews(parts, paymentId))
-  parts.jobs.handle(askUnknownJob, ({ newsId }) => askAboutUnknown(parts, newsId))
-  parts.jobs.handle(askSilentJob, async () => {
-    await askAboutSilentPayments(parts)
-    await askAboutUnknownNews(parts)
+export function handlePaymentJobs(deps: PaymentDeps): void {
+  if (!acceptsCards(deps)) return
+  deps.jobs.handle(askPaymentJob, ({ paymentId }) => askBecauseOfNews(deps, paymentId))
+  deps.jobs.handle(askUnknownJob, ({ newsId }) => askAboutUnknown(deps, newsId))
+  deps.jobs.handle(askSilentJob, async () => {
+    await askAboutSilentPayments(deps)
+    await askAboutUnknownNews(deps)
   })
-  parts.jobs.handle(askRecentJob, () => askAboutRecentPayments(parts))
-  parts.jobs.handle(refundsJob, () => workOnRefunds(parts))
+  deps.jobs.handle(askRecentJob, () => askAboutRecentPayments(deps))
+  deps.jobs.handle(refundsJob, () => workOnRefunds(deps))
 }

@@ -113,7 +113,7 @@ export async function releaseOpening(db: Db, id: PaymentId): Promise<void> {
 }
 
 /** Keeps the page that the provider gave. The first stays. @param askAt when to ask what became of it, should nobody tell */
-export async function keepPage(db: Db, id: PaymentId, page: Intention, askAt: Date): Promise<void> {
+export async function savePage(db: Db, id: PaymentId, page: Intention, askAt: Date): Promise<void> {
   await db`
     update payments set provider_intention_id = ${page.intentionId}, provider_order_id = ${page.providerOrderId},
       redirect_url = ${page.redirectUrl}, opening_until = null, ask_at = ${askAt}, updated_at = now()

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/client.ts'
+import type { CardPaymentDeps } from './payment-deps.ts'
 import { insertNews, type NewsSource } from './payment-news.repository.ts'
-import type { TakingParts } from './payment-parts.ts'
 import type { ProviderNews } from './payment-provider.ts'
 import { askPaymentJob, askUnknownJob } from './payments.jobs.ts'
 
@@ -8,9 +8,9 @@ import { askPaymentJob, askUnknownJob } from './payments.jobs.ts'
  * A signed call came: the provider is asked, at once. The call itself changes nothing, because one signature fits several claims, and
  * the shopper holds it too. The same claim again causes no further question.
  */
-export async function receiveNews(parts: TakingParts, news: ProviderNews, source: NewsSource): Promise<void> {
-  const { jobs, provider, readClock } = parts
-  await inTransaction(parts.db, async (tx) => {
+export async function receiveNews(deps: CardPaymentDeps, news: ProviderNews, source: NewsSource): Promise<void> {
+  const { jobs, provider, readClock } = deps
+  await inTransaction(deps.db, async (tx) => {
     const { newsId, paymentId } = await insertNews(tx, { ...news, provider: provider.name, source, now: readClock() })
     if (newsId === null) return
     if (paymentId === null) await jobs.add(tx, askUnknownJob, { newsId })

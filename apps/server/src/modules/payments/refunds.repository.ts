@@ -36,9 +36,9 @@ export async function listRefunds(db: Db, paymentIds: readonly PaymentId[]): Pro
 }
 
 /** Ids of refunds whose next step is due, the longest waiting first. */
-export async function listDueRefunds(db: Db, now: Date, most: number): Promise<string[]> {
+export async function listDueRefunds(db: Db, now: Date, max: number): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
-    select id from refunds where status in ('requested', 'sent') and due_at <= ${now} order by due_at, id limit ${most}`
+    select id from refunds where status in ('requested', 'sent') and due_at <= ${now} order by due_at, id limit ${max}`
   return rows.map((row) => row.id)
 }
 
@@ -62,7 +62,7 @@ export async function takeRefund(db: Db, id: string, now: Date, nextAt: Date): P
 }
 
 /** What the provider named the refund, and when to ask about it. */
-export async function keepRefundReply(db: Db, id: string, providerTransactionId: string, dueAt: Date): Promise<void> {
+export async function saveRefundReply(db: Db, id: string, providerTransactionId: string, dueAt: Date): Promise<void> {
   await db`
     update refunds set provider_transaction_id = ${providerTransactionId}, due_at = ${dueAt}, updated_at = now()
     where id = ${id} and status = 'sent'`

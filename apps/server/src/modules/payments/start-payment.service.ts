@@ -3,17 +3,17 @@ import type { PaymentId, Piastres } from '@shop/contract'
 import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import type { CardPaymentDeps, PaymentDeps } from './payment-deps.ts'
+import { acceptsCards } from './payment-deps.ts'
 import { isOpen } from './payment-life.ts'
-import type { PaymentParts, TakingParts } from './payment-parts.ts'
-import { takesCards } from './payment-parts.ts'
 import { type Payer, PaymentProviderError } from './payment-provider.ts'
 import {
   findAttempt,
   insertAttempt,
-  keepPage,
   lockAttempts,
   type PaymentRow,
   releaseOpening,
+  savePage,
   takeOpening,
 } from './payments.repository.ts'
 
@@ -37,18 +37,18 @@ export const silenceMs = 10 * 60_000
  */
 export async function startAttempt(
   tx: Db,
-  parts: PaymentParts,
-  wish: { reference: string; amount: Piastres; expiresAt: Date },
+  deps: PaymentDeps,
+  request: { reference: string; amount: Piastres; expiresAt: Date },
 ): Promise<PaymentId> {
-  if (!takesCards(parts)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
-  const now = parts.readClock()
-  const attempts = await lockAttempts(tx, wish.reference)
+  if (!acceptsCards(deps)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+  const now = deps.readClock()
+  const attempts = await lockAttempts(tx, request.reference)
   if (attempts.some(({ status }) => status === 'review')) throw new AppError('payment_under_review')
-  const { name: provider } = parts.provider
+  const { name: provider } = deps.provider
   const open = attempts.findLast((attempt) => attempt.provider === provider && isOpen(attempt, now))
   if (open) return open.id
   const id = makeUuid() as PaymentId
-  const { reference, amount: amountPiastres, expiresAt } = wish
+  const { reference, amount: amountPiastres, expiresAt } = request
   const attempt = { id, reference, provider, amountPiastres, currency: 'EGP', expiresAt }
   await insertAttempt(tx, { ...attempt, createdAt: now })
   return id
@@ -63,26 +63,26 @@ export async function startAttempt(
  * @throws AppError `payment_provider_failed`; `request_in_progress` when another's asking takes too long
  */
 export async function openPage(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   id: PaymentId,
   payer: Payer,
   origin: string,
 ): Promise<PaymentPage | null> {
-  const longestLooking = (parts.provider?.timeoutMs ?? 0) + openingMs + spareMs
-  for (const deadline = Date.now() + longestLooking; Date.now() < deadline; await wait(lookMs)) {
-    const attempt = await findAttempt(parts.db, id)
+  const maxLooking = (deps.provider?.timeoutMs ?? 0) + openingMs + spareMs
+  for (const deadline = Date.now() + maxLooking; Date.now() < deadline; await wait(lookMs)) {
+    const attempt = await findAttempt(deps.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
-    if (!takesCards(parts)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
-    if (attempt?.status !== 'created' || attempt.provider !== parts.provider.name) return null
-    const now = parts.readClock()
-    const taken = await takeOpening(parts.db, id, now, new Date(now.getTime() + parts.provider.timeoutMs + openingMs))
-    if (taken) await askForPage(parts, taken, payer, origin)
+    if (!acceptsCards(deps)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
+    if (attempt?.status !== 'created' || attempt.provider !== deps.provider.name) return null
+    const now = deps.readClock()
+    const taken = await takeOpening(deps.db, id, now, new Date(now.getTime() + deps.provider.timeoutMs + openingMs))
+    if (taken) await askForPage(deps, taken, payer, origin)
   }
   throw new AppError('request_in_progress')
 }
 
-async function askForPage(parts: TakingParts, attempt: PaymentRow, payer: Payer, origin: string): Promise<void> {
-  const { provider, db } = parts
+async function askForPage(deps: CardPaymentDeps, attempt: PaymentRow, payer: Payer, origin: string): Promise<void> {
+  const { provider, db } = deps
   try {
     const page = await provider.createIntention({
       paymentId: attempt.id,
@@ -93,11 +93,11 @@ async function askForPage(parts: TakingParts, attempt: PaymentRow, payer: Payer,
       notificationUrl: `${origin}/api/payments/webhooks/${provider.name}/`,
       returnUrl: `${origin}/api/payments/return/${provider.name}/`,
     })
-    await keepPage(db, attempt.id, page, new Date(parts.readClock().getTime() + silenceMs))
+    await savePage(db, attempt.id, page, new Date(deps.readClock().getTime() + silenceMs))
   } catch (error) {
     await releaseOpening(db, attempt.id)
     if (!(error instanceof PaymentProviderError)) throw error
-    parts.log.error({ err: error, payment: attempt.id }, 'payments: the provider gave no page to pay on')
+    deps.log.error({ err: error, payment: attempt.id }, 'payments: the provider gave no page to pay on')
     throw new AppError('payment_provider_failed')
   }
 }

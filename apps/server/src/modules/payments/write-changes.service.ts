@@ -2,7 +2,7 @@ import { v7 as makeUuid } from 'uuid'
 import type { Db } from '../../database/client.ts'
 import { openProblem } from './open-problems.repository.ts'
 import type { Notice, PaymentChanges } from './payment-changes.ts'
-import type { PaymentParts } from './payment-parts.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentState } from './payment-state.ts'
 import { changeAttempt, type PaymentRow } from './payments.repository.ts'
 import { endRefund, insertRefund } from './refunds.repository.ts'
@@ -15,15 +15,15 @@ import { endRefund, insertRefund } from './refunds.repository.ts'
  */
 export async function writeChanges(
   tx: Db,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   state: PaymentState,
   changes: PaymentChanges,
 ): Promise<void> {
-  const now = parts.readClock()
+  const now = deps.readClock()
   const { payment } = state
   const changed = isChanged(payment, changes) ? await changeAttempt(tx, payment, changes.payment) : payment
   for (const reason of changes.problems) {
-    parts.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
+    deps.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
     await openProblem(tx, { paymentId: payment.id, reason, now })
   }
   for (const ending of changes.endings) await endRefund(tx, ending)
@@ -31,7 +31,7 @@ export async function writeChanges(
     const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason }
     await insertRefund(tx, { ...refund, method: 'refund', dueAt: now })
   }
-  for (const notice of changes.notices) await notify(tx, parts, changed, notice)
+  for (const notice of changes.notices) await notify(tx, deps, changed, notice)
 }
 
 function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): boolean {
@@ -43,7 +43,7 @@ function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): bool
   )
 }
 
-async function notify(tx: Db, { listener }: PaymentParts, payment: PaymentRow, notice: Notice): Promise<void> {
+async function notify(tx: Db, { listener }: PaymentDeps, payment: PaymentRow, notice: Notice): Promise<void> {
   switch (notice) {
     case 'paid':
       return await listener.onPaid(tx, payment)

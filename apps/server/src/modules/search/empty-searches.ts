@@ -16,7 +16,7 @@ export type EmptySearches = {
   flush(): Promise<void>
 }
 
-export type EmptySearchesParts = {
+export type EmptySearchesDeps = {
   db: Db
   readClock: () => Date
   log: { warn(facts: object, text: string): void }
@@ -25,15 +25,15 @@ export type EmptySearchesParts = {
 /** How long counts are gathered before they are written, in milliseconds. */
 const gatheringMs = 5000
 /** The most different queries that are gathered; what comes beyond them is not counted. */
-const mostGathered = 500
-const longestQuery = 60
+const maxGathered = 500
+const maxQuery = 60
 
 /**
  * Counts in memory and writes a batch now and then, so that no search waits for it. A process that dies takes some seconds of counts
  * with it: they are hints for the owner, not books. No more is kept than the folded words, and nothing that looks like a phone
  * number or an address of e-mail.
  */
-export function createEmptySearches({ db, readClock, log }: EmptySearchesParts): EmptySearches {
+export function createEmptySearches({ db, readClock, log }: EmptySearchesDeps): EmptySearches {
   const gathered = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
@@ -53,7 +53,7 @@ export function createEmptySearches({ db, readClock, log }: EmptySearchesParts):
   return {
     note(typed) {
       const query = readQuery(typed)
-      if (query === null || (gathered.size >= mostGathered && !gathered.has(query))) return
+      if (query === null || (gathered.size >= maxGathered && !gathered.has(query))) return
       gathered.set(query, (gathered.get(query) ?? 0) + 1)
       timer ??= setTimeout(() => void flush(), gatheringMs).unref()
     },
@@ -66,7 +66,7 @@ function readQuery(typed: string): string | null {
   if (typed.includes('@')) return null
   const query = foldText(typed.slice(0, 200))
   const isLikePhone = query.replace(/\D/g, '').length >= 8
-  return query.length < 2 || query.length > longestQuery || isLikePhone ? null : query
+  return query.length < 2 || query.length > maxQuery || isLikePhone ? null : query
 }
 
 /** Who types is searched for as they type: the beginnings of a word that came in the same moments are not wishes of their own. */

@@ -4,7 +4,7 @@ import type { EmptySearches } from './empty-searches.ts'
 import { matchProducts, searchProductIds } from './search.service.ts'
 import { createSearchMemory } from './search-memory.ts'
 
-type Parts = {
+type SearchDeps = {
   db: Db
   emptySearches: EmptySearches
   /** A number that grows whenever the catalogue changes. */
@@ -15,7 +15,7 @@ type Parts = {
 const emptyMs = 60_000
 
 /** The search as the shop uses it: it remembers what words were taken for, and counts what found nothing. */
-export function openProductSearch({ db, emptySearches, lastChange }: Parts) {
+export function openProductSearch({ db, emptySearches, lastChange }: SearchDeps) {
   const remember = createSearchMemory(lastChange)
   return {
     /** @param among only products among these: a query for their ids */

@@ -14,19 +14,19 @@ const entryBytes = 1000
  * @param lastChange a number that grows whenever the catalogue changes
  */
 export function createSearchMemory(lastChange: () => number): Remember {
-  const kept = new LRUCache<string, Understood>({ maxSize: maxBytes, sizeCalculation: sizeOf })
-  let keptSince = lastChange()
+  const cache = new LRUCache<string, Understood>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  let cachedSince = lastChange()
 
   return async (words, findOut) => {
     const now = lastChange()
-    if (now !== keptSince) kept.clear()
-    keptSince = now
+    if (now !== cachedSince) cache.clear()
+    cachedSince = now
     const key = words.join(' ')
-    const ready = kept.get(key)
+    const ready = cache.get(key)
     if (ready) return ready
     const found = await findOut()
     // What changed meanwhile may not be in it.
-    if (found && lastChange() === now) kept.set(key, found)
+    if (found && lastChange() === now) cache.set(key, found)
     return found
   }
 }

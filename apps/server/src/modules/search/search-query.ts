@@ -97,11 +97,11 @@ function synonymsOf(spellings: readonly string[], groups: readonly string[][]): 
 
 /** The forms of a word as beginnings; a single letter or digit only as a whole word, it begins too many. */
 function literalOf(word: string): Match {
-  return { any: tellingFormsOf(word).map((form) => ({ lexeme: form, isPrefix: form.length > 1 })) }
+  return { any: significantFormsOf(word).map((form) => ({ lexeme: form, isPrefix: form.length > 1 })) }
 }
 
 /** Without the forms that find nothing more: whatever begins with الخلاط or خلاطات is indexed as خلاط too. */
-function tellingFormsOf(word: string): string[] {
+function significantFormsOf(word: string): string[] {
   const forms = formsOf(word)
   return forms.filter((form) => {
     const stems = stemsOf(form)
@@ -130,10 +130,10 @@ function isAlone(word: string, phrase: string, synonyms: readonly string[]): boo
 
 /** Drops stop words and a last letter that is still being typed, unless nothing else would remain. */
 function withoutFillers(terms: readonly Term[]): Term[] {
-  const telling = terms.filter(({ words, synonyms }, index) => {
+  const significant = terms.filter(({ words, synonyms }, index) => {
     const [word = ''] = words
     const isUnfinished = index === terms.length - 1 && word.length === 1 && !isNumber(word)
     return words.length > 1 || synonyms.length > 0 || !(isStopWord(word) || isUnfinished)
   })
-  return telling.length > 0 ? telling : [...terms]
+  return significant.length > 0 ? significant : [...terms]
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Limit } from '../../http/rate-limits.ts'
 import { findStepOf } from './find-step-of.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
-import type { SecondFactorParts } from './second-factor-parts.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import {
   findSecondFactor,
   listRecoveryCodes,
@@ -24,36 +24,36 @@ import { stepOf } from './totp.ts'
  */
 export async function passSecondFactor(
   db: Db,
-  parts: SecondFactorParts,
+  deps: SecondFactorDeps,
   userId: UserId,
   typed: string | undefined,
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, userId)
   if (!factor?.isConfirmed) return false
   if (typed === undefined) throw new AppError('second_factor_needed')
-  await countTries(parts, userId, async () => {
-    if (!(await spendCode(db, parts, factor, typed))) throw wrongFactor('second_factor')
+  await countTries(deps, userId, async () => {
+    if (!(await spendCode(db, deps, factor, typed))) throw wrongFactor('second_factor')
   })
   return true
 }
 
 /** Uses a code of the app, or a recovery code, up. @returns false when it is wrong or has been used */
-export async function spendFactor(db: Db, parts: SecondFactorParts, userId: UserId, typed: string): Promise<boolean> {
+export async function spendFactor(db: Db, deps: SecondFactorDeps, userId: UserId, typed: string): Promise<boolean> {
   const factor = await findSecondFactor(db, userId)
-  return factor !== null && (await spendCode(db, parts, factor, typed))
+  return factor !== null && (await spendCode(db, deps, factor, typed))
 }
 
-async function spendCode(db: Db, parts: SecondFactorParts, factor: SecondFactorRow, typed: string): Promise<boolean> {
-  if (isRecoveryCode(typed)) return await spendRecoveryCode(db, parts, factor.userId, typed)
-  const step = findStepOf(parts, factor, typed)
+async function spendCode(db: Db, deps: SecondFactorDeps, factor: SecondFactorRow, typed: string): Promise<boolean> {
+  if (isRecoveryCode(typed)) return await spendRecoveryCode(db, deps, factor.userId, typed)
+  const step = findStepOf(deps, factor, typed)
   // One step of drift, seen by a process whose clock is ahead as far as it may be.
-  const latestStep = stepOf(new Date(parts.readClock().getTime() + clockSkewMs)) + 1
+  const latestStep = stepOf(new Date(deps.readClock().getTime() + clockSkewMs)) + 1
   return step !== null && (await spendStep(db, factor, step, latestStep))
 }
 
 async function spendRecoveryCode(
   db: Db,
-  { hasher, readClock }: SecondFactorParts,
+  { hasher, readClock }: SecondFactorDeps,
   userId: UserId,
   typed: string,
 ): Promise<boolean> {
@@ -68,15 +68,15 @@ const day = 24 * 60 * minute
 
 /** Who is asked for a code has shown the password: so few tries are enough, and lock nobody else out. */
 const recentTries = (userId: UserId): Limit[] => [
-  { name: 'second factor', subject: String(userId), most: 5, seconds: 15 * minute },
+  { name: 'second factor', subject: String(userId), max: 5, seconds: 15 * minute },
 ]
 const triesOfADay = (userId: UserId): Limit[] => [
-  { name: 'second factor', subject: String(userId), most: 50, seconds: day },
+  { name: 'second factor', subject: String(userId), max: 50, seconds: day },
 ]
 
 /** Counts a try, in all processes together, before it is made. One that works lets the next ones begin anew. */
 export async function countTries<Result>(
-  { limits }: Pick<SecondFactorParts, 'limits'>,
+  { limits }: Pick<SecondFactorDeps, 'limits'>,
   userId: UserId,
   work: () => Promise<Result>,
 ): Promise<Result> {

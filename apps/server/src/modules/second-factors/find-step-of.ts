@@ -1,5 +1,5 @@
 import { unseal } from '../../secrets.ts'
-import type { SecondFactorParts } from './second-factor-parts.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { findStep } from './totp.ts'
 
 /**
@@ -7,7 +7,7 @@ import { findStep } from './totp.ts'
  * right, and recovery codes still are.
  */
 export function findStepOf(
-  { key, log, readClock }: Pick<SecondFactorParts, 'key' | 'log' | 'readClock'>,
+  { key, log, readClock }: Pick<SecondFactorDeps, 'key' | 'log' | 'readClock'>,
   { sealedSecret }: { sealedSecret: string },
   code: string,
 ): number | null {

@@ -5,7 +5,7 @@ import { seal } from '../../secrets.ts'
 import { wrongFactor } from './check-factor.service.ts'
 import { findStepOf } from './find-step-of.ts'
 import { makeRecoveryCodes, plainDigitsOf } from './recovery-codes.ts'
-import type { SecondFactorParts } from './second-factor-parts.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { confirmSecret, findSecondFactor, saveRecoveryCodes, saveSecret } from './second-factors.repository.ts'
 import { describeSecret, makeSecret } from './totp.ts'
 
@@ -16,7 +16,7 @@ import { describeSecret, makeSecret } from './totp.ts'
  */
 export async function startSecondFactor(
   db: Db,
-  { key, readClock }: SecondFactorParts,
+  { key, readClock }: SecondFactorDeps,
   user: { id: UserId; phone: PhoneNumber },
   shop: string,
 ): Promise<{ secret: string; uri: string }> {
@@ -34,17 +34,17 @@ export async function startSecondFactor(
  */
 export async function confirmSecondFactor(
   tx: Db,
-  parts: SecondFactorParts,
+  deps: SecondFactorDeps,
   userId: UserId,
   code: string,
 ): Promise<string[]> {
   const factor = await findSecondFactor(tx, userId)
-  const step = factor && findStepOf(parts, factor, code)
+  const step = factor && findStepOf(deps, factor, code)
   if (!factor || step === null) throw wrongFactor('code')
   const { sealedSecret } = factor
-  if (!(await confirmSecret(tx, { userId, sealedSecret }, step, parts.readClock()))) throw wrongFactor('code')
+  if (!(await confirmSecret(tx, { userId, sealedSecret }, step, deps.readClock()))) throw wrongFactor('code')
   const codes = makeRecoveryCodes()
-  const hashes = await Promise.all(codes.map((one) => parts.hasher.hash(plainDigitsOf(one))))
+  const hashes = await Promise.all(codes.map((one) => deps.hasher.hash(plainDigitsOf(one))))
   await saveRecoveryCodes(tx, userId, hashes)
   return codes
 }

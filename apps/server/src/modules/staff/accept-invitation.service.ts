@@ -16,9 +16,9 @@ import {
 } from '../users/index.ts'
 import { findInvitationOfToken, type InvitationRow, spendInvitation } from './invitations.repository.ts'
 import { changeMember, lockAccount, lockAdmins } from './staff-members.repository.ts'
-import type { StaffParts } from './staff-members.service.ts'
+import type { StaffDeps } from './staff-members.service.ts'
 
-export type AcceptParts = StaffParts & { limits: RateLimits }
+export type AcceptDeps = StaffDeps & { limits: RateLimits }
 
 /**
  * Reads the invitation of a link.
@@ -27,7 +27,7 @@ export type AcceptParts = StaffParts & { limits: RateLimits }
  * @throws AppError `invitation_not_valid`
  */
 export async function readInvitation(
-  { db, readClock }: Pick<StaffParts, 'db' | 'readClock'>,
+  { db, readClock }: Pick<StaffDeps, 'db' | 'readClock'>,
   token: string,
 ): Promise<{ invitation: InvitationRow; account: UserRow | null }> {
   const invitation = await findInvitationOfToken(db, hashToken(token), readClock())
@@ -52,24 +52,24 @@ export type Acceptance = {
  * @throws AppError `invitation_not_valid`, also for an account that is blocked; `old_password_wrong`, `passwords_differ`,
  * `password_too_weak`, `too_many_requests`
  */
-export async function acceptInvitation(parts: AcceptParts, acceptance: Acceptance): Promise<PhoneNumber> {
-  const { invitation, account } = await readInvitation(parts, acceptance.token)
+export async function acceptInvitation(deps: AcceptDeps, acceptance: Acceptance): Promise<PhoneNumber> {
+  const { invitation, account } = await readInvitation(deps, acceptance.token)
   const { phone } = invitation
   const { password, confirmation = password } = acceptance
-  if (account) await checkOwnPassword(parts, account, password, 'password')
+  if (account) await checkOwnPassword(deps, account, password, 'password')
   else checkNewPassword({ password, confirmation, phone }, { password: 'password', confirmation: 'password2' })
-  const passwordHash = account ? null : await parts.hasher.hash(password)
-  await inTransaction(parts.db, async (tx) => {
+  const passwordHash = account ? null : await deps.hasher.hash(password)
+  await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
     await checkInviter(tx, invitation)
-    if (!(await spendInvitation(tx, hashToken(acceptance.token), parts.readClock())))
+    if (!(await spendInvitation(tx, hashToken(acceptance.token), deps.readClock())))
       throw new AppError('invitation_not_valid')
     // Between the password and here the phone may have got an account, or the account another password.
     const held = await findOwnAccount(tx, phone)
     if (held?.passwordHash !== account?.passwordHash) throw new AppError('invitation_not_valid')
     const { firstName, lastName } = acceptance
     const id = held?.id ?? (await proveAccount(tx, { phone, passwordHash: passwordHash ?? '', firstName, lastName }))
-    await appoint(tx, parts, invitation, id)
+    await appoint(tx, deps, invitation, id)
   })
   return phone
 }
@@ -81,7 +81,7 @@ async function checkInviter(tx: Db, { invitedBy }: InvitationRow): Promise<void>
 
 async function appoint(
   tx: Db,
-  { readClock }: AcceptParts,
+  { readClock }: AcceptDeps,
   { phone, role, invitedBy }: InvitationRow,
   id: UserId,
 ): Promise<void> {

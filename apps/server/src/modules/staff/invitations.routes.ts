@@ -2,16 +2,16 @@ import { invitationsEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { type AcceptParts, acceptInvitation, readInvitation } from './accept-invitation.service.ts'
+import { type AcceptDeps, acceptInvitation, readInvitation } from './accept-invitation.service.ts'
 
 /** The calls of somebody who opens the link of an invitation. */
-export function registerInvitations(app: FastifyInstance, parts: AcceptParts, sharedAnswers: SharedAnswers): void {
+export function registerInvitations(app: FastifyInstance, deps: AcceptDeps, sharedAnswers: SharedAnswers): void {
   bindEndpoints(
     app,
     invitationsEndpoints,
     {
       async readInvitation({ body }) {
-        const { invitation, account } = await readInvitation(parts, body.token)
+        const { invitation, account } = await readInvitation(deps, body.token)
         const { phone, role, firstName: first_name, lastName: last_name, expiresAt } = invitation
         const person = account
           ? { first_name: account.firstName, last_name: account.lastName }
@@ -20,7 +20,7 @@ export function registerInvitations(app: FastifyInstance, parts: AcceptParts, sh
       },
       async acceptInvitation({ body, language }) {
         const { token, password, password2: confirmation, first_name: firstName, last_name: lastName } = body
-        const phone = await acceptInvitation(parts, { token, password, confirmation, firstName, lastName })
+        const phone = await acceptInvitation(deps, { token, password, confirmation, firstName, lastName })
         return { success: true as const, message: accepted[language], phone }
       },
     },

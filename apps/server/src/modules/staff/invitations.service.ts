@@ -11,7 +11,7 @@ import { getAccountTerms } from '../settings/index.ts'
 import { findUserByPhone, lockPhone } from '../users/index.ts'
 import { writeInvitation } from './invitation.messages.ts'
 import { deleteInvitation, findInvitation, saveInvitation } from './invitations.repository.ts'
-import { holdRights, type StaffParts } from './staff-members.service.ts'
+import { holdRights, type StaffDeps } from './staff-members.service.ts'
 
 /** How long the link of an invitation counts, in hours. */
 const invitationHours = 48
@@ -19,7 +19,7 @@ const invitationHours = 48
 /** Bytes of a link's token: 192 bits, and a link that is not longer than it must be. */
 const tokenBytes = 24
 
-export type InvitationParts = StaffParts & { messages: Pick<Messages, 'send'> }
+export type InvitationDeps = StaffDeps & { messages: Pick<Messages, 'send'> }
 export type NewInvitation = { phone: PhoneNumber; role: StaffRole; firstName: string; lastName: string }
 
 /** Where the link leads, and in which language its message is written. */
@@ -32,15 +32,15 @@ export type Sending = { origin: string; language: Language }
  * @throws AppError `already_staff`, `forbidden` when whoever asks is no administrator any more
  */
 export async function inviteMember(
-  parts: InvitationParts,
+  deps: InvitationDeps,
   caller: Caller,
   wanted: NewInvitation,
   sending: Sending,
 ): Promise<string> {
-  return await inTransaction(parts.db, async (tx) => {
+  return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, wanted.phone)
     await holdRights(tx, caller)
-    return await send(tx, parts, caller, wanted, sending)
+    return await send(tx, deps, caller, wanted, sending)
   })
 }
 
@@ -51,23 +51,23 @@ export async function inviteMember(
  * @throws AppError `not_found`, `already_staff`, `forbidden`
  */
 export async function resendInvitation(
-  parts: InvitationParts,
+  deps: InvitationDeps,
   caller: Caller,
   id: string,
   sending: Sending,
 ): Promise<string> {
-  const known = await findInvitation(parts.db, id)
+  const known = await findInvitation(deps.db, id)
   if (!known) throw new AppError('not_found')
-  return await inTransaction(parts.db, async (tx) => {
+  return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, known.phone)
     await holdRights(tx, caller)
     if (!(await findInvitation(tx, id))) throw new AppError('not_found')
-    return await send(tx, parts, caller, known, sending)
+    return await send(tx, deps, caller, known, sending)
   })
 }
 
 /** Takes an invitation back. @throws AppError `not_found`, `forbidden` */
-export async function revokeInvitation({ db }: StaffParts, caller: Caller, id: string): Promise<void> {
+export async function revokeInvitation({ db }: StaffDeps, caller: Caller, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await holdRights(tx, caller)
     if (!(await deleteInvitation(tx, id))) throw new AppError('not_found')
@@ -110,7 +110,7 @@ export function linkOf(origin: string, token: string): string {
 
 async function send(
   tx: Db,
-  { messages, readClock }: InvitationParts,
+  { messages, readClock }: InvitationDeps,
   caller: Caller,
   wanted: NewInvitation,
   { origin, language }: Sending,

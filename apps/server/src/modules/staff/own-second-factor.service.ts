@@ -10,14 +10,14 @@ import {
   countTries,
   deleteSecondFactor,
   hasSecondFactor,
-  type SecondFactorParts,
+  type SecondFactorDeps,
   spendFactor,
   startSecondFactor,
   wrongFactor,
 } from '../second-factors/index.ts'
 import { getAccountTerms } from '../settings/index.ts'
 import {
-  type CodeParts,
+  type CodeDeps,
   checkOwnPassword,
   getUserOfCaller,
   revokeSessions,
@@ -25,9 +25,9 @@ import {
   spendOwnCode,
 } from '../users/index.ts'
 import { lockAccount } from './staff-members.repository.ts'
-import { ofMember, type StaffParts } from './staff-members.service.ts'
+import { ofMember, type StaffDeps } from './staff-members.service.ts'
 
-export type OwnFactorParts = StaffParts & { secondFactors: SecondFactorParts; limits: RateLimits; codes: CodeParts }
+export type OwnFactorDeps = StaffDeps & { secondFactors: SecondFactorDeps; limits: RateLimits; codes: CodeDeps }
 
 type From = { address: string; language: Language }
 
@@ -39,15 +39,15 @@ type From = { address: string; language: Language }
  * @throws AppError `old_password_wrong`, `second_factor_already_on`, `too_many_requests`
  */
 export async function requestOwnFactor(
-  parts: OwnFactorParts,
+  deps: OwnFactorDeps,
   caller: Caller,
   password: string,
   from: From,
 ): Promise<{ phone: PhoneNumber; token: string }> {
-  const user = await getUserOfCaller(parts, caller)
-  await checkOwnPassword(parts, user, password, 'password')
-  if (await hasSecondFactor(parts.db, user.id)) throw new AppError('second_factor_already_on')
-  return { phone: user.phone, token: await sendOwnCode(parts.codes, user, from) }
+  const user = await getUserOfCaller(deps, caller)
+  await checkOwnPassword(deps, user, password, 'password')
+  if (await hasSecondFactor(deps.db, user.id)) throw new AppError('second_factor_already_on')
+  return { phone: user.phone, token: await sendOwnCode(deps.codes, user, from) }
 }
 
 /**
@@ -56,15 +56,15 @@ export async function requestOwnFactor(
  * @throws AppError `otp_wrong`, `verification_not_valid`, `second_factor_already_on`, `too_many_requests`
  */
 export async function startOwnFactor(
-  parts: OwnFactorParts,
+  deps: OwnFactorDeps,
   caller: Caller,
   given: { token: string; code: string },
   { address, language }: From,
 ): Promise<SecondFactorSecret> {
-  const user = await getUserOfCaller(parts, caller)
-  await spendOwnCode(parts.codes, user, { ...given, address })
-  const { shopName } = await getAccountTerms(parts.db, language)
-  return await startSecondFactor(parts.db, parts.secondFactors, user, shopName)
+  const user = await getUserOfCaller(deps, caller)
+  await spendOwnCode(deps.codes, user, { ...given, address })
+  const { shopName } = await getAccountTerms(deps.db, language)
+  return await startSecondFactor(deps.db, deps.secondFactors, user, shopName)
 }
 
 /**
@@ -73,8 +73,8 @@ export async function startOwnFactor(
  * @returns the recovery codes
  * @throws AppError `second_factor_wrong`, `too_many_requests`
  */
-export async function confirmOwnFactor(parts: OwnFactorParts, caller: Caller, code: string): Promise<string[]> {
-  const { db, readClock, secondFactors } = parts
+export async function confirmOwnFactor(deps: OwnFactorDeps, caller: Caller, code: string): Promise<string[]> {
+  const { db, readClock, secondFactors } = deps
   const { userId, sessionId } = caller
   return await countTries(secondFactors, userId, () =>
     inTransaction(db, async (tx) => {
@@ -94,13 +94,13 @@ export async function confirmOwnFactor(parts: OwnFactorParts, caller: Caller, co
  * @throws AppError `old_password_wrong`, `second_factor_wrong`, also when there is none; `too_many_requests`
  */
 export async function turnOwnFactorOff(
-  parts: OwnFactorParts,
+  deps: OwnFactorDeps,
   caller: Caller,
   given: { password: string; code: string },
 ): Promise<void> {
-  const { db, secondFactors } = parts
-  const user = await getUserOfCaller(parts, caller)
-  await checkOwnPassword(parts, user, given.password, 'password')
+  const { db, secondFactors } = deps
+  const user = await getUserOfCaller(deps, caller)
+  await checkOwnPassword(deps, user, given.password, 'password')
   await countTries(secondFactors, user.id, () =>
     inTransaction(db, async (tx) => {
       const isRight = await spendFactor(tx, secondFactors, user.id, given.code)

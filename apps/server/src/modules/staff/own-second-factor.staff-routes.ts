@@ -9,22 +9,18 @@ import { getSecondFactorRoles } from '../settings/index.ts'
 import { codeMinutes } from '../users/index.ts'
 import {
   confirmOwnFactor,
-  type OwnFactorParts,
+  type OwnFactorDeps,
   requestOwnFactor,
   startOwnFactor,
   turnOwnFactorOff,
 } from './own-second-factor.service.ts'
 
 /** The second factor of whoever is at the dashboard. */
-export function registerOwnSecondFactor(
-  app: FastifyInstance,
-  parts: OwnFactorParts,
-  sharedAnswers: SharedAnswers,
-): void {
+export function registerOwnSecondFactor(app: FastifyInstance, deps: OwnFactorDeps, sharedAnswers: SharedAnswers): void {
   const show = async ({ userId, role }: Caller): Promise<SecondFactorState> => ({
-    is_on: await hasSecondFactor(parts.db, userId),
-    recovery_codes_left: (await listRecoveryCodes(parts.db, userId)).length,
-    is_required: (await getSecondFactorRoles(parts.db)).includes(role),
+    is_on: await hasSecondFactor(deps.db, userId),
+    recovery_codes_left: (await listRecoveryCodes(deps.db, userId)).length,
+    is_required: (await getSecondFactorRoles(deps.db)).includes(role),
   })
   bindEndpoints(
     app,
@@ -33,18 +29,18 @@ export function registerOwnSecondFactor(
       getOwn: ({ caller }) => show(caller),
       async requestCode({ body, caller, language, request }) {
         const from = { address: addressOf(request), language }
-        const { phone, token } = await requestOwnFactor(parts, caller, body.password, from)
+        const { phone, token } = await requestOwnFactor(deps, caller, body.password, from)
         return { phone, expires_in_minutes: codeMinutes, verification_token: token }
       },
       async start({ body, caller, language, request }) {
         const given = { token: body.verification_token, code: body.otp_code }
-        return await startOwnFactor(parts, caller, given, { address: addressOf(request), language })
+        return await startOwnFactor(deps, caller, given, { address: addressOf(request), language })
       },
       async confirm({ body, caller }) {
-        return { recovery_codes: await confirmOwnFactor(parts, caller, body.code) }
+        return { recovery_codes: await confirmOwnFactor(deps, caller, body.code) }
       },
       async turnOff({ body, caller }) {
-        await turnOwnFactorOff(parts, caller, body)
+        await turnOwnFactorOff(deps, caller, body)
         return await show(caller)
       },
     },

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/index.ts'
 import { deleteSecondFactor } from '../second-factors/index.ts'
 import { revokeSessions } from '../users/index.ts'
 import { lockAccount } from './staff-members.repository.ts'
-import { holdRights, type StaffParts } from './staff-members.service.ts'
+import { holdRights, type StaffDeps } from './staff-members.service.ts'
 
 /**
  * Takes the second factor of another member of staff away, who has lost it, and signs them out everywhere. The password opens the
@@ -15,7 +15,7 @@ import { holdRights, type StaffParts } from './staff-members.service.ts'
  * @throws AppError `own_rights`, `not_found`, `forbidden`
  */
 export async function resetSecondFactor(
-  { db, readClock }: Pick<StaffParts, 'db' | 'readClock'>,
+  { db, readClock }: Pick<StaffDeps, 'db' | 'readClock'>,
   caller: Caller,
   id: UserId,
 ): Promise<void> {

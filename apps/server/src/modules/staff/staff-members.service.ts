@@ -9,7 +9,7 @@ import { changeMember, lockAccount, lockAdmins, type MemberRow } from './staff-m
 import { findStaffSessionOwner } from './staff-sessions.repository.ts'
 
 /** What the use cases of staff work with. */
-export type StaffParts = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
+export type StaffDeps = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
 
 export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
 
@@ -20,18 +20,18 @@ export type MemberChange = { version: number; role?: UserRole | undefined; isAct
  * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the `version` it has)
  */
 export async function changeStaffMember(
-  { db, readClock }: StaffParts,
+  { db, readClock }: StaffDeps,
   caller: Caller,
   id: UserId,
-  wish: MemberChange,
+  change: MemberChange,
 ): Promise<void> {
   if (id === caller.userId) throw new AppError('own_rights')
   await inTransaction(db, async (tx) => {
     await holdRights(tx, caller)
     const before = await lockAccount(tx, { id })
     if (!before || before.role === 'shopper') throw new AppError('not_found')
-    if (before.version !== wish.version) throw new AppError('version_conflict', { version: before.version })
-    const after = await changeMember(tx, id, wish)
+    if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
+    const after = await changeMember(tx, id, change)
     if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
     if (after.role === 'shopper') await deleteSecondFactor(tx, id)
     await recordChange(tx, { ...ofMember(caller, id), action: verbOf(before, after), ...statesOf(before, after) })
@@ -39,7 +39,7 @@ export async function changeStaffMember(
 }
 
 /** Signs a member of staff out on one device. @throws AppError `not_found` */
-export async function endStaffSession({ db, readClock }: StaffParts, caller: Caller, sessionId: string): Promise<void> {
+export async function endStaffSession({ db, readClock }: StaffDeps, caller: Caller, sessionId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const owner = await findStaffSessionOwner(tx, sessionId)
     if (owner === null || !(await revokeSession(tx, owner, sessionId, readClock()))) throw new AppError('not_found')

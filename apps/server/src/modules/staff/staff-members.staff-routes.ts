@@ -7,10 +7,10 @@ import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { revokeSession, sessionsUsedSince } from '../users/index.ts'
-import { type InvitationCallParts, invitationCalls } from './invitations.staff-routes.ts'
+import { type InvitationCallDeps, invitationCalls } from './invitations.staff-routes.ts'
 import { resetSecondFactor } from './reset-second-factor.service.ts'
 import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
-import { changeStaffMember, endStaffSession, type StaffParts } from './staff-members.service.ts'
+import { changeStaffMember, endStaffSession, type StaffDeps } from './staff-members.service.ts'
 import { countStaffSessions, listStaffSessions, type StaffSessionRow } from './staff-sessions.repository.ts'
 
 type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
@@ -18,17 +18,17 @@ type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick
 /** Who works here, with which rights, and on which devices. */
 export function registerStaffMembers(
   app: FastifyInstance,
-  parts: InvitationCallParts,
+  deps: InvitationCallDeps,
   sharedAnswers: SharedAnswers,
 ): void {
-  const handlers = { ...memberCalls(parts), ...invitationCalls(parts), ...sessionCalls(parts) }
+  const handlers = { ...memberCalls(deps), ...invitationCalls(deps), ...sessionCalls(deps) }
   bindEndpoints(app, staffMembersEndpoints, handlers, sharedAnswers)
 }
 
 function memberCalls(
-  parts: StaffParts,
+  deps: StaffDeps,
 ): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'updateStaffMember' | 'resetSecondFactor'> {
-  const { db, readClock } = parts
+  const { db, readClock } = deps
   const show = async (id: UserId): Promise<StaffAccount> => {
     const row = await findMember(db, id, sessionsUsedSince(readClock()))
     if (!row) throw new AppError('not_found')
@@ -48,20 +48,20 @@ function memberCalls(
       return member
     },
     async updateStaffMember({ params: { id }, body: { version, role, is_active: isActive }, caller }) {
-      await changeStaffMember(parts, caller, id, { version, role, isActive })
+      await changeStaffMember(deps, caller, id, { version, role, isActive })
       return await show(id)
     },
     async resetSecondFactor({ params: { id }, caller }) {
-      await resetSecondFactor(parts, caller, id)
+      await resetSecondFactor(deps, caller, id)
       return await show(id)
     },
   }
 }
 
 function sessionCalls(
-  parts: StaffParts,
+  deps: StaffDeps,
 ): HandlersOf<'listStaffSessions' | 'revokeStaffSession' | 'listOwnSessions' | 'revokeOwnSession'> {
-  const { db, readClock } = parts
+  const { db, readClock } = deps
   return {
     async listStaffSessions({ query, caller }) {
       const filter = { q: query.q, memberId: query.member, usedSince: sessionsUsedSince(readClock()) }
@@ -73,7 +73,7 @@ function sessionCalls(
       return makePage(staffMembersEndpoints.listStaffSessions.path, query, query, count, sessions)
     },
     async revokeStaffSession({ params: { id }, caller }) {
-      await endStaffSession(parts, caller, id)
+      await endStaffSession(deps, caller, id)
       return { id }
     },
     async listOwnSessions({ caller }) {

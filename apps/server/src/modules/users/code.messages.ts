@@ -26,7 +26,7 @@ const noCode: Localized = {
   ar: '{shop}: لم نرسل كودًا. سجّل الدخول، أو أنشئ حسابك من جديد بعد ساعة.',
 }
 
-const longest: Record<Language, number> = { en: 160, ar: 70 }
+const max: Record<Language, number> = { en: 160, ar: 70 }
 
 /**
  * The text of a code's message. Where it still fits, a last line lets browsers of the shop's host fill the code in by themselves
@@ -39,7 +39,7 @@ export function writeCodeText(
 ): string {
   const text = fill(texts[purpose][language], { shop, code, minutes: String(codeMinutes) })
   const bound = host === null ? text : `${text}\n@${host} #${code}`
-  return bound.length <= longest[language] ? bound : text
+  return bound.length <= max[language] ? bound : text
 }
 
 /** What a phone is told whose registration cannot be finished without its token. */

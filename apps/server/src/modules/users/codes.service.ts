@@ -2,9 +2,9 @@ import type { Language, PhoneNumber } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { getAccountTerms } from '../settings/index.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { writeCodeText, writeNoCodeText } from './code.messages.ts'
-import { codeMinutes, hashCode, isSameHash, makeCode, mostTries } from './one-time-code.ts'
+import { codeMinutes, hashCode, isSameHash, makeCode, maxCodeTries } from './one-time-code.ts'
 import { giveTriesBack, saveCode, takeTries } from './one-time-codes.repository.ts'
 import { accountLimits, messageLimits, ownMessages, wrongCodesOf } from './users.limits.ts'
 import { lockPhone, type VerificationRow } from './verifications.repository.ts'
@@ -24,10 +24,10 @@ type Chosen<Token> = { verification: VerificationRow; message: CodeMessage; toke
 export type CodeMessage = 'code' | 'no_code' | 'nothing'
 
 /** What sends codes. */
-export type CodeParts = Pick<
-  AccountParts,
+export type CodeDeps = Pick<
+  AccountDeps,
   'db' | 'readClock' | 'limits' | 'messages' | 'host' | 'codesPerHour' | 'log'
-> & { keys: Pick<AccountParts['keys'], 'codes'> }
+> & { keys: Pick<AccountDeps['keys'], 'codes'> }
 
 /**
  * Sends the code of a verification to its phone. The work and the answer are the same for every phone.
@@ -37,38 +37,38 @@ export type CodeParts = Pick<
  * @throws AppError `too_many_requests`
  */
 export async function sendCode<Token>(
-  parts: CodeParts,
+  deps: CodeDeps,
   request: CodeRequest,
   choose: (tx: Db, now: Date) => Promise<Chosen<Token>>,
 ): Promise<Token> {
   const { phone, language } = request
-  if (request.budget) await parts.limits.take(ownMessages(request.budget))
+  if (request.budget) await deps.limits.take(ownMessages(request.budget))
   else {
-    await parts.limits.take(messageLimits(request))
-    await takeFromAll(parts)
+    await deps.limits.take(messageLimits(request))
+    await takeFromAll(deps)
   }
   const code = makeCode()
-  return await inTransaction(parts.db, async (tx) => {
+  return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
-    const now = parts.readClock()
+    const now = deps.readClock()
     const { verification, message, token } = await choose(tx, now)
     const until = new Date(now.getTime() + codeMinutes * 60_000)
-    const codeHash = hashCode(parts.keys.codes, verification.id, code)
+    const codeHash = hashCode(deps.keys.codes, verification.id, code)
     await saveCode(tx, { verificationId: verification.id, codeHash, createdAt: now, expiresAt: until })
     const { shopName } = await getAccountTerms(tx, language)
-    const values = { shop: shopName, code, host: parts.host }
+    const values = { shop: shopName, code, host: deps.host }
     const hasCode = message !== 'no_code'
     const text = hasCode
       ? writeCodeText(verification.purpose, language, values)
       : writeNoCodeText(language, { shop: shopName })
     const sent = { to: phone, text, language, code: hasCode ? code : null }
-    await parts.messages.send(tx, sent, { until, isWithheld: message === 'nothing' })
+    await deps.messages.send(tx, sent, { until, isWithheld: message === 'nothing' })
     return token
   })
 }
 
 /** The ceiling of the whole shop. Reaching it is an attack, or a success to be prepared for: somebody must look. */
-async function takeFromAll({ limits, codesPerHour, log }: CodeParts): Promise<void> {
+async function takeFromAll({ limits, codesPerHour, log }: CodeDeps): Promise<void> {
   try {
     await limits.take(accountLimits.allCodes(codesPerHour))
   } catch (error) {
@@ -88,19 +88,19 @@ export type RightCode = { verification: VerificationRow; verificationId: string;
  * @throws AppError `otp_wrong`, `too_many_requests`
  */
 export async function checkCode(
-  parts: Pick<CodeParts, 'db' | 'readClock' | 'limits' | 'keys'>,
+  deps: Pick<CodeDeps, 'db' | 'readClock' | 'limits' | 'keys'>,
   guess: { phone: PhoneNumber; address: string; code: string; hasToken: boolean },
   verifications: readonly VerificationRow[],
 ): Promise<RightCode> {
-  const { limits } = parts
+  const { limits } = deps
   await limits.take(accountLimits.checkCode(guess))
   const ids = verifications.map(({ id }) => id)
   const wrongCodes = wrongCodesOf(guess.phone)
   const isGuessedAt = !(await limits.hasRoom(wrongCodes))
-  const maxTries = isGuessedAt ? triesWhileGuessed(guess) : mostTries
-  const candidates = await takeTries(parts.db, ids, { ...guess, maxTries }, parts.readClock())
+  const maxTries = isGuessedAt ? triesWhileGuessed(guess) : maxCodeTries
+  const candidates = await takeTries(deps.db, ids, { ...guess, maxTries }, deps.readClock())
   const match = candidates.find(({ verificationId, codeHash }) =>
-    isSameHash(codeHash, hashCode(parts.keys.codes, verificationId, guess.code)),
+    isSameHash(codeHash, hashCode(deps.keys.codes, verificationId, guess.code)),
   )
   const verification = verifications.find(({ id }) => id === match?.verificationId)
   if (!match || !verification) {
@@ -108,7 +108,7 @@ export async function checkCode(
     throw wrongCode()
   }
   await giveTriesBack(
-    parts.db,
+    deps.db,
     candidates.map(({ verificationId }) => verificationId),
     guess,
   )

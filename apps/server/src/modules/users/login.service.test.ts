@@ -7,7 +7,7 @@ import { createAccessTokens } from '../../http/access-tokens.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import { deriveKey } from '../../secrets.ts'
 import { openSecondFactors } from '../second-factors/index.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { logIn } from './login.service.ts'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 import { register } from './registration.service.ts'
@@ -39,7 +39,7 @@ const counting: PasswordHasher = {
   },
 }
 
-function parts(): AccountParts {
+function deps(): AccountDeps {
   const keys = { codes: deriveKey(secret, 'one-time codes'), devices: deriveKey(secret, 'known devices') }
   const limits = createRateLimits(db, secret, readClock, { isOn: false })
   const rest = { host: null, isSecure: false, codesPerHour: 1, log: { error: () => undefined } }
@@ -62,12 +62,12 @@ async function hashingOf(act: () => Promise<unknown>): Promise<string> {
 }
 
 const attempt = (phone: PhoneNumber, password: string) => () =>
-  logIn(parts(), {
+  logIn(deps(), {
     ...{ phone, password, secondFactor: undefined, address: '', userAgent: undefined },
     findDevice: () => null,
   })
 const asking = (phone: PhoneNumber) => () =>
-  register(parts(), {
+  register(deps(), {
     ...{ phone, password: goodPassword, confirmation: goodPassword, firstName: '', lastName: '', email: '' },
     ...{ language: 'en', address: '' },
   })

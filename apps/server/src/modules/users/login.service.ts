@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { hashToken } from '../../secrets.ts'
 import { passSecondFactor } from '../second-factors/index.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { checkIsActive, mustVerifyPhone, needsVerification } from './account-standing.ts'
 import { openSession, type Tokens } from './open-session.ts'
 import { findNewestRegistration } from './registrations.repository.ts'
@@ -33,20 +33,20 @@ export type Login = {
  * @throws AppError `login_failed`, `verification_required` and `account_inactive` (both with the state of the account),
  * `second_factor_needed`, `second_factor_wrong`, `too_many_requests`
  */
-export async function logIn(parts: AccountParts, login: Login): Promise<Tokens & { user: UserRow }> {
-  const user = await findUserByPhone(parts.db, login.phone)
+export async function logIn(deps: AccountDeps, login: Login): Promise<Tokens & { user: UserRow }> {
+  const user = await findUserByPhone(deps.db, login.phone)
   const device = login.findDevice(user)
-  const isOpen = await countLogin(parts, login, device)
-  const isRight = await parts.hasher.verify(user?.passwordHash ?? null, login.password)
-  if (!isOpen) return await logInPastGuesses(parts, login, isRight ? user : null)
-  if (!user || !isRight) throw await refuseLogin(parts, login)
+  const isOpen = await countLogin(deps, login, device)
+  const isRight = await deps.hasher.verify(user?.passwordHash ?? null, login.password)
+  if (!isOpen) return await logInPastGuesses(deps, login, isRight ? user : null)
+  if (!user || !isRight) throw await refuseLogin(deps, login)
   checkIsActive(user)
-  if (await mustVerifyPhone(parts.db, user)) throw await askForCode(parts, user)
-  const hasSecondFactor = await passSecondFactor(parts.db, parts.secondFactors, user.id, login.secondFactor)
-  await parts.limits.clear(
+  if (await mustVerifyPhone(deps.db, user)) throw await askForCode(deps, user)
+  const hasSecondFactor = await passSecondFactor(deps.db, deps.secondFactors, user.id, login.secondFactor)
+  await deps.limits.clear(
     device === null ? [...loginsFrom(login), ...guessesAt(login.phone)] : loginsOfDevice(login.phone, device),
   )
-  return await openSession(parts, { user, hasSecondFactor }, login.userAgent)
+  return await openSession(deps, { user, hasSecondFactor }, login.userAgent)
 }
 
 /**
@@ -55,7 +55,7 @@ export async function logIn(parts: AccountParts, login: Login): Promise<Tokens &
  * @returns false when unknown devices have guessed too often at this account
  * @throws AppError `too_many_requests` when this device or address has tried too often
  */
-async function countLogin({ limits }: AccountParts, login: Login, device: string | null): Promise<boolean> {
+async function countLogin({ limits }: AccountDeps, login: Login, device: string | null): Promise<boolean> {
   if (device !== null) {
     await limits.take(loginsOfDevice(login.phone, device))
     return true
@@ -77,23 +77,23 @@ async function countLogin({ limits }: AccountParts, login: Login, device: string
  * @param user whose password was right; null for a wrong one
  */
 async function logInPastGuesses(
-  parts: AccountParts,
+  deps: AccountDeps,
   login: Login,
   user: UserRow | null,
 ): Promise<Tokens & { user: UserRow }> {
   const isUsable = user?.isActive === true
-  if (isUsable && !(await mustVerifyPhone(parts.db, user)) && (await showsSecondFactor(parts, user, login)))
-    return await openSession(parts, { user, hasSecondFactor: true }, login.userAgent)
-  if (isUsable) throw await askForCode(parts, user)
-  const { token } = await beginDecoy(parts.db, login.phone, parts.readClock())
+  if (isUsable && !(await mustVerifyPhone(deps.db, user)) && (await showsSecondFactor(deps, user, login)))
+    return await openSession(deps, { user, hasSecondFactor: true }, login.userAgent)
+  if (isUsable) throw await askForCode(deps, user)
+  const { token } = await beginDecoy(deps.db, login.phone, deps.readClock())
   throw needsVerification(login.phone, { is_active: true, verification_token: token })
 }
 
 /** Whether an account has a second factor, and this is it. */
-async function showsSecondFactor(parts: AccountParts, user: UserRow, { secondFactor }: Login): Promise<boolean> {
+async function showsSecondFactor(deps: AccountDeps, user: UserRow, { secondFactor }: Login): Promise<boolean> {
   if (secondFactor === undefined) return false
   try {
-    return await passSecondFactor(parts.db, parts.secondFactors, user.id, secondFactor)
+    return await passSecondFactor(deps.db, deps.secondFactors, user.id, secondFactor)
   } catch (error) {
     if (error instanceof AppError) return false
     throw error
@@ -101,19 +101,19 @@ async function showsSecondFactor(parts: AccountParts, user: UserRow, { secondFac
 }
 
 /** The account stays as it is until the code of this login, and of no other, has proven the phone. */
-async function askForCode({ db, readClock }: AccountParts, { id: userId, phone }: UserRow): Promise<AppError> {
+async function askForCode({ db, readClock }: AccountDeps, { id: userId, phone }: UserRow): Promise<AppError> {
   const { token } = await beginVerification(db, { purpose: 'login', phone, userId }, readClock())
   return needsVerification(phone, { is_active: true, verification_token: token })
 }
 
 /** The password of a registration that still waits is right, too: its owner is shown the way to the code. */
-async function refuseLogin(parts: AccountParts, { phone, password }: Login): Promise<AppError> {
-  const waiting = await findNewestRegistration(parts.db, phone, parts.readClock())
-  if (!(await parts.hasher.verify(waiting?.passwordHash ?? null, password)) || !waiting)
+async function refuseLogin(deps: AccountDeps, { phone, password }: Login): Promise<AppError> {
+  const waiting = await findNewestRegistration(deps.db, phone, deps.readClock())
+  if (!(await deps.hasher.verify(waiting?.passwordHash ?? null, password)) || !waiting)
     return new AppError('login_failed')
-  return await inTransaction(parts.db, async (tx) => {
+  return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
-    const now = parts.readClock()
+    const now = deps.readClock()
     if ((await findNewestRegistration(tx, phone, now))?.id !== waiting.id) return new AppError('login_failed')
     const subject = { purpose: 'registration', phone, registrationId: waiting.id } as const
     const { token } = await beginVerification(tx, subject, now)
@@ -122,15 +122,15 @@ async function refuseLogin(parts: AccountParts, { phone, password }: Login): Pro
 }
 
 /** A new access token, with the role of now. @throws AppError `refresh_failed`, `too_many_requests` */
-export async function refreshAccess(parts: AccountParts, refresh: string, address: string): Promise<string> {
-  await parts.limits.take(accountLimits.refresh(address))
-  const now = parts.readClock()
-  const session = await touchSession(parts.db, hashToken(refresh), now, limitsOfSessions(now))
+export async function refreshAccess(deps: AccountDeps, refresh: string, address: string): Promise<string> {
+  await deps.limits.take(accountLimits.refresh(address))
+  const now = deps.readClock()
+  const session = await touchSession(deps.db, hashToken(refresh), now, limitsOfSessions(now))
   if (!session) throw new AppError('refresh_failed')
-  return await parts.accessTokens.issue(session)
+  return await deps.accessTokens.issue(session)
 }
 
 /** Ends the session of a refresh token. One that has ended, or never was, is as good as ended. */
-export async function logOut(parts: AccountParts, refresh: string): Promise<void> {
-  await revokeSessionOfToken(parts.db, hashToken(refresh), parts.readClock())
+export async function logOut(deps: AccountDeps, refresh: string): Promise<void> {
+  await revokeSessionOfToken(deps.db, hashToken(refresh), deps.readClock())
 }

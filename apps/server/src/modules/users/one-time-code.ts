@@ -6,7 +6,7 @@ export type CodePurpose = 'registration' | 'login' | 'reset' | 'second_factor'
 
 /** A code lives five minutes and takes five tries. */
 export const codeMinutes = 5
-export const mostTries = 5
+export const maxCodeTries = 5
 
 /** Six digits, each as likely as any other. */
 export function makeCode(): string {

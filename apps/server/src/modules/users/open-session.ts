@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { hashToken, makeToken } from '../../secrets.ts'
 import { hasSecondFactor } from '../second-factors/index.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { checkIsActive, mustVerifyPhone } from './account-standing.ts'
 import { labelDevice } from './device-label.ts'
 import { maxSessions } from './session-life.ts'
@@ -22,19 +22,19 @@ export type Proven = { user: UserRow; hasSecondFactor: boolean }
  * @throws AppError `login_failed`, `second_factor_needed`, `account_inactive`
  */
 export async function openSession(
-  parts: AccountParts,
+  deps: AccountDeps,
   proven: Proven,
   userAgent: string | undefined,
 ): Promise<Tokens & { user: UserRow }> {
-  const [sessionId, refresh, now] = [makeUuid(), makeToken(), parts.readClock()]
+  const [sessionId, refresh, now] = [makeUuid(), makeToken(), deps.readClock()]
   const session = { id: sessionId, device: labelDevice(userAgent), createdAt: now, lastUsedAt: now }
-  const user = await inTransaction(parts.db, async (tx) => {
+  const user = await inTransaction(deps.db, async (tx) => {
     const held = await holdProven(tx, proven)
     await insertSession(tx, { ...session, userId: held.id, tokenHash: hashToken(refresh) })
     await endOldestSessions(tx, held.id, maxSessions)
     return held
   })
-  return { access: await parts.accessTokens.issue({ userId: user.id, role: user.role, sessionId }), refresh, user }
+  return { access: await deps.accessTokens.issue({ userId: user.id, role: user.role, sessionId }), refresh, user }
 }
 
 /** Holds the account against those who end its sessions: they hold it, too, and come before or after. */

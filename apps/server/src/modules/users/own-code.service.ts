@@ -1,19 +1,15 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import { inTransaction } from '../../database/client.ts'
 import { deriveKey } from '../../secrets.ts'
-import { type CodeParts, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
+import { type CodeDeps, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
 import { spendCode } from './one-time-codes.repository.ts'
 import { deleteVerifications, lockPhone } from './verifications.repository.ts'
 import { beginVerification, getVerification } from './verifications.service.ts'
 
 /** @param publicUrl where people reach the shop */
-export function openCodes(
-  secret: string,
-  publicUrl: string | null,
-  parts: Omit<CodeParts, 'keys' | 'host'>,
-): CodeParts {
+export function openCodes(secret: string, publicUrl: string | null, deps: Omit<CodeDeps, 'keys' | 'host'>): CodeDeps {
   const host = publicUrl === null ? null : new URL(publicUrl).hostname
-  return { ...parts, host, keys: { codes: deriveKey(secret, 'one-time codes') } }
+  return { ...deps, host, keys: { codes: deriveKey(secret, 'one-time codes') } }
 }
 
 type Owner = { id: UserId; phone: PhoneNumber }
@@ -25,12 +21,12 @@ type Owner = { id: UserId; phone: PhoneNumber }
  * @throws AppError `too_many_requests`
  */
 export async function sendOwnCode(
-  parts: CodeParts,
+  deps: CodeDeps,
   { id: userId, phone }: Owner,
   from: Omit<CodeRequest, 'phone' | 'budget'>,
 ): Promise<string> {
   const request = { ...from, phone, budget: `second factor ${userId}` }
-  return await sendCode(parts, request, async (tx, now) => {
+  return await sendCode(deps, request, async (tx, now) => {
     await deleteVerifications(tx, phone, ['second_factor'])
     return { ...(await beginVerification(tx, { purpose: 'second_factor', phone, userId }, now)), message: 'code' }
   })
@@ -42,17 +38,17 @@ export async function sendOwnCode(
  * @throws AppError `otp_wrong`, `verification_not_valid`, `too_many_requests`
  */
 export async function spendOwnCode(
-  parts: CodeParts,
+  deps: CodeDeps,
   { id, phone }: Owner,
   given: { token: string; code: string; address: string },
 ): Promise<void> {
   const { token, code, address } = given
-  const verification = await getVerification(parts.db, { phone, token }, ['second_factor'], parts.readClock())
-  const right = await checkCode(parts, { phone, code, address, hasToken: true }, [verification])
+  const verification = await getVerification(deps.db, { phone, token }, ['second_factor'], deps.readClock())
+  const right = await checkCode(deps, { phone, code, address, hasToken: true }, [verification])
   if (verification.userId !== id) throw wrongCode()
-  await inTransaction(parts.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, phone)
-    if (!(await spendCode(tx, right, parts.readClock()))) throw wrongCode()
+    if (!(await spendCode(tx, right, deps.readClock()))) throw wrongCode()
     await deleteVerifications(tx, phone, ['second_factor'])
   })
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { accountLimits } from './users.limits.ts'
 import type { UserRow } from './users.repository.ts'
 
@@ -10,7 +10,7 @@ import type { UserRow } from './users.repository.ts'
  * @throws AppError `old_password_wrong`, `too_many_requests`
  */
 export async function checkOwnPassword(
-  { limits, hasher }: Pick<AccountParts, 'limits' | 'hasher'>,
+  { limits, hasher }: Pick<AccountDeps, 'limits' | 'hasher'>,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   password: string,
   field: string,

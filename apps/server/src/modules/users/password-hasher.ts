@@ -13,7 +13,7 @@ export type PasswordHasher = {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** More people than this do not wait for their turn: about two seconds of work. */
-const longestLine = 150
+const maxLine = 150
 
 /**
  * Hashes passwords outside the main thread, as many at a time as there are cores.
@@ -21,7 +21,7 @@ const longestLine = 150
  * @throws AppError `service_unavailable` from both, when too many wait
  */
 export function createPasswordHasher(): PasswordHasher {
-  const inTurn = createWorkQueue({ atOnce: availableParallelism(), longestLine })
+  const inTurn = createWorkQueue({ atOnce: availableParallelism(), maxLine })
   /** Nobody's hash, made like all others. */
   const decoy = hash(makeToken(), cost)
   return {

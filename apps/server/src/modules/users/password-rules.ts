@@ -10,7 +10,7 @@ const commonBeginnings = new Set(
     ' ',
   ),
 )
-const longestDecoration = 6
+const maxDecoration = 6
 
 /** Whether a password is one of the first that somebody would try: common, a run or a repetition, or a phone number. */
 export function isEasyToGuess(password: string, phone: PhoneNumber): boolean {
@@ -27,7 +27,7 @@ export function isEasyToGuess(password: string, phone: PhoneNumber): boolean {
 
 function isDecorated(plain: string): boolean {
   const [, beginning = '', decoration = ''] = /^(\p{L}[\p{L}\p{N}]*?)([\d\W_]*)$/u.exec(plain) ?? []
-  return commonBeginnings.has(beginning) && decoration.length <= longestDecoration
+  return commonBeginnings.has(beginning) && decoration.length <= maxDecoration
 }
 
 /** `aaaaaaaa`, `121212121`, `abcabcabc`. */

@@ -2,7 +2,7 @@ import type { PhoneNumber } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
 import { checkNewPassword } from './new-password.ts'
 import { spendCode } from './one-time-codes.repository.ts'
@@ -24,7 +24,7 @@ const fields = { password: 'new_password', confirmation: 'confirm_password' }
  * @throws AppError `verification_not_valid`, `too_many_requests`
  */
 export async function requestReset(
-  parts: AccountParts,
+  deps: AccountDeps,
   { token, ...request }: CodeRequest & { token: string | null },
 ): Promise<string> {
   const { phone } = request
@@ -32,8 +32,8 @@ export async function requestReset(
     token === null
       ? await beginVerification(db, { purpose: 'reset', phone }, now)
       : { token, verification: await getVerification(db, { phone, token }, ['reset'], now) }
-  if (token !== null) await begin(parts.db, parts.readClock())
-  return await sendCode(parts, request, async (tx, now) => {
+  if (token !== null) await begin(deps.db, deps.readClock())
+  return await sendCode(deps, request, async (tx, now) => {
     const reset = await begin(tx, now)
     return { ...reset, message: (await findUserByPhone(tx, phone)) ? 'code' : 'nothing' }
   })
@@ -55,22 +55,22 @@ export type Reset = {
  *
  * @throws AppError `passwords_differ`, `password_too_weak`, `otp_wrong`, `verification_not_valid`, `too_many_requests`
  */
-export async function resetPassword(parts: AccountParts, { token, ...reset }: Reset): Promise<void> {
+export async function resetPassword(deps: AccountDeps, { token, ...reset }: Reset): Promise<void> {
   checkNewPassword(reset, fields)
   const { phone } = reset
   const begun =
     token === null
-      ? await findTokenlessVerifications(parts.db, phone, parts.readClock())
-      : [await getVerification(parts.db, { phone, token }, ['reset'], parts.readClock())]
+      ? await findTokenlessVerifications(deps.db, phone, deps.readClock())
+      : [await getVerification(deps.db, { phone, token }, ['reset'], deps.readClock())]
   const code = await checkCode(
-    parts,
+    deps,
     { ...reset, hasToken: token !== null },
     begun.filter(({ purpose }) => purpose === 'reset'),
   )
-  const passwordHash = await parts.hasher.hash(reset.password)
-  await parts.db.begin(async (tx) => {
+  const passwordHash = await deps.hasher.hash(reset.password)
+  await deps.db.begin(async (tx) => {
     await lockPhone(tx, phone)
-    const now = parts.readClock()
+    const now = deps.readClock()
     const user = await findUserByPhone(tx, phone)
     if (!user || !(await spendCode(tx, code, now))) throw wrongCode()
     await setPassword(tx, user.id, passwordHash)
@@ -87,14 +87,14 @@ export type PasswordChange = { oldPassword: string; password: string; confirmati
  *
  * @throws AppError `unauthenticated`, `old_password_wrong`, `passwords_differ`, `password_too_weak`, `too_many_requests`
  */
-export async function changePassword(parts: AccountParts, caller: Caller, change: PasswordChange): Promise<void> {
-  const user = await getUserOfCaller(parts, caller)
+export async function changePassword(deps: AccountDeps, caller: Caller, change: PasswordChange): Promise<void> {
+  const user = await getUserOfCaller(deps, caller)
   checkNewPassword({ ...change, phone: user.phone }, fields)
-  await checkOwnPassword(parts, user, change.oldPassword, 'old_password')
-  const passwordHash = await parts.hasher.hash(change.password)
-  await parts.db.begin(async (tx) => {
+  await checkOwnPassword(deps, user, change.oldPassword, 'old_password')
+  const passwordHash = await deps.hasher.hash(change.password)
+  await deps.db.begin(async (tx) => {
     // Somebody may have reset it meanwhile, because of whoever calls here.
     if (!(await replacePassword(tx, user, passwordHash))) throw new AppError('old_password_wrong', {}, ['old_password'])
-    await revokeSessions(tx, user.id, parts.readClock(), { except: caller.sessionId })
+    await revokeSessions(tx, user.id, deps.readClock(), { except: caller.sessionId })
   })
 }

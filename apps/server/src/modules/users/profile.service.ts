@@ -1,11 +1,11 @@
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/access-tokens.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { sessionsUsedSince } from './session-life.ts'
 import { listSessions, revokeSession, type SessionRow } from './sessions.repository.ts'
 import { findUserById, type UserRow, updateProfile } from './users.repository.ts'
 
-type Reading = Pick<AccountParts, 'db' | 'readClock'>
+type Reading = Pick<AccountDeps, 'db' | 'readClock'>
 
 /** The account of who calls. @throws AppError `unauthenticated` when it was erased at this moment */
 export async function getUserOfCaller({ db }: Pick<Reading, 'db'>, caller: Caller): Promise<UserRow> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { deriveKey } from '../../secrets.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { registerAccountRoutes } from './users.routes.ts'
 
-export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'isSecure' | 'log'> & {
+export type UsersOptions = Omit<AccountDeps, 'keys' | 'host' | 'isSecure' | 'log'> & {
   secret: string
   /** Where shoppers reach the shop. */
   publicUrl: string | null
@@ -12,9 +12,9 @@ export type UsersOptions = Omit<AccountParts, 'keys' | 'host' | 'isSecure' | 'lo
 
 /** Accounts by phone. */
 export function registerUsers(app: FastifyInstance, sharedAnswers: SharedAnswers, options: UsersOptions): void {
-  const { secret, publicUrl, ...parts } = options
+  const { secret, publicUrl, ...deps } = options
   const keys = { codes: deriveKey(secret, 'one-time codes'), devices: deriveKey(secret, 'known devices') }
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const host = publicUrl === null ? null : new URL(publicUrl).hostname
-  registerAccountRoutes(app, { ...parts, keys, host, isSecure, log: app.log }, sharedAnswers)
+  registerAccountRoutes(app, { ...deps, keys, host, isSecure, log: app.log }, sharedAnswers)
 }

@@ -3,7 +3,7 @@ import { v7 as makeUuid } from 'uuid'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { getAccountTerms } from '../settings/index.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { checkNewPassword } from './new-password.ts'
 import { insertRegistration, type RegistrationRow } from './registrations.repository.ts'
 import { accountLimits } from './users.limits.ts'
@@ -28,17 +28,17 @@ export type Registration = {
  * @returns the token of the verification that finishes this registration; null where the shop verifies no phones
  * @throws AppError `passwords_differ`, `password_too_weak`, `too_many_requests`, and `phone_taken` where no phones are verified
  */
-export async function register(parts: AccountParts, wanted: Registration): Promise<{ token: string | null }> {
+export async function register(deps: AccountDeps, wanted: Registration): Promise<{ token: string | null }> {
   const { phone, password, confirmation = password, firstName, lastName, email } = wanted
   checkNewPassword({ password, confirmation, phone }, { password: 'password', confirmation: 'password2' })
-  await parts.limits.take(accountLimits.register(wanted))
-  const person = { phone, passwordHash: await parts.hasher.hash(password), firstName, lastName, email }
-  const { isVerificationRequired } = await getAccountTerms(parts.db, wanted.language)
+  await deps.limits.take(accountLimits.register(wanted))
+  const person = { phone, passwordHash: await deps.hasher.hash(password), firstName, lastName, email }
+  const { isVerificationRequired } = await getAccountTerms(deps.db, wanted.language)
   if (!isVerificationRequired) {
-    if (!(await insertUser(parts.db, person))) throw new AppError('phone_taken', {}, ['phone'])
+    if (!(await insertUser(deps.db, person))) throw new AppError('phone_taken', {}, ['phone'])
     return { token: null }
   }
-  return { token: await inTransaction(parts.db, (tx) => wait(tx, person, parts.readClock())) }
+  return { token: await inTransaction(deps.db, (tx) => wait(tx, person, deps.readClock())) }
 }
 
 async function wait(tx: Db, person: Omit<RegistrationRow, 'id'>, createdAt: Date): Promise<string> {

@@ -4,7 +4,7 @@ const idleMs = 30 * 24 * 60 * 60_000
  * And at last, however much it is used: whoever works in the back office shows the password once a day, a shopper once a year (OWASP
  * ASVS 7.3.2).
  */
-const longestMs = { staff: 24 * 60 * 60_000, shopper: 365 * 24 * 60 * 60_000 }
+const maxMs = { staff: 24 * 60 * 60_000, shopper: 365 * 24 * 60 * 60_000 }
 
 /** A user is signed in on so many devices at most; one more login ends the session that has not been used for longest. */
 export const maxSessions = 20
@@ -14,7 +14,7 @@ export type SessionLimits = { usedSince: Date; begunSince: { staff: Date; shoppe
 
 export function limitsOfSessions(now: Date): SessionLimits {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  const begunSince = { staff: before(longestMs.staff), shopper: before(longestMs.shopper) }
+  const begunSince = { staff: before(maxMs.staff), shopper: before(maxMs.shopper) }
   return { usedSince: sessionsUsedSince(now), begunSince }
 }
 

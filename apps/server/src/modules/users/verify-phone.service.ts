@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { AccountParts } from './account-parts.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { type CodeMessage, type CodeRequest, checkCode, type RightCode, sendCode, wrongCode } from './codes.service.ts'
 import { spendCode } from './one-time-codes.repository.ts'
 import { deleteRegistrations, listRegistrations } from './registrations.repository.ts'
@@ -22,18 +22,18 @@ import { beginTokenlessVerification, getVerification, isDecoy } from './verifica
  * @throws AppError `verification_not_valid`, `too_many_requests`
  */
 export async function requestVerification(
-  parts: AccountParts,
+  deps: AccountDeps,
   { token, ...request }: CodeRequest & { token: string | null },
 ): Promise<void> {
   const { phone } = request
   if (token === null) {
-    await sendCode(parts, request, async (tx, now) => ({ ...(await chooseWithoutToken(tx, phone, now)), token }))
+    await sendCode(deps, request, async (tx, now) => ({ ...(await chooseWithoutToken(tx, phone, now)), token }))
     return
   }
-  const find = (db: Db) => getVerification(db, { phone, token }, ['registration', 'login'], parts.readClock())
-  const begun = await find(parts.db)
+  const find = (db: Db) => getVerification(db, { phone, token }, ['registration', 'login'], deps.readClock())
+  const begun = await find(deps.db)
   const budget = request.budget ?? budgetOf(begun)
-  await sendCode(parts, { ...request, budget }, async (tx) => {
+  await sendCode(deps, { ...request, budget }, async (tx) => {
     const verification = await find(tx)
     return { verification, message: isDecoy(verification) ? 'nothing' : 'code', token }
   })
@@ -70,20 +70,20 @@ export type Verification = { phone: PhoneNumber; code: string; token: string | n
  * @throws AppError `otp_wrong`, `verification_not_valid`, `phone_taken`, `too_many_requests`
  */
 export async function verifyPhone(
-  parts: AccountParts,
+  deps: AccountDeps,
   { token, ...guess }: Verification,
 ): Promise<'phoneVerified' | 'codeRight'> {
   const { phone } = guess
-  const begun = await findBegun(parts, phone, token)
-  const right = await checkCode(parts, { ...guess, hasToken: token !== null }, begun)
+  const begun = await findBegun(deps, phone, token)
+  const right = await checkCode(deps, { ...guess, hasToken: token !== null }, begun)
   if (right.verification.purpose === 'reset') return 'codeRight'
-  const isTaken = await inTransaction(parts.db, (tx) => finish(tx, right, parts.readClock()))
+  const isTaken = await inTransaction(deps.db, (tx) => finish(tx, right, deps.readClock()))
   if (isTaken) throw new AppError('phone_taken')
   return 'phoneVerified'
 }
 
 /** A registration's code may have been asked for without its token: then it was sent for this registration alone. */
-async function findBegun({ db, readClock }: AccountParts, phone: PhoneNumber, token: string | null) {
+async function findBegun({ db, readClock }: AccountDeps, phone: PhoneNumber, token: string | null) {
   const now = readClock()
   const purposes = ['registration', 'login', 'reset'] as const
   const own = token === null ? null : await getVerification(db, { phone, token }, purposes, now)

@@ -26,10 +26,10 @@ const standingPages = [
 ]
 
 export async function listFiles(source: SitemapSource): Promise<SitemapFile[]> {
-  const [pages, parts] = await Promise.all([listPages(source), source.listProductParts()])
+  const [pages, deps] = await Promise.all([listPages(source), source.listProductParts()])
   return [
     { path: pagesFile, changedAt: latest(pages) },
-    ...parts.map(({ part, changedAt }) => ({ path: `/sitemap-products-${part}.xml`, changedAt })),
+    ...deps.map(({ part, changedAt }) => ({ path: `/sitemap-products-${part}.xml`, changedAt })),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { highestLineQuantity } from '@shop/contract'
+import { maxLineQuantity } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { keepUnits } from '../../ui/keep-units.ts'
+import { joinUnits } from '../../ui/join-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
@@ -47,8 +47,8 @@ export function CartLineRow({ line, onRemoved }: Properties) {
         {line.stock > 0 && (
           <QuantityStepper
             value={quantity}
-            lowest={0}
-            highest={Math.min(line.stock, highestLineQuantity)}
+            min={0}
+            max={Math.min(line.stock, maxLineQuantity)}
             label={line.name}
             isResting={isResting}
             onChange={change}
@@ -82,7 +82,7 @@ function Description({ line }: { line: CartLine }) {
         to={paths.product(line.productId, line.colorId)}
         className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:text-nile hover:underline"
       >
-        <bdi className="line-clamp-3">{keepUnits(line.name)}</bdi>
+        <bdi className="line-clamp-3">{joinUnits(line.name)}</bdi>
       </Link>
       {line.colorHex && (
         <p className="flex items-center gap-1.5 text-muted text-sm">

@@ -12,13 +12,13 @@ import { useCartState, useCartStore } from './use-cart-store.ts'
 import { useInProgress } from './use-in-progress.ts'
 
 /** What a shopper does with the cart. Failures are told in a toast and kept in `cart.failure`. */
-type CartDeeds = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'>
-type CartControl = CartDeeds & {
+type CartActions = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'>
+type CartControl = CartActions & {
   cart: CartState
   /** Whether this product was added less than a second ago (rule C-10). */
   isAdding: (productId: number) => boolean
 }
-type CartHolder = { store: CartStore; deeds: CartDeeds; marked: ReadonlySet<number> }
+type CartHolder = { store: CartStore; actions: CartActions; marked: ReadonlySet<number> }
 
 const CartContext = createContext<CartHolder | null>(null)
 
@@ -31,11 +31,11 @@ const CartContext = createContext<CartHolder | null>(null)
 export function useCart(): CartControl {
   const holder = useContext(CartContext)
   if (!holder) throw new Error('useCart must be used within a CartProvider')
-  const { store, deeds, marked } = holder
+  const { store, actions, marked } = holder
   const cart = useCartState(store)
   return useMemo(
-    () => ({ cart, isAdding: (productId: number) => marked.has(productId), ...deeds }),
-    [cart, marked, deeds],
+    () => ({ cart, isAdding: (productId: number) => marked.has(productId), ...actions }),
+    [cart, marked, actions],
   )
 }
 
@@ -43,26 +43,26 @@ export function useCart(): CartControl {
 export function CartProvider({ children }: { children: ReactNode }) {
   const store = useCartStore()
   const { marked, mark } = useInProgress()
-  const deeds = useDeeds(store, mark)
+  const actions = useCartActions(store, mark)
 
   useTranslatedCart(store)
 
-  const holder = useMemo(() => ({ store, deeds, marked }), [store, deeds, marked])
+  const holder = useMemo(() => ({ store, actions, marked }), [store, actions, marked])
   return <CartContext value={holder}>{children}</CartContext>
 }
 
 /** What a shopper does with the cart; failures are told in a toast. */
-function useDeeds(store: CartStore, mark: (productId: number) => boolean): CartDeeds {
-  const tell = useTeller()
+function useCartActions(store: CartStore, mark: (productId: number) => boolean): CartActions {
+  const tell = useCartToasts()
   const track = useTrack()
   return useMemo(() => {
-    const told = async (outcome: ReturnType<CartStore['add']>) => {
+    const announced = async (outcome: ReturnType<CartStore['add']>) => {
       if ((await outcome) === 'failed') tell(store.getState().failure)
       return outcome
     }
-    const trackRemoval = async (deed: () => ReturnType<CartStore['add']>) => {
+    const trackRemoval = async (work: () => ReturnType<CartStore['add']>) => {
       const before = store.getState().items
-      const outcome = await deed()
+      const outcome = await work()
       const things = outcome === 'done' ? toRemovedThings(before, store.getState().items) : []
       if (things.length > 0) track({ kind: 'remove_from_cart', things })
       return outcome
@@ -70,7 +70,7 @@ function useDeeds(store: CartStore, mark: (productId: number) => boolean): CartD
     return {
       add: async (addition: Addition) => {
         if (!mark(addition.productId)) return 'ignored'
-        const outcome = await told(store.add(addition))
+        const outcome = await announced(store.add(addition))
         // Left out because of a call under way (rule C-07): a press that does nothing must not look like one that did.
         if (outcome === 'ignored') tell('busy')
         if (outcome !== 'done') return outcome
@@ -79,9 +79,9 @@ function useDeeds(store: CartStore, mark: (productId: number) => boolean): CartD
         if (things.length > 0) track({ kind: 'add_to_cart', things })
         return outcome
       },
-      setQuantity: (lineId, quantity) => trackRemoval(() => told(store.setQuantity(lineId, quantity))),
-      remove: (lineId) => trackRemoval(() => told(store.remove(lineId))),
-      clear: () => trackRemoval(() => told(store.clear())),
+      setQuantity: (lineId, quantity) => trackRemoval(() => announced(store.setQuantity(lineId, quantity))),
+      remove: (lineId) => trackRemoval(() => announced(store.remove(lineId))),
+      clear: () => trackRemoval(() => announced(store.clear())),
       refresh: store.refresh,
       reread: store.reread,
       reset: store.reset,
@@ -116,7 +116,7 @@ export function useAttempts(): Record<CartFailure['attempt'], string> {
   )
 }
 
-function useTeller() {
+function useCartToasts() {
   const t = useMessages(cartMessages)
   const attempts = useAttempts()
   const showToast = useToasts()

@@ -16,19 +16,19 @@ type Properties = {
 }
 
 /** Values beyond this wait behind "show more". */
-const mostAtOnce = 8
+const maxAtOnce = 8
 
 /** A group of boxes to tick, each with how many products it would leave. */
 export function FilterOptions({ legend, options, ...rest }: Properties) {
   const t = useMessages(productListMessages)
   const { chosen } = rest
-  const hidden = options.slice(mostAtOnce)
+  const hidden = options.slice(maxAtOnce)
   if (options.length === 0) return null
   return (
     <fieldset className="border-line border-b py-4 first:pt-0">
       <legend className="float-start mb-1 w-full font-semibold">{legend}</legend>
       <ul className="clear-both">
-        <Options options={options.slice(0, mostAtOnce)} {...rest} />
+        <Options options={options.slice(0, maxAtOnce)} {...rest} />
       </ul>
       {hidden.length > 0 && (
         <details open={hidden.some(({ value }) => chosen.includes(value))}>

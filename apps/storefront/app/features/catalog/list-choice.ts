@@ -43,7 +43,7 @@ export const noChoice: ListChoice = {
 /** Reads a choice from an address. What makes no sense, such as an old link's, is as if it were not there. */
 export function readListChoice(parameters: URLSearchParams): ListChoice {
   const many = (name: ManyChoice, value: RegExp) =>
-    [...new Set(parameters.getAll(name))].filter((text) => value.test(text)).slice(0, mostChoices)
+    [...new Set(parameters.getAll(name))].filter((text) => value.test(text)).slice(0, maxChoices)
   const [minPrice, maxPrice] = inOrder(readPounds(parameters.get('min_price')), readPounds(parameters.get('max_price')))
   return {
     ordering: orderings.find((ordering) => ordering === parameters.get('ordering')) ?? null,
@@ -57,7 +57,7 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
 }
 
 /** The most values of one kind; the API takes no more. */
-const mostChoices = 30
+const maxChoices = 30
 
 /** The choice as parameters of an address; what is not chosen is not there. */
 export function toAddress(choice: ListChoice) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { keepUnits } from '../../ui/keep-units.ts'
+import { joinUnits } from '../../ui/join-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HouseStars, Stars } from '../../ui/stars.tsx'
@@ -47,7 +47,7 @@ export function ProductCard({ product, sizes, isEager = false, level = 3, stars 
             to={paths.product(product.id, product.colorId)}
             className="outline-none after:absolute after:inset-0 group-hover:text-nile"
           >
-            <bdi>{keepUnits(product.name)}</bdi>
+            <bdi>{joinUnits(product.name)}</bdi>
           </Link>
         </Heading>
         {stars !== 'none' && <CardStars product={product} hasHouseStars={stars === 'house'} />}
@@ -80,17 +80,17 @@ function Marks({ product }: { product: ProductCardView }) {
 }
 
 /** Colours beyond this are counted only. */
-const mostSwatches = 5
+const maxSwatches = 5
 
 function Colors({ colors }: { colors: readonly string[] }) {
   const t = useMessages(catalogMessages)
   if (colors.length < 2) return <div className="h-5" />
   return (
     <div role="img" aria-label={t.colors({ count: colors.length })} className="flex h-5 items-center gap-1">
-      {colors.slice(0, mostSwatches).map((hex) => (
+      {colors.slice(0, maxSwatches).map((hex) => (
         <Swatch key={hex} hex={hex} />
       ))}
-      {colors.length > mostSwatches && <span className="text-muted text-xs">+{colors.length - mostSwatches}</span>}
+      {colors.length > maxSwatches && <span className="text-muted text-xs">+{colors.length - maxSwatches}</span>}
     </div>
   )
 }

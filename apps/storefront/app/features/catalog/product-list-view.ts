@@ -48,11 +48,11 @@ export type AskedList = { page: string | null; search: string | null; choice: Li
 export type ListSubject = 'category' | 'offers' | null
 
 /** The API takes no more, and nobody's words are longer: the end of an address that was tampered with is left out. */
-const longestSearch = 200
+const maxSearch = 200
 
 export function readListQuery({ searchParams }: URL, subject: ListSubject = null) {
   const page = searchParams.get('page')
-  const search = (subject === null && searchParams.get('search')?.slice(0, longestSearch).trim()) || null
+  const search = (subject === null && searchParams.get('search')?.slice(0, maxSearch).trim()) || null
   const choice = withoutSubject(readListChoice(searchParams), subject)
   const query = {
     ...(page !== null && { page }),

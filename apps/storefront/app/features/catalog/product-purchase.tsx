@@ -1,9 +1,9 @@
-import { highestLineQuantity, type Product, type ShopSettings } from '@shop/contract'
+import { maxLineQuantity, type Product, type ShopSettings } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { keepUnits } from '../../ui/keep-units.ts'
+import { joinUnits } from '../../ui/join-units.ts'
 import { Price } from '../../ui/price.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -22,13 +22,13 @@ type Properties = { product: Product; choice: ProductChoice; settings: ShopSetti
 export function ProductPurchase({ product, choice, settings, renderPurchase }: Properties) {
   const t = useMessages(catalogMessages)
   const [wanted, setWanted] = useState(1)
-  const highest = Math.min(choice.quantity, highestLineQuantity)
-  const quantity = Math.max(1, Math.min(wanted, highest))
+  const max = Math.min(choice.quantity, maxLineQuantity)
+  const quantity = Math.max(1, Math.min(wanted, max))
   return (
     <div className="grid content-start gap-5">
       <div>
         <h1 className="text-2xl sm:text-3xl">
-          <bdi>{keepUnits(product.name)}</bdi>
+          <bdi>{joinUnits(product.name)}</bdi>
         </h1>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           <p className="text-muted text-sm">
@@ -48,7 +48,7 @@ export function ProductPurchase({ product, choice, settings, renderPurchase }: P
       <div className="flex flex-wrap items-start gap-3">
         {choice.isInStock && (
           <div className="flex min-h-13">
-            <QuantityStepper value={quantity} highest={highest} onChange={setWanted} label={product.name} />
+            <QuantityStepper value={quantity} max={max} onChange={setWanted} label={product.name} />
           </div>
         )}
         <div className="grid min-w-48 grow">{renderPurchase(choice, quantity)}</div>

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
-import { KeepButton } from '../../ui/keep-button.tsx'
+import { ListToggle } from '../../ui/list-toggle.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useIdList } from '../../use-id-list.ts'
 import { compareMessages } from './compare.messages.ts'
@@ -25,7 +25,7 @@ export function CompareButton({ productId, productName, hasText = false }: Prope
   }
 
   return (
-    <KeepButton
+    <ListToggle
       label={t.compareNamed({ name: productName })}
       text={hasText ? t.compare : undefined}
       icon={<Scale aria-hidden="true" className="size-5" />}

@@ -1,4 +1,4 @@
-import { mostCompared, type Product } from '@shop/contract'
+import { maxCompared, type Product } from '@shop/contract'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../language.tsx'
@@ -56,7 +56,7 @@ function Comparison({ products, renderBuying }: { products: readonly Product[]; 
       <p role="status" className="not-empty:mt-4 text-muted">
         {isBrief && shown.length === 0 && t.same}
       </p>
-      {products.length < mostCompared && (
+      {products.length < maxCompared && (
         <ButtonLink to={paths.products()} className="mt-6">
           {t.addMore}
         </ButtonLink>

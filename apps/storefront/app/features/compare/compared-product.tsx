@@ -5,7 +5,7 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { toPictureView } from '../../picture-view.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { keepUnits } from '../../ui/keep-units.ts'
+import { joinUnits } from '../../ui/join-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useIdList } from '../../use-id-list.ts'
 import { comparePageMessages } from './compare.late.messages.ts'
@@ -30,7 +30,7 @@ export function ComparedProduct({ product: { id, name, images } }: { product: Pr
         onClick={() => drop([id])}
       />
       <Link to={paths.product(id)} className="font-semibold underline-offset-4 hover:text-nile hover:underline">
-        <bdi>{keepUnits(name)}</bdi>
+        <bdi>{joinUnits(name)}</bdi>
       </Link>
     </div>
   )

@@ -1,5 +1,5 @@
-import { mostCompared } from '@shop/contract'
+import { maxCompared } from '@shop/contract'
 import type { IdList } from '../../id-list.ts'
 
 /** The products that a shopper compares (rule P-09). */
-export const compared: IdList = { name: 'compare', most: mostCompared }
+export const compared: IdList = { name: 'compare', max: maxCompared }

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { classes } from '../../ui/classes.ts'
-import { KeepButton } from '../../ui/keep-button.tsx'
+import { ListToggle } from '../../ui/list-toggle.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { useIdList } from '../../use-id-list.ts'
 import { favoritesMessages } from './favorites.messages.ts'
@@ -16,7 +16,7 @@ export function FavoriteButton({ productId, productName, hasText = false }: Prop
   const { ids, toggle } = useIdList(favorites)
   const isFavorite = ids.includes(productId)
   return (
-    <KeepButton
+    <ListToggle
       label={t.favoriteNamed({ name: productName })}
       text={hasText ? t.favorite : undefined}
       icon={<Heart aria-hidden="true" className={classes('size-5', isFavorite && 'fill-current')} />}

@@ -1,5 +1,5 @@
-import { mostChosen } from '@shop/contract'
+import { maxChosen } from '@shop/contract'
 import type { IdList } from '../../id-list.ts'
 
 /** The products that a shopper likes; the spec's key (rule P-08). */
-export const favorites: IdList = { name: 'favorites', most: mostChosen }
+export const favorites: IdList = { name: 'favorites', max: maxChosen }

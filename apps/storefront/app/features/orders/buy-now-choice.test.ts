@@ -39,7 +39,7 @@ const colored: Product = { ...plain, colors: [colorOf(11, 2, 450), colorOf(12, 0
 
 describe('the choice in an address', () => {
   it.each([
-    ['', { quantity: 1, size: null, isColorMissing: false, price: 899.99, highest: 3 }],
+    ['', { quantity: 1, size: null, isColorMissing: false, price: 899.99, max: 3 }],
     ['quantity=2&size=2', { quantity: 2, size: '5 L' }],
     ['quantity=99', { quantity: 3 }],
     ['quantity=-4&size=9', { quantity: 1, size: null }],

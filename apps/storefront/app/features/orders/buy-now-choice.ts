@@ -1,6 +1,6 @@
 import {
   type Color,
-  highestLineQuantity,
+  maxLineQuantity,
   multiplyMoney,
   type Product,
   parsePounds,
@@ -17,7 +17,7 @@ export type BuyNowChoice = {
   size: string | null
   quantity: number
   /** The most units there are to buy; 0 when it is sold out. */
-  highest: number
+  max: number
   /** Of one unit, in EGP. */
   price: number
 }
@@ -28,14 +28,14 @@ export type ChoiceQuery = { color?: number | undefined; size?: number | undefine
 /** Reads the choice from an address; what makes no sense counts as not chosen. Without a colour it is the first in stock. */
 export function readChoice(product: Product, parameters: URLSearchParams): BuyNowChoice {
   const color = readColor(product.colors, parameters.get('color'))
-  const highest = Math.min(color ? color.quantity : product.quantity, highestLineQuantity)
+  const max = Math.min(color ? color.quantity : product.quantity, maxLineQuantity)
   const wanted = Number(parameters.get('quantity') ?? 1)
   return {
     color,
     isColorMissing: color === null && product.colors.length > 0,
     size: product.sizes[Number(parameters.get('size') ?? 0) - 1] ?? null,
-    quantity: Number.isSafeInteger(wanted) ? Math.max(1, Math.min(wanted, highest)) : 1,
-    highest,
+    quantity: Number.isSafeInteger(wanted) ? Math.max(1, Math.min(wanted, max)) : 1,
+    max,
     price: color?.price ?? product.price,
   }
 }

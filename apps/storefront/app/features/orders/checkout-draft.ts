@@ -11,7 +11,7 @@ export type KnownShopper = { first_name: string; last_name: string; phone: strin
 /** Keeps what has been typed until it is ordered, so that a reload loses nothing. It ends with the tab. */
 export function draftStorage(store: TextStore) {
   return {
-    keep: (draft: CheckoutDraft) => store.setItem(draftName, JSON.stringify(draft)),
+    save: (draft: CheckoutDraft) => store.setItem(draftName, JSON.stringify(draft)),
     recall: (): Partial<CheckoutDraft> => parseDraft(store.getItem(draftName)),
     forget: () => store.removeItem(draftName),
   }
@@ -21,7 +21,7 @@ export function draftStorage(store: TextStore) {
 export function codeDraftStorage(store: TextStore, requestKey: string) {
   const prefix = `${requestKey} `
   return {
-    keep: (code: string) => store.setItem(codeDraftName, prefix + code),
+    save: (code: string) => store.setItem(codeDraftName, prefix + code),
     recall: (): string => {
       const text = store.getItem(codeDraftName) ?? ''
       return text.startsWith(prefix) ? text.slice(prefix.length) : ''

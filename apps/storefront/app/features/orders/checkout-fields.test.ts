@@ -23,9 +23,9 @@ describe('what is checked before the shop is asked', () => {
     ['no governorate', { region: '' }, { region: { code: 'required' } }],
     ['no way to pay', { payment_method: '' }, { payment_method: { code: 'required' } }],
     ['a landline', { phone: '0233334444' }, { phone: { code: 'phone' } }],
-    ['an address of three letters', { address: 'abc' }, { address: { code: 'short', shortest: 5 } }],
+    ['an address of three letters', { address: 'abc' }, { address: { code: 'short', min: 5 } }],
     ['a name of direction marks', { first_name: '\u200f\u202b' }, { first_name: { code: 'required' } }],
-    ['a city of one letter', { city: 'x' }, { city: { code: 'short', shortest: 2 } }],
+    ['a city of one letter', { city: 'x' }, { city: { code: 'short', min: 2 } }],
   ])('finds %s', (_, part, faults) => {
     expect(checkDraft({ ...draft, ...part })).toEqual(faults)
   })

@@ -26,22 +26,19 @@ export type OrderFieldName = (typeof orderFieldNames)[number]
 export type CheckoutDraft = Record<CheckoutFieldName, string>
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */
-export type FieldFault =
-  | { code: 'required' | 'phone' | 'color' }
-  | { code: 'short'; shortest: number }
-  | { said: string }
+export type FieldFault = { code: 'required' | 'phone' | 'color' } | { code: 'short'; min: number } | { said: string }
 export type FieldFaults = { [Name in OrderFieldName]?: FieldFault | undefined }
 
 /** How many characters a text may have; the contract's limits, which the server checks again. */
 export const textLimits = {
-  first_name: { shortest: 1, longest: 60 },
-  last_name: { shortest: 1, longest: 60 },
-  phone: { shortest: 1, longest: 40 },
-  city: { shortest: 2, longest: 80 },
-  address: { shortest: 5, longest: 300 },
-  apartment: { shortest: 0, longest: 60 },
-  notes: { shortest: 0, longest: 1000 },
-} as const satisfies Partial<Record<CheckoutFieldName, { shortest: number; longest: number }>>
+  first_name: { min: 1, max: 60 },
+  last_name: { min: 1, max: 60 },
+  phone: { min: 1, max: 40 },
+  city: { min: 2, max: 80 },
+  address: { min: 5, max: 300 },
+  apartment: { min: 0, max: 60 },
+  notes: { min: 0, max: 1000 },
+} as const satisfies Partial<Record<CheckoutFieldName, { min: number; max: number }>>
 
 /** Finds what can be seen to be wrong before the shop is asked. */
 export function checkDraft(draft: CheckoutDraft): FieldFaults {
@@ -54,11 +51,11 @@ export function checkDraft(draft: CheckoutDraft): FieldFaults {
 }
 
 function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
-  const shortest = name in textLimits ? textLimits[name as keyof typeof textLimits].shortest : 1
-  if (shortest === 0) return null
+  const min = name in textLimits ? textLimits[name as keyof typeof textLimits].min : 1
+  if (min === 0) return null
   if (text === '') return { code: 'required' }
   if (name === 'phone') return parsePhoneNumber(text) ? null : { code: 'phone' }
-  return text.length < shortest ? { code: 'short', shortest } : null
+  return text.length < min ? { code: 'short', min } : null
 }
 
 /** The payload of a checkout. */

@@ -10,7 +10,7 @@ import { OrderLines } from './order-lines.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 /** On a phone, more lines than this wait behind a button, so that the form is near. */
-const mostLinesOnPhone = 2
+const maxLinesOnPhone = 2
 
 /** What is ordered and what it comes to: beside the form, on a phone above it. */
 export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isCartKnown: boolean }) {
@@ -18,7 +18,7 @@ export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isC
   const headingId = useId()
   const linesId = useId()
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const areLinesShown = isOpen ?? cart.items.length <= mostLinesOnPhone
+  const areLinesShown = isOpen ?? cart.items.length <= maxLinesOnPhone
   return (
     <section
       aria-labelledby={headingId}

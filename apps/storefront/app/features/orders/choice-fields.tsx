@@ -54,7 +54,7 @@ export function ChoiceFields({ product, choice, onChoose, faults }: Properties) 
         </span>
         <QuantityStepper
           value={choice.quantity}
-          highest={choice.highest}
+          max={choice.max}
           label={product.name}
           onChange={(quantity) => onChoose({ quantity })}
         />

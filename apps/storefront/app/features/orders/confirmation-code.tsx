@@ -36,13 +36,13 @@ export function ConfirmationCode({ requestKey, message, faults }: Properties) {
     const input = findInput()
     if (!input?.form) return
     input.value = ''
-    drafts.keep('')
+    drafts.save('')
     input.form.requestSubmit()
     input.focus()
   }
 
   return (
-    <div ref={section} onInput={() => drafts.keep(findInput()?.value ?? '')}>
+    <div ref={section} onInput={() => drafts.save(findInput()?.value ?? '')}>
       <FormSection heading={t.confirmByCode}>
         <p role="status" className="col-span-full">
           {message}

@@ -25,7 +25,7 @@ export function DestinationFields({ faults }: { faults: FieldFaults }) {
           hint={t.notesHint}
           isOptional
           error={errorOf('notes')}
-          maxLength={textLimits.notes.longest}
+          maxLength={textLimits.notes.max}
           autoComplete="off"
           dir="auto"
         />

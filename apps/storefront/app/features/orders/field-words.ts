@@ -10,7 +10,7 @@ export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => st
     const fault = faults[name]
     if (!fault) return null
     if ('said' in fault) return fault.said
-    if (fault.code === 'short') return t.tooShort({ count: fault.shortest })
+    if (fault.code === 'short') return t.tooShort({ count: fault.min })
     if (fault.code === 'required') return needOf(t)[name] ?? t.required
     return { phone: t.badPhone, color: t.colorNeeded }[fault.code]
   }

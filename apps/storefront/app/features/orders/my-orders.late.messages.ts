@@ -53,7 +53,7 @@ export const myOrdersMessages = defineMessages('my-orders', {
   returned: { en: 'Returned', ar: 'تم الاسترجاع' },
   timeline: { en: 'Where your order is', ar: 'أين وصل طلبك' },
   notYet: { en: 'not yet', ar: 'لم يتم بعد' },
-  paysAtDoor: { en: 'You pay when it arrives.', ar: 'تدفع عند وصول الطلب.' },
+  paysOnDelivery: { en: 'You pay when it arrives.', ar: 'تدفع عند وصول الطلب.' },
   unpaid: { en: 'Not paid', ar: 'لم يتم الدفع' },
   paymentPending: { en: 'Payment not received yet', ar: 'لم يصلنا الدفع بعد' },
   paid: { en: 'Paid', ar: 'تم الدفع' },
@@ -79,7 +79,7 @@ export const myOrdersMessages = defineMessages('my-orders', {
   },
   keepOrder: { en: 'Keep the order', ar: 'الاحتفاظ بالطلب' },
   orderCancelled: { en: 'Your order is cancelled', ar: 'تم إلغاء طلبك' },
-  deedFailed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
+  actionFailed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   offline: {
     en: 'No answer came. Please check your internet connection and try again.',
     ar: 'لم يصلنا رد. تأكد من اتصالك بالإنترنت وحاول مرة أخرى.',

@@ -2,7 +2,7 @@ import type { TextStore } from '@shop/session'
 
 const accessName = 'order_access'
 /** As many as a browser remembers. */
-const mostOrders = 20
+const maxOrders = 20
 
 /** What opens an order without an account: the shop gives the token once, to who placed it. */
 export type OrderAccess = {
@@ -21,9 +21,9 @@ export function orderAccess(store: TextStore) {
     list,
     listOfGuests: () => list().filter(({ isOfAccount }) => !isOfAccount),
     find: (id: string): OrderAccess | null => list().find((access) => access.id === id) ?? null,
-    keep(access: OrderAccess): void {
+    save(access: OrderAccess): void {
       const others = list().filter(({ id }) => id !== access.id)
-      store.setItem(accessName, JSON.stringify([access, ...others].slice(0, mostOrders)))
+      store.setItem(accessName, JSON.stringify([access, ...others].slice(0, maxOrders)))
     },
   }
 }

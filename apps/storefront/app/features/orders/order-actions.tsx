@@ -4,10 +4,10 @@ import { useMessages } from '../../language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { DeedAlert } from './deed-alert.tsx'
+import { ActionAlert } from './action-alert.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { PayButton } from './pay-button.tsx'
-import { useOrderDeeds } from './use-order-deeds.ts'
+import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
 
@@ -16,7 +16,7 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
   const t = useMessages(myOrdersMessages)
   const showToast = useToasts()
   const [isAsking, setAsking] = useState(false)
-  const { doing, trouble, cancel, pay } = useOrderDeeds({
+  const { doing, trouble, cancel, pay } = useOrderActions({
     order,
     onChanged(changed) {
       showToast({ kind: 'success', title: t.orderCancelled })
@@ -29,7 +29,7 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
   if (!canPay && !canCancel && trouble === null) return null
   return (
     <div className="grid gap-3 print:hidden">
-      <DeedAlert trouble={trouble} />
+      <ActionAlert trouble={trouble} />
       {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
       <div className="flex flex-wrap gap-3">
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}

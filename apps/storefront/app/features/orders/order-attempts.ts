@@ -1,7 +1,7 @@
 import type { TextStore } from '@shop/session'
 
 /** More than anybody tries; the oldest are forgotten. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** What is asked for, and in whose name: a guest's by the key of the cart, a shopper's by who is signed in. */
 export type OrderRequest<Body> = { sessionKey: string | null; body: Body }
@@ -23,8 +23,8 @@ export type Attempt<Body> = OrderRequest<Body> & {
  */
 export function orderAttempts<Body>(store: TextStore, name: string) {
   const list = (): Attempt<Body>[] => parseAttempts(store.getItem(name))
-  const keep = (attempts: readonly Attempt<Body>[]) =>
-    store.setItem(name, JSON.stringify(attempts.slice(0, mostAttempts)))
+  const save = (attempts: readonly Attempt<Body>[]) =>
+    store.setItem(name, JSON.stringify(attempts.slice(0, maxAttempts)))
   return {
     /** The newest first. */
     listOpen: () => list().filter(({ isOpen }) => isOpen),
@@ -33,12 +33,12 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
       const known = list()
       const same = known.find((attempt) => isSameRequest(attempt, request))
       const attempt = { ...same, ...request, key: same?.key ?? crypto.randomUUID(), isOpen: true }
-      keep([attempt, ...known.filter((other) => other !== same)])
+      save([attempt, ...known.filter((other) => other !== same)])
       return attempt
     },
     /** The shop has answered that nothing was placed; with `codeMessage`, that it needs a code first. */
     close(key: string, waiting: { codeMessage?: string } = {}): void {
-      keep(list().map((attempt) => (attempt.key === key ? { ...attempt, ...waiting, isOpen: false } : attempt)))
+      save(list().map((attempt) => (attempt.key === key ? { ...attempt, ...waiting, isOpen: false } : attempt)))
     },
     /** What a code was asked for last, so that a reload does not hide the field for it; null when something else was asked since. */
     findCodeNeeded(isMeant: (body: Body) => boolean = () => true): CodeNeeded | null {

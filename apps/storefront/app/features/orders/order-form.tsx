@@ -35,20 +35,20 @@ type Properties = {
 export function OrderForm({ control, onPlace, total, shopper, renderTrouble, children }: Properties) {
   const { phase, faults, trouble, codeNeeded, forgetFault } = control
   const form = useRef<HTMLFormElement>(null)
-  const keepDraft = useKeptDraft(form, shopper)
+  const saveDraft = useSavedDraft(form, shopper)
   const noteSubmission = useFocusOnFault(form, findFirstFault(faults))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // What a browser filled in by itself may have told nobody.
-    keepDraft()
+    saveDraft()
     noteSubmission()
     const code = new FormData(event.currentTarget).get('confirmation_code')
     await onPlace(readDraft(event.currentTarget), String(code ?? ''))
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>) {
-    keepDraft()
+    saveDraft()
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null
     if (isFieldName(name)) forgetFault(name)
   }
@@ -83,7 +83,7 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
 }
 
 /** Brings back what was typed before; an account fills what is empty, once: a field that is emptied on purpose stays so. */
-function useKeptDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownShopper | null): () => void {
+function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownShopper | null): () => void {
   const [drafts] = useState(() => draftStorage(openSessionStore()))
   useEffect(() => {
     if (form.current) fillEmptyFields(form.current, drafts.recall())
@@ -92,7 +92,7 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownSho
   useEffect(() => {
     if (form.current && known) fillEmptyFields(form.current, JSON.parse(known))
   }, [form, known])
-  return () => form.current && drafts.keep(readDraft(form.current))
+  return () => form.current && drafts.save(readDraft(form.current))
 }
 
 /** Only a submission marks a field that was not marked before; what a shopper corrects meanwhile keeps the focus. */

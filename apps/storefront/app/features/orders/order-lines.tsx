@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language.tsx'
-import { keepUnits } from '../../ui/keep-units.ts'
+import { joinUnits } from '../../ui/join-units.ts'
 import { Swatch } from '../../ui/swatch.tsx'
 import type { OrderedLine } from './checkout-cart.ts'
 import { ordersMessages } from './orders.late.messages.ts'
@@ -19,7 +19,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
           {line.thumbnail}
           <div className="grid min-w-0 grow gap-0.5">
             <p className="font-semibold text-sm">
-              <bdi>{keepUnits(line.name)}</bdi>
+              <bdi>{joinUnits(line.name)}</bdi>
             </p>
             <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
               {line.colorHex && (

@@ -9,13 +9,13 @@ import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { StatusChip } from './status-chip.tsx'
 
 /** Pictures that stand for an order; what is beyond them is counted. */
-const mostPictures = 3
+const maxPictures = 3
 
 /** An order in a list: the whole row leads to it. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()
-  const hidden = order.items.length - mostPictures
+  const hidden = order.items.length - maxPictures
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className="group relative flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 shadow-card transition-shadow hover:shadow-raised has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-nile sm:p-5">
@@ -34,7 +34,7 @@ export function OrderRow({ order }: { order: Order }) {
         </span>
       </div>
       <ul aria-hidden="true" className="flex items-center gap-2 max-sm:order-last max-sm:w-full">
-        {order.items.slice(0, mostPictures).map((item) => (
+        {order.items.slice(0, maxPictures).map((item) => (
           <li key={`${item.product.id} ${item.color_id} ${item.size}`}>
             <Thumbnail image={item.product.image} />
           </li>

@@ -10,9 +10,7 @@ type Properties = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'isO
 
 /** One line of an order's form, with the limits of its text and what is wrong with it. */
 export function OrderTextField({ name, faults, ...rest }: Properties) {
-  const { shortest, longest } = textLimits[name]
+  const { min, max } = textLimits[name]
   const errorOf = useFieldWords(faults)
-  return (
-    <TextField name={name} error={errorOf(name)} isOptional={shortest === 0} maxLength={longest} dir="auto" {...rest} />
-  )
+  return <TextField name={name} error={errorOf(name)} isOptional={min === 0} maxLength={max} dir="auto" {...rest} />
 }

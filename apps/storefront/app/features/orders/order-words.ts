@@ -21,7 +21,7 @@ export function usePaymentWords(): (order: Pick<Order, 'payment_method' | 'payme
   return ({ payment_method, payment_status, status }) => {
     const isOver = status === 'cancelled' || status === 'returned'
     const words = {
-      unpaid: payment_method === 'cash' && !isOver ? t.paysAtDoor : t.unpaid,
+      unpaid: payment_method === 'cash' && !isOver ? t.paysOnDelivery : t.unpaid,
       pending: t.paymentPending,
       paid: t.paid,
       failed: t.paymentFailed,

@@ -4,12 +4,12 @@ import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DeedAlert } from './deed-alert.tsx'
+import { ActionAlert } from './action-alert.tsx'
 import { PayButton } from './pay-button.tsx'
 import { paymentMessages } from './payment.late.messages.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import type { OrderReading } from './use-order.ts'
-import { useOrderDeeds } from './use-order-deeds.ts'
+import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = {
   order: Order
@@ -22,14 +22,14 @@ type Properties = {
 /** A payment that has not arrived: what became of it, and the next step. */
 export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, refresh, retry } }: Properties) {
   const t = useMessages(paymentMessages)
-  const { doing, trouble, pay } = useOrderDeeds({ order, onChanged: show, onStale: refresh })
+  const { doing, trouble, pay } = useOrderActions({ order, onChanged: show, onStale: refresh })
   const state = outcome === 'undecided' ? (isWaiting ? 'checking' : 'stillOpen') : outcome
   const { icon, heading, text } = useStateWords()[state]
   const canPay = state !== 'checking' && orderCan.pay(order)
   return (
     <div role="status">
       <Notice icon={icon} heading={heading} text={text}>
-        <DeedAlert trouble={trouble} />
+        <ActionAlert trouble={trouble} />
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} onPay={pay} />}
         {state === 'stillOpen' && <Button onClick={retry}>{t.checkAgain}</Button>}
         <ButtonLink look={canPay || state === 'checking' ? 'plain' : 'lamp'} to={paths.order(order.id)}>

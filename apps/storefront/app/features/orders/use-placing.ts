@@ -92,10 +92,10 @@ function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }
   const isOfAccount = readAuthState(openAuth().read()).status === 'authenticated'
   if (placing.outcome === 'unpayable') {
     const { orderId: id, accessToken: token, message } = placing
-    access.keep({ id, token, number: '', isOfAccount })
+    access.save({ id, token, number: '', isOfAccount })
     return { id, redirectUrl: null, message }
   }
   const { order, access_token: token, payment } = placing.placed
-  access.keep({ id: order.id, token, number: order.number, isOfAccount })
+  access.save({ id: order.id, token, number: order.number, isOfAccount })
   return { id: order.id, redirectUrl: payment?.redirect_url ?? null, message: null }
 }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { useMessages } from '../../language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { keepUnits } from '../../ui/keep-units.ts'
+import { joinUnits } from '../../ui/join-units.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -68,7 +68,7 @@ function Result({ product }: { product: Product }) {
         className="size-16 shrink-0 rounded-control bg-well object-contain"
       />
       <span className="grid min-w-0">
-        <span className="line-clamp-2 font-semibold leading-snug">{keepUnits(product.name)}</span>
+        <span className="line-clamp-2 font-semibold leading-snug">{joinUnits(product.name)}</span>
         <span className="truncate text-muted text-sm">
           {product.category_name} · <bdi>{product.brand}</bdi>
         </span>

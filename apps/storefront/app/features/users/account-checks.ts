@@ -1,4 +1,4 @@
-import { longestPassword, parsePhoneNumber, parseSecondFactor, shortestPassword, trimText } from '@shop/contract'
+import { maxPassword, parsePhoneNumber, parseSecondFactor, shortestPassword, trimText } from '@shop/contract'
 import { isWholeCode } from './one-time-code.ts'
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */
@@ -90,7 +90,7 @@ function phoneFault(text: string): Fault | null {
 function passwordFault(password: string): Fault | null {
   if (password === '') return 'required'
   if (password.length < shortestPassword) return 'short'
-  return password.length > longestPassword ? 'long' : null
+  return password.length > maxPassword ? 'long' : null
 }
 
 function repeatFault(password: string, repeated: string): Fault | null {

@@ -26,7 +26,7 @@ type ModalsComponent = ComponentType<{ shown: AccountModal | null; show: (modal:
 export function AccountModalsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<AccountModal | null>(null)
   const [loaded, setLoaded] = useState<{ Modals: ModalsComponent } | null>(null)
-  const tellOffline = useOfflineTold()
+  const tellOffline = useOfflineToast()
 
   const load = useCallback(async () => {
     const { AccountModals } = await import('./account-modals.tsx')
@@ -47,7 +47,7 @@ export function AccountModalsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function useOfflineTold(): () => void {
+function useOfflineToast(): () => void {
   const t = useMessages(usersMessages)
   const showToast = useToasts()
   return useCallback(() => showToast({ kind: 'error', title: t.networkFailed }), [showToast, t])

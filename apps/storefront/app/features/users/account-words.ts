@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '@shop/contract'
+import { maxPassword, shortestPassword } from '@shop/contract'
 import { useMessages } from '../../language.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
@@ -16,7 +16,7 @@ export function useFaultWords(): (fault: Fault | null | undefined, need?: string
       phone: t.badPhone,
       email: t.badEmail,
       short: t.passwordTooShort({ shortest: shortestPassword }),
-      long: t.passwordTooLong({ longest: longestPassword }),
+      long: t.passwordTooLong({ longest: maxPassword }),
       differ: t.passwordsDiffer,
       terms: t.pleaseAgree,
       code: t.badCode,

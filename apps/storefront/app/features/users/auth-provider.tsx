@@ -17,9 +17,9 @@ import { createLogin } from './log-in.ts'
 import { usersMessages } from './users.messages.ts'
 
 /** How it changes who is signed in. */
-type Deeds = ReturnType<typeof createLogin>
+type LoginActions = ReturnType<typeof createLogin>
 
-const AuthContext = createContext<Deeds | null>(null)
+const AuthContext = createContext<LoginActions | null>(null)
 
 /**
  * Who is signed in, and how that changes. Each part of a page listens by itself: a change in the context would make React take
@@ -27,18 +27,18 @@ const AuthContext = createContext<Deeds | null>(null)
  *
  * @throws Error outside its provider (rule G-09)
  */
-export function useAuth(): Deeds & { auth: AuthState } {
-  const deeds = useContext(AuthContext)
-  if (!deeds) throw new Error('useAuth must be used within an AuthProvider')
+export function useAuth(): LoginActions & { auth: AuthState } {
+  const actions = useContext(AuthContext)
+  if (!actions) throw new Error('useAuth must be used within an AuthProvider')
   const auth = useStoredAuth()
-  return useMemo(() => ({ auth, ...deeds }), [auth, deeds])
+  return useMemo(() => ({ auth, ...actions }), [auth, actions])
 }
 
 /** Signs in and out, and says why a login has ended. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [deeds] = useState(() => createLogin(browserApi.users, openAuth))
-  useEndTold()
-  return <AuthContext value={deeds}>{children}</AuthContext>
+  const [actions] = useState(() => createLogin(browserApi.users, openAuth))
+  useSessionEndToast()
+  return <AuthContext value={actions}>{children}</AuthContext>
 }
 
 /** The stored login, also when another tab changes it. The server's pages are the same for all shoppers: there it is not known. */
@@ -52,7 +52,7 @@ function useStoredAuth(): AuthState {
 }
 
 /** Says why a login has ended that the shopper did not end (rule A-10). */
-function useEndTold(): void {
+function useSessionEndToast(): void {
   const t = useMessages(usersMessages)
   const showToast = useToasts()
   const tell = useCallback(

@@ -67,16 +67,16 @@ describe('a login', () => {
   })
 
   it('that asks for a second factor is repeated with it', async () => {
-    const told: (string | undefined)[] = []
+    const sent: (string | undefined)[] = []
     const logIn: Users['logIn'] = async ({ body }) => {
-      told.push(body.second_factor)
+      sent.push(body.second_factor)
       if (body.second_factor === undefined) throw new ApiError(403, { code: 'second_factor_needed' })
       return answer
     }
     expect(await login({ logIn }).logIn(credentials)).toEqual({ outcome: 'code_needed' })
     expect(readAuthState(open().read()).status).toBe('guest')
     expect(await login({ logIn }).logIn({ ...credentials, secondFactor: '123456' })).toMatchObject({ outcome: 'done' })
-    expect(told).toEqual([undefined, '123456'])
+    expect(sent).toEqual([undefined, '123456'])
   })
 
   it('that is refused throws', async () => {
@@ -87,15 +87,15 @@ describe('a login', () => {
 
 describe('a logout', () => {
   it('tells the shop and clears everything, also without a network', async () => {
-    const told: string[] = []
+    const sent: string[] = []
     const logOut: Users['logOut'] = async ({ body }) => {
-      told.push(body.refresh)
+      sent.push(body.refresh)
       throw new ConnectionError(null)
     }
     await login({}).logIn(credentials)
     await login({ logOut }).logOut()
     await login({ logOut }).logOut()
-    expect(told).toEqual(['r'])
+    expect(sent).toEqual(['r'])
     expect(readAuthState(open().read()).status).toBe('guest')
     expect(local.getItem('auth_token')).toBeNull()
   })

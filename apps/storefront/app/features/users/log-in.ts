@@ -29,7 +29,7 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
         const { access, refresh, user: named } = await users.logIn({ body: { phone, password, second_factor } })
         if (!access) throw new IncompleteLogin('token')
         const user = named ?? (await readProfile(users, access))
-        openAuth().keep({ access, refresh, user }, isRemembered)
+        openAuth().save({ access, refresh, user }, isRemembered)
         return { outcome: 'done', name: joinName(user) }
       } catch (error) {
         const pending = findPending(error, credentials)
@@ -46,7 +46,7 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
       if (refresh) await users.logOut({ body: { refresh } }).catch(() => undefined)
     },
     /** Keeps a profile that the shop has answered. */
-    keepProfile: (user: User) => openAuth().keepUser(user),
+    saveProfile: (user: User) => openAuth().saveUser(user),
   }
 }
 

@@ -32,7 +32,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
       const result = await logIn({ ...credentials, secondFactor: second_factor || undefined })
       if (result.outcome === 'code_needed') return setCodeNeeded(true)
       if (result.outcome === 'unverified') {
-        pendingVerification(openSessionStore()).keep(result.pending)
+        pendingVerification(openSessionStore()).save(result.pending)
         return ways.onUnverified(result.pending)
       }
       showToast({ kind: 'success', title: t.welcome({ name: result.name }) })

@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { accountMessages } from './account.late.messages.ts'
+import { AccountCard } from './account-card.tsx'
+import { AccountHeading } from './account-heading.tsx'
 import { useGuestsOnly, usePageWays } from './account-ways.ts'
-import { DoorCard } from './door-card.tsx'
-import { DoorHeading } from './door-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** The login as a page (rules ). */
@@ -12,9 +12,9 @@ export function LoginPage() {
   const ways = usePageWays()
   useGuestsOnly()
   return (
-    <DoorCard icon={<UserRound />}>
-      <DoorHeading title={t.logInTitle} hint={t.logInHint} />
+    <AccountCard icon={<UserRound />}>
+      <AccountHeading title={t.logInTitle} hint={t.logInHint} />
       <LoginForm ways={ways} />
-    </DoorCard>
+    </AccountCard>
   )
 }

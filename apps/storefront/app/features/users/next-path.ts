@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 
 /** Pages on the way in: nobody wants to return to them. */
-const doors: readonly string[] = [paths.login(), paths.register(), paths.verifyPhone(), paths.forgotPassword()]
+const entryPaths: readonly string[] = [paths.login(), paths.register(), paths.verifyPhone(), paths.forgotPassword()]
 
 /** Stands for the shop's own address while a path is read; no address of anybody. */
 const anyShop = 'https://shop.invalid'
@@ -17,7 +17,7 @@ export function readNextPath(next: string | null): string | null {
   if (!next?.startsWith('/') || next.length > 1000) return null
   const url = URL.canParse(next, anyShop) ? new URL(next, anyShop) : null
   if (url?.origin !== anyShop || url.pathname.startsWith('//')) return null
-  return doors.includes(url.pathname) ? null : `${url.pathname}${url.search}${url.hash}`
+  return entryPaths.includes(url.pathname) ? null : `${url.pathname}${url.search}${url.hash}`
 }
 
 /** Pages of the admin application, which takes the storefront's place by a full load (rule G-04). */

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '@shop/contract'
 const codeLength = 6
 
 /** How many wrong tries a code bears; then a new one is needed. */
-export const mostTries = 5
+export const maxTries = 5
 
 /** Seconds a code counts where the shop does not say (spec, section 4). */
 const usualValidity = 300

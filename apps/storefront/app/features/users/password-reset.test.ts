@@ -10,14 +10,14 @@ describe('the way through a forgotten password', () => {
     [{ step: 'password', phone, code: '123456', resetToken: 't' }],
   ])('survives a reload at %j', (reset) => {
     const store = memoryStore()
-    passwordResetStorage(store).keep(reset)
+    passwordResetStorage(store).save(reset)
     expect(passwordResetStorage(store).recall()).toEqual(reset)
   })
 
   it.each<[PasswordReset]>([[{ step: 'phone' }], [{ step: 'done' }]])('leaves nothing behind at %j', (reset) => {
     const store = memoryStore()
-    passwordResetStorage(store).keep({ step: 'password', phone, code: '123456', resetToken: 't' })
-    passwordResetStorage(store).keep(reset)
+    passwordResetStorage(store).save({ step: 'password', phone, code: '123456', resetToken: 't' })
+    passwordResetStorage(store).save(reset)
     expect(store.getItem('password_reset')).toBeNull()
   })
 

@@ -14,7 +14,7 @@ const resetName = 'password_reset'
 /** Keeps the way through a reset when the page is loaded again, as when a phone fetched the message. It ends with the tab. */
 export function passwordResetStorage(store: TextStore) {
   return {
-    keep(reset: PasswordReset): void {
+    save(reset: PasswordReset): void {
       if (reset.step === 'code' || reset.step === 'password') store.setItem(resetName, JSON.stringify(reset))
       else store.removeItem(resetName)
     },

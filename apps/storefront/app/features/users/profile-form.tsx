@@ -19,13 +19,13 @@ import { useFreshProfile } from './use-fresh-profile.ts'
 export function ProfileForm({ user }: { user: StoredUser }) {
   const t = useMessages(accountMessages)
   const wordsOf = useFaultWords()
-  const { keepProfile } = useAuth()
+  const { saveProfile } = useAuth()
   const showToast = useToasts()
   const { formProperties, faults, trouble, summary, isSending } = useAccountForm({
     names: profileFields,
     check: checkProfile,
     send: async (draft) => {
-      keepProfile(await browserApi.users.updateProfile({ body: draft }))
+      saveProfile(await browserApi.users.updateProfile({ body: draft }))
       showToast({ kind: 'success', title: t.profileSaved })
     },
   })

@@ -7,19 +7,19 @@ import type { PasswordReset } from './password-reset.ts'
 import { PhoneLine } from './phone-line.tsx'
 import { useCodeEntry } from './use-code-entry.ts'
 
-type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; keep: (reset: PasswordReset) => void }
+type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; save: (reset: PasswordReset) => void }
 
 /** Checks the code of a reset; it is used up only by the new password. */
-export function ResetCodeForm({ reset, keep }: Properties) {
+export function ResetCodeForm({ reset, save }: Properties) {
   const t = useMessages(accountMessages)
   const { phone, resetToken: reset_token } = reset
   const entry = useCodeEntry({
     sent: reset,
-    keep: (sent) => keep({ ...reset, ...sent, deadline: sent.deadline ?? reset.deadline }),
+    save: (sent) => save({ ...reset, ...sent, deadline: sent.deadline ?? reset.deadline }),
     send: () => browserApi.users.requestPasswordReset({ body: { phone, reset_token } }),
     check: async (code) => {
       await browserApi.users.verifyOtp({ body: { phone, otp_code: code, reset_token } })
-      keep({ step: 'password', phone, code, resetToken: reset_token })
+      save({ step: 'password', phone, code, resetToken: reset_token })
     },
   })
   return (
@@ -31,7 +31,7 @@ export function ResetCodeForm({ reset, keep }: Properties) {
         </strong>
       </p>
       <CodeEntryForm entry={entry} fallbacks={{ sending: t.resetSendFailed, checking: t.verifyFailed }} />
-      <Button look="quiet" onClick={() => keep({ step: 'phone' })}>
+      <Button look="quiet" onClick={() => save({ step: 'phone' })}>
         {t.otherPhone}
       </Button>
     </>

@@ -21,15 +21,15 @@ export function ResetPanel({ ways }: { ways: AccountWays }) {
   const [reset, setReset] = useState(storage.recall)
   const heading = useHeadingFocus(reset.step)
 
-  function keep(next: PasswordReset): void {
-    storage.keep(next)
+  function save(next: PasswordReset): void {
+    storage.save(next)
     setReset(next)
   }
 
   async function askForCode(phone: string): Promise<void> {
     const answer = await browserApi.users.requestPasswordReset({ body: { phone } })
     const deadline = toDeadline(answer.expires_in_minutes, Date.now())
-    keep({ step: 'code', phone: answer.phone || phone, deadline, wrongTries: 0, resetToken: answer.reset_token })
+    save({ step: 'code', phone: answer.phone || phone, deadline, wrongTries: 0, resetToken: answer.reset_token })
   }
 
   const sayUnsent = (status: number) => (status >= 500 ? t.serverError({ status }) : t.resetSendFailed)
@@ -44,8 +44,8 @@ export function ResetPanel({ ways }: { ways: AccountWays }) {
     <div className="grid gap-4">
       <StepHeading ref={heading} title={title} hint={hint} number={resetSteps.indexOf(reset.step) + 1} total={4} />
       {reset.step === 'phone' && <PhoneForm onPhone={askForCode} fallback={sayUnsent} action={t.sendCode} />}
-      {reset.step === 'code' && <ResetCodeForm reset={reset} keep={keep} />}
-      {reset.step === 'password' && <ResetPasswordForm reset={reset} keep={keep} />}
+      {reset.step === 'code' && <ResetCodeForm reset={reset} save={save} />}
+      {reset.step === 'password' && <ResetPasswordForm reset={reset} save={save} />}
       {reset.step === 'done' ? (
         <Done ways={ways} />
       ) : (

@@ -10,10 +10,10 @@ import type { PasswordReset } from './password-reset.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; keep: (reset: PasswordReset) => void }
+type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; save: (reset: PasswordReset) => void }
 
 /** Sets the new password by the code that was checked. A code that has run out meanwhile is asked for anew. */
-export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_token }, keep }: Properties) {
+export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_token }, save }: Properties) {
   const t = useMessages(accountMessages)
   const { auth, logOut } = useAuth()
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_toke
       })
       // Every device is signed out by a reset, this one too.
       if (auth.status === 'authenticated') await logOut()
-      keep({ step: 'done' })
+      save({ step: 'done' })
     },
   })
   const isCodeGone =
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_toke
     <form {...formProperties} className="grid gap-4">
       <FormAlert trouble={trouble} fallback={t.resetFailed} summary={summary} />
       {isCodeGone && (
-        <Button onClick={() => keep({ step: 'phone' })} className="w-full">
+        <Button onClick={() => save({ step: 'phone' })} className="w-full">
           {t.resend}
         </Button>
       )}

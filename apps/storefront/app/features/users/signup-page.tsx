@@ -1,9 +1,9 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useMessages } from '../../language.tsx'
 import { accountMessages } from './account.late.messages.ts'
+import { AccountCard } from './account-card.tsx'
+import { AccountHeading } from './account-heading.tsx'
 import { useGuestsOnly, usePageWays } from './account-ways.ts'
-import { DoorCard } from './door-card.tsx'
-import { DoorHeading } from './door-heading.tsx'
 import { SignupForm } from './signup-form.tsx'
 
 /** The signup as a page (rules ). */
@@ -12,9 +12,9 @@ export function SignupPage() {
   const ways = usePageWays()
   useGuestsOnly()
   return (
-    <DoorCard icon={<UserRoundPlus />}>
-      <DoorHeading title={t.signUpTitle} hint={t.signUpHint} />
+    <AccountCard icon={<UserRoundPlus />}>
+      <AccountHeading title={t.signUpTitle} hint={t.signUpHint} />
       <SignupForm ways={ways} />
-    </DoorCard>
+    </AccountCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkCode, type Fault } from './account-checks.ts'
-import { cleanCode, isWholeCode, mostTries, toDeadline } from './one-time-code.ts'
+import { cleanCode, isWholeCode, maxTries, toDeadline } from './one-time-code.ts'
 import { type Trouble, toTrouble } from './trouble.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useWebOtp } from './use-web-otp.ts'
@@ -14,7 +14,7 @@ export type SentCode = {
 
 type Properties = {
   sent: SentCode
-  keep: (sent: SentCode) => void
+  save: (sent: SentCode) => void
   send: () => Promise<{ expires_in_minutes?: number }>
   /** Throws when the code is not right. */
   check: (code: string) => Promise<void>
@@ -34,7 +34,7 @@ const calm: EntryState = { busy: null, fault: null, trouble: null, isJustSent: f
  * Sends a code, counts down while it is valid, and checks what is typed (rules A-06, A-07). A new one can be asked for when the
  * countdown has ended; it ends at once when the shop takes no more tries for the code.
  */
-export function useCodeEntry({ sent, keep, send, check }: Properties) {
+export function useCodeEntry({ sent, save, send, check }: Properties) {
   const [code, setCode] = useState('')
   const [state, setState] = useState(calm)
   const isBusy = useRef(false)
@@ -56,7 +56,7 @@ export function useCodeEntry({ sent, keep, send, check }: Properties) {
     const trouble = toTrouble(error)
     if (trouble.kind === 'refused' && trouble.code === 'otp_wrong') {
       const wrongTries = sent.wrongTries + 1
-      keep({ deadline: wrongTries < mostTries ? sent.deadline : Date.now(), wrongTries })
+      save({ deadline: wrongTries < maxTries ? sent.deadline : Date.now(), wrongTries })
     }
     return trouble
   }
@@ -65,7 +65,7 @@ export function useCodeEntry({ sent, keep, send, check }: Properties) {
     run('sending', async () => {
       const { expires_in_minutes } = await send()
       setCode('')
-      keep({ deadline: toDeadline(expires_in_minutes, Date.now()), wrongTries: 0 })
+      save({ deadline: toDeadline(expires_in_minutes, Date.now()), wrongTries: 0 })
     })
 
   const submit = (typed: string) => {
@@ -94,7 +94,7 @@ export function useCodeEntry({ sent, keep, send, check }: Properties) {
     if (state.fault) setState({ ...state, fault: null })
   }
 
-  const isSpent = !isCounting && sent.wrongTries >= mostTries
+  const isSpent = !isCounting && sent.wrongTries >= maxTries
   return { ...state, code, type, secondsLeft, isCounting, isSpent, isSent: sent.deadline !== null, request, press }
 }
 

@@ -9,7 +9,7 @@ import { useAuth } from './auth-provider.tsx'
  * remembers of it stands in; an ended login shows itself.
  */
 export function useFreshProfile(userId: number): void {
-  const { keepProfile } = useAuth()
+  const { saveProfile } = useAuth()
   const { data } = useQuery(
     {
       queryKey: ['profile', userId],
@@ -22,6 +22,6 @@ export function useFreshProfile(userId: number): void {
     useShopQueries(),
   )
   useEffect(() => {
-    if (data) keepProfile(data)
-  }, [data, keepProfile])
+    if (data) saveProfile(data)
+  }, [data, saveProfile])
 }

@@ -32,7 +32,7 @@ export function useSignup(ways: AccountWays): (signup: Signup) => Promise<void> 
   }
 
   function handOver(pending: PendingVerification): void {
-    pendingVerification(openSessionStore()).keep(pending)
+    pendingVerification(openSessionStore()).save(pending)
     ways.onUnverified(pending)
   }
 }

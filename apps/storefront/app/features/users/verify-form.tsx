@@ -18,13 +18,13 @@ const closeDelay = 1500
 
 type Properties = {
   pending: PendingVerification
-  keep: (pending: PendingVerification) => void
+  save: (pending: PendingVerification) => void
   forget: () => void
   ways: AccountWays
 }
 
 /** Verifies a phone by a code; with the password at hand the shopper is then signed in (rules ). */
-export function VerifyForm({ pending, keep, forget, ways }: Properties) {
+export function VerifyForm({ pending, save, forget, ways }: Properties) {
   const t = useMessages(accountMessages)
   const { logIn } = useAuth()
   const [result, setResult] = useState<'waiting' | 'signed-in' | 'verified'>('waiting')
@@ -41,7 +41,7 @@ export function VerifyForm({ pending, keep, forget, ways }: Properties) {
 
   const entry = useCodeEntry({
     sent: pending,
-    keep: (sent) => keep({ ...pending, ...sent }),
+    save: (sent) => save({ ...pending, ...sent }),
     send: () => browserApi.users.requestOtp({ body: { phone, verification_token } }),
     check: verify,
   })

@@ -2,9 +2,9 @@ import { MessageSquareLock } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../../language.tsx'
 import { accountMessages } from './account.late.messages.ts'
+import { AccountCard } from './account-card.tsx'
+import { AccountHeading } from './account-heading.tsx'
 import { type HandedPhone, usePageWays } from './account-ways.ts'
-import { DoorCard } from './door-card.tsx'
-import { DoorHeading } from './door-heading.tsx'
 import { VerifyPanel } from './verify-panel.tsx'
 
 /** The verification of a phone as a page; it receives phone and message through navigation state (spec, section 2). */
@@ -13,10 +13,10 @@ export function VerifyPage() {
   const ways = usePageWays()
   const { state } = useLocation()
   return (
-    <DoorCard icon={<MessageSquareLock />}>
-      <DoorHeading title={t.verifyTitle} />
+    <AccountCard icon={<MessageSquareLock />}>
+      <AccountHeading title={t.verifyTitle} />
       <VerifyPanel ways={ways} handed={readHanded(state)} />
-    </DoorCard>
+    </AccountCard>
   )
 }
 

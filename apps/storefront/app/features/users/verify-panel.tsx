@@ -20,13 +20,13 @@ function KnownVerification({ ways, handed }: Properties) {
   const [pendings] = useState(() => pendingVerification(openSessionStore()))
   const [pending, setPending] = useState(() => findPending(pendings.recall(), handed))
 
-  function keep(next: PendingVerification): void {
-    pendings.keep(next)
+  function save(next: PendingVerification): void {
+    pendings.save(next)
     setPending(next)
   }
 
   if (pending?.verificationToken == null) return <LogInFirst message={pending?.message ?? null} ways={ways} />
-  return <VerifyForm pending={pending} keep={keep} forget={pendings.forget} ways={ways} />
+  return <VerifyForm pending={pending} save={save} forget={pendings.forget} ways={ways} />
 }
 
 /** What is remembered of the handed phone goes with it: its password, and the code on its way. */

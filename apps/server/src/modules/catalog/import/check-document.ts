@@ -2,7 +2,7 @@ import type { Localized } from '@shop/contract'
 import { z } from 'zod'
 import { describeIssue } from './describe-issue.ts'
 import { categorySchema, type ImportDocument, productSchema } from './import-document.ts'
-import { type Fault, type Finding, type ImportFile, mostFaults, type Path } from './import-file.ts'
+import { type Fault, type Finding, type ImportFile, maxFaults, type Path } from './import-file.ts'
 import { comma, join, nothing, tableReasons } from './import-reasons.ts'
 import type { Outline } from './outline.ts'
 
@@ -44,7 +44,7 @@ function readEntries<Entry>(list: readonly unknown[], schema: z.ZodType<Entry>, 
       findings.push(
         ...result.error.issues.map((issue) => ({ path: [name, index, ...issue.path], reason: describeIssue(issue) })),
       )
-    if (findings.length < mostFaults) continue
+    if (findings.length < maxFaults) continue
     findings.push({ path: [name, index], reason: tableReasons.more })
     break
   }

@@ -10,15 +10,15 @@ export type CsvRecord = { line: number; cells: string[] }
  * Splits a CSV into rows and cells. Spreadsheet programs write `,` or `;` between cells (by the language of the computer) or a
  * tabulator: the one that the heading has most of is taken. Rows without any text are left out.
  *
- * @param mostRows how many it may have beside the heading, empty ones counted; no more are read
+ * @param maxRows how many it may have beside the heading, empty ones counted; no more are read
  */
-export function readRecords(text: string, mostRows?: number): { records: CsvRecord[]; faults: Fault[] } {
+export function readRecords(text: string, maxRows?: number): { records: CsvRecord[]; faults: Fault[] } {
   const unified = text.replace(/\r\n?/g, '\n')
   try {
-    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified), ...upTo(mostRows) })
+    const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified), ...upTo(maxRows) })
     // The library's types know the shape without `info` and `raw` only.
     const rows = parsed as unknown as { record: string[]; raw: string; info: { lines: number } }[]
-    if (mostRows !== undefined && rows.length > mostRows + 1) return { records: [], faults: [tooLong(mostRows)] }
+    if (maxRows !== undefined && rows.length > maxRows + 1) return { records: [], faults: [tooLong(maxRows)] }
     const records = rows.map(({ record, raw, info }) => ({
       line: info.lines - countLineBreaks(raw.trim()),
       cells: record.map((cell) => cell.trim()),
@@ -38,12 +38,12 @@ const parseOptions = {
 } as const
 
 /** The heading, and one row more than there may be, to notice. */
-function upTo(mostRows: number | undefined) {
-  return mostRows !== undefined && { to: mostRows + 2 }
+function upTo(maxRows: number | undefined) {
+  return maxRows !== undefined && { to: maxRows + 2 }
 }
 
-function tooLong(mostRows: number): Fault {
-  return { line: null, entry: nothing, field: nothing, reason: tableReasons.tooManyRows(mostRows) }
+function tooLong(maxRows: number): Fault {
+  return { line: null, entry: nothing, field: nothing, reason: tableReasons.tooManyRows(maxRows) }
 }
 
 function findDelimiter(text: string): string {

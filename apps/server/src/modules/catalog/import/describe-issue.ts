@@ -57,11 +57,11 @@ function describeTooBig(issue: Extract<Issue, { code: 'too_big' }>): Localized {
   return withFound(reasons.atMost(issue.maximum), issue.input)
 }
 
-const longestQuote = 40
+const maxQuote = 40
 
 function withFound(reason: Localized, input: unknown): Localized {
   if (typeof input === 'object') return reason
   const text = String(input)
-  const quote = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
+  const quote = text.length > maxQuote ? `${text.slice(0, maxQuote)}…` : text
   return join(both(''), reason, reasons.found(quote))
 }

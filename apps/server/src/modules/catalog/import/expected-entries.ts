@@ -1,12 +1,12 @@
 import { toPounds } from '@shop/contract'
-import type { CatalogueEntries, CategoryEntry, ColorEntry, ProductEntry } from './catalogue-entries.ts'
+import type { CatalogEntries, CategoryEntry, ColorEntry, ProductEntry } from './catalog-entries.ts'
 import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from './import-document.ts'
 
 /** The name that a picture of the file has in the shop; null for one that is not there. */
 type NamePicture = (path: string) => string | null
 
 /** The entries as an import of the document leaves them, in the form in which an export writes them. */
-export function expectEntries({ categories, products }: ImportDocument, namePicture: NamePicture): CatalogueEntries {
+export function expectEntries({ categories, products }: ImportDocument, namePicture: NamePicture): CatalogEntries {
   return {
     categories: categories.map((category, index) => expectCategory(category, index + 1, namePicture)),
     products: products.map((product) => expectProduct(product, namePicture)),

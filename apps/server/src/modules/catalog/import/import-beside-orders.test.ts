@@ -14,7 +14,7 @@ const name = { en: 'Kettle', ar: 'غلاية' }
 const hexes = ['#ffffff', '#000000', '#a3182b']
 
 /** 60 products, in an order and with a price that differ from one import to the next. */
-function makeCatalogue(turn: number, stock = 100) {
+function makeCatalog(turn: number, stock = 100) {
   const products = Array.from({ length: 60 }, (_, index) => ({
     sku: `KT-${(index * 7 + turn * 13) % 60}`,
     category: 'kettles',
@@ -35,7 +35,7 @@ async function order(ids: readonly number[]): Promise<void> {
 }
 
 it('imports and orders go on side by side; no unit is lost, none waits in a circle', async () => {
-  await bench.accept(makeCatalogue(0))
+  await bench.accept(makeCatalog(0))
   const variants = await bench.pool<{ id: number }[]>`select id from variants order by id`
   const orders = Array.from({ length: 120 }, (_, index) => {
     const picked = [index * 3, index * 17 + 5, index * 29 + 11].map(
@@ -44,7 +44,7 @@ it('imports and orders go on side by side; no unit is lost, none waits in a circ
     return [...new Set(picked)]
   })
   const imports = async () => {
-    for (let turn = 1; turn <= 4; turn += 1) await bench.accept(makeCatalogue(turn))
+    for (let turn = 1; turn <= 4; turn += 1) await bench.accept(makeCatalog(turn))
   }
   await Promise.all([imports(), ...orders.map(order)])
 
@@ -66,13 +66,13 @@ async function turnOver(ids: readonly number[]): Promise<void> {
 }
 
 it('imports go on beside colours that are sold out and come back; lists are right afterwards, and none waits in a circle', async () => {
-  await bench.accept(makeCatalogue(0, 1))
+  await bench.accept(makeCatalog(0, 1))
   const variants = await bench.pool<{ id: number }[]>`select id from variants order by id`
   const picked = Array.from({ length: 160 }, (_, index) =>
     [index * 7, index * 11 + 60, index * 13 + 120].map((position) => variants[position % variants.length]?.id ?? 0),
   )
   const imports = async () => {
-    for (let turn = 1; turn <= 4; turn += 1) await bench.accept(makeCatalogue(turn))
+    for (let turn = 1; turn <= 4; turn += 1) await bench.accept(makeCatalog(turn))
   }
   await Promise.all([imports(), ...picked.map(turnOver)])
   expect(await findWrongProducts(bench.pool)).toEqual([])
@@ -88,7 +88,7 @@ async function readMarks() {
 }
 
 it('a trial holds no row of the shop, and waits for nobody who holds one', async () => {
-  await bench.accept(makeCatalogue(0))
+  await bench.accept(makeCatalog(0))
   const before = await readMarks()
   const trial = await whileHeld(
     bench.pool,
@@ -97,13 +97,13 @@ it('a trial holds no row of the shop, and waits for nobody who holds one', async
     },
     () =>
       bench.accept(
-        { ...makeCatalogue(1), categories: [{ key: 'kettles', name: { en: 'Jugs', ar: 'أباريق' } }] },
+        { ...makeCatalog(1), categories: [{ key: 'kettles', name: { en: 'Jugs', ar: 'أباريق' } }] },
         { isTrial: true },
       ),
   )
   expect(trial.products).toEqual({ created: 0, changed: 60, unchanged: 0 })
   const held = await readMarks()
-  await bench.accept(makeCatalogue(1), { isTrial: true })
+  await bench.accept(makeCatalog(1), { isTrial: true })
   expect(await readMarks()).toEqual(held)
   expect(held.map((rows) => rows.map(({ xmin }) => xmin))).toEqual(before.map((rows) => rows.map(({ xmin }) => xmin)))
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Localized } from '@shop/contract'
 import type { ImportChange } from '@shop/contract/staff'
-import type { CatalogueEntries, ColorEntry, ProductEntry } from './catalogue-entries.ts'
+import type { CatalogEntries, ColorEntry, ProductEntry } from './catalog-entries.ts'
 import type { RowKind } from './csv-columns.ts'
 import type { ImportDocument } from './import-document.ts'
 import type { ImportFile } from './import-file.ts'
@@ -19,8 +19,8 @@ type Entry = Readonly<Record<string, unknown>>
  */
 export function listChanges(
   { document, file }: { document: ImportDocument; file: Pick<ImportFile, 'locate'> },
-  before: CatalogueEntries,
-  after: CatalogueEntries,
+  before: CatalogEntries,
+  after: CatalogEntries,
 ): ImportChange[] {
   const lineOf = (list: string, index: number) => file.locate([list, index]).line
   const [oldCategories, newCategories] = [before, after].map(

@@ -1,5 +1,5 @@
 import { type Localized, languages, multilineField, type Piastres, parsePounds, textField } from '@shop/contract'
-import { catalogueLimits as most } from '@shop/contract/staff'
+import { catalogLimits as most } from '@shop/contract/staff'
 import { z } from 'zod'
 
 /** Brand of a product that names none (the shop sells its own). */

@@ -18,7 +18,7 @@ export type Fault = {
 }
 
 /** Who has so much to mend is not told more. */
-export const mostFaults = 10_000
+export const maxFaults = 10_000
 
 /** A catalogue as a reader hands it over: its shape not yet checked, each value's place still known. */
 export type ImportFile = {

@@ -107,10 +107,10 @@ export const tableReasons = {
     'a cell with a quotation mark in it must itself be in quotation marks, and the mark be written twice ("")',
     'الخلية التي فيها علامة تنصيص لازم تكون كلها بين علامتي تنصيص، وتُكتب العلامة مرتين ("")',
   ),
-  tooManyColumns: (most: number) =>
-    say(`the heading has more than ${most} columns`, `صف العناوين فيه أكثر من ${most} عمود`),
-  tooManyRows: (most: number) =>
-    say(`a table has ${most} rows at most; please divide it`, `الجدول الواحد له ${most} صف بحد أقصى؛ من فضلك قسّمه`),
+  tooManyColumns: (max: number) =>
+    say(`the heading has more than ${max} columns`, `صف العناوين فيه أكثر من ${max} عمود`),
+  tooManyRows: (max: number) =>
+    say(`a table has ${max} rows at most; please divide it`, `الجدول الواحد له ${max} صف بحد أقصى؛ من فضلك قسّمه`),
   more: say(
     'so much is wrong that what follows was not looked at; please mend what is listed first',
     'الأخطاء كثيرة جدًا فلم يُفحص ما بعدها؛ من فضلك صحّح المكتوب أولًا',

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/client.ts'
-import { pictureName } from './catalogue-entries.ts'
+import { pictureName } from './catalog-entries.ts'
 import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-merges.ts'
 import { variantColumns } from './import-rows.ts'
 import { mergeRows } from './merge.repository.ts'

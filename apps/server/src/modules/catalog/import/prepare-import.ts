@@ -15,7 +15,7 @@ import { listModels, listPictures, type Outline, outlineOf } from './outline.ts'
 import { findShopPictures } from './shop-pictures.ts'
 import type { ImportProgress } from './write-import.ts'
 
-export type MediaParts = {
+export type MediaDeps = {
   ingestPicture: IngestPicture
   ingestModel: IngestModel
   onProgress?: (progress: ImportProgress) => void
@@ -38,7 +38,7 @@ export type PreparedImport =
  *
  * @returns what to write, or every fault in the order of the file
  */
-export async function prepareImport(db: Db, file: ImportFile, parts: MediaParts): Promise<PreparedImport> {
+export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): Promise<PreparedImport> {
   const outline = outlineOf(file.content)
   const refuse = (findings: readonly Finding[]): PreparedImport => ({
     isReady: false,
@@ -56,11 +56,11 @@ export async function prepareImport(db: Db, file: ImportFile, parts: MediaParts)
   if (findings.length + file.faults.length > 0) return refuse(findings)
   if (isEmpty(outline)) return refuse([{ path: [], reason: reasons.emptyFile }])
 
-  const brought = await bringPictures(db, files, parts.ingestPicture, (done, total) =>
-    parts.onProgress?.({ step: 'pictures', done, total }),
+  const brought = await bringPictures(db, files, deps.ingestPicture, (done, total) =>
+    deps.onProgress?.({ step: 'pictures', done, total }),
   )
   if (brought.problems.size > 0) return refuse(locateProblems(brought.problems, places))
-  const made = await bringModels(modelFiles.files, parts.ingestModel)
+  const made = await bringModels(modelFiles.files, deps.ingestModel)
   if (made.problems.size > 0) return refuse(locateProblems(made.problems, models))
   const ids = new Map([...inShop.ids, ...brought.ids])
   return { isReady: true, document, rows: toRows(document, ids, made.keys), pictureIds: ids, pictures: brought.counts }

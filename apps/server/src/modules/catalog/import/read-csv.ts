@@ -3,7 +3,7 @@ import { nameColor } from './check-document.ts'
 import { readCell } from './csv-cells.ts'
 import { columnAt, columnNames, columnsOf, type RowKind, rowKinds } from './csv-columns.ts'
 import { type CsvRecord, readRecords } from './csv-records.ts'
-import { type Fault, type ImportFile, mostFaults, type Path } from './import-file.ts'
+import { type Fault, type ImportFile, maxFaults, type Path } from './import-file.ts'
 import { both, nothing, tableReasons } from './import-reasons.ts'
 
 /** An entry as a JSON file would have it, before anything is checked. */
@@ -12,16 +12,16 @@ type Row = { line: number; kind: RowKind; entry: Entry }
 type Product = Row & { colors: Row[] }
 
 /** A heading of more columns is none: something else than a table was sent. */
-const mostColumns = 200
+const maxColumns = 200
 
 /**
  * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
  *
  * @param folder where the paths of its pictures begin
- * @param mostRows how many it may have; without it as many as it likes
+ * @param maxRows how many it may have; without it as many as it likes
  */
-export function readCsv(text: string, folder: string | null, mostRows?: number): ImportFile {
-  const { records, faults } = readRecords(text, mostRows)
+export function readCsv(text: string, folder: string | null, maxRows?: number): ImportFile {
+  const { records, faults } = readRecords(text, maxRows)
   const [heading, ...rest] = records
   const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []
   faults.push(...checkHeading(names, heading?.line ?? 1, faults.length > 0))
@@ -40,7 +40,7 @@ export function readCsv(text: string, folder: string | null, mostRows?: number):
 function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
   if (isBroken) return []
   const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
-  if (names.length > mostColumns) return [fault(tableReasons.tooManyColumns(mostColumns))]
+  if (names.length > maxColumns) return [fault(tableReasons.tooManyColumns(maxColumns))]
   if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
   const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
   const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
@@ -54,8 +54,8 @@ function readRows(records: readonly CsvRecord[], names: readonly string[], fault
   const rows: Row[] = []
   for (const record of records) {
     rows.push(...readRow(record, names, faults))
-    if (faults.length < mostFaults) continue
-    faults.length = mostFaults
+    if (faults.length < maxFaults) continue
+    faults.length = maxFaults
     faults.push({ line: record.line, entry: nothing, field: nothing, reason: tableReasons.more })
     break
   }

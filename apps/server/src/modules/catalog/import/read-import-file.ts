@@ -6,7 +6,7 @@ import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 
 /** The most rows of an uploaded table, of some 200 bytes each within its 10 MB. */
-const mostTableRows = 50_000
+const maxTableRows = 50_000
 
 const readers: Partial<Record<string, (text: string, folder: string) => ImportFile>> = {
   '.csv': readCsv,
@@ -27,7 +27,7 @@ export async function readImportFile(path: string): Promise<ImportFile> {
 
 /** Reads a table that came alone, over the network. While it is read nobody else is served, so it may not have rows without end. */
 export function readImportTable(bytes: Uint8Array): ImportFile {
-  return readBytes(bytes, null, (text, folder) => readCsv(text, folder, mostTableRows))
+  return readBytes(bytes, null, (text, folder) => readCsv(text, folder, maxTableRows))
 }
 
 function readBytes<Folder extends string | null>(

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CatalogueEntries, ColorEntry, ProductEntry } from './catalogue-entries.ts'
+import type { CatalogEntries, ColorEntry, ProductEntry } from './catalog-entries.ts'
 import { checkEntries } from './check-document.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'
@@ -45,7 +45,7 @@ const product: fc.Arbitrary<ProductEntry> = fc
     stock: rest.colors.length > 0 ? null : counted,
   }))
 
-const catalogue: fc.Arbitrary<CatalogueEntries> = fc.record({
+const catalogue: fc.Arbitrary<CatalogEntries> = fc.record({
   categories: fc.uniqueArray(
     fc.record({
       ...{ key: fc.stringMatching(/^[a-z0-9-]{1,9}$/), name: both(line), description: maybeBoth, order: fc.nat(99) },
@@ -58,7 +58,7 @@ const catalogue: fc.Arbitrary<CatalogueEntries> = fc.record({
 })
 
 /** What the shop keeps of an entry: amounts in piastres. An export names no model, and the import leaves the product's alone. */
-function asKept({ categories, products }: CatalogueEntries) {
+function asStored({ categories, products }: CatalogEntries) {
   const inPiastres = <Priced extends { price: number; original_price: number | null }>(entry: Priced) => ({
     ...entry,
     price: Math.round(entry.price * 100),
@@ -82,7 +82,7 @@ test('whatever the shop holds, the import reads of an export just that', () => {
       expect(file.faults).toEqual([])
       const { document, findings } = checkEntries(file.content)
       expect(findings).toEqual([])
-      expect(document).toEqual(asKept(entriesOfShop))
+      expect(document).toEqual(asStored(entriesOfShop))
     }),
     { numRuns: 300 },
   )

@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { keyOfPicture } from './catalogue-entries.ts'
+import { keyOfPicture } from './catalog-entries.ts'
 import { findPicturesByKey } from './import.repository.ts'
 import { pictureReasons } from './import-reasons.ts'
 

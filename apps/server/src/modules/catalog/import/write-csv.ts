@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 import { stringify } from 'csv-stringify/sync'
-import type { CatalogueEntries } from './catalogue-entries.ts'
+import type { CatalogEntries } from './catalog-entries.ts'
 import { type CellKind, type Column, columnNames, columnsOf, type RowKind } from './csv-columns.ts'
 
 /** A row of the table: what it says, and of which kind it is. */
@@ -10,7 +10,7 @@ type TableRow = { kind: RowKind; entry: Readonly<Record<string, unknown>> }
  * Writes a catalogue as the table that the import reads: UTF-8 with a BOM, so that Excel shows Arabic. A cell that a spreadsheet
  * would take for a formula gets an apostrophe, which the import takes off again.
  */
-export function writeCsv({ categories, products }: CatalogueEntries): string {
+export function writeCsv({ categories, products }: CatalogEntries): string {
   const rows: TableRow[] = [
     ...categories.map((entry) => ({ kind: 'category' as const, entry })),
     ...products.flatMap(({ colors, ...entry }) => [
@@ -33,7 +33,7 @@ export function cellsOf(kind: RowKind, entry: Readonly<Record<string, unknown>>)
 function cellAt(kind: RowKind, entry: Readonly<Record<string, unknown>>, name: string): string {
   if (name === 'row') return kind
   const column = columnsOf[kind][name]
-  return column ? keepApostrophe(writeColumn(entry, column)) : ''
+  return column ? writeApostrophe(writeColumn(entry, column)) : ''
 }
 
 function writeColumn(entry: Readonly<Record<string, unknown>>, { path: [first = '', second], kind }: Column): string {
@@ -56,6 +56,6 @@ function protect(text: string): string {
 }
 
 /** A text that begins as if it had been protected already is protected once more. */
-function keepApostrophe(cell: string): string {
+function writeApostrophe(cell: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
 }

@@ -195,8 +195,8 @@ describe('on bad days every provider', () => {
     test('what goes wrong names no secret', async () => {
       const [driver, provider] = open()
       for (const behaviour of ['cut', 'garbage', 'broken']) {
-        const { message: told, stack, cause } = await failure(driver, provider, behaviour)
-        const all = `${told} ${stack} ${cause}`
+        const { message: sent, stack, cause } = await failure(driver, provider, behaviour)
+        const all = `${sent} ${stack} ${cause}`
         expect(all).not.toMatch(/1012345678|123456|misr-pass|twilio-token|wa-token/)
       }
     })

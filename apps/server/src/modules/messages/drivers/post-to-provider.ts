@@ -5,7 +5,7 @@ import { DeliveryError } from '../message-driver.ts'
 /** How long a provider may take to answer, in milliseconds, unless its settings say otherwise. */
 const usualTimeoutMs = 10_000
 /** The longest pause that a provider may ask for, in seconds. */
-const longestPause = 600
+const maxPause = 600
 
 export type ProviderAnswer = { status: number; body: Record<string, unknown> }
 
@@ -54,7 +54,7 @@ async function fetchOrFail(url: string, init: RequestInit) {
 
 function readPause(header: string | null): number | null {
   const seconds = Number(header)
-  return header !== null && Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, longestPause) : null
+  return header !== null && Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxPause) : null
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -9,7 +9,7 @@ export type PaymobAnswer = { status: number; body: Record<string, unknown> }
 export type PaymobClient = { call(call: PaymobCall): Promise<PaymobAnswer> }
 
 /** More calls than these at a time are not made: a provider that is slow must not take all that the shop can work on. */
-const mostAtOnce = 40
+const maxAtOnce = 40
 
 /**
  * Speaks to Paymob. Nothing is sent twice here: whoever asks knows what a second time would do.
@@ -18,7 +18,7 @@ const mostAtOnce = 40
  * @throws PaymentProviderError `unreachable` from `call`: too many calls wait already, no answer in time, a fault of theirs, an answer that is too long or no JSON object
  */
 export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobClient {
-  const inTurn = createWorkQueue({ atOnce: mostAtOnce, longestLine: 0 })
+  const inTurn = createWorkQueue({ atOnce: maxAtOnce, maxLine: 0 })
   return {
     async call({ method, path, authorization, body }) {
       const { status, text } = await send(inTurn, `${baseUrl}${path}`, {

@@ -1,4 +1,4 @@
-import type { IntentionWish } from '../payment-provider.ts'
+import type { IntentionRequest } from '../payment-provider.ts'
 
 /** The shortest life of an intention, in seconds: somebody has to type a card number. */
 const shortestLife = 60
@@ -7,11 +7,11 @@ const shortestLife = 60
  * What Paymob is asked to collect. No `items`: their sum could only ever disagree with the amount. What the shop does not know is
  * "NA", as the provider wants it.
  */
-export function toIntentionRequest(wish: IntentionWish, integrationIds: readonly number[], now: Date): object {
-  const { payer } = wish
-  const secondsLeft = Math.floor((wish.expiresAt.getTime() - now.getTime()) / 1000)
+export function toIntentionRequest(request: IntentionRequest, integrationIds: readonly number[], now: Date): object {
+  const { payer } = request
+  const secondsLeft = Math.floor((request.expiresAt.getTime() - now.getTime()) / 1000)
   return {
-    amount: wish.amount,
+    amount: request.amount,
     currency: 'EGP',
     payment_methods: integrationIds,
     billing_data: {
@@ -28,9 +28,9 @@ export function toIntentionRequest(wish: IntentionWish, integrationIds: readonly
       country: 'EG',
       postal_code: 'NA',
     },
-    special_reference: wish.specialReference,
+    special_reference: request.specialReference,
     expiration: Math.max(shortestLife, secondsLeft),
-    notification_url: wish.notificationUrl,
-    redirection_url: wish.returnUrl,
+    notification_url: request.notificationUrl,
+    redirection_url: request.returnUrl,
   }
 }

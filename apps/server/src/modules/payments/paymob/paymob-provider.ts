@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   type Intention,
-  type IntentionWish,
+  type IntentionRequest,
   type PaymentProvider,
   PaymentProviderError,
   type ProviderTransaction,
@@ -48,8 +48,8 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
   return {
     name: 'paymob',
     timeoutMs: settings.timeoutMs,
-    async createIntention(wish: IntentionWish): Promise<Intention> {
-      const answer = await order(paths.intention, toIntentionRequest(wish, settings.integrationIds, readClock()))
+    async createIntention(request: IntentionRequest): Promise<Intention> {
+      const answer = await order(paths.intention, toIntentionRequest(request, settings.integrationIds, readClock()))
       const intention = intentionSchema.safeParse(answer.body)
       if (answer.status >= 400 || !intention.success) throw refusedBy(paths.intention, answer)
       const { id, intention_order_id, client_secret } = intention.data

@@ -12,15 +12,15 @@ export type PaymobInquirer = {
 
 /** Gets a token from the API key when one is needed and keeps it for 50 minutes; one that is refused is got anew, once. */
 export function createPaymobInquirer(client: PaymobClient, apiKey: string, readClock: () => Date): PaymobInquirer {
-  let kept: { token: string; until: number } | null = null
+  let cached: { token: string; until: number } | null = null
 
   async function getToken(): Promise<string> {
     const now = readClock().getTime()
-    if (kept && now < kept.until) return kept.token
+    if (cached && now < cached.until) return cached.token
     const answer = await client.call({ method: 'POST', path: tokenPath, body: { api_key: apiKey } })
     const { token } = answer.body
     if (answer.status >= 400 || typeof token !== 'string') throw refusedBy(tokenPath, answer)
-    kept = { token, until: now + tokenLife }
+    cached = { token, until: now + tokenLife }
     return token
   }
 
@@ -28,7 +28,7 @@ export function createPaymobInquirer(client: PaymobClient, apiKey: string, readC
     async ask(call) {
       const answer = await client.call({ ...call, authorization: `Bearer ${await getToken()}` })
       if (answer.status !== 401) return answer
-      kept = null
+      cached = null
       return await client.call({ ...call, authorization: `Bearer ${await getToken()}` })
     },
   }

@@ -11,15 +11,15 @@ import {
   findPaymentOf,
   findTransaction,
   insertTransaction,
-  keepIntention,
   lockTransaction,
   noteMoneyBack,
   type SandboxTransaction,
+  saveIntention,
 } from './sandbox.repository.ts'
 import { describeTransaction, openSandboxAccount } from './sandbox-account.ts'
 
 /** The sandbox is a few queries, in milliseconds. */
-const longestAnswer = 2_000
+const maxAnswer = 2_000
 
 /**
  * A payment provider of the shop's own, for a developer's machine: a page instead of a bank, and everything else as Paymob does it,
@@ -31,15 +31,15 @@ export function createSandbox(db: Pool, secret: string, readClock: () => Date): 
   const answer = async (transaction: SandboxTransaction | null) => {
     const intention = transaction && (await findIntention(db, transaction.orderId))
     if (!intention) return null
-    const told = paymobTransactionSchema.parse(describeTransaction(transaction, intention.specialReference))
-    return toProviderTransaction(told, account)
+    const reported = paymobTransactionSchema.parse(describeTransaction(transaction, intention.specialReference))
+    return toProviderTransaction(reported, account)
   }
   return {
     name: 'sandbox',
-    timeoutMs: longestAnswer,
+    timeoutMs: maxAnswer,
     async createIntention({ paymentId, specialReference, amount, returnUrl, expiresAt }) {
-      const wish = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
-      const orderId = await keepIntention(db, wish)
+      const request = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
+      const orderId = await saveIntention(db, request)
       const redirectUrl = new URL(`/dev/pay/${paymentId}`, returnUrl).href
       return { intentionId: `sandbox_${orderId}`, providerOrderId: String(orderId), redirectUrl }
     },

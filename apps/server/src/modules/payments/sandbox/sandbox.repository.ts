@@ -25,7 +25,7 @@ export type SandboxTransaction = {
 }
 
 /** Keeps what is to be collected; asked again for the same payment, it is the same order. */
-export async function keepIntention(db: Db, intention: Omit<SandboxIntention, 'orderId'>): Promise<number> {
+export async function saveIntention(db: Db, intention: Omit<SandboxIntention, 'orderId'>): Promise<number> {
   const [row] = await db<{ orderId: number }[]>`
     insert into sandbox_intentions ${db(intention)}
     on conflict (payment_id) do update

@@ -15,7 +15,7 @@ import { renderSandboxPage, sandboxPolicy } from './sandbox-page.ts'
 const paramsSchema = z.object({ paymentId: z.uuid() })
 
 /** How long the shop may take for the sandbox's call, in milliseconds. */
-const longestCall = 10_000
+const maxCall = 10_000
 
 /** `/dev/pay/{paymentId}`, the sandbox's page to pay on. For this machine alone. */
 export function registerSandbox(app: FastifyInstance, db: Pool, secret: string, readClock: () => Date): void {
@@ -53,7 +53,7 @@ export function registerSandbox(app: FastifyInstance, db: Pool, secret: string, 
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'TRANSACTION', obj: transaction }),
-      signal: AbortSignal.timeout(longestCall),
+      signal: AbortSignal.timeout(maxCall),
     })
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
   }

@@ -1,0 +1,53 @@
+import { defineMessages } from '@shop/i18n'
+
+export const catalogFilesMessages = defineMessages('catalogue-files', {
+  title: { en: 'Import and export', ar: 'استيراد وتصدير' },
+  one: { en: 'Import and export', ar: 'استيراد وتصدير' },
+  exportTitle: { en: 'Export', ar: 'التصدير' },
+  exportLead: {
+    en: 'All categories, products and colours as a table for Excel or Google Sheets. Change it there and import it again.',
+    ar: 'كل الأقسام والمنتجات والألوان في جدول لبرنامج Excel أو Google Sheets. عدّله هناك ثم استورده من جديد.',
+  },
+  withStock: { en: 'With stock (an import would then count it anew)', ar: 'مع المخزون (الاستيراد سيعتبره جردًا جديدًا)' },
+  save: { en: 'Save the table', ar: 'تنزيل الجدول' },
+  exportFailed: { en: 'The table could not be saved. Please try again.', ar: 'لم يتم تنزيل الجدول. حاول مرة أخرى.' },
+  importTitle: { en: 'Import', ar: 'الاستيراد' },
+  importLead: {
+    en: 'Nothing is stored before you have seen what would change. Either all of the file is imported, or nothing.',
+    ar: 'لن يُحفظ شيء قبل أن ترى ما سيتغير. إما يُستورد الملف كله أو لا شيء منه.',
+  },
+  choose: { en: 'Choose a CSV file', ar: 'اختيار ملف CSV' },
+  checking: { en: 'Looking at the file…', ar: 'جارٍ فحص الملف…' },
+  importing: { en: 'Importing…', ar: 'جارٍ الاستيراد…' },
+  faults: {
+    en: { one: '{count} fault: nothing was imported', other: '{count} faults: nothing was imported' },
+    ar: {
+      zero: 'لم يُستورد شيء',
+      one: 'خطأ واحد: لم يُستورد شيء',
+      two: 'خطآن: لم يُستورد شيء',
+      few: '{count} أخطاء: لم يُستورد شيء',
+      many: '{count} خطأً: لم يُستورد شيء',
+      other: '{count} خطأ: لم يُستورد شيء',
+    },
+  },
+  line: { en: 'Line', ar: 'السطر' },
+  entry: { en: 'Entry', ar: 'البند' },
+  column: { en: 'Column', ar: 'العمود' },
+  reason: { en: 'What is wrong', ar: 'الخطأ' },
+  code: { en: 'Product or category', ar: 'المنتج أو القسم' },
+  name: { en: 'Name', ar: 'الاسم' },
+  changes: { en: 'Changes', ar: 'التغييرات' },
+  created: { en: 'New', ar: 'جديد' },
+  changed: { en: 'Changed', ar: 'معدّل' },
+  summary: {
+    en: '{created} new, {changed} changed, {unchanged} unchanged; {movements} corrections of stock',
+    ar: 'جديد: {created}، معدّل: {changed}، بدون تغيير: {unchanged}، تصحيحات المخزون: {movements}',
+  },
+  nothing: { en: 'The shop says all of this already.', ar: 'كل ما في الملف موجود في المتجر بالفعل.' },
+  apply: { en: 'Import this', ar: 'استيراد' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  done: { en: 'Imported: {created} new, {changed} changed', ar: 'تم الاستيراد: {created} جديد، {changed} معدّل' },
+  first: { en: 'The first {count} are shown.', ar: 'تظهر أول {count} فقط.' },
+  failed: { en: 'No connection. Please try again.', ar: 'لا يوجد اتصال. حاول مرة أخرى.' },
+  readOnly: { en: 'Your role may look at the catalogue, not change it.', ar: 'دورك يسمح بعرض الكتالوج دون تعديله.' },
+})

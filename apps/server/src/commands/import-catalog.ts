@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+import { ConfigError, readConfig } from '../config.ts'
+import { connect } from '../database/client.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { wireImport } from '../import-deps.ts'
+import { importCatalog } from '../modules/catalog/import/import-catalog.ts'
+import type { ImportReport } from '../modules/catalog/import/import-report.ts'
+import { readImportFile } from '../modules/catalog/import/read-import-file.ts'
+import { openMediaStore } from '../modules/media/index.ts'
+import { showProgress } from './show-progress.ts'
+import { writeReport } from './write-report.ts'
+
+const usage = `Usage: npm run catalogue:import -- FILE [--dry-run]
+
+  FILE       a catalogue as .csv or .json (docs/catalogue-import.md); a relative path begins at the shop's folder
+  --dry-run  check the file and count what would change, but change nothing`
+
+/** Imports a catalogue into the database of the settings. Ends with code 1 when nothing was imported because of faults. */
+async function main(): Promise<void> {
+  const { file, isTrial } = readArguments()
+  if (file === undefined) return fail(usage)
+  const report = await runImport(file, isTrial)
+  const text = writeReport(report, { file, isTrial })
+  if (report.outcome === 'refused') fail(text)
+  else console.log(text)
+}
+
+function readArguments(): { file: string | undefined; isTrial: boolean } {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } })
+  return { file: positionals.length === 1 ? positionals[0] : undefined, isTrial: values['dry-run'] ?? false }
+}
+
+async function runImport(path: string, isTrial: boolean): Promise<ImportReport> {
+  const file = await readImportFile(path)
+  const config = readConfig()
+  const database = await openDatabase(config, console.error)
+  const pool = connect(database.url, { connections: 3, applicationName: 'nawwar-import' })
+  const progress = showProgress(process.stderr)
+  try {
+    const store = await openMediaStore(config.media)
+    const deps = { ...wireImport(pool, store), onProgress: progress.show }
+    return await importCatalog(pool, file, deps, { isTrial })
+  } finally {
+    progress.end()
+    await pool.end()
+    await database.stop()
+  }
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}
+
+/** What people can do something about, in words; everything else with its stack. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof postgres.PostgresError && error.code === '55P03')
+    return 'Nothing was imported: another import is running. Try again when it has ended.'
+  if (error instanceof ConfigError) return error.message
+  if ('code' in error && error.code === 'ENOENT' && 'path' in error) return `There is no file ${error.path}`
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`
+  return error.name === 'Error' && !('code' in error) ? error.message : (error.stack ?? error.message)
+}
+
+try {
+  await main()
+} catch (error) {
+  fail(describe(error))
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callApi } from '../../../test/accounts.ts'
+import { openProcess, openTestShop, type TestShop } from '../../../test/app.ts'
+import { enterAs, placeOrder, uploadPicture } from '../../../test/back-office.ts'
+import { whileHeld } from '../../../test/lock-waits.ts'
+import { twoColors } from '../../../test/pictures.ts'
+
+let shop: TestShop
+let token: string
+beforeAll(async () => {
+  shop = await openTestShop()
+  token = (await enterAs(shop, 'catalogue')).token
+})
+afterAll(() => shop.close())
+
+async function send(csv: string | Buffer, query = '', language = 'en') {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv', 'accept-language': language }
+  const answer = await shop.app.inject({
+    ...{ method: 'POST', url: `/api/admin/catalogue-imports/?${query}`, payload: csv, headers },
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const preview = (csv: string | Buffer, language?: string) => send(csv, 'is_preview=true', language)
+
+async function fetchExport(query = '') {
+  const headers = { authorization: `Bearer ${token}` }
+  return await shop.app.inject({ url: `/api/admin/catalogue-export/?${query}`, headers })
+}
+
+const heading = 'row,key,sku,category,name_en,name_ar,price,original_price,stock,features,images,hex,image'
+const table = (...rows: string[]) => [heading, ...rows, ''].join('\n')
+const kettles = 'category,kettles,,,Kettles,غلايات,,,,,,,'
+const kettle = 'product,,KT-1,kettles,Kettle,غلاية,900,,,Quick | سريعة,,,'
+const white = 'color,,KT-1,,White,أبيض,,,24,,,#f3f1ec,'
+const travel = 'product,,KT-2,kettles,Travel kettle,غلاية سفر,599,,12,,,,'
+const catalogue = table(kettles, kettle, white, travel)
+
+async function readTables() {
+  const tables = ['categories', 'products', 'variants', 'product_pictures', 'stock_movements', 'product_search']
+  const rows = tables.map((name) => shop.pool`select xmin::text, row.* from ${shop.pool(name)} row order by 2, 3`)
+  return (await Promise.all(rows)).map((found) => [...found])
+}
+
+/** Nearly all that a file may have of a piece, or less. */
+const fill = (piece: string, max = 10_000_000) => piece.repeat(max / piece.length)
+
+describe('a file that is no table, or made to be slow, is refused before it is read to its end:', () => {
+  test.each([
+    [
+      'a heading of a million columns',
+      () => `row,${Array.from({ length: 1_400_000 }, (_, index) => index.toString(36)).join(',')}`,
+      'the heading has more than 200 columns',
+    ],
+    ['cells outside the columns', () => `row,sku\n${fill('a,')}`, 'must be category, product or color (found a)'],
+    [
+      'a product behind more empty rows than are read',
+      () => `row,sku\n${',\n'.repeat(50_002)}product,X-1\n`,
+      'a table has 50000 rows at most; please divide it',
+    ],
+    ['millions of rows', () => `row,sku\n${fill('x,\n')}`, 'a table has 50000 rows at most; please divide it'],
+  ])('%s', async (_, make, reason) => {
+    const { status, body } = await preview(make())
+    expect({ status, outcome: body.outcome }).toEqual({ status: 200, outcome: 'refused' })
+    expect(JSON.stringify(body.faults)).toContain(reason)
+  })
+
+  test.each([
+    ['rows without a kind', () => `row,sku\n${fill('x,\n', 60_000)}`],
+    ['products without anything', () => `row,sku\n${fill('product,\n', 90_000)}`],
+  ])('%s', async (_, make) => {
+    const { status, body } = await preview(make())
+    expect({ status, outcome: body.outcome }).toEqual({ status: 200, outcome: 'refused' })
+    expect(body.faults).toHaveLength(1000)
+    expect(body.faults_count).toBeGreaterThan(10_000)
+    expect(body.faults_count).toBeLessThan(10_020)
+  })
+})
+
+describe('a table', () => {
+  test('is previewed without storing anything, then imported as the preview said', async () => {
+    const before = await readTables()
+    const shown = await preview(catalogue)
+    expect(shown.body).toMatchObject({
+      ...{ outcome: 'previewed', created: 3, changed: 0, unchanged: 0, stock_movements: 2 },
+      changes: [
+        { line: 2, kind: 'category', code: 'kettles', outcome: 'created' },
+        { line: 3, kind: 'product', code: 'KT-1', name: 'Kettle' },
+        { line: 5, kind: 'product', code: 'KT-2' },
+      ],
+    })
+    expect(await readTables()).toEqual(before)
+    const done = await send(catalogue, `plan=${shown.body.plan}`)
+    expect(done.body).toMatchObject({ outcome: 'imported', created: 3, changes: shown.body.changes })
+    const products = (await callApi(shop.app, 'GET', '/api/products/')).body.results
+    expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(['KT-1', 'KT-2'])
+  })
+
+  test('tells what changes, field by field, and from what to what', async () => {
+    const changed = table(
+      kettle.replace('900', '850').replace('Quick', 'Very quick'),
+      white.replace('24', '20'),
+      travel,
+    )
+    const { body } = await preview(changed)
+    expect(body).toMatchObject({ created: 0, changed: 1, unchanged: 1, stock_movements: 1 })
+    expect(body.changes[0].fields).toEqual([
+      { field: 'features', before: 'Quick | سريعة', after: 'Very quick | سريعة' },
+      { field: '#f3f1ec price', before: '900', after: '850' },
+      { field: '#f3f1ec stock', before: '24', after: '20' },
+    ])
+    await send(changed)
+    const entries =
+      await shop.pool`select action, before, after from audit_entries where entity_id = 'KT-1' order by id desc`
+    expect(entries[0]).toMatchObject({
+      action: 'imported',
+      before: { '#f3f1ec price': '900' },
+      after: { '#f3f1ec price': '850' },
+    })
+    const [movement] = await shop.pool`select units, reason, actor_id from stock_movements order by id desc limit 1`
+    expect(movement).toMatchObject({ units: -4, reason: 'import', actorId: expect.any(Number) })
+  })
+
+  test('is on the storefront of every process at the next look', async () => {
+    const other = await openProcess(shop)
+    const read = async () => (await callApi(other.app, 'GET', '/api/products/?search=journeyer')).body.results.length
+    expect(await read()).toBe(0)
+    await send(table(travel.replace('Travel kettle', 'Journeyer')))
+    await expect.poll(read).toBe(1)
+    await other.close()
+  })
+
+  test('is not imported when the shop has changed since the preview', async () => {
+    const { body } = await preview(table(travel.replace('599', '499')))
+    await send(table(travel.replace('599', '649')))
+    const late = await send(table(travel.replace('599', '499')), `plan=${body.plan}`)
+    expect(late).toMatchObject({ status: 409, body: { code: 'plan_changed' } })
+    const [row] = await shop.pool`select price_piastres from products where sku = 'KT-2'`
+    expect(row).toEqual({ pricePiastres: 64_900 })
+  })
+
+  test.each([
+    ['en', 'product KT-9', 'price', 'must be a number (found cheap)'],
+    ['ar', 'المنتج KT-9', 'price', 'يجب أن يكون رقمًا (المكتوب: cheap)'],
+  ])(
+    'with faults is refused with line, column and reason, in %s, and stores nothing',
+    async (language, entry, column, reason) => {
+      const before = await readTables()
+      const wrong = table(
+        kettles,
+        'product,,KT-9,kettles,Kettle,غلاية,cheap,,,,,,',
+        'colour,,,,,,,,,,,,',
+        'product,,KT-9,none,,x,5,4,,,b.webp,,',
+      )
+      for (const query of ['is_preview=true', '']) {
+        const { status, body } = await send(wrong, query, language)
+        expect([status, body.outcome]).toEqual([200, 'refused'])
+        expect(body.faults).toContainEqual({ line: 3, entry, column, reason })
+        expect(body.faults.map(({ line }: { line: number }) => line)).toEqual([3, 4, 5, 5, 5, 5, 5])
+        expect(body.faults_count).toBe(7)
+        if (language === 'ar') for (const fault of body.faults) expect(fault.reason).toMatch(/[ء-ي]/)
+      }
+      expect(await readTables()).toEqual(before)
+    },
+  )
+
+  test.each<[string, string | Buffer, RegExp]>([
+    ['nothing', '', /first line/],
+    ['Excel’s own encoding', Buffer.from('row,key\ncategory,\xe9', 'latin1'), /UTF-8/],
+    [
+      'a picture that is not here',
+      table(kettles, travel.replace('12,,', `12,,/media/${'0'.repeat(32)}`)),
+      /not in the shop/,
+    ],
+    ['a file that lies on another machine', table(kettles, travel.replace('12,,', '12,,kt.webp')), /not in the shop/],
+  ])('of %s says what is wrong', async (_, csv, reason) => {
+    const { body } = await preview(csv)
+    expect(body.outcome).toBe('refused')
+    expect(body.faults[0].reason).toMatch(reason)
+  })
+
+  test('comes as text/csv and not without end', async () => {
+    expect((await callApi(shop.app, 'POST', '/api/admin/catalogue-imports/', { token, body: {} })).status).toBe(415)
+    expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413)
+  })
+})
+
+describe('a preview of many changed prices', () => {
+  const many = (price: number) =>
+    table(
+      kettles,
+      ...Array.from({ length: 1500 }, (_, n) => `product,,MANY-${n},kettles,Kettle ${n},غلاية,${price},,9,,,,`),
+    )
+
+  test('holds no row that is on sale: orders are placed beside it, and it ends while others hold all rows', async () => {
+    expect((await send(many(500))).body).toMatchObject({ outcome: 'imported', created: 1500 })
+    const [{ id = 0 } = {}] = await shop.pool<{ id: number }[]>`select id from products where sku = 'MANY-7'`
+    const readMarks = () => shop.pool`select id, xmax::text from variants order by id`
+    const before = await readMarks()
+    const shown = await whileHeld(
+      shop.pool,
+      async (tx) => {
+        for (const one of ['categories', 'products', 'variants']) await tx`select from ${tx(one)} for no key update`
+      },
+      () => preview(many(600)),
+    )
+    expect(shown.body).toMatchObject({ outcome: 'previewed', changed: 1500 })
+    const held = await readMarks()
+    expect(held).not.toEqual(before)
+    const [again, order] = await Promise.all([preview(many(600)), placeOrder(shop, { productId: id })])
+    expect(again.body.plan).toBe(shown.body.plan)
+    expect(order.number).toBeTruthy()
+    // A row keeps the mark of whoever held it, also when that was taken back: the previews left none.
+    const [sold] = await shop.pool<{ id: number }[]>`select id from variants where product_id = ${id}`
+    const others = (rows: typeof held) => rows.filter((row) => row.id !== sold?.id)
+    expect(others(await readMarks())).toEqual(others(held))
+  })
+})
+
+describe('an export', () => {
+  test('is a file that Excel reads as UTF-8, imports again unchanged, and touches nothing then', async () => {
+    const picture = (await uploadPicture(shop.app, token, await twoColors().png().toBuffer())).json()
+    await send(table(kettles.replace(/,$/, `,${picture.base}`), kettle.replace(',,,', `,,,`), white, travel))
+    const file = await fetchExport('with_stock=true')
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="catalogue.csv"')
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const before = await readTables()
+    const { body } = await send(file.rawPayload)
+    expect(body).toMatchObject({ outcome: 'imported', created: 0, changed: 0, stock_movements: 0, changes: [] })
+    expect(await readTables()).toEqual(before)
+  })
+
+  test('leaves stock out unless it is asked for, so that no sale is undone', async () => {
+    expect((await fetchExport()).body).not.toMatch(/,24,/)
+    expect((await fetchExport('with_stock=true')).body).toMatch(/,2[04],/)
+  })
+
+  test('holds no formula', async () => {
+    await send(table(`product,,KT-3,kettles,"=HYPERLINK(""http://example.com"")",+1,5,,,,,,`))
+    const { body } = await fetchExport()
+    expect(body).toContain(`'=HYPERLINK`)
+    expect(body).toContain(`'+1`)
+    expect((await send(body)).body).toMatchObject({ changed: 0 })
+  })
+})

@@ -1,0 +1,57 @@
+import type { Localized } from '@shop/contract'
+
+/** A category as an import file has it, with amounts in pounds and pictures as `/media/{key}`. */
+export type CategoryEntry = {
+  key: string
+  name: Localized
+  description: Localized
+  image: string | null
+  cat_image: string | null
+  wall_image: string | null
+  order: number
+  active: boolean
+}
+
+export type ColorEntry = {
+  hex: string
+  name: Localized
+  price: number
+  original_price: number | null
+  stock: number | null
+  images: string[]
+}
+
+export type ProductEntry = {
+  sku: string
+  category: string
+  brand: string
+  name: Localized
+  description: Localized
+  price: number
+  original_price: number | null
+  stock: number | null
+  warranty: Localized
+  weight_grams: number | null
+  dimensions_mm: { width: number; height: number; depth: number } | null
+  offer: boolean
+  best_seller: boolean
+  featured: boolean
+  active: boolean
+  features: Localized[]
+  tags: Localized[]
+  sizes: Localized[]
+  images: string[]
+  colors: ColorEntry[]
+}
+
+export type CatalogEntries = { categories: CategoryEntry[]; products: ProductEntry[] }
+
+/** How a picture that is in the shop already stands in a file. */
+export function pictureName(key: string): string {
+  return `/media/${key}`
+}
+
+/** The key of a picture that a file names so; null for the path of a file. */
+export function keyOfPicture(name: string): string | null {
+  return /^\/media\/([0-9a-f]{32})(?:\/[\w.]+)?$/.exec(name)?.[1] ?? null
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { exitCodeOfSettings, type OpenNews } from './stop-on-signals.ts'
+
+export type SuperviseOptions = {
+  /** The program, which tells over its channel when it is open. */
+  program: string
+  flags?: readonly string[]
+  env: NodeJS.ProcessEnv
+  /** The first pause before a new start, in milliseconds; each later one is twice as long, up to `maxPauseMs`. */
+  firstPauseMs?: number
+  maxPauseMs?: number
+  say: (line: string) => void
+}
+
+/** A program that was open for so long, in milliseconds, begins anew with the first pause. */
+const soundAfterMs = 60_000
+
+/**
+ * Runs the shop, and starts it anew when it dies: killed by the system, out of memory, by a fault. What ended because it was asked to,
+ * because of its settings, or before it was open for the first time is not started again.
+ *
+ * @returns the exit code for whoever started us
+ */
+export async function superviseProcess({ say, ...options }: SuperviseOptions): Promise<number> {
+  const stopping = new AbortController()
+  const { firstPauseMs = 1000, maxPauseMs = 30_000 } = options
+  let { env } = options
+  let wasOpen = false
+  let pauseMs = firstPauseMs
+  for (;;) {
+    const ended = await runOnce({ ...options, env, stopping })
+    wasOpen ||= ended.open !== null
+    const code = ended.code ?? 1
+    if (stopping.signal.aborted || ended.code === 0 || ended.code === exitCodeOfSettings || !wasOpen) return code
+    // Whoever knows its address finds it there again.
+    if (ended.open) env = { ...env, PORT: String(ended.open.port) }
+    if (ended.open && ended.openMs > soundAfterMs) pauseMs = firstPauseMs
+    say(`The shop has ended (${ended.signal ?? `code ${code}`}); starting it again in ${pauseMs / 1000} s.`)
+    await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    if (stopping.signal.aborted) return 0
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs)
+  }
+}
+
+type Ended = { code: number | null; signal: NodeJS.Signals | null; open: OpenNews | null; openMs: number }
+type RunOnce = Pick<SuperviseOptions, 'program' | 'flags'> & { env: NodeJS.ProcessEnv; stopping: AbortController }
+
+async function runOnce({ program, flags = [], env, stopping }: RunOnce): Promise<Ended> {
+  // A group of its own: Ctrl-C in a terminal reaches us alone, and the shop hears of it once.
+  const child = spawn(process.execPath, [...flags, program], {
+    env,
+    detached: true,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  let open: OpenNews | null = null
+  let openSince = 0
+  child.once('message', (news) => {
+    open = news as OpenNews
+    openSince = performance.now()
+  })
+  const passOn = (signal: NodeJS.Signals) => {
+    stopping.abort()
+    child.kill(signal)
+  }
+  const signals: NodeJS.Signals[] = ['SIGTERM', 'SIGINT']
+  for (const signal of signals) process.on(signal, passOn)
+  const [code, signal] = await once(child, 'exit')
+  for (const each of signals) process.off(each, passOn)
+  return { code, signal, open, openMs: performance.now() - openSince }
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const program = fileURLToPath(new URL('./kept-shop.ts', import.meta.url))
+
+/** A shop with its embedded PostgreSQL, and who keeps it running. */
+async function startSupervisor(settings: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'nawwar-kept-'))
+  const shop = { SHOP_ENV: 'local', DEMO_DATA: 'no', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: folder }
+  const env = { PATH: process.env.PATH, ...shop, ...settings }
+  const supervisor = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = once(supervisor, 'exit').then(([code]) => code as number | null)
+  const lines: string[] = []
+  createInterface(supervisor.stdout).on('line', (line) => lines.push(line))
+  onTestFinished(async () => {
+    supervisor.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  })
+  const openings = () => lines.flatMap((line) => /^Nawwar is open at (\S+)/.exec(line)?.[1] ?? [])
+  return { supervisor, ended, lines, openings }
+}
+
+/** The process of the shop, a child of who keeps it running. */
+function shopOf({ pid }: ChildProcess): number {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const child = processes.map((line) => line.trim().split(/\s+/).map(Number)).find(([, parent]) => parent === pid)
+  return child?.[0] ?? 0
+}
+
+test('a shop that is killed is back at its address, with its database, and stops when it is asked to', async () => {
+  const { supervisor, ended, lines, openings } = await startSupervisor()
+  await expect.poll(openings).toHaveLength(1)
+  const [origin = ''] = openings()
+  const first = shopOf(supervisor)
+  process.kill(first, 'SIGKILL')
+  await expect.poll(openings).toEqual([origin, origin])
+  expect(lines).toContain('The shop has ended (SIGKILL); starting it again in 0.02 s.')
+  expect(shopOf(supervisor)).not.toBe(first)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  expect((await fetch(`${origin}/api/products/`)).status).toBe(200)
+  supervisor.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(openings()).toHaveLength(2)
+})
+
+test.each([
+  ['bad settings', { PORT: 'nonsense' }, 78],
+  ['a shop that never was open', { HOST: '203.0.113.1' }, 1],
+])('%s end it, and nothing is started again', async (_what, settings, code) => {
+  const { ended, lines } = await startSupervisor(settings)
+  expect(await ended).toBe(code)
+  expect(lines.join()).not.toContain('again')
+})
+
+test('a shop ends when who keeps it running is gone', async () => {
+  const { supervisor, openings } = await startSupervisor()
+  await expect.poll(openings).toHaveLength(1)
+  const shop = shopOf(supervisor)
+  supervisor.kill('SIGKILL')
+  const isThere = () => {
+    try {
+      return process.kill(shop, 0)
+    } catch {
+      return false
+    }
+  }
+  await expect.poll(isThere).toBe(false)
+})

@@ -1,0 +1,31 @@
+import type { TextStore } from '@shop/session'
+
+/** Purchases that are remembered; who orders more often does not reload the older ones. */
+const maxRemembered = 50
+
+/**
+ * Remembers what was told already, so that a reload does not tell it again.
+ *
+ * @param name where it is kept
+ */
+export function reportOnce(store: TextStore, name: string) {
+  return {
+    /** @returns whether this is the first time, which is noted at once */
+    isFirst(key: string): boolean {
+      const reported = parseKeys(store.getItem(name))
+      if (reported.includes(key)) return false
+      store.setItem(name, JSON.stringify([key, ...reported].slice(0, maxRemembered)))
+      return true
+    },
+  }
+}
+
+/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+function parseKeys(text: string | null): string[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter((key) => typeof key === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Properties = {
+  /** Constant: whether it is pressed is said by the button's state. */
+  label: string
+  icon: ReactNode
+  isPressed: boolean
+  onClick: () => void
+  /** Shown beside the icon; without it the button is round, for the corner of a card. */
+  text?: string | undefined
+}
+
+/** Keeps a product in a list of the shopper's, or takes it out: a button that stays pressed. */
+export function ListToggle({ label, icon, isPressed, onClick, text }: Properties) {
+  if (text) {
+    return (
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={label}
+        aria-pressed={isPressed}
+        onClick={onClick}
+        className="aria-pressed:bg-nile-soft"
+      >
+        {icon}
+        {text}
+      </Button>
+    )
+  }
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-pressed={isPressed}
+      onClick={onClick}
+      className={classes('rounded-full shadow-card', isPressed ? 'bg-nile text-on-nile' : 'bg-card/90')}
+    />
+  )
+}

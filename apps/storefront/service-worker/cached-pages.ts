@@ -1,0 +1,51 @@
+/**
+ * First parts of the paths of pages that may be kept on a shopper's device: they are the same for everybody, as the server
+ * renders them. Pages about one shopper or one order are never kept, and the API and the dashboard are not even looked at.
+ */
+const cachedPages = new Set([
+  ...['', 'products', 'category', 'offers', 'product', 'cart', 'favorites', 'compare'],
+  ...['privacy-policy', 'return-policy', 'terms'],
+])
+
+/** What the service worker leaves to the browser altogether. */
+const foreignPaths = /^\/(api|dashboard|dev|media|metrics|healthz|readyz)(\/|$)|^\/login$/
+
+/** Parameters that say how a page is fetched, not which one it is. */
+const ofFetching = ['lang', '_routes']
+
+export type PageForm = 'document' | 'data'
+
+/**
+ * The page that a request is about, if it may be kept: as a document, or as the data with which the open shop shows it.
+ *
+ * @returns the address of the document without what changes nothing on the page, or null
+ */
+export function findCachedPage(address: string): { page: string; form: PageForm } | null {
+  const url = new URL(address)
+  const form = url.pathname.endsWith('.data') ? 'data' : 'document'
+  if (form === 'data') url.pathname = url.pathname.replace(/_?\.data$/, '')
+  if (!cachedPages.has(url.pathname.split('/')[1] ?? '')) return null
+  for (const name of ofFetching) url.searchParams.delete(name)
+  url.hash = ''
+  return { page: url.href, form }
+}
+
+/** Where a form of a page is fetched (React Router's rule for data). */
+export function addressOf(page: string, form: PageForm): string {
+  if (form === 'document') return page
+  const url = new URL(page)
+  url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data'
+  return url.href
+}
+
+/** Under which address a form of a page is kept in a language. */
+export function keyOf(page: string, form: PageForm, language: string): string {
+  const url = new URL(addressOf(page, form))
+  url.searchParams.set('lang', language)
+  return url.href
+}
+
+/** Whether the browser's own answer to a failed visit is replaced by the shop's. */
+export function isPageOfShop(pathname: string): boolean {
+  return !foreignPaths.test(pathname)
+}

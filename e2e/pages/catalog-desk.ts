@@ -1,0 +1,79 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { StaffProduct } from '@shop/contract/staff'
+import { type CatalogDeskWords, catalogDeskWordsOf } from './catalog-desk-words.ts'
+import type { StaffClient } from './staff-client.ts'
+import { test as base } from './staff-test.ts'
+
+type Fixtures = {
+  desk: CatalogDeskWords
+  /** Puts a product of this journey alone into the shop. */
+  makeProduct: (changes?: { nameEn?: string; nameAr?: string; price?: number }) => Promise<StaffProduct>
+}
+
+/** A journey of somebody who runs the catalogue. */
+export const test = base.extend<Fixtures>({
+  desk: async ({ words }, use) => use(catalogDeskWordsOf(words.language)),
+  makeProduct: async ({ staffClient }, use) => use((changes) => makeProduct(staffClient, changes)),
+})
+
+export { expect } from './staff-test.ts'
+
+/** A name that no other journey, in no other language, has: without a digit, so that nobody takes a part of it for a price. */
+export function nextSku(): string {
+  const serial = `${process.pid}-${Math.round(performance.now() * 1000)}`
+  return `NW-NEW-${serial.replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`
+}
+
+async function makeProduct(
+  client: StaffClient,
+  { nameEn, nameAr, price = 900 }: { nameEn?: string; nameAr?: string; price?: number } = {},
+) {
+  const { results } = await client.categories.listCategories({ query: {} })
+  const sku = nextSku()
+  const blank = { en: '', ar: '' }
+  return await client.products.createProduct({
+    body: {
+      ...{
+        sku,
+        category: results[0]?.id ?? 0,
+        brand: 'Nawwar',
+        name: { en: nameEn ?? `Lamp ${sku}`, ar: nameAr ?? `مصباح ${sku}` },
+      },
+      ...{
+        description: blank,
+        warranty: blank,
+        features: [],
+        tags: [],
+        sizes: [],
+        weight_grams: null,
+        dimensions_mm: null,
+      },
+      ...{ is_offer: false, is_best_seller: false, is_featured: false, is_active: true, colors: [], pictures: [] },
+      plain: { price, original_price: null, stock: 5 },
+    },
+  })
+}
+
+/** A picture file of one colour that no other journey has brought. */
+export function drawPicture(name: string) {
+  const [width, height] = [64, 64]
+  const rgb = [1, 2, 3].map(() => Math.floor(Math.random() * 256))
+  const row = Buffer.from([0, ...Array.from({ length: width }, () => rgb).flat()])
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const parts = [signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]
+  return { name, mimeType: 'image/png', buffer: Buffer.concat(parts) }
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const part = Buffer.alloc(12 + data.length)
+  part.writeUInt32BE(data.length, 0)
+  part.write(kind, 4, 'latin1')
+  data.copy(part, 8)
+  part.writeUInt32BE(crc32(part.subarray(4, 8 + data.length)), 8 + data.length)
+  return part
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { logInByApi } from '../pages/staff-client.ts'
+import type { ScriptedShop } from './fill-shop.ts'
+
+/** Gives a browser a login, the way into both orders, and the product among favourites and in the comparison. */
+export async function storeInBrowser(
+  page: Page,
+  { product, fromCart, atOnce }: ScriptedShop,
+  { access, refresh, user }: Awaited<ReturnType<typeof logInByApi>>,
+): Promise<void> {
+  const saved = {
+    auth_tokens: JSON.stringify({ access, refresh }),
+    user_data: JSON.stringify(user),
+    auth_token: access,
+    order_access: JSON.stringify([fromCart, atOnce].map(({ order, access_token: token }) => ({ id: order.id, token }))),
+    favorites: JSON.stringify([product]),
+    compare: JSON.stringify([product]),
+  }
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) window.localStorage.setItem(name, value)
+  }, saved)
+}

@@ -1,4 +1,0 @@
-/** The most products that are asked for by their ids at once. */
-export const mostChosen = 100
-/** The most products that are compared (spec, section 9). */
-export const mostCompared = 3
