@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-const program = fileURLToPath(new URL('./kept-shop.ts', import.meta.url))
+const program = fileURLToPath(new URL('./saved-shop.ts', import.meta.url))
 
 /** A shop with its embedded PostgreSQL, and who keeps it running. */
 async function startSupervisor(settings: Record<string, string> = {}) {

@@ -26,7 +26,7 @@ it('backs up and restores a shop with the embedded database', { timeout: 120_000
   const catalogue = join(folder, 'shop.csv')
   const rows = ['category,kettles,,,Kettles,غلايات,', 'product,,KT-1,kettles,Kettle,غلاية,900']
   await writeFile(catalogue, `row,key,sku,category,name_en,name_ar,price\n${rows.join('\n')}\n`)
-  expect(await run('import-catalogue', 'old', catalogue)).toMatchObject({ code: 0 })
+  expect(await run('import-catalog', 'old', catalogue)).toMatchObject({ code: 0 })
 
   const backup = join(folder, 'backup')
   const taken = await run('back-up', 'old', backup)
@@ -37,7 +37,7 @@ it('backs up and restores a shop with the embedded database', { timeout: 120_000
     text: expect.stringMatching(/^Restored \d+ rows and 0 files as they were at /),
   })
 
-  const again = await run('import-catalogue', 'new', catalogue, '--dry-run')
+  const again = await run('import-catalog', 'new', catalogue, '--dry-run')
   expect(again.text).toMatch(/Products {12}0 {10}0 {10}1/)
   const refused = await run('restore', 'new', backup)
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('The database is not empty') })

@@ -57,7 +57,7 @@ test('a change that was told while the line was dead without telling is not miss
   line.freeze()
   await change('product:1')
   await expect.poll(() => isCached('product:1')).toBe(false)
-  expect(warnings).toContain('news: nothing is heard of changes, listening anew')
+  expect(warnings).toContain('changes: no notification arrives, listening anew')
   // And it listens on another line.
   await rounds(10)
   const before = warnings.length

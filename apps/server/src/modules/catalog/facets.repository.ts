@@ -47,7 +47,7 @@ function selectFacets(db: Db, filter: ProductFilter, language: Language): Fragme
     ${asList(brands(db, filter))} as brands,
     ${asList(colors(db, filter, language))} as colors,
     (select min(p.price_piastres) ${left(db, filter, 'price')}) as lowest_price,
-    (select max(p.price_piastres) ${left(db, filter, 'price')}) as highest_price,
+    (select max(p.price_piastres) ${left(db, filter, 'price')}) as max_price,
     (select count(*) ${left(db, { ...filter, isInStock: true })}) as in_stock,
     (select count(*) ${left(db, { ...filter, isOffer: true })}) as offers`
 }

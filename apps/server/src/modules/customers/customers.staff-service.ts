@@ -16,7 +16,7 @@ import {
   sessionsUsedSince,
   unblockPhone,
 } from '../users/index.ts'
-import type { CustomerDeps } from './customer-parts.ts'
+import type { CustomerDeps } from './customer-deps.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { findCustomer, getFigures } from './customers.staff-repository.ts'
 

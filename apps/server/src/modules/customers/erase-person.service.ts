@@ -14,7 +14,7 @@ import {
   lockShopper,
   unblockPhone,
 } from '../users/index.ts'
-import { type CustomerDeps, personOf } from './customer-parts.ts'
+import { type CustomerDeps, personOf } from './customer-deps.ts'
 
 /**
  * Erases a shopper on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log

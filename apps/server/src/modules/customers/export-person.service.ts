@@ -13,7 +13,7 @@ import {
   lockShopper,
   sessionsUsedSince,
 } from '../users/index.ts'
-import { type CustomerDeps, personOf } from './customer-parts.ts'
+import { type CustomerDeps, personOf } from './customer-deps.ts'
 import { listSavedCart } from './customers.staff-repository.ts'
 
 /** All that the shop holds of one person. That it was asked for is written down. @throws AppError `not_found` */

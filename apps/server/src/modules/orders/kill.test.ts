@@ -104,7 +104,7 @@ async function checkWholeness({ shop, orders }: Bazaar, visits: readonly Visit[]
   const unserved = visits.filter(({ order }) => order === null).map(({ cart }) => cart)
   expect(full.map(({ sessionKey }) => sessionKey).sort()).toEqual(unserved.sort())
   const [news] = await shop.pool<{ sent: number; due: number }[]>`
-    select (select count(*) from messages) as told,
+    select (select count(*) from messages) as sent,
       (select count(*) from order_events) + (select count(*) from refunds where reason in ('paid_late', 'paid_twice')) as due`
   expect(news?.sent).toBe(news?.due)
 }
