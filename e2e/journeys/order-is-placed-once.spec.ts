@@ -39,6 +39,23 @@ test('when the guest presses twice', once, async ({ page, checkoutPage, orderPag
   expect(sent).toHaveLength(1)
 })
 
+test('when the guest presses twice after it failed', once, async ({ page, checkoutPage, orderPage }) => {
+  await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
+  await checkoutPage.place.click()
+  await expect(checkoutPage.alert).toBeVisible()
+  const answer = Promise.withResolvers<void>()
+  await page.route(checkoutCall, (route) => answer.promise.then(() => route.continue()), { times: 1 })
+  await checkoutPage.place.scrollIntoViewIfNeeded()
+  const button = page.locator('form button[type=submit]').last()
+  const place = () => button.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
+  const before = await place()
+  await button.dblclick()
+  expect(await place(), 'nothing moves under the finger').toBe(before)
+  answer.resolve()
+  await expect(orderPage.thanks).toBeVisible()
+  expect(await countOrders(page)).toBe(1)
+})
+
 test('when the line breaks before the shop has heard of it', once, async ({ page, words, checkoutPage, orderPage }) => {
   await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
   await checkoutPage.place.click()

@@ -28,7 +28,7 @@ export function OrderActions({ order, onChanged, onStale }: Properties) {
   const canCancel = orderCan.cancel(order)
   if (!canPay && !canCancel && trouble === null) return null
   return (
-    <div className="grid gap-3 print:hidden">
+    <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
       <ActionAlert trouble={trouble} />
       {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
       <div className="flex flex-wrap gap-3">

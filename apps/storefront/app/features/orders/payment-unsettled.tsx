@@ -27,7 +27,7 @@ export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, r
   const { icon, heading, text } = useStateWords()[state]
   const canPay = state !== 'checking' && orderCan.pay(order)
   return (
-    <div role="status">
+    <div role="status" aria-busy={doing !== null}>
       <Notice icon={icon} heading={heading} text={text}>
         <ActionAlert trouble={trouble} />
         {canPay && <PayButton order={order} isOpening={doing === 'pay'} onPay={pay} />}

@@ -26,11 +26,14 @@ export function useOrderActions({ order: { id }, onChanged, onStale }: Propertie
     if (isDoing.current) return
     isDoing.current = true
     setDoing(action)
-    setTrouble(null)
-    await work().catch((error: unknown) => {
-      setTrouble(toTrouble(error))
-      if (error instanceof ApiError && error.status === 409) onStale()
-    })
+    const failure = await work().then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 409) onStale()
+        return toTrouble(error)
+      },
+    )
+    setTrouble(failure)
     isDoing.current = false
     setDoing(null)
   }

@@ -52,7 +52,8 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
     async (phase: 'sending' | 'checking', ask: () => Promise<Placing | null>) => {
       if (isAsking.current) return
       isAsking.current = true
-      change({ phase })
+      // What was wrong stays until the answer: without it the page would move under a second press.
+      setState((now) => ({ ...now, phase }))
       const placing = await ask().finally(() => {
         isAsking.current = false
       })

@@ -13,12 +13,15 @@ type Properties = {
   notice?: string | null
 }
 
-/** What is wrong with a form as a whole, read out when it appears. */
+/**
+ * What is wrong with a form as a whole, read out when it appears. It keeps its room while the form is sent again: without it the
+ * page would move under a second press.
+ */
 export function FormAlert({ trouble, fallback, surprise, summary, notice }: Properties) {
   const wordsOf = useTroubleWords()
   const words = trouble ? wordsOf(trouble, fallback, surprise) : notice ? { heading: notice, hint: null } : null
   return (
-    <div role="alert" className="empty:hidden">
+    <div role="alert" className="empty:hidden in-aria-busy:invisible">
       {words && (
         <Alert tone="danger" icon={<CircleAlert />}>
           <p className="font-semibold">{words.heading}</p>

@@ -42,7 +42,7 @@ export function useAccountForm<Name extends string>({ names, check, send, isSumm
     const faults = check(draft)
     if (Object.keys(faults).length > 0) return show({ ...calm, faults })
     isSending.current = true
-    setState({ ...calm, isSending: true })
+    setState((now) => ({ ...now, isSending: true }))
     const outcome = await send(draft).then(
       () => calm,
       (error: unknown) => toFormState(error, isSummedUp ? [] : names),
