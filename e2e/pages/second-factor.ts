@@ -18,7 +18,7 @@ const words = {
     phoneCode: 'Code from the message',
     confirm: 'Turn it on',
     codesTitle: 'Your recovery codes',
-    savedCodes: 'I have kept them',
+    savedCodes: 'I have saved them',
     turnOff: 'Turn it off',
     passwordWrong: 'Your current password is not right.',
     codeWrong: /This code is not right/,

@@ -69,7 +69,7 @@ export const secondFactorMessages = defineMessages('second-factor', {
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied', ar: 'تم النسخ' },
   print: { en: 'Print', ar: 'طباعة' },
-  savedCodes: { en: 'I have kept them', ar: 'حفظتها' },
+  savedCodes: { en: 'I have saved them', ar: 'حفظتها' },
   mustTitle: { en: 'Set up two-step login first', ar: 'فعّل التحقق بخطوتين أولًا' },
   failed: { en: 'The shop did not answer. Please try again.', ar: 'المتجر لم يرد. حاول مرة أخرى.' },
 })

@@ -28,6 +28,10 @@ export const components: Components & Record<string, unknown> = {
   // A sign stands before its number in Arabic too.
   MuiInputBase: { styleOverrides: { input: { '&[type=number]': { unicodeBidi: 'plaintext' } } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
+  // A long name takes two lines rather than an ellipsis.
+  RaMenuItemLink: {
+    styleOverrides: { root: { whiteSpace: 'normal', '& .MuiTypography-root': { whiteSpace: 'normal' } } },
+  },
   RaToolbar: { styleOverrides: { root: { backgroundColor: colors.well } } },
   // The buttons of a dialog stay in sight, however much there is to fill in.
   MuiDialog: {

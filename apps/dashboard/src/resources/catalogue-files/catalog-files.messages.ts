@@ -9,7 +9,7 @@ export const catalogFilesMessages = defineMessages('catalogue-files', {
     ar: 'كل الأقسام والمنتجات والألوان في جدول لبرنامج Excel أو Google Sheets. عدّله هناك ثم استورده من جديد.',
   },
   withStock: { en: 'With stock (an import would then count it anew)', ar: 'مع المخزون (الاستيراد سيعتبره جردًا جديدًا)' },
-  save: { en: 'Save the table', ar: 'تنزيل الجدول' },
+  save: { en: 'Download the table', ar: 'تنزيل الجدول' },
   exportFailed: { en: 'The table could not be saved. Please try again.', ar: 'لم يتم تنزيل الجدول. حاول مرة أخرى.' },
   importTitle: { en: 'Import', ar: 'الاستيراد' },
   importLead: {
@@ -17,7 +17,7 @@ export const catalogFilesMessages = defineMessages('catalogue-files', {
     ar: 'لن يُحفظ شيء قبل أن ترى ما سيتغير. إما يُستورد الملف كله أو لا شيء منه.',
   },
   choose: { en: 'Choose a CSV file', ar: 'اختيار ملف CSV' },
-  checking: { en: 'Looking at the file…', ar: 'جارٍ فحص الملف…' },
+  checking: { en: 'Checking the file…', ar: 'جارٍ فحص الملف…' },
   importing: { en: 'Importing…', ar: 'جارٍ الاستيراد…' },
   faults: {
     en: { one: '{count} fault: nothing was imported', other: '{count} faults: nothing was imported' },
@@ -43,7 +43,7 @@ export const catalogFilesMessages = defineMessages('catalogue-files', {
     en: '{created} new, {changed} changed, {unchanged} unchanged; {movements} corrections of stock',
     ar: 'جديد: {created}، معدّل: {changed}، بدون تغيير: {unchanged}، تصحيحات المخزون: {movements}',
   },
-  nothing: { en: 'The shop says all of this already.', ar: 'كل ما في الملف موجود في المتجر بالفعل.' },
+  nothing: { en: 'Nothing to change: the shop already has all of this.', ar: 'كل ما في الملف موجود في المتجر بالفعل.' },
   apply: { en: 'Import this', ar: 'استيراد' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   done: { en: 'Imported: {created} new, {changed} changed', ar: 'تم الاستيراد: {created} جديد، {changed} معدّل' },

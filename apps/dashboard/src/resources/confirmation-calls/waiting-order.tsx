@@ -6,7 +6,7 @@ import { formatExactMoney } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { DotSeparated } from '../../ui/dot-separated.tsx'
+import { CommaSeparated } from '../../ui/comma-separated.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
 import { RecipientName } from '../orders/recipient-name.tsx'
 import { CallForm } from './call-form.tsx'
@@ -44,7 +44,7 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
         <Box sx={{ gridArea: 'person' }}>
           <RecipientName customer={customer} />
           <Typography variant="body2">
-            <DotSeparated parts={[order.city, governorates[order.region_code][language]]} />
+            <CommaSeparated parts={[order.city, governorates[order.region_code][language]]} />
           </Typography>
         </Box>
         <Typography sx={{ gridArea: 'total', fontWeight: 600, whiteSpace: 'nowrap' }}>

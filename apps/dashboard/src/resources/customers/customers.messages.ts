@@ -23,7 +23,7 @@ export const customersMessages = defineMessages('customers', {
   figures: { en: 'What they bought', ar: 'مشترياته' },
   sessions: { en: 'Active sessions', ar: 'الأجهزة المتصلة بالحساب' },
   cancelled: { en: 'Cancelled', ar: 'ملغاة' },
-  returned: { en: 'Returned', ar: 'مُسترجعة' },
+  returned: { en: 'Returned', ar: 'مرتجعة' },
   guestOrders: { en: 'Ordered as a guest with this phone', ar: 'طلبات بهذا الرقم بدون حساب' },
   recent: { en: 'Newest orders', ar: 'أحدث الطلبات' },
   noOrders: { en: 'No orders yet.', ar: 'لا توجد طلبات بعد.' },

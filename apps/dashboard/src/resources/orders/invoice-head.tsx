@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material'
-import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import { formatPhoneNumber, nameApartment, type PhoneNumber } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
 import { formatDate } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Logo } from '../../layout/logo.tsx'
-import { DotSeparated } from '../../ui/dot-separated.tsx'
+import { CommaSeparated } from '../../ui/comma-separated.tsx'
 import { invoiceMessages } from './invoice.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
 
@@ -22,7 +22,12 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
     [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
     [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
   ]
-  const place = address && [address.address, address.apartment, address.city, address.region[language]]
+  const place = address && [
+    address.address,
+    address.apartment && nameApartment(address.apartment, language),
+    address.city,
+    address.region[language],
+  ]
   return (
     <Stack spacing={3} sx={{ mb: 3 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
@@ -39,7 +44,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
           {place && (
             <div>
-              <DotSeparated parts={place} />
+              <CommaSeparated parts={place} />
             </div>
           )}
         </Box>

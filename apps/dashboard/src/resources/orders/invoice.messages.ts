@@ -23,7 +23,7 @@ export const invoiceMessages = defineMessages('invoice', {
     ar: 'جميع الأسعار شاملة ضريبة القيمة المضافة ({percent}%).',
   },
   cancelled: { en: 'This order is cancelled.', ar: 'هذا الطلب ملغي.' },
-  returned: { en: 'This order was returned.', ar: 'تم استرجاع هذا الطلب.' },
+  returned: { en: 'This order was returned.', ar: 'هذا الطلب مرتجع.' },
   print: { en: 'Print', ar: 'طباعة' },
   missing: { en: 'This invoice cannot be shown.', ar: 'لا يمكن عرض هذه الفاتورة.' },
   thanks: { en: 'Thank you for shopping with us.', ar: 'شكرًا لتسوقك معنا.' },

@@ -3,7 +3,7 @@ import { governorates } from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
 import { Datagrid, FilterButton, FunctionField, List, TopToolbar } from 'react-admin'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { DotSeparated } from '../../ui/dot-separated.tsx'
+import { CommaSeparated } from '../../ui/comma-separated.tsx'
 import { MomentField } from '../../ui/moment-field.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { NoResults } from '../../ui/no-results.tsx'
@@ -58,7 +58,7 @@ function OrderTable() {
       <FunctionField<StaffOrderRow>
         source="region_code"
         sortable={false}
-        render={({ city, region_code }) => <DotSeparated parts={[city, governorates[region_code][language]]} />}
+        render={({ city, region_code }) => <CommaSeparated parts={[city, governorates[region_code][language]]} />}
       />
       <MoneyField source="total" sortable />
       <FunctionField<StaffOrderRow>

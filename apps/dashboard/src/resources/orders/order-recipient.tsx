@@ -1,13 +1,13 @@
 import Call from '@mui/icons-material/Call'
 import Edit from '@mui/icons-material/Edit'
 import { Button, Link as MuiLink, Typography } from '@mui/material'
-import { formatPhoneNumber, governorates, type PhoneNumber } from '@shop/contract'
+import { formatPhoneNumber, governorates, nameApartment, type PhoneNumber } from '@shop/contract'
 import { canCorrectRecipient, type StaffOrder } from '@shop/contract/staff'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { DotSeparated } from '../../ui/dot-separated.tsx'
+import { CommaSeparated } from '../../ui/comma-separated.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { orderMessages } from './order.messages.ts'
 import { ordersMessages } from './orders.messages.ts'
@@ -23,7 +23,12 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
   const canCorrect = useCan('orders.write') && canCorrectRecipient(order)
   const [isCorrecting, setCorrecting] = useState(false)
   const { customer, address, notes, customer_id } = order
-  const place = [address?.address, address?.apartment, order.city, governorates[order.region_code][language]]
+  const place = [
+    address?.address,
+    address?.apartment && nameApartment(address.apartment, language),
+    order.city,
+    governorates[order.region_code][language],
+  ]
   return (
     <Panel
       title={t.recipient}
@@ -48,7 +53,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
         <Typography color="text.secondary">{names.erased}</Typography>
       )}
       <Typography>
-        <DotSeparated parts={place} />
+        <CommaSeparated parts={place} />
       </Typography>
       {notes && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>

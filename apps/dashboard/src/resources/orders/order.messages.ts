@@ -80,7 +80,7 @@ export const orderMessages = defineMessages('order', {
   amountWrong: { en: 'An amount above 0 and up to {amount}', ar: 'اكتب مبلغًا أكبر من صفر وحتى {amount}' },
   refundNow: { en: 'Send back {amount}', ar: 'رد {amount}' },
   refundAsked: { en: 'The refund is under way.', ar: 'جارٍ رد المبلغ.' },
-  received: { en: 'Came: {amount}', ar: 'وصل: {amount}' },
+  received: { en: 'Received: {amount}', ar: 'وصل: {amount}' },
   accept: { en: 'Accept this amount', ar: 'قبول هذا المبلغ' },
   acceptTitle: { en: 'Accept {amount} as the payment?', ar: 'قبول {amount} كدفعة للطلب؟' },
   acceptLessHint: {

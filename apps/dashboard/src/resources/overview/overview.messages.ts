@@ -68,7 +68,7 @@ export const overviewMessages = defineMessages('overview', {
   },
   average: { en: 'Average order', ar: 'متوسط الطلب' },
   cancelled: { en: 'Cancelled', ar: 'ملغاة' },
-  returned: { en: 'Returned', ar: 'مُسترجعة' },
+  returned: { en: 'Returned', ar: 'مرتجعة' },
   waiting: { en: 'Waiting for payment', ar: 'في انتظار الدفع' },
   moneyByDay: { en: 'Ordered and received by day', ar: 'المطلوب والمحصّل باليوم' },
   ordersByDay: { en: 'Orders by day', ar: 'الطلبات باليوم' },

@@ -20,9 +20,9 @@ export const paymentProblemsMessages = defineMessages('payment-problems', {
   reason_paid_late: { en: 'Paid after the order ended', ar: 'تم الدفع بعد انتهاء الطلب' },
   reason_returned_unseen: { en: 'Money went back outside the shop', ar: 'رُدّ المبلغ من خارج المتجر' },
   reason_refund_failed: { en: 'A refund failed', ar: 'فشل رد المبلغ' },
-  reason_unknown_payment: { en: 'Of no payment we know', ar: 'عملية لا تخص أي دفعة لدينا' },
+  reason_unknown_payment: { en: 'Matches no payment of ours', ar: 'عملية لا تخص أي دفعة لدينا' },
   reason_news_differ: {
-    en: 'A call said something else than the provider confirms',
+    en: 'The notice differs from what the provider confirms',
     ar: 'وصل إشعار يخالف ما أكدته شركة الدفع',
   },
   reason_unconfirmed: {

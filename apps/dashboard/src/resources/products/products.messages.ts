@@ -120,7 +120,7 @@ export const bulkEditMessages = defineMessages('bulk-edit', {
   },
   former: { en: 'Former price', ar: 'السعر قبل الخصم' },
   formerKeep: { en: 'Leave as it is', ar: 'بدون تغيير' },
-  formerFromPrice: { en: 'Strike through the price of now (an offer begins)', ar: 'شطب السعر الحالي (بداية عرض)' },
+  formerFromPrice: { en: 'Strike through the current price (an offer begins)', ar: 'شطب السعر الحالي (بداية عرض)' },
   formerRemove: { en: 'Remove (an offer ends)', ar: 'حذفه (نهاية العرض)' },
   preview: { en: 'Preview', ar: 'معاينة' },
   back: { en: 'Back', ar: 'رجوع' },

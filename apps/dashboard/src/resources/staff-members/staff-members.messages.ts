@@ -12,7 +12,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
   is_active: { en: 'May log in', ar: 'يمكنه الدخول' },
   has_second_factor: { en: 'Two-step login', ar: 'التحقق بخطوتين' },
   sessions: { en: 'Devices', ar: 'الأجهزة' },
-  last_used_at: { en: 'Last here', ar: 'آخر استخدام' },
+  last_used_at: { en: 'Last active', ar: 'آخر استخدام' },
   created_at: { en: 'Account since', ar: 'الحساب منذ' },
   inviteHint: {
     en: 'We send a message with a link. It works once, within 48 hours: whoever opens it sets name and password. Somebody with an account accepts by their own password.',

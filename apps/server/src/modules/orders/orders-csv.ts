@@ -1,4 +1,4 @@
-import { formatPhoneNumber, governorates, type Language, type PhoneNumber } from '@shop/contract'
+import { formatPhoneNumber, governorates, type Language, nameApartment, type PhoneNumber } from '@shop/contract'
 import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import type { CsvColumn } from '../../http/csv.ts'
 import { isErased } from './is-erased.ts'
@@ -18,7 +18,8 @@ export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
     phone: ({ phone }) => writePhone(phone),
     governorate: ({ governorate }) => governorates[governorate][language],
     city: ({ city }) => city,
-    address: ({ address, apartment }) => [address, apartment].filter((part) => part !== '').join(', '),
+    address: ({ address, apartment }) =>
+      [address, nameApartment(apartment, language)].filter((part) => part !== '').join(', '),
     items: ({ items }) => items,
     subtotal: ({ subtotalPiastres }) => writePounds(subtotalPiastres),
     delivery: ({ deliveryPiastres }) => writePounds(deliveryPiastres),

@@ -1,6 +1,6 @@
-import { formatPhoneNumber, type Order, type PhoneNumber } from '@shop/contract'
+import { formatPhoneNumber, nameApartment, type Order, type PhoneNumber } from '@shop/contract'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../language.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { Totals } from '../../ui/totals.tsx'
@@ -37,9 +37,10 @@ export function OrderReceipt({ order }: { order: Order }) {
 }
 
 function Destination({ order: { customer, address } }: { order: Order }) {
+  const language = useLanguage()
   const lines = [
     `${customer.first_name} ${customer.last_name}`,
-    address.apartment ? `${address.address} · ${address.apartment}` : address.address,
+    address.apartment ? `${address.address} · ${nameApartment(address.apartment, language)}` : address.address,
     `${address.city} · ${address.region}`,
   ]
   return (

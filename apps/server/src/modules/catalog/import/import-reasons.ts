@@ -37,7 +37,7 @@ export const schemaReasons: Partial<Record<string, Localized>> = {
   ),
   envelope: say(
     'must have the lists "categories" and "products", and nothing else',
-    'لازم يحتوي على القائمتين "categories" و"products" فقط',
+    'يجب أن يحتوي على القائمتين "categories" و"products" فقط',
   ),
 }
 
@@ -105,7 +105,7 @@ export const tableReasons = {
   ),
   quoteOpening: say(
     'a cell with a quotation mark in it must itself be in quotation marks, and the mark be written twice ("")',
-    'الخلية التي فيها علامة تنصيص لازم تكون كلها بين علامتي تنصيص، وتُكتب العلامة مرتين ("")',
+    'الخلية التي فيها علامة تنصيص يجب أن تكون كلها بين علامتي تنصيص، وتُكتب العلامة مرتين ("")',
   ),
   tooManyColumns: (max: number) =>
     say(`the heading has more than ${max} columns`, `صف العناوين فيه أكثر من ${max} عمود`),
@@ -126,7 +126,7 @@ export const pictureReasons = {
   address: (picture: string) =>
     say(
       `must be a file beside the import file, not an address (found ${picture})`,
-      `لازم تكون ملفًا بجانب ملف الاستيراد، لا عنوانًا على الإنترنت (المكتوب: ${picture})`,
+      `يجب أن تكون ملفًا بجانب ملف الاستيراد، لا عنوانًا على الإنترنت (المكتوب: ${picture})`,
     ),
   outside: (picture: string) =>
     say(`lies outside the folder of the import file: ${picture}`, `خارج مجلد ملف الاستيراد: ${picture}`),

@@ -2,11 +2,12 @@ import { Fragment } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 
 /** What people wrote, part by part, each in its own direction; empty parts are left out. */
-export function DotSeparated({ parts }: { parts: readonly (string | null | undefined)[] }) {
+export function CommaSeparated({ parts }: { parts: readonly (string | null | undefined)[] }) {
   const comma = useLanguage() === 'ar' ? '، ' : ', '
-  return parts.filter(Boolean).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && comma}
+  const shown = parts.filter(Boolean).map((part, place) => ({ part, place }))
+  return shown.map(({ part, place }) => (
+    <Fragment key={place}>
+      {place > 0 && comma}
       <bdi>{part}</bdi>
     </Fragment>
   ))
