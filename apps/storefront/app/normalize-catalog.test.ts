@@ -105,6 +105,11 @@ describe('a product', () => {
       { id: 1, hex_value: shown, quantity: 3, price: 99.5, old_price: null, images: [{ image: '/a.jpg' }] },
     ])
   })
+
+  it('P-04: shows a colour without a sensible price at the price of its product', () => {
+    const product = productOf({ price: '900', original_price: 1000, colors: [{ id: 1, price: 'x', old_price: 5 }] })
+    expect(product.colors).toMatchObject([{ price: 900, old_price: 1000 }])
+  })
 })
 
 describe('P-13: a list', () => {

@@ -23,15 +23,17 @@ function normalizeItem(item: Raw): Product | Category {
 /** Prices are EGP: without a sense they are 0, and a product of 0 stands in no list. */
 export function normalizeProduct(raw: Raw): Product {
   const isInStock = raw.in_stock !== false
-  const colors = listOf(raw.colors).map(normalizeColor)
+  const price = toAmount(raw.price)
+  const originalPrice = toAmount(raw.original_price) || null
+  const colors = listOf(raw.colors).map((color) => normalizeColor(color, price, originalPrice))
   return {
     ...(raw as Product),
     name: toText(raw.name).trim(),
     description: toText(raw.description),
     brand: toText(raw.brand) || 'Nawwar',
     category_name: toText(raw.category_name),
-    price: toAmount(raw.price),
-    original_price: toAmount(raw.original_price) || null,
+    price,
+    original_price: originalPrice,
     image: toOwnAddress(raw.image),
     images: normalizePictures(raw.images),
     rating: Math.min(5, toAmount(raw.rating)),
@@ -47,14 +49,16 @@ export function normalizeProduct(raw: Raw): Product {
   }
 }
 
-function normalizeColor(raw: Raw): Color {
+/** A colour whose price makes no sense costs what its product costs. */
+function normalizeColor(raw: Raw, productPrice: number, originalPrice: number | null): Color {
+  const price = toAmount(raw.price)
   return {
     ...(raw as Color),
     name: toText(raw.name),
     hex_value: toHex(raw.hex_value),
     quantity: toCount(raw.quantity),
-    price: toAmount(raw.price),
-    old_price: toAmount(raw.old_price) || null,
+    price: price || productPrice,
+    old_price: price ? toAmount(raw.old_price) || null : originalPrice,
     images: normalizePictures(raw.images),
   }
 }
