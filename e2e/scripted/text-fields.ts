@@ -17,7 +17,7 @@ export const notWritten: Record<string, RegExp> = {
   'a secret, which no page shows': /\.(\w*password2?|(\w+_)?token|refresh)$/,
   'a search or a filter: journeys type them into addresses': /\.(q|search|brand|entity|entity_id)$/,
   'the size of a product, one of those that staff wrote': /^orders\.buyNow\.size$/,
-  'the digest of a table that has been previewed': /\.importCatalogue\.plan$/,
+  'the digest of a table that has been previewed': /\.importCatalog\.plan$/,
   'a note like every other, about money of another amount, which the page in place of the bank never pays':
     /\.acceptPayment\.reason$/,
 }

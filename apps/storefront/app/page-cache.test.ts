@@ -44,6 +44,16 @@ describe('P-10: a page of the catalogue', () => {
     expect(await readPageCached(address, read)).toEqual({ price: 2, readAt: Date.now() })
   })
 
+  it('is read by the second of two navigations, though the first was given up meanwhile', async () => {
+    const { read } = openShop()
+    const first = Promise.withResolvers<{ price: number }>()
+    const givenUp = readPageCached(address, () => first.promise)
+    const second = readPageCached(address, read)
+    first.reject(new DOMException('given up', 'AbortError'))
+    expect(await second).toMatchObject({ price: 1 })
+    await givenUp
+  })
+
   it('that came with the document counts from when it came', async () => {
     const { read } = openShop()
     storePage(address, { price: 100 }, Date.now() - 9 * minute)

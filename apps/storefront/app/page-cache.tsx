@@ -23,15 +23,15 @@ export async function readPageCached<Page extends object>(
 ): Promise<Page & { readAt: number }> {
   const client = openQueries()
   const queryKey = keyOf(address)
+  const cached = client.getQueryState<Page>(queryKey)
+  if (cached?.data && Date.now() - cached.dataUpdatedAt < catalogLife)
+    return { ...cached.data, readAt: cached.dataUpdatedAt }
   try {
-    const page = await client.fetchQuery({
-      queryKey,
-      queryFn: read,
-      staleTime: catalogLife,
-      gcTime: memory,
-      retry: false,
-    })
-    return { ...page, readAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now() }
+    // Each navigation reads for itself: a shared read would fail for the second when the first is given up.
+    const page = await read()
+    client.setQueryDefaults(queryKey, { gcTime: memory })
+    client.setQueryData(queryKey, page)
+    return { ...page, readAt: Date.now() }
   } catch (error) {
     const isRefused = isRouteErrorResponse(error) && error.status < 500
     if (isRefused) client.removeQueries({ queryKey })

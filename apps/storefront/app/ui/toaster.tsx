@@ -1,5 +1,6 @@
 import { directionOf } from '@shop/i18n'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Toaster as SonnerToaster, toast as show } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useLanguage, useMessages } from '../language.tsx'
@@ -24,13 +25,21 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const lastShown = useRef(0)
+  const { pathname } = useLocation()
+  /** Messages that offer a way on, and the page they came up on: they go with it. */
+  const offers = useRef<{ shown: string | number; pathname: string }[]>([])
   useEffect(() => {
     for (const { id, kind, title, description, action } of toasts) {
       if (id <= lastShown.current) continue
       lastShown.current = id
-      show[kind](title, { description, action })
+      const shown = show[kind](title, { description, action })
+      if (action) offers.current.push({ shown, pathname })
     }
-  }, [toasts])
+  }, [toasts, pathname])
+  useEffect(() => {
+    for (const offer of offers.current) if (offer.pathname !== pathname) show.dismiss(offer.shown)
+    offers.current = offers.current.filter((offer) => offer.pathname === pathname)
+  }, [pathname])
   return (
     <SonnerToaster
       position="top-right"
