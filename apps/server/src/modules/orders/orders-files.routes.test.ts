@@ -41,7 +41,7 @@ describe('the file of orders', () => {
         Phone: '010 1234 5678',
         Governorate: 'Matrouh',
         City: 'Siwa',
-        Address: '12 Tahrir Street, 4',
+        Address: '12 Tahrir Street, Apt 4',
         Items: '2 × Kettle Red',
         'Subtotal (EGP)': '2469.00',
         'Delivery (EGP)': '0.00',
