@@ -51,7 +51,7 @@ test('a guest reads on without a network, and goes on when it is back', async ({
   await test.step('is told of what was not seen, and led to what was', async () => {
     await page.goto(paths.product(unseen.id))
     await expect(connection.offlinePage).toBeVisible()
-    await connection.keptPages.filter({ hasText: words.handBlender.name }).click()
+    await connection.offlinePages.filter({ hasText: words.handBlender.name }).click()
     await expect(productPage.heading(words.handBlender.name)).toBeVisible()
     await page.goBack()
     await expect(connection.offlinePage).toBeVisible()

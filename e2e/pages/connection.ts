@@ -31,7 +31,7 @@ export function connectionOf(page: Page, { language }: Words) {
     isBack: page.getByText(isBack),
     offlinePage: page.getByRole('heading', { level: 1, name: title }),
     retry: page.getByRole('link', { name: retry }),
-    keptPages: page.getByRole('navigation', { name: cached }).getByRole('link'),
+    offlinePages: page.getByRole('navigation', { name: cached }).getByRole('link'),
     /** Waits until this device has kept the page that is open, in both of its forms. */
     waitUntilCached: (path: string) =>
       expect.poll(() => listCached(page, 'pages')).toEqual(expect.arrayContaining(formsOf(path))),

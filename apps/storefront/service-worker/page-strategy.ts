@@ -47,10 +47,10 @@ export class PageStrategy extends Strategy {
     await rememberLanguage(language)
     if (!found) return
     await handler.cachePut(keyOf(found.page, found.form, language), response)
-    await this.#keepOtherForm(found.page, found.form === 'data' ? 'document' : 'data', language, handler)
+    await this.#cacheOtherForm(found.page, found.form === 'data' ? 'document' : 'data', language, handler)
   }
 
-  async #keepOtherForm(page: string, form: PageForm, language: string, handler: StrategyHandler): Promise<void> {
+  async #cacheOtherForm(page: string, form: PageForm, language: string, handler: StrategyHandler): Promise<void> {
     const url = new URL(addressOf(page, form))
     url.searchParams.set('lang', language)
     const response = await fetch(url, { priority: 'low' }).catch(() => null)

@@ -7,7 +7,7 @@ export type CatalogAddress = { id: number; changedAt: Date }
 export type ProductAddressRow = CatalogAddress & { picture: PictureRow | null }
 
 /** A run of products: those with ids from `part * size + 1` to `(part + 1) * size`. */
-export type ProductPart = { part: number; changedAt: Date }
+export type ProductChunk = { part: number; changedAt: Date }
 
 /** The shown categories; one has changed when any of its products has. */
 export async function listCategoryAddresses(db: Db): Promise<CatalogAddress[]> {
@@ -18,8 +18,8 @@ export async function listCategoryAddresses(db: Db): Promise<CatalogAddress[]> {
 }
 
 /** The runs of ids in which products are listed: a new product changes the last run alone. */
-export async function listProductParts(db: Db, size: number): Promise<ProductPart[]> {
-  return await db<ProductPart[]>`
+export async function listProductChunks(db: Db, size: number): Promise<ProductChunk[]> {
+  return await db<ProductChunk[]>`
     select (p.id - 1) / ${size}::bigint as part, max(${changedAt(db)}) as changed_at
     from ${listedProducts(db)} group by 1 order by 1`
 }

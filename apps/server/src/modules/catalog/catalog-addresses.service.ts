@@ -5,8 +5,8 @@ import {
   type CatalogAddress,
   listCategoryAddresses,
   listProductAddresses,
-  listProductParts,
-  type ProductPart,
+  listProductChunks,
+  type ProductChunk,
 } from './catalog-addresses.repository.ts'
 
 /** A product's page, with the path of a picture. */
@@ -15,20 +15,20 @@ export type ProductAddress = CatalogAddress & { image: string | null }
 /** Which pages the catalogue has, and when each last changed; for search engines. */
 export type CatalogAddresses = {
   listCategories(): Promise<CatalogAddress[]>
-  listProductParts(): Promise<ProductPart[]>
+  listProductChunks(): Promise<ProductChunk[]>
   /** @returns none for a part that there is not */
   listProducts(part: number): Promise<ProductAddress[]>
 }
 
 /** So many ids make one part: in two languages and with pictures, some 6 MB of a sitemap. */
-const partSize = 5000
+const chunkSize = 5000
 
 export function openCatalogAddresses(db: Db): CatalogAddresses {
   return {
     listCategories: () => showing(listCategoryAddresses(db)),
-    listProductParts: () => showing(listProductParts(db, partSize)),
+    listProductChunks: () => showing(listProductChunks(db, chunkSize)),
     async listProducts(part) {
-      const rows = await showing(listProductAddresses(db, part, partSize))
+      const rows = await showing(listProductAddresses(db, part, chunkSize))
       return rows.map(({ picture, ...row }) => ({ ...row, image: picture && presentPicture(picture).image }))
     },
   }

@@ -20,7 +20,7 @@ export async function createProduct(db: Db, input: ProductInput, actorId: UserId
     inTransaction(db, async (tx) => {
       await checkReferences(tx, input, null)
       const id = await table.insertProduct(tx, toColumns(input))
-      await writeParts(tx, id, input, actorId, effects)
+      await writeRelated(tx, id, input, actorId, effects)
       const made = await getRecord(tx, id)
       await recordChange(tx, {
         ...{ actorId, action: 'created', entity: 'product', entityId: id },
@@ -52,7 +52,7 @@ export async function updateProduct(
       await checkReferences(tx, input, id)
       if (!(await table.updateProduct(tx, id, version, toColumns(input))))
         throw new AppError('version_conflict', { version: (await getRecord(tx, id)).version })
-      await writeParts(tx, id, input, actorId, effects)
+      await writeRelated(tx, id, input, actorId, effects)
       const after = await getRecord(tx, id)
       const states = { before: stateOfProduct(before), after: stateOfProduct(after) }
       await recordChange(tx, { actorId, action: 'updated', entity: 'product', entityId: id, ...states })
@@ -74,7 +74,7 @@ async function checkReferences(db: Db, input: ProductInput, id: number | null): 
   if ((await findUnknownPictures(db, pictures)).length > 0) throw new AppError('picture_not_found', {}, ['pictures'])
 }
 
-async function writeParts(db: Db, id: number, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
+async function writeRelated(db: Db, id: number, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
   const wanted = input.plain ? [{ ...input.plain, hex: null, name: null, pictures: [] }] : input.colors
   const variantIds = await table.saveVariants(
     db,

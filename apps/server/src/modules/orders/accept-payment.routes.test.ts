@@ -134,9 +134,9 @@ describe('accepting', () => {
       ])
       expect([accepted.status, cancelled.status].sort()).toEqual([200, 409])
       await giveMoneyBack(shop)
-      const isKept = accepted.status === 200
-      expect(heldFor(order)).toEqual([isKept ? 90_000 : 0])
-      expect((await show(order)).status).toBe(isKept ? 'processing' : 'cancelled')
+      const isAccepted = accepted.status === 200
+      expect(heldFor(order)).toEqual([isAccepted ? 90_000 : 0])
+      expect((await show(order)).status).toBe(isAccepted ? 'processing' : 'cancelled')
     }
   })
 

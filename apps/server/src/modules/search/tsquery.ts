@@ -15,8 +15,8 @@ export type Match =
  * @returns null when nothing is left to look for
  */
 export function renderTsquery(match: Match): string | null {
-  if ('any' in match) return joinParts(match.any, ' | ')
-  if ('all' in match) return joinParts(match.all, ' & ')
+  if ('any' in match) return joinMatches(match.any, ' | ')
+  if ('all' in match) return joinMatches(match.all, ' & ')
   if ('phrase' in match) return joinPhrase(match.phrase)
   return match.lexeme === '' ? null : `${quoteLexeme(match.lexeme)}${match.isPrefix ? ':*' : ''}`
 }
@@ -26,7 +26,7 @@ export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-function joinParts(parts: readonly Match[], operator: string): string | null {
+function joinMatches(parts: readonly Match[], operator: string): string | null {
   const rendered = parts.map((part) => renderTsquery(part)).filter((part) => part !== null)
   const distinct = [...new Set(rendered)]
   if (distinct.length === 0) return null

@@ -7,7 +7,7 @@ type Address = { id: number; changedAt: Date; image?: string | null }
 /** Which pages the catalogue has; given by app.ts, for the web knows no modules. */
 export type SitemapSource = {
   listCategories(): Promise<readonly Address[]>
-  listProductParts(): Promise<readonly { part: number; changedAt: Date }[]>
+  listProductChunks(): Promise<readonly { part: number; changedAt: Date }[]>
   /** One part of all products, far below the 50,000 addresses that a sitemap may have. */
   listProducts(part: number): Promise<readonly Address[]>
 }
@@ -26,10 +26,10 @@ const standingPages = [
 ]
 
 export async function listFiles(source: SitemapSource): Promise<SitemapFile[]> {
-  const [pages, deps] = await Promise.all([listPages(source), source.listProductParts()])
+  const [pages, chunks] = await Promise.all([listPages(source), source.listProductChunks()])
   return [
     { path: pagesFile, changedAt: latest(pages) },
-    ...deps.map(({ part, changedAt }) => ({ path: `/sitemap-products-${part}.xml`, changedAt })),
+    ...chunks.map(({ part, changedAt }) => ({ path: `/sitemap-products-${part}.xml`, changedAt })),
   ]
 }
 

@@ -27,7 +27,7 @@ export function usePageChange(): void {
   const way = useNavigationType()
   const hasError = Boolean(useRouteError())
   const entry = `${key} ${pathname}${search}${hash}`
-  const page = `${pathname}?${withoutParts(search)}`
+  const page = `${pathname}?${withoutPageParameters(search)}`
   useLayoutEffect(() => {
     const before = shown
     shown = { entry, page, pathname, hasError }
@@ -80,7 +80,7 @@ function isTyping(isSameList: boolean): boolean {
   return field instanceof HTMLInputElement && (isSameList || field.value !== field.defaultValue)
 }
 
-function withoutParts(search: string): string {
+function withoutPageParameters(search: string): string {
   const parameters = new URLSearchParams(search)
   for (const name of withinPage) parameters.delete(name)
   return parameters.toString()
