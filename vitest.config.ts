@@ -24,6 +24,16 @@ export default defineConfig({
         },
       },
       {
+        // They start PostgreSQL and kill it: the databases of the server's tests are no use to them.
+        test: {
+          name: 'embedded-postgres',
+          isolate: false,
+          include: ['packages/embedded-postgres/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // By `npm run test:long` only: minutes of load, kills and floods.
         test: {
           name: 'drills',
@@ -42,6 +52,7 @@ export default defineConfig({
           // These files leave nothing behind: they need no fresh worker each, which is half of the time.
           isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'packages/embedded-postgres/**'],
           // Some read the whole repository, on a machine that does other things beside.
           testTimeout: 20_000,
         },

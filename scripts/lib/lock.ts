@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAlive } from '../../apps/server/src/database/embedded/is-alive.ts'
 
 const pollMillis = 200
 /** Longer than any build: a lock this old was left by a process whose number another program has now. */
@@ -36,4 +35,13 @@ async function isAbandoned(path: string): Promise<boolean> {
   if (found === null) return false
   const [pid, { mtimeMs }] = found
   return Date.now() - mtimeMs > forgottenMillis || (pid !== '' && !isAlive(Number(pid)))
+}
+
+/** Says whether a process exists, also one of another user. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }

@@ -2,9 +2,8 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findServerProcess, startEmbeddedPostgres } from '@shop/embedded-postgres'
 import { connect, type Pool } from '../src/database/client.ts'
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
-import { findPostmaster } from '../src/database/embedded/find-postmaster.ts'
 import { migrate } from '../src/database/migrate.ts'
 import type { FakeProvider } from '../test/fakes/provider.ts'
 import { startSmsMisr } from '../test/fakes/sms-misr.ts'
@@ -73,7 +72,7 @@ async function start(
   return {
     call: createCaller(proxy.origin, proxy.certificate),
     ...{ origin: proxy.origin, shops, pool, folder, sms, disk },
-    killDatabase: () => void process.kill(findPostmaster(join(folder, 'postgres'))?.pid ?? 0, 'SIGKILL'),
+    killDatabase: () => void process.kill(findServerProcess(folder) ?? 0, 'SIGKILL'),
     close: () => started.disposeAsync(),
   }
 }

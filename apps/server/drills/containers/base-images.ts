@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBinaries } from '../../src/database/embedded/find-binaries.ts'
+import { findBinaries } from '@shop/embedded-postgres'
 import { type Docker, install } from './docker.ts'
 
 const recipes = fileURLToPath(new URL('./base-images', import.meta.url))

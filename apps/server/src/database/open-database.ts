@@ -1,5 +1,5 @@
+import { startEmbeddedPostgres } from '@shop/embedded-postgres'
 import type { Config } from '../config.ts'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
 export type OpenDatabase = { url: string; stop(): Promise<void> }

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findServerProcess, startEmbeddedPostgres } from '@shop/embedded-postgres'
 import { expect, test } from 'vitest'
 import { connect } from '../database/client.ts'
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
-import { findPostmaster } from '../database/embedded/find-postmaster.ts'
 import { migrate } from '../database/migrate.ts'
 import { createRateLimits } from './rate-limits.ts'
 
@@ -22,7 +21,7 @@ test('a limit that was reached holds after PostgreSQL was killed', async () => {
     await expect(limits.take(limit)).rejects.toMatchObject({ code: 'too_many_requests' })
     const startedAt = () => pool`select pg_postmaster_start_time()::text as at`.then(([row]) => row?.at, String)
     const before = await startedAt()
-    process.kill(findPostmaster(join(home, 'postgres'))?.pid ?? 0, 'SIGKILL')
+    process.kill(findServerProcess(home) ?? 0, 'SIGKILL')
     await expect.poll(startedAt).toMatch(/^\d{4}-/)
     await expect.poll(startedAt).not.toBe(before)
     await expect.poll(startedAt).toMatch(/^\d{4}-/)

@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 /** The user that a PostgreSQL program runs as; an empty object means this process's own. */
 export type RunAs = { uid?: number; gid?: number }
 
-/** PostgreSQL programs see nothing of our environment: no PG* variables, no secrets, one time zone. */
+/** PostgreSQL programs get a clean environment: no PG* variables, no secrets, time zone UTC. */
 export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
- * Chooses who owns a new cluster. PostgreSQL refuses to run as root, so root hands it to the system's
+ * Chooses the owner of a new cluster. PostgreSQL refuses to run as root, so root gives it to the system's
  * `postgres` user or else to `nobody`.
  *
- * @throws Error where we are root and the system has neither
+ * @throws Error where this process is root and the system has neither user
  */
 export function chooseUser(): RunAs {
   if (process.getuid?.() !== 0) return {}

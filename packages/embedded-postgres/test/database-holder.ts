@@ -1,6 +1,6 @@
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../src/index.ts'
 
-/** A process of the shop in miniature: holds the embedded PostgreSQL of the folder it is given until it is told to end. */
+/** A small process of the shop: it uses the embedded PostgreSQL of the folder in its argument until SIGTERM. */
 const database = await startEmbeddedPostgres({
   dataDir: process.argv[2] ?? '',
   log: (message) => process.stderr.write(`${message}\n`),

@@ -1,13 +1,39 @@
-import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { closeSync, constants, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Cluster, dataFolder, logFile, pathForPrograms } from './cluster.ts'
-import { ownerMark } from './find-postmaster.ts'
-import type { Lifeline } from './lifeline.ts'
+import { ownerMark } from './postmaster.ts'
 import { cleanEnvironment } from './run-as.ts'
 
 /**
- * Starts the server with a watchdog that stops it (a fast, clean shutdown) at the lifeline's end. The watchdog ends with
- * its server, so it never signals a process number that meanwhile belongs to another program.
+ * A named pipe that every process of the shop holds open for writing, and that nobody writes to. The watchdog beside the
+ * server reads it. End of file means that no holder is left: the kernel closes the pipe of a process however it dies.
+ */
+export type Lifeline = { openReader(): number; release(): void }
+
+/** Opens the cluster's lifeline, and creates it at the first start. */
+export function holdLifeline(folder: string): Lifeline {
+  const path = join(folder, 'lifeline')
+  if (!existsSync(path)) makePipe(path)
+  // Open for both directions: opening for writing alone would wait for a reader.
+  const writer = openSync(path, constants.O_RDWR)
+  return {
+    openReader: () => openSync(path, constants.O_RDONLY),
+    release: () => closeSync(writer),
+  }
+}
+
+function makePipe(path: string): void {
+  try {
+    execFileSync('mkfifo', ['-m', '600', path], { stdio: 'pipe' })
+  } catch (error) {
+    if (!existsSync(path)) throw new Error(`Cannot make the named pipe ${path}`, { cause: error })
+  }
+}
+
+/**
+ * Starts the server, and stops it (a fast, clean shutdown) at the lifeline's end of file. The watchdog ends with
+ * its server, so it never signals a process id that another program has meanwhile.
  */
 const watchdog = `
 exec 3<&0
@@ -22,11 +48,13 @@ kill "$watcher" 2>/dev/null
 exit "$code"
 `
 
-/** A server on its way up: `failure` is null while its shell runs, and the last lines of the log once it has ended. */
+/** A server that is starting: `failure` is null while its shell runs, and the last lines of the log once it has ended. */
 export type Launch = { failure(): string | null }
 
 /**
- * @param stalePid the number in a postmaster.pid that is known to be no server of this cluster; PostgreSQL skips its own
+ * Starts the server and its watchdog as processes of their own.
+ *
+ * @param stalePid the number in a postmaster.pid that is known to be no server of this cluster. PostgreSQL then skips its own
  *   (weaker) test of that number, and still refuses where processes of a dead server use the cluster's memory
  */
 export function launchPostmaster(cluster: Cluster, lifeline: Lifeline, port: number, stalePid: number | null): Launch {
@@ -63,13 +91,13 @@ function serverCommand({ folder, programs, user, settings }: Cluster, port: numb
   ]
 }
 
-const largestLog = 5_000_000
+const maxLogBytes = 5_000_000
 
-/** Opens the log at its end; a log that has grown large becomes the previous one. */
+/** Opens the log at its end. A log above `maxLogBytes` is renamed first, over the previous one. */
 function openLog(path: string): { descriptor: number; start: number } {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > largestLog) renameSync(path, `${path}.1`)
-  return { descriptor: openSync(path, 'a', 0o600), start: size > largestLog ? 0 : size }
+  if (size > maxLogBytes) renameSync(path, `${path}.1`)
+  return { descriptor: openSync(path, 'a', 0o600), start: size > maxLogBytes ? 0 : size }
 }
 
 function tail(path: string, start: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parsePostmasterFile } from './postmaster-file.ts'
+import { parsePostmasterFile } from './postmaster.ts'
 
 const whole = '8170\n/srv/var/postgres/data\n1795211891\n54999\n\n127.0.0.1\n  2146767         4\nready   \n'
 

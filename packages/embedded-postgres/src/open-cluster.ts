@@ -1,13 +1,52 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { findBinaries, makeRunnable } from './binaries.ts'
 import { type Cluster, dataFolder, passwordFile, pathForPrograms, role } from './cluster.ts'
-import { isAlive } from './is-alive.ts'
-import { cleanEnvironment } from './run-as.ts'
+import { isAlive } from './postmaster.ts'
+import { chooseUser, cleanEnvironment, type RunAs } from './run-as.ts'
 
-/** LC_CTYPE C has no letters but English ones, and so no trigrams for Arabic search; macOS has no C.UTF-8. */
+/**
+ * Opens the cluster in `folder`, and creates it at the first start. An existing cluster keeps its owner, whoever starts it.
+ *
+ * @throws Error where the cluster belongs to another user, was made by another PostgreSQL version, or is no cluster
+ */
+export async function openCluster(folder: string, settings: Record<string, string>): Promise<Cluster> {
+  const binaries = findBinaries()
+  const isNew = !existsSync(dataFolder(folder))
+  const user = isNew ? chooseUser() : takeOwner(dataFolder(folder))
+  const programs = await makeRunnable(binaries, user)
+  if (isNew) await createCluster({ folder, programs, user, settings })
+  checkVersion(dataFolder(folder), binaries.version)
+  return { folder, programs, user, settings }
+}
+
+/** Root runs a cluster as the owner of its data. A copy that root restored (`cp -r`) is given to the usual user first. */
+function takeOwner(data: string): RunAs {
+  const self = process.getuid?.()
+  const { uid, gid } = statSync(data)
+  if (self === 0 && uid !== 0) return { uid, gid }
+  if (self !== 0 && uid === self) return {}
+  if (self !== 0) throw new Error(`${data} belongs to user ${uid}. Start as that user, or choose another DATA_DIR.`)
+  const user = chooseUser()
+  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, data])
+  spawnSync('chmod', ['700', data])
+  return user
+}
+
+function checkVersion(data: string, version: string): void {
+  const file = join(data, 'PG_VERSION')
+  if (!existsSync(file)) throw new Error(`${data} is not a PostgreSQL data folder. Move it away, or set DATA_DIR.`)
+  const made = readFileSync(file, 'utf8').trim()
+  if (!version.startsWith(`${made}.`)) {
+    throw new Error(`${data} was made by PostgreSQL ${made} and this is ${version}: dump it there, load it here.`)
+  }
+}
+
+/** Under LC_CTYPE C only English letters are letters, so Arabic search would have no trigrams. macOS has no C.UTF-8. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 const flags = [
   ...['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=und', `--locale=${locale}`],
@@ -15,12 +54,12 @@ const flags = [
 ]
 
 /**
- * Makes a cluster with a random password. It is made beside its place and renamed when it is whole, so a crash leaves
- * nothing half done and of two processes that start at once one wins and the other uses the winner's.
+ * Creates a cluster with a random password. It is created in a draft folder, which is renamed when it is complete: a crash
+ * leaves no half cluster, and when two processes start at once the second uses the cluster of the first.
  *
- * @throws Error with initdb's own words
+ * @throws Error with the message of initdb
  */
-export async function createCluster(cluster: Cluster): Promise<void> {
+async function createCluster(cluster: Cluster): Promise<void> {
   const { folder } = cluster
   await mkdir(dirname(folder), { recursive: true })
   await removeDrafts(folder)
@@ -56,12 +95,12 @@ async function runInitdb(data: string, { programs, user, settings }: Cluster, pa
   if (code !== 0) throw new Error(`initdb failed (${code}) in ${data}: ${errors.trim() || output.trim()}`)
 }
 
-/** Another process was faster: the place is a folder that is not empty. */
+/** Another process was faster: the target is a folder that is not empty. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')
 }
 
-/** Removes what processes left that died while they made a cluster. */
+/** Removes the drafts of processes that died while they created a cluster. */
 async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder))) {
     const pid = name.startsWith(`${basename(folder)}.new-`) ? Number(name.split('-').at(-2)) : Number.NaN

@@ -4,8 +4,7 @@ import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findBinaries } from './find-binaries.ts'
-import { reachableBinaries } from './reachable-binaries.ts'
+import { findBinaries, makeRunnable } from './binaries.ts'
 import { chooseUser, parsePasswd } from './run-as.ts'
 
 it('reads the users of a passwd file', () => {
@@ -14,18 +13,18 @@ it('reads the users of a passwd file', () => {
   expect([...users.keys()]).toEqual(['root', 'nobody'])
 })
 
-it('tells to set DATABASE_URL on a platform without binaries', () => {
+it('asks for DATABASE_URL on a platform without binaries', () => {
   expect(() => findBinaries('sunos-sparc')).toThrow('Set DATABASE_URL')
 })
 
-it('finds a place for the programs where the cluster user may not enter the package', async () => {
+it('copies the programs where the cluster user may not enter the package', async () => {
   const closed = mkdtempSync(join(tmpdir(), 'nawwar-closed-'))
   const folder = join(closed, 'native')
   await cp(findBinaries().folder, folder, { recursive: true, verbatimSymlinks: true })
   const user = chooseUser()
-  const place = await reachableBinaries(user, { folder, version: `test-${process.pid}` })
+  const place = await makeRunnable({ folder, version: `test-${process.pid}` }, user)
   expect(spawnSync(join(place, 'bin/initdb'), ['--version'], { ...user, cwd: '/' }).status).toBe(0)
-  expect(await reachableBinaries(user, { folder, version: `test-${process.pid}` })).toBe(place)
+  expect(await makeRunnable({ folder, version: `test-${process.pid}` }, user)).toBe(place)
   await rm(closed, { recursive: true })
   await rm(place, { recursive: true, force: true })
 })

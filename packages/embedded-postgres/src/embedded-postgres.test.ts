@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { findPostmaster } from './find-postmaster.ts'
+import { type EmbeddedPostgres, findServerProcess, startEmbeddedPostgres } from './embedded-postgres.ts'
 
-const owner = join(import.meta.dirname, '../../../test/embedded-owner.ts')
+const holderProgram = join(import.meta.dirname, '../test/database-holder.ts')
 let home: string
 let children: ChildProcess[]
 let messages: string[]
@@ -30,11 +29,11 @@ afterEach(async () => {
 
 it('starts in a closed folder, keeps data over a restart, and stops cleanly', async () => {
   const first = await start()
-  await query(first.url, 'create table kept as select 42 as answer')
+  await query(first.url, 'create table answers as select 42 as answer')
   await first.stop()
   expect(server()).toBeNull()
   const second = await start()
-  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(second.url, 'select answer from answers')).toEqual([{ answer: 42 }])
   await second.stop()
   expect(await readFile(join(dataDir(), 'postgres/server.log'), 'utf8')).not.toContain('not properly shut down')
 })
@@ -57,7 +56,7 @@ it('asks for the password', async () => {
   await database.stop()
 })
 
-it('has letters beyond English, so that trigrams of Arabic words exist', async () => {
+it('makes trigrams of Arabic words', async () => {
   const database = await start()
   await query(database.url, 'create extension pg_trgm')
   const [row] = await query(database.url, "select similarity('غسالة', 'غساله') as similar")
@@ -65,31 +64,31 @@ it('has letters beyond English, so that trigrams of Arabic words exist', async (
   await database.stop()
 })
 
-it('loses nothing when the process that holds it is killed, and ends with it', async () => {
+it('loses nothing when the process that uses it is killed, and ends with it', async () => {
   const [process, url] = await run()
-  await query(url, 'create table kept as select 42 as answer')
+  await query(url, 'create table answers as select 42 as answer')
   process.kill('SIGKILL')
   await expect.poll(() => server()).toBeNull()
   const again = await start()
-  expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(again.url, 'select answer from answers')).toEqual([{ answer: 42 }])
   await again.stop()
 })
 
 it('loses nothing when process and server are killed together, and starts again at once', async () => {
   const [holder, url] = await run()
-  await query(url, 'create table kept as select 42 as answer')
-  process.kill(server()?.pid ?? 0, 'SIGKILL')
+  await query(url, 'create table answers as select 42 as answer')
+  process.kill(server() ?? 0, 'SIGKILL')
   holder.kill('SIGKILL')
   const again = await start()
-  expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(again.url, 'select answer from answers')).toEqual([{ answer: 42 }])
   await again.stop()
 })
 
 it('starts the server again at the same address when only the server is killed', async () => {
   const database = await start()
-  await query(database.url, 'create table kept as select 42 as answer')
-  process.kill(server()?.pid ?? 0, 'SIGKILL')
-  await expect.poll(() => query(database.url, 'select answer from kept').catch(String)).toEqual([{ answer: 42 }])
+  await query(database.url, 'create table answers as select 42 as answer')
+  process.kill(server() ?? 0, 'SIGKILL')
+  await expect.poll(() => query(database.url, 'select answer from answers').catch(String)).toEqual([{ answer: 42 }])
   await expect.poll(() => messages.at(-1)).toContain('back')
   await database.stop()
 })
@@ -97,12 +96,12 @@ it('starts the server again at the same address when only the server is killed',
 it('serves two processes that start at the same moment, and goes on when the first is killed', async () => {
   const [[first, url], [second, same]] = await Promise.all([run(), run()])
   expect(same).toBe(url)
-  const before = server()?.pid
+  const before = server()
   first.kill('SIGKILL')
   await once(first, 'exit')
-  await query(url, 'create table kept as select 42 as answer')
-  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }])
-  expect(server()?.pid).toBe(before)
+  await query(url, 'create table answers as select 42 as answer')
+  expect(await query(url, 'select answer from answers')).toEqual([{ answer: 42 }])
+  expect(server()).toBe(before)
   second.kill('SIGTERM')
   await once(second, 'exit')
   expect(server()).toBeNull()
@@ -130,31 +129,28 @@ it('survives an empty postmaster.pid, as a power cut leaves it', async () => {
   await again.stop()
 })
 
-it('tells what is wrong with a folder that is not a cluster', async () => {
+it('names the folder that is not a cluster', async () => {
   await mkdir(join(dataDir(), 'postgres/data'), { recursive: true })
   await expect(start()).rejects.toThrow('is not a PostgreSQL data folder')
 })
 
 const dataDir = () => join(home, 'var')
 
-/** Without waiting for the disk: these tests kill programs, they do not cut the power. */
+/** Without fsync: these tests kill programs, they do not cut the power. */
 function start(): Promise<EmbeddedPostgres> {
   const log = (message: string) => messages.push(message)
   return startEmbeddedPostgres({ dataDir: dataDir(), log, settings: { fsync: 'off' } })
 }
 
-/** The live server of the cluster, or null. */
-function server() {
-  const found = findPostmaster(join(dataDir(), 'postgres'))
-  return found?.alive ? found : null
-}
+/** Process id of the cluster's server, or null. */
+const server = () => findServerProcess(dataDir())
 
-/** Starts another process that holds the database; gives it and the address it printed. */
+/** Starts another process that uses the database; returns it and the URL it printed. */
 async function run(): Promise<[ChildProcess, string]> {
-  const child = spawn(process.execPath, [owner, dataDir()], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [holderProgram, dataDir()], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   for await (const line of createInterface(child.stdout)) return [child, line]
-  throw new Error('The process ended without an address')
+  throw new Error('The process ended without a URL')
 }
 
 async function query(url: string, statement: string) {

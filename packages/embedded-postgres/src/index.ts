@@ -1,0 +1,2 @@
+export { findBinaries } from './binaries.ts'
+export { type EmbeddedPostgres, findServerProcess, startEmbeddedPostgres } from './embedded-postgres.ts'
