@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { memoryEnvironment, memoryFlags } from '../apps/server/src/process-memory.ts'
-import { superviseProcess } from '../apps/server/src/supervise-process.ts'
+import { memoryEnvironment, memoryFlags } from '../apps/server/src/process/process-memory.ts'
+import { superviseProcess } from '../apps/server/src/process/supervise-process.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 
 process.env.NODE_ENV ??= 'production'

@@ -18,7 +18,7 @@ const browserFiles = [
   { name: 'root', test: /app\/root\.tsx/, priority: 3 },
   {
     name: 'shelf',
-    test: /app\/(render-add-to-cart|.*\/(product-grid|breadcrumbs|quantity-stepper))\.tsx/,
+    test: /app\/(shell\/render-add-to-cart|.*\/(product-grid|breadcrumbs|quantity-stepper))\.tsx/,
     priority: 2,
   },
   { name: 'product', test: /app\/routes\/product\.tsx/, priority: 1 },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type ProductOrdering, piastres } from '@shop/contract'
 import { connect, inTransaction } from '../../apps/server/src/database/client.ts'
-import { claimKey, saveAnswer } from '../../apps/server/src/http/idempotency.ts'
+import { claimKey, saveAnswer } from '../../apps/server/src/http/answers/idempotency.ts'
 import {
   addUnits,
   findCart,
@@ -15,8 +15,8 @@ import {
   removeAllLines,
 } from '../../apps/server/src/modules/cart/cart.repository.ts'
 import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
-import { countFacets } from '../../apps/server/src/modules/catalog/facets.repository.ts'
-import { countProducts, listProductIds } from '../../apps/server/src/modules/catalog/product-lists.repository.ts'
+import { countFacets } from '../../apps/server/src/modules/catalog/lists/facets.repository.ts'
+import { countProducts, listProductIds } from '../../apps/server/src/modules/catalog/lists/product-lists.repository.ts'
 import { moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
 import { searchProductIds } from '../../apps/server/src/modules/search/search.service.ts'

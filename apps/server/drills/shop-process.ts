@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { memoryEnvironment, memoryFlags } from '../src/process-memory.ts'
+import { memoryEnvironment, memoryFlags } from '../src/process/process-memory.ts'
 
 /** A shop in a process of its own, as production runs it. */
 export type ShopProcess = {

@@ -1,14 +1,14 @@
 import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Pool } from '../src/database/client.ts'
-import { bringModels } from '../src/modules/catalog/import/bring-models.ts'
-import { findPictures } from '../src/modules/catalog/import/find-pictures.ts'
-import type { ImportDeps } from '../src/modules/catalog/import/import-catalog.ts'
-import { formatFault, type ImportFile } from '../src/modules/catalog/import/import-file.ts'
-import type { ImportRows } from '../src/modules/catalog/import/import-rows.ts'
-import { listPictures, outlineOf } from '../src/modules/catalog/import/outline.ts'
-import { prepareImport } from '../src/modules/catalog/import/prepare-import.ts'
-import { readImportFile } from '../src/modules/catalog/import/read-import-file.ts'
+import { listPictures, outlineOf } from '../src/modules/catalog-import/checking/outline.rules.ts'
+import type { ImportDeps } from '../src/modules/catalog-import/import-catalog.service.ts'
+import { bringModels } from '../src/modules/catalog-import/pictures/bring-models.service.ts'
+import { findPictures } from '../src/modules/catalog-import/pictures/find-pictures.service.ts'
+import { prepareImport } from '../src/modules/catalog-import/prepare-import.service.ts'
+import { readImportFile } from '../src/modules/catalog-import/reading/import-file.parser.ts'
+import { formatFault, type ImportFile } from '../src/modules/catalog-import/reading/import-file.types.ts'
+import type { ImportRows } from '../src/modules/catalog-import/writing/import-rows.rules.ts'
 
 /** What brings the demo into a shop: its folder, the import, and where to tell what happens. */
 export type DemoSource = { folder: string; deps: ImportDeps; log: (message: string) => void }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Db, Pool } from '../src/database/client.ts'
-import { bringPictures } from '../src/modules/catalog/import/bring-pictures.ts'
-import { findPictures } from '../src/modules/catalog/import/find-pictures.ts'
+import { bringPictures } from '../src/modules/catalog-import/pictures/bring-pictures.service.ts'
+import { findPictures } from '../src/modules/catalog-import/pictures/find-pictures.service.ts'
 import type { DemoSource } from './demo-catalog.ts'
 import type { DemoBanner, DemoVideo } from './demo-files.ts'
 

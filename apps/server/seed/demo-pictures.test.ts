@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isCleanWebp } from '../src/modules/media/clean-webp.ts'
+import { isCleanWebp } from '../src/modules/media/pictures/clean-webp.rules.ts'
 import { demoFolder } from './seed-demo.ts'
 
 it('has only pictures that a shop keeps as they are: compressing them anew would take a new shop a minute', async () => {

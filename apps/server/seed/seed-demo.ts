@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
-import { writeImport } from '../src/modules/catalog/import/write-import.ts'
+import { writeImport } from '../src/modules/catalog-import/writing/write-import.service.ts'
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { readBanners, readContacts, readSettings, readVideos } from './demo-files.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { ConfigError, readConfig } from './config.ts'
-import { startShop } from './start-shop.ts'
-import { exitCodeOfSettings, stopOnSignals } from './stop-on-signals.ts'
+import { ConfigError, readConfig } from './config/config.ts'
+import { startShop } from './process/start-shop.ts'
+import { exitCodeOfSettings, stopOnSignals } from './process/stop-on-signals.ts'
 import { mountBuiltDashboard } from './web/dashboard.ts'
 import { mountBuiltStorefront } from './web/storefront.ts'
 

@@ -2,7 +2,7 @@ import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { Pool } from '../src/database/client.ts'
-import { createPasswordHasher } from '../src/modules/users/password-hasher.ts'
+import { createPasswordHasher } from '../src/modules/users/passwords/password-hasher.service.ts'
 
 const hasher = createPasswordHasher()
 let serial = 0

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { DemoSource } from '../seed/demo-catalog.ts'
-import { wireImport } from '../src/import-deps.ts'
+import { wireImport } from '../src/composition/import-deps.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { makeModel } from './models.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
-import { renditionName } from '../src/modules/media/rendition.ts'
+import { renditionName } from '../src/modules/media/pictures/rendition.rules.ts'
 import { callApi, createUser, signIn } from './accounts.ts'
 import { openProcess, openTestShop, type TestShop } from './app.ts'
 import { uploadPicture } from './back-office.ts'

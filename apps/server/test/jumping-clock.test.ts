@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { expireOrders } from '../src/modules/orders/expire-orders.service.ts'
+import { expireOrders } from '../src/modules/orders/paying/expire-orders.service.ts'
 import { type AccountCalls, makeAccountCalls } from './account-calls.ts'
 import { callApi, createUser, nextPhone, signIn } from './accounts.ts'
 import { createGuardedMember, logInWith } from './authenticator.ts'

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '@shop/contract'
 import { connect } from '../src/database/client.ts'
 import { createJobs } from '../src/jobs/index.ts'
-import { createTwilioDriver } from '../src/modules/messages/drivers/twilio-driver.ts'
+import { createTwilioDriver } from '../src/modules/messages/drivers/twilio.driver.ts'
 import { createMessages } from '../src/modules/messages/index.ts'
 
 /** A process of its own that sends one message: database URL, provider's URL, secret, phone. */

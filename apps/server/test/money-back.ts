@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { listToAsk } from '../src/modules/payments/ask-payments.repository.ts'
-import { askAboutSilentPayments } from '../src/modules/payments/ask-payments.service.ts'
-import type { CardPaymentDeps } from '../src/modules/payments/payment-deps.ts'
-import { listDueRefunds } from '../src/modules/payments/refunds.repository.ts'
-import { workOnRefunds } from '../src/modules/payments/work-on-refunds.service.ts'
+import { listToAsk } from '../src/modules/payments/attempts/ask-payments.repository.ts'
+import { askAboutSilentPayments } from '../src/modules/payments/attempts/ask-payments.service.ts'
+import type { CardPaymentDeps } from '../src/modules/payments/payments.deps.ts'
+import { listDueRefunds } from '../src/modules/payments/refunds/refunds.repository.ts'
+import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.service.ts'
 import type { CardShop } from './card-shop.ts'
 
 /** The payments of a shop that takes cards. */

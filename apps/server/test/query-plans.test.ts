@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../src/database/client.ts'
 import { listCartLines } from '../src/modules/cart/index.ts'
 import { findProducts, listCategories, listRelatedIds } from '../src/modules/catalog/catalog.repository.ts'
-import { countFacets } from '../src/modules/catalog/facets.repository.ts'
-import { countProducts, listProductIds } from '../src/modules/catalog/product-lists.repository.ts'
+import { countFacets } from '../src/modules/catalog/lists/facets.repository.ts'
+import { countProducts, listProductIds } from '../src/modules/catalog/lists/product-lists.repository.ts'
 import {
   countStaffProducts,
   listStaffProducts,
   type StaffProductFilter,
   type StaffProductSort,
-} from '../src/modules/catalog/products.staff-repository.ts'
+} from '../src/modules/catalog/products/products.staff-repository.ts'
 import {
   countLedger,
   countStockLevels,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import type { S3Settings } from '../src/modules/media/media-store.ts'
+import type { S3Settings } from '../src/modules/media/stores/media-store.types.ts'
 
 /** An S3-compatible server with an empty bucket. */
 export type S3Server = { settings: S3Settings; stop(): Promise<void> }

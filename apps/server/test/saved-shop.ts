@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { superviseProcess } from '../src/supervise-process.ts'
+import { superviseProcess } from '../src/process/supervise-process.ts'
 
 /** A shop that is started anew when it dies, as `npm start` does, without the pages and with short pauses. */
 process.exitCode = await superviseProcess({

@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from '../src/config.ts'
-import { startShop } from '../src/start-shop.ts'
-import { exitCodeOfSettings, stopOnSignals } from '../src/stop-on-signals.ts'
+import { ConfigError, readConfig } from '../src/config/config.ts'
+import { startShop } from '../src/process/start-shop.ts'
+import { exitCodeOfSettings, stopOnSignals } from '../src/process/stop-on-signals.ts'
 
 /** The server as `main.ts` starts it, without the pages: nothing needs to be built for it. */
 try {

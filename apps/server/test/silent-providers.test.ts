@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { postToProvider } from '../src/modules/messages/drivers/post-to-provider.ts'
-import { createPaymobClient } from '../src/modules/payments/paymob/paymob-client.ts'
+import { postToProvider } from '../src/modules/messages/drivers/post-to-provider.client.ts'
+import { createPaymobClient } from '../src/modules/payments/providers/paymob/paymob.client.ts'
 
 /** A provider that begins no answer, stops in the middle of one, goes on for ever, or is far too long, by the path. */
 let server: Server

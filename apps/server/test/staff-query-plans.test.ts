@@ -8,24 +8,24 @@ import {
   getFigures,
   listCustomers,
 } from '../src/modules/customers/customers.staff-repository.ts'
-import { countWaiting, listWaiting } from '../src/modules/orders/order-calls.repository.ts'
-import type { OrderFilter } from '../src/modules/orders/order-filter.repository.ts'
+import { countWaiting, listWaiting } from '../src/modules/orders/desk/order-calls.repository.ts'
+import type { OrderFilter } from '../src/modules/orders/desk/order-filter.repository.ts'
 import {
   countFilteredOrders,
   listActedEvents,
   listFilteredOrders,
   listStaffNotes,
-} from '../src/modules/orders/orders.staff-repository.ts'
-import { readFilteredOrders } from '../src/modules/orders/orders-csv.repository.ts'
+} from '../src/modules/orders/desk/orders.staff-repository.ts'
+import { readFilteredOrders } from '../src/modules/orders/export/orders-csv.repository.ts'
 import { listDays } from '../src/modules/overview/days.repository.ts'
 import { listBestSellers, listRunningOut } from '../src/modules/overview/sold.repository.ts'
 import {
   countPaymentProblems,
   listPaymentProblems,
   type ProblemFilter,
-} from '../src/modules/payments/payment-problems.repository.ts'
+} from '../src/modules/payments/problems/payment-problems.repository.ts'
 import { listEmptySearches } from '../src/modules/search/index.ts'
-import { listMembers } from '../src/modules/staff/staff-members.repository.ts'
+import { listMembers } from '../src/modules/staff/members/staff-members.repository.ts'
 import { listStaffSessions } from '../src/modules/staff/staff-sessions.repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { explainQueries } from './explain-queries.ts'

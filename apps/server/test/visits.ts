@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { OrderId } from '@shop/contract'
 import type { Pool } from '../src/database/client.ts'
-import type { PaymobTransaction } from '../src/modules/payments/paymob/index.ts'
+import type { PaymobTransaction } from '../src/modules/payments/providers/paymob/index.ts'
 import { goodCheckout, type MadeProduct } from './factories.ts'
 import { sign } from './fakes/paymob-messenger.ts'
 import type { FakePaymob } from './fakes/paymob-server.ts'

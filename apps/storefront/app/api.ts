@@ -2,9 +2,9 @@ import { routes } from 'virtual:contract-routes'
 import { ApiError, type Client, ConnectionError, createClient, type ShopApi, type Transport } from '@shop/contract'
 import { bearerTransport, openAuth } from '@shop/session'
 import { data, type RouterContextProvider } from 'react-router'
+import { languageContext, transportContext } from './boot/server-context.ts'
 import { noteLost } from './connection/note-lost.ts'
 import { endAuth } from './features/users/browser-auth.ts'
-import { languageContext, transportContext } from './server-context.ts'
 
 export type ShopClient = Client<ShopApi>
 

@@ -3,7 +3,7 @@ import { watchForCrashes } from '@shop/session'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { CatalogsProvider, fetchCatalogs } from './language.tsx'
+import { CatalogsProvider, fetchCatalogs } from './i18n/language.tsx'
 
 watchForCrashes('storefront')
 const { lang } = document.documentElement

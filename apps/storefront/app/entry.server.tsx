@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { delayScripts } from './late-scripts.ts'
-import { scriptMarkContext } from './server-context.ts'
+import { delayScripts } from './boot/late-scripts.ts'
+import { scriptMarkContext } from './boot/server-context.ts'
 
-export { normalisePageAddress } from './page-address.ts'
-export { languageContext, logContext, scriptMarkContext, transportContext } from './server-context.ts'
+export { normalisePageAddress } from './boot/page-address.ts'
+export { languageContext, logContext, scriptMarkContext, transportContext } from './boot/server-context.ts'
 
 /**
  * Renders a page completely before its first byte leaves: the server keeps whole pages and hands them out again.

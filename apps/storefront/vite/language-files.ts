@@ -57,7 +57,7 @@ function fetchLate(sets: Record<string, MessageSet>): string {
   const waits = Object.values(sets).map(
     (set) => `await receiveLateTexts('${set.id}', ${JSON.stringify(addressesOf(filesOfLateSet(set)))})`,
   )
-  const source = JSON.stringify(join(appFolder, 'late-texts.ts'))
+  const source = JSON.stringify(join(appFolder, 'i18n/late-texts.ts'))
   return [`import { receiveLateTexts } from ${source}`, exportIds(sets), ...waits].join('\n')
 }
 

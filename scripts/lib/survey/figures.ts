@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { saysItsRole } from '../walls/server-walls.ts'
 import { findCycles } from './import-cycles.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -82,12 +83,9 @@ export function measureTree(files: readonly SourceFile[]): TreeFigures {
     largeFolders: largeFolders(product),
     longFiles: product.filter(({ lines }) => lines > 250).map(({ path, lines }) => ({ path, lines })),
     cycles: findCycles(new Map(product.map(({ path, imports }) => [path, imports]))),
-    unsuffixed: product.map(({ path }) => path).filter((path) => moduleFile.test(path) && !roleSuffix.test(path)),
+    unsuffixed: product.map(({ path }) => path).filter((path) => !saysItsRole(path)),
   }
 }
-
-const moduleFile = /^apps\/server\/src\/modules\//
-const roleSuffix = /(\/index|\.[a-z-]+)\.tsx?$/
 
 function importersOf(files: readonly SourceFile[]): Map<string, string[]> {
   const importers = new Map<string, string[]>()

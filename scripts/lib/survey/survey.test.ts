@@ -39,7 +39,12 @@ describe('measureTree', () => {
   })
 
   it('lists module files that name no role', () => {
-    const files = [`${cart}/cart.ts`, `${cart}/cart.service.ts`, `${cart}/index.ts`, 'apps/server/src/http/page.ts']
+    const files = [
+      `${cart}/cart.ts`,
+      `${cart}/cart.service.ts`,
+      `${cart}/index.ts`,
+      'apps/server/src/http/answers/page.ts',
+    ]
     expect(measureTree(files.map((path) => file(path))).unsuffixed).toEqual([`${cart}/cart.ts`])
   })
 

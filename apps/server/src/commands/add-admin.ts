@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parsePhoneNumber } from '@shop/contract'
 import { staffRoles } from '@shop/contract/staff'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { appointAtMachine } from '../modules/staff/index.ts'

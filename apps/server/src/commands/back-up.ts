@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { takeBackup } from '../backup/take-backup.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openServer } from '../database/open-database.ts'
 import { openMediaStore } from '../modules/media/index.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { checkDerivedColumns } from '../derived-columns/check-derived-columns.ts'

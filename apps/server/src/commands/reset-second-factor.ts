@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parsePhoneNumber } from '@shop/contract'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { resetSecondFactorOfPhone } from '../modules/staff/index.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openServer } from '../database/open-database.ts'
 import { openMediaStore } from '../modules/media/index.ts'
 import { endWithProblem } from './end-with-problem.ts'

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 import { Presets, SingleBar } from 'cli-progress'
-import type { ImportProgress } from '../modules/catalog/import/write-import.ts'
+import type { ImportProgress } from '../modules/catalog-import/index.ts'
 
 const titles: Record<ImportProgress['step'], string> = {
   pictures: 'Pictures',

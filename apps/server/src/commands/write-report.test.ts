@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { both } from '../modules/catalog/import/import-reasons.ts'
+import { both } from '../modules/catalog-import/checking/import-reasons.data.ts'
 import { writeReport } from './write-report.ts'
 
 const tally = { created: 2, changed: 0, unchanged: 10_000 }

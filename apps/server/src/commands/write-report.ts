@@ -1,5 +1,4 @@
-import { formatFault } from '../modules/catalog/import/import-file.ts'
-import type { ImportCounts, ImportReport } from '../modules/catalog/import/import-report.ts'
+import { formatFault, type ImportCounts, type ImportReport } from '../modules/catalog-import/index.ts'
 
 /** What became of an import, for the person who started it. */
 export function writeReport(report: ImportReport, { file, isTrial }: { file: string; isTrial: boolean }): string {

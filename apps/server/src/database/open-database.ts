@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '@shop/embedded-postgres'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { migrate } from './migrate.ts'
 
 export type OpenDatabase = { url: string; stop(): Promise<void> }

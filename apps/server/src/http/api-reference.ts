@@ -2,9 +2,9 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { type EncodedContent, encodeContent } from './content.ts'
-import { hiddenRoute } from './hidden-route.ts'
-import { sendSharedAnswer } from './send-shared-answer.ts'
+import { type EncodedContent, encodeContent } from './answers/content.ts'
+import { sendSharedAnswer } from './answers/send-shared-answer.ts'
+import { hiddenRoute } from './guard/hidden-route.ts'
 
 /** The reference asks nobody but this shop, and shows itself in no other page. */
 const referencePolicy =

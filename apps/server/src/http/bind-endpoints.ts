@@ -2,13 +2,13 @@ import type { Endpoint, EndpointAnswer, EndpointGroup, EndpointInput, Language }
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import type { Caller } from './access-tokens.ts'
-import { errorAnswerSchema } from './error-answer.schema.ts'
-import { hiddenRoute } from './hidden-route.ts'
+import { sendSharedAnswer } from './answers/send-shared-answer.ts'
+import type { SharedAnswers } from './answers/shared-answers.ts'
+import { errorAnswerSchema } from './errors/error-answer.schema.ts'
+import type { Caller } from './guard/access-tokens.ts'
+import { hiddenRoute } from './guard/hidden-route.ts'
+import { makeInTurn } from './guard/queues.ts'
 import { languageOfCall } from './language.ts'
-import { makeInTurn } from './queues.ts'
-import { sendSharedAnswer } from './send-shared-answer.ts'
-import type { SharedAnswers } from './shared-answers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
-import type { Queues } from '../http/queues.ts'
-import type { SharedAnswers } from '../http/shared-answers.ts'
-import type { Workload } from '../http/workload.ts'
+import type { SharedAnswers } from '../http/answers/shared-answers.ts'
+import type { Queues } from '../http/guard/queues.ts'
+import type { Workload } from '../http/guard/workload.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 
 /** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */

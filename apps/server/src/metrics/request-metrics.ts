@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
-import { isInProcess } from '../http/is-in-process.ts'
-import { hearOutgoingCalls } from '../outgoing-calls.ts'
+import { isInProcess } from '../http/guard/is-in-process.ts'
+import { hearOutgoingCalls } from '../outgoing/outgoing-calls.ts'
 
 /** Counts and times every call from outside by its route, never by its address, which may name people. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isInProcess } from '../http/is-in-process.ts'
+import { isInProcess } from '../http/guard/is-in-process.ts'
 import { findSpan, runIn, type Span } from './span.ts'
 import type { Tracing } from './tracing.ts'
 

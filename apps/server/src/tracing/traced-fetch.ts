@@ -1,4 +1,4 @@
-import { tellOutgoingCall } from '../outgoing-calls.ts'
+import { tellOutgoingCall } from '../outgoing/outgoing-calls.ts'
 import { tracePart } from './span.ts'
 
 /**

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { hiddenRoute } from '../http/hidden-route.ts'
+import { hiddenRoute } from '../http/guard/hidden-route.ts'
 
 /** Where the build left room for the nonce (apps/dashboard/vite.config.ts). */
 const noncePlace = /__CSP_NONCE__/g

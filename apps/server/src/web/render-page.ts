@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language, Transport } from '@shop/contract'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Content } from '../http/content.ts'
+import type { Content } from '../http/answers/content.ts'
 import { makeContentSecurityPolicy, removeMarks } from './content-security-policy.ts'
 import type { NormalisePageAddress } from './page-key.ts'
 

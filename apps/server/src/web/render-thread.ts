@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Worker } from 'node:worker_threads'
-import type { Content } from '../http/content.ts'
+import type { Content } from '../http/answers/content.ts'
 import type { PageHost, WantedPage } from './render-page.ts'
 import type { FromWorker, RenderWorkerData, ToWorker } from './render-worker.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Content } from '../http/content.ts'
+import type { Content } from '../http/answers/content.ts'
 import {
   type ApiAnswer,
   createPageRenderer,

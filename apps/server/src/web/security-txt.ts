@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { hiddenRoute } from '../http/hidden-route.ts'
+import { hiddenRoute } from '../http/guard/hidden-route.ts'
 
 /** `contact`: an address of mail, of the web or a phone, as a URI. `expires`: a day, `YYYY-MM-DD`. */
 export type SecurityContact = { contact: string; expires: string }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { S3Settings } from '../../src/modules/media/media-store.ts'
+import type { S3Settings } from '../../src/modules/media/stores/media-store.types.ts'
 import { startS3Server } from '../s3-server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { PaymobTransaction } from '../../src/modules/payments/paymob/index.ts'
+import type { PaymobTransaction } from '../../src/modules/payments/providers/paymob/index.ts'
 
 /** What a merchant asked Paymob to collect. */
 export type FakeIntention = {

@@ -1,4 +1,4 @@
-import type { PaymobSettings } from '../../src/modules/payments/payment-settings.ts'
+import type { PaymobSettings } from '../../src/modules/payments/providers/payment-settings.types.ts'
 import type { FakeBank } from './paymob-bank.ts'
 
 export type FakeRequest = { method: string; path: string; authorization: string; body: Record<string, unknown> }

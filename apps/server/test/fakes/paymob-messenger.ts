@@ -1,5 +1,5 @@
-import { type PaymobTransaction, signedValues, signValues } from '../../src/modules/payments/paymob/index.ts'
-import { toReturnQuery } from '../../src/modules/payments/sandbox/sandbox-account.ts'
+import { type PaymobTransaction, signedValues, signValues } from '../../src/modules/payments/providers/paymob/index.ts'
+import { toReturnQuery } from '../../src/modules/payments/providers/sandbox/sandbox-account.service.ts'
 import type { FakePaymob } from './paymob-server.ts'
 
 /** Signs a transaction as Paymob does. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { analyticsMessages } from './analytics.late.messages.ts'

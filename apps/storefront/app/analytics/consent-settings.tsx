@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { analyticsMessages } from './analytics.late.messages.ts'
 
 /** Lets a shopper decide anew, as easily as the first time (integrations, section 6.5); at the very end of the page. */

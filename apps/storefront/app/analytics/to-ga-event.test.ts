@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleColor, sampleProduct } from '../features/catalog/sample-product.ts'
+import { sampleColor, sampleProduct } from '../features/catalog/product.fixture.ts'
 import { toGaEvent } from './to-ga-event.ts'
 
 const blender = sampleProduct({ id: 7, name: 'Blender', colors: [sampleColor(11, { name: 'Matt Black' })] })

@@ -1,5 +1,5 @@
 import { CloudOff, Wifi } from 'lucide-react'
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { useOnline } from '../ui/use-online.ts'
 import { connectionMessages } from './connection.late.messages.ts'
 import { useConnection } from './use-connection.ts'

@@ -1,7 +1,7 @@
+import { AccountPage } from '../features/users/account/account-page.tsx'
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { AccountPage } from '../features/users/account-page.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 
 export default function Account() {
   const t = useMessages(accountMessages)

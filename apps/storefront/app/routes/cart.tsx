@@ -1,8 +1,8 @@
 import { openCartMessages } from '../features/cart/cart.late.messages.ts'
-import { CartPage } from '../features/cart/cart-page.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
-import { useShell } from '../shell.ts'
+import { CartPage } from '../features/cart/page/cart-page.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import { useShell } from '../shell/shell.ts'
 
 export default function Cart() {
   const t = useMessages(openCartMessages)

@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
+import { useTrackOnce } from '../analytics/use-track-once.ts'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { toThings } from '../features/cart/cart-things.ts'
-import { useFreshCart } from '../features/cart/use-fresh-cart.ts'
-import { CheckoutPage } from '../features/orders/checkout-page.tsx'
+import { useFreshCart } from '../features/cart/store/use-fresh-cart.ts'
+import { CheckoutPage } from '../features/orders/checkout/checkout-page.tsx'
+import { useLeadOn } from '../features/orders/order-form/use-lead-on.ts'
+import type { StandingOrder } from '../features/orders/order-form/use-placing.ts'
 import { ordersMessages } from '../features/orders/orders.late.messages.ts'
-import { useLeadOn } from '../features/orders/use-lead-on.ts'
-import type { StandingOrder } from '../features/orders/use-placing.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
-import { useTrackOnce } from '../use-track-once.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 
 export default function Checkout() {
   const t = useMessages(ordersMessages)

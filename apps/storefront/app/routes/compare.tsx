@@ -1,9 +1,9 @@
-import { ChosenPage } from '../chosen-page.tsx'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
 import { comparePageMessages } from '../features/compare/compare.late.messages.ts'
 import { ComparePage } from '../features/compare/compare-page.tsx'
 import { compared } from '../features/compare/compared.ts'
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { ChosenPage } from '../saved-lists/chosen-page.tsx'
 
 export default function Compare() {
   const t = useMessages(comparePageMessages)

@@ -1,11 +1,11 @@
-import { ChosenPage } from '../chosen-page.tsx'
 import { toProductCards } from '../features/catalog/product-card-view.ts'
 import { ProductGrid } from '../features/catalog/product-grid.tsx'
 import { favoritesPageMessages } from '../features/favorites/favorites.late.messages.ts'
 import { favorites } from '../features/favorites/favorites.ts'
 import { FavoritesPage } from '../features/favorites/favorites-page.tsx'
-import { useMessages } from '../language.tsx'
-import { renderAddToCart } from '../render-add-to-cart.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { ChosenPage } from '../saved-lists/chosen-page.tsx'
+import { renderAddToCart } from '../shell/render-add-to-cart.tsx'
 
 export default function Favorites() {
   const t = useMessages(favoritesPageMessages)

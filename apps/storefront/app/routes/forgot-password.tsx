@@ -1,7 +1,7 @@
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { ForgotPasswordPage } from '../features/users/forgot-password-page.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
+import { ForgotPasswordPage } from '../features/users/recovery/forgot-password-page.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 
 export default function ForgotPassword() {
   const t = useMessages(accountMessages)

@@ -1,7 +1,7 @@
 import type { Transport } from '@shop/contract'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { languageContext, transportContext } from '../server-context.ts'
+import { languageContext, transportContext } from '../boot/server-context.ts'
 import { loader } from './home.tsx'
 
 /** A shop with nothing on its shelves, which refuses the calls whose path holds `refused`. */

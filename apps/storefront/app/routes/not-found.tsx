@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { layoutMessages } from '../features/layout/layout.messages.ts'
 import { NotFoundPage } from '../features/layout/not-found-page.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 
 /** An unknown address answers with the status that search engines and scripts expect. */
 export function loader() {

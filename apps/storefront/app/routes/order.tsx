@@ -1,9 +1,9 @@
 import { shopperIdOf } from '@shop/session'
-import { myOrdersMessages } from '../features/orders/my-orders.late.messages.ts'
-import { OrderPage } from '../features/orders/order-page.tsx'
+import { myOrdersMessages } from '../features/orders/my-orders/my-orders.late.messages.ts'
+import { OrderPage } from '../features/orders/my-orders/order-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 import type { Route } from './+types/order.ts'
 
 export default function Order({ params: { orderId } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { shopperIdOf } from '@shop/session'
 import { useSearchParams } from 'react-router'
-import { myOrdersMessages } from '../features/orders/my-orders.late.messages.ts'
-import { OrdersPage } from '../features/orders/orders-page.tsx'
+import { myOrdersMessages } from '../features/orders/my-orders/my-orders.late.messages.ts'
+import { OrdersPage } from '../features/orders/my-orders/orders-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 
 export default function Orders() {
   const t = useMessages(myOrdersMessages)

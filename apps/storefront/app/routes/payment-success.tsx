@@ -1,4 +1,4 @@
-import { PaymentReturn } from '../payment-return.tsx'
+import { PaymentReturn } from '../shell/payment-return.tsx'
 
 export default function PaymentSuccess() {
   return <PaymentReturn />

@@ -4,10 +4,10 @@ import { readPage } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { layoutMessages } from '../features/layout/layout.messages.ts'
 import { PolicyPage } from '../features/policies/policy-page.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
-import { PagePath } from '../page-path.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { paths } from '../paths.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { PagePath } from '../shell/page-path.tsx'
 import type { Route } from './+types/policy.ts'
 
 /** The last part of the address names the policy. */

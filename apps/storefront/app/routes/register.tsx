@@ -1,7 +1,7 @@
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { SignupPage } from '../features/users/signup-page.tsx'
-import { useMessages } from '../language.tsx'
-import { PageHead } from '../page-head.tsx'
+import { SignupPage } from '../features/users/registration/signup-page.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from '../shell/page-head.tsx'
 
 export default function Register() {
   const t = useMessages(accountMessages)

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { sectionMessages } from './sections.late.messages.ts'

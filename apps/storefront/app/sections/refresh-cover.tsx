@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { sectionMessages } from './sections.late.messages.ts'
 
 /** Lies over what is read again (rules M-05, P-10); its parent is placed. */

@@ -1,7 +1,7 @@
 import { CloudAlert, Unplug } from 'lucide-react'
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/notices/notice.tsx'
 import type { Connection, Failure, Section } from './section.ts'
 import { sectionMessages } from './sections.late.messages.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLanguage } from '../language.tsx'
+import { useLanguage } from '../i18n/language.tsx'
 import { useShopQueries } from '../queries/shop-queries.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { type FirstReading, toSection } from './section.ts'

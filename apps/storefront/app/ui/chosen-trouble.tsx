@@ -1,6 +1,6 @@
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { Button } from './button.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from './notices/notice.tsx'
 
 type Properties = { heading: string; text: string; retryText: string; onRetry: () => void }
 

@@ -2,8 +2,8 @@ import { formatNumber } from '@shop/i18n'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useMessages } from '../language.tsx'
-import { pagesAround } from './pages-around.ts'
+import { useLanguage, useMessages } from '../i18n/language.tsx'
+import { pagesAround } from './carousel/pages-around.ts'
 import { uiMessages } from './ui.messages.ts'
 
 type Properties = { page: number; pageCount: number; pathOf: (page: number) => string }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PictureView } from '../picture-view.ts'
 import { classes } from './classes.ts'
+import type { PictureView } from './picture-view.ts'
 import stockPicture from './stock-picture.svg'
 
 type Properties = {

@@ -1,4 +1,4 @@
-import { useMessages } from '../language.tsx'
+import { useMessages } from '../i18n/language.tsx'
 import { classes } from './classes.ts'
 import { uiMessages } from './ui.messages.ts'
 

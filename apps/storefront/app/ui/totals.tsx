@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/i18n'
-import { useLanguage, useMessages } from '../language.tsx'
+import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { classes } from './classes.ts'
 import { uiMessages } from './ui.messages.ts'
 

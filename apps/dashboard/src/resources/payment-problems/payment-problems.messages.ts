@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Reasons are named after the payments' own (apps/server, payment-status.ts). */
+/** Reasons are named after the payments' own (apps/server, payment-status.types.ts). */
 export const paymentProblemsMessages = defineMessages('payment-problems', {
   title: { en: 'Payments to check', ar: 'مراجعة المدفوعات' },
   one: { en: 'Payment', ar: 'دفعة' },

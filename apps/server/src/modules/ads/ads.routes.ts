@@ -1,8 +1,8 @@
 import { type Advertisement, adsEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { holdsUntil, type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { holdsUntil, type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { presentPicture } from '../media/index.ts'
 import { type AdvertisementRow, listAdvertisements } from './ads.repository.ts'
 

@@ -3,7 +3,7 @@ import type { Db, Fragment } from '../../database/client.ts'
 import { isPerson } from '../../database/find-person.ts'
 import { hasWord, splitWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from './changed-fields.rules.ts'
 
 /** A change by staff. States hold plain JSON; secrets and passwords never stand in them. */
 export type Change = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from './changed-fields.rules.ts'
 
 test('only what differs is kept, in depth', () => {
   const before = { name: { en: 'Kettle', ar: 'غلاية' }, price: 100, tags: ['a'], gone: 1 }

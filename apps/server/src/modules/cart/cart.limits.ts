@@ -1,4 +1,4 @@
-import type { Limit } from '../../http/rate-limits.ts'
+import type { Limit } from '../../http/guard/rate-limits.ts'
 
 /**
  * How many carts guests may begin behind one address, which many people may share: each is kept for months.

@@ -1,5 +1,5 @@
 import type { Localized } from '@shop/contract'
-import type { LineState } from './cart.ts'
+import type { LineState } from './cart.rules.ts'
 
 /** Why a line cannot be bought. `{stock}` is what is left. */
 export const lineMessages: Record<Exclude<LineState, 'available'>, Localized> = {

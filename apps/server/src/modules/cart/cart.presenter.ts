@@ -2,8 +2,8 @@ import { type Cart, type CartItem, type Language, piastres, type SessionKey, toP
 import { presentPicture } from '../media/index.ts'
 import { lineMessages } from './cart.messages.ts'
 import type { CartLineRow } from './cart.repository.ts'
+import { stateOfLine, totalCart, totalLine } from './cart.rules.ts'
 import type { CartContent } from './cart.service.ts'
-import { stateOfLine, totalCart, totalLine } from './cart.ts'
 
 /** A cart in one language, with totals in pounds. @param sessionKey the key that the call came with, for the client to keep */
 export function presentCart(

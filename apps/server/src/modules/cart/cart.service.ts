@@ -21,7 +21,7 @@ import {
   removeLine,
   setQuantity,
 } from './cart.repository.ts'
-import { maxQuantity } from './cart.ts'
+import { maxQuantity } from './cart.rules.ts'
 
 /** A cart as it is stored, with what prices it. */
 export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }

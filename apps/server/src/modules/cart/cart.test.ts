@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxQuantity, stateOfLine, totalCart } from './cart.ts'
+import { maxQuantity, stateOfLine, totalCart } from './cart.rules.ts'
 
 const terms = { deliveryFee: 5000, freeDeliveryOver: 50_000 }
 

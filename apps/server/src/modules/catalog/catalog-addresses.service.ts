@@ -1,5 +1,5 @@
 import type { Db } from '../../database/client.ts'
-import { showsTopics } from '../../http/shared-answers.ts'
+import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { presentPicture } from '../media/index.ts'
 import {
   type CatalogAddress,

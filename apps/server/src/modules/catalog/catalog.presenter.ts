@@ -2,7 +2,7 @@ import type { Category, Color, Language, Localized, Product } from '@shop/contra
 import { piastres, toPounds } from '@shop/contract'
 import { presentModel, presentPicture } from '../media/index.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './catalog.repository.ts'
-import { formatDimensions, formatWeight } from './measures.ts'
+import { formatDimensions, formatWeight } from './products/measures.presenter.ts'
 
 /** A product in one language. Its price is that of its first colour, its stock the sum of all. */
 export function presentProduct(row: ProductRow, language: Language): Product {

@@ -2,8 +2,8 @@ import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
-import { type ProductFacts, productFacts } from './product-facts.ts'
-import { isListed } from './product-lists.repository.ts'
+import { isListed } from './lists/product-lists.repository.ts'
+import { type ProductFacts, productFacts } from './products/product-facts.repository.ts'
 
 export type VariantRow = {
   id: number

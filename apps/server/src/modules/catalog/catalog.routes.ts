@@ -1,14 +1,14 @@
 import { catalogEndpoints, type Language } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { makePage } from '../../http/answers/page.ts'
+import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { makePage } from '../../http/page.ts'
-import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { presentCategory } from './catalog.presenter.ts'
 import { listCategories } from './catalog.repository.ts'
 import { getProduct, getProductRow, getProducts, getRelatedProducts } from './catalog.service.ts'
-import { type ListQuery, writeListQuery } from './product-lists.query.ts'
-import { getProductList, type ProductSearch } from './product-lists.service.ts'
+import { type ListQuery, writeListQuery } from './lists/product-lists.query.ts'
+import { getProductList, type ProductSearch } from './lists/product-lists.service.ts'
 
 /** The shopper's calls of the catalogue. */
 export function registerCatalog(

@@ -1,10 +1,10 @@
 import type { Language, Product } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { showsTopics } from '../../http/shared-answers.ts'
+import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { presentProduct } from './catalog.presenter.ts'
 import { findProducts, listRelatedIds } from './catalog.repository.ts'
-import { listProductIds, type ProductFilter } from './product-lists.repository.ts'
+import { listProductIds, type ProductFilter } from './lists/product-lists.repository.ts'
 
 /** The most products of a row that is not paged: featured, best sellers, related. */
 const maxRow = 24

@@ -1,22 +1,22 @@
 import { categoriesStaffEndpoints, productsStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../database/client.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { bulkEditProducts } from './bulk-edit.staff-service.ts'
-import type { CatalogEffects } from './catalog-effects.ts'
-import { countStaffCategories, listStaffCategories } from './categories.staff-repository.ts'
+import type { CatalogEffects } from './catalog-effects.types.ts'
+import { countStaffCategories, listStaffCategories } from './categories/categories.staff-repository.ts'
 import {
   createCategory,
   getStaffCategory,
   orderCategories,
   presentStaffCategory,
   updateCategory,
-} from './categories.staff-service.ts'
-import { presentStaffRow } from './products.staff-presenter.ts'
-import { countStaffProducts, listStaffProducts } from './products.staff-repository.ts'
-import { createProduct, getStaffProduct, updateProduct } from './products.staff-service.ts'
+} from './categories/categories.staff-service.ts'
+import { bulkEditProducts } from './products/bulk-edit.staff-service.ts'
+import { presentStaffRow } from './products/products.staff-presenter.ts'
+import { countStaffProducts, listStaffProducts } from './products/products.staff-repository.ts'
+import { createProduct, getStaffProduct, updateProduct } from './products/products.staff-service.ts'
 
 export type CatalogStaffDeps = { db: Pool; effects: CatalogEffects; sharedAnswers: SharedAnswers }
 

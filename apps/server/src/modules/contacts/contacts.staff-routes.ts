@@ -1,8 +1,8 @@
 import { contactInfoStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { getStaffContactInfo, updateContactInfo } from './contacts.staff-service.ts'
 
 /** What staff do with the phone numbers and links of the shop. */

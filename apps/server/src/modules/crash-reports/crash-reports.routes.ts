@@ -1,10 +1,10 @@
 import { type BrowserApp, crashReportsEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '../../http/address-of.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import type { RateLimits } from '../../http/rate-limits.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
-import { cleanCrash } from './crash-reports.ts'
+import { addressOf } from '../../http/guard/address-of.ts'
+import type { RateLimits } from '../../http/guard/rate-limits.ts'
+import { cleanCrash } from './crash-reports.rules.ts'
 
 /** How many crashes of each program this process has logged. */
 export type CrashCounts = Record<BrowserApp, number>

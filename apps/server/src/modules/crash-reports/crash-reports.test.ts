@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanCrash } from './crash-reports.ts'
+import { cleanCrash } from './crash-reports.rules.ts'
 
 const report = { app: 'dashboard', name: 'TypeError', message: '', stack: '', path: '/dashboard' } as const
 

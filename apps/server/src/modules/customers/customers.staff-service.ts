@@ -2,7 +2,7 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/access-tokens.ts'
+import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { listFilteredOrders, presentListRow } from '../orders/index.ts'
 import {
@@ -16,7 +16,7 @@ import {
   sessionsUsedSince,
   unblockPhone,
 } from '../users/index.ts'
-import type { CustomerDeps } from './customer-deps.ts'
+import type { CustomerDeps } from './customers.deps.ts'
 import { presentCustomer } from './customers.staff-presenter.ts'
 import { findCustomer, getFigures } from './customers.staff-repository.ts'
 

@@ -1,7 +1,7 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/access-tokens.ts'
+import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { deleteOrderCodesOf, eraseRecipients, lockOrdersOf, type Person, showOrderNumber } from '../orders/index.ts'
 import { forgetInvitationOf } from '../staff/index.ts'
@@ -14,7 +14,7 @@ import {
   lockShopper,
   unblockPhone,
 } from '../users/index.ts'
-import { type CustomerDeps, personOf } from './customer-deps.ts'
+import { type CustomerDeps, personOf } from './customers.deps.ts'
 
 /**
  * Erases a shopper on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log

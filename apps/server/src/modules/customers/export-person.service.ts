@@ -2,7 +2,7 @@ import type { Language, PhoneNumber, UserId } from '@shop/contract'
 import type { PersonalData } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/access-tokens.ts'
+import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { describeOrdersOf, type Person } from '../orders/index.ts'
 import {
@@ -13,7 +13,7 @@ import {
   lockShopper,
   sessionsUsedSince,
 } from '../users/index.ts'
-import { type CustomerDeps, personOf } from './customer-deps.ts'
+import { type CustomerDeps, personOf } from './customers.deps.ts'
 import { listSavedCart } from './customers.staff-repository.ts'
 
 /** All that the shop holds of one person. That it was asked for is written down. @throws AppError `not_found` */

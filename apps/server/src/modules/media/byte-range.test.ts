@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseByteRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.parser.ts'
 
 const cases = [
   [undefined, null],

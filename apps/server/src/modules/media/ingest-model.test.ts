@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeModel } from '../../../test/models.ts'
-import { openDiskStore } from './disk-store.ts'
-import { ingestModel } from './ingest-model.ts'
-import { modelName } from './media-names.ts'
-import { type MediaStore, readWhole } from './media-store.ts'
+import { ingestModel } from './ingest-model.service.ts'
+import { modelName } from './media-names.rules.ts'
+import { openDiskStore } from './stores/disk.store.ts'
+import { type MediaStore, readWhole } from './stores/media-store.types.ts'
 
 let folder: string
 let store: MediaStore

@@ -1,6 +1,6 @@
 import type { Picture } from '@shop/contract'
-import { modelFile } from './media-names.ts'
-import { offeredWidths } from './rendition.ts'
+import { modelFile } from './media-names.rules.ts'
+import { offeredWidths } from './pictures/rendition.rules.ts'
 
 /** What the catalogue's queries read of a picture. */
 export type PictureRow = { id: number; key: string; width: number; height: number; placeholder: string }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors.ts'
-import { addressOf } from '../../http/address-of.ts'
-import { hiddenRoute } from '../../http/hidden-route.ts'
-import { isKey, mediaTypeOf, modelFile, modelName } from './media-names.ts'
-import type { MediaStore } from './media-store.ts'
-import { encoding, parseRendition, type Rendition, renditionName } from './rendition.ts'
-import { createRenditionMaker } from './renditions.service.ts'
-import { type MediaSource, sendMedia } from './send-media.ts'
+import { addressOf } from '../../http/guard/address-of.ts'
+import { hiddenRoute } from '../../http/guard/hidden-route.ts'
+import { isKey, mediaTypeOf, modelFile, modelName } from './media-names.rules.ts'
+import { encoding, parseRendition, type Rendition, renditionName } from './pictures/rendition.rules.ts'
+import { createRenditionMaker } from './pictures/renditions.service.ts'
+import { type MediaSource, sendMedia } from './send-media.presenter.ts'
+import type { MediaStore } from './stores/media-store.types.ts'
 
 /**
  * Serves pictures at `/media/{key}/{width}.{avif|webp}` and 3D models at `/media/{key}/model.glb`. A rendition is made when it is first asked for and kept; from then on it

@@ -1,5 +1,5 @@
-export type { MessageDriver, OutgoingMessage } from './message-driver.ts'
+export { type MessageSettings, openMessageDriver } from './drivers/message-driver.factory.ts'
+export type { MessageDriver, OutgoingMessage } from './drivers/message-driver.types.ts'
 export { forgetMessages } from './messages.repository.ts'
 export { createMessages, type Messages } from './messages.service.ts'
-export { type MessageSettings, openMessageDriver } from './open-message-driver.ts'
 export { registerOutbox } from './outbox.routes.ts'

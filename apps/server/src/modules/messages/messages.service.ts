@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../database/client.ts'
 import { defineJob, type JobLog, type Jobs, RunLater } from '../../jobs/index.ts'
 import { deriveKey, seal, unseal } from '../../secrets.ts'
-import { DeliveryError, type MessageDriver, type OutgoingMessage } from './message-driver.ts'
+import { DeliveryError, type MessageDriver, type OutgoingMessage } from './drivers/message-driver.types.ts'
 import {
   endMessage,
   findTakenUntil,

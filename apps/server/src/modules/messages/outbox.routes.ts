@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { admitThisMachine } from '../../http/dev-only.ts'
-import { hiddenRoute } from '../../http/hidden-route.ts'
+import { admitThisMachine } from '../../http/guard/dev-only.ts'
+import { hiddenRoute } from '../../http/guard/hidden-route.ts'
 import { listOutbox, type OutboxEntry } from './outbox.repository.ts'
 
 /** What the `outbox` driver kept: `/dev/outbox` to read, `/dev/outbox.json` for programs. For this machine alone. */

@@ -14,7 +14,7 @@ import { isLongRun, recordFigures } from '../../../test/long-run.ts'
 import { askAboutSilence, giveMoneyBack } from '../../../test/money-back.ts'
 import { countSales } from '../../../test/sales-figures.ts'
 import { type Street, type Visit, visit } from '../../../test/visits.ts'
-import { expireOrders } from './expire-orders.service.ts'
+import { expireOrders } from './paying/expire-orders.service.ts'
 
 /** How many checkouts and webhooks are cut off by a death of the server: with `npm run test:long` in each of its parts. */
 const deaths = isLongRun ? 40 : 10

@@ -4,11 +4,11 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
 import { endPaying } from '../payments/index.ts'
-import type { OrderDeps } from './order-deps.ts'
+import { rememberUndo } from './desk/undo-step.repository.ts'
+import { tellShopper } from './notify-shopper.service.ts'
+import type { OrderDeps } from './orders.deps.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
-import { tellShopper } from './tell-shopper.ts'
-import { rememberUndo } from './undo-step.repository.ts'
 
 /** What a step does besides moving the order on. */
 type Effects = {

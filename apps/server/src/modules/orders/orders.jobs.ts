@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../jobs/index.ts'
-import { expireOrders } from './expire-orders.service.ts'
-import type { OrderDeps } from './order-deps.ts'
+import type { OrderDeps } from './orders.deps.ts'
+import { expireOrders } from './paying/expire-orders.service.ts'
 
 /** Ends the orders that were not paid in time. */
 export const expireOrdersJob = defineJob({

@@ -1,5 +1,5 @@
 import { governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
-import { showOrderNumber } from './order-number.ts'
+import { showOrderNumber } from './order-number.rules.ts'
 import type { OrderLineRow, OrderRecord } from './orders.repository.ts'
 
 /** An order in one language. Its names, prices and address are those of the day it was placed. */

@@ -1,8 +1,8 @@
 import { overviewStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { getOverview } from './overview.service.ts'
 
 /** How the shop is doing. */

@@ -1,10 +1,12 @@
-export { acceptOddMoney, isAcceptable } from './accept-payment.service.ts'
-export { askAboutPayment } from './ask-payments.service.ts'
-export { createPaymentProvider } from './create-payment-provider.ts'
-export { differenceOfPayments } from './net-payments.repository.ts'
-export { openProblem } from './open-problems.repository.ts'
-export { acceptsCards, type PaymentDeps, type PaymentListener } from './payment-deps.ts'
-export { listUnconfirmed } from './payment-news.repository.ts'
+export { acceptOddMoney, isAcceptable } from './attempts/accept-payment.service.ts'
+export { askAboutPayment } from './attempts/ask-payments.service.ts'
+export { openPage, startAttempt } from './attempts/start-payment.service.ts'
+export { listUnconfirmed } from './news/payment-news.repository.ts'
+export { acceptsCards, type PaymentDeps, type PaymentListener } from './payments.deps.ts'
+export { handlePaymentJobs } from './payments.jobs.ts'
+export { listAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
+export { registerPaymentCalls } from './payments.routes.ts'
+export { openProblem } from './problems/open-problems.repository.ts'
 export {
   countPaymentProblems,
   dealWithProblem,
@@ -15,13 +17,11 @@ export {
   listProblemNotes,
   type PaymentProblemRow,
   type ProblemFilter,
-} from './payment-problems.repository.ts'
-export { type Payer, PaymentProviderError } from './payment-provider.ts'
-export type { PaymentSettings } from './payment-settings.ts'
-export { handlePaymentJobs } from './payments.jobs.ts'
-export { listAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
-export { registerPaymentCalls } from './payments.routes.ts'
-export { getRefundable, listPaymentRecords, type PaymentRecord } from './refundable.service.ts'
-export { endPaying, requestRefund } from './request-refund.service.ts'
-export { registerSandbox } from './sandbox/sandbox.routes.ts'
-export { openPage, startAttempt } from './start-payment.service.ts'
+} from './problems/payment-problems.repository.ts'
+export { createPaymentProvider } from './providers/payment-provider.factory.ts'
+export { type Payer, PaymentProviderError } from './providers/payment-provider.types.ts'
+export type { PaymentSettings } from './providers/payment-settings.types.ts'
+export { registerSandbox } from './providers/sandbox/sandbox.routes.ts'
+export { differenceOfPayments } from './refunds/net-payments.repository.ts'
+export { getRefundable, listPaymentRecords, type PaymentRecord } from './refunds/refundable.service.ts'
+export { endPaying, requestRefund } from './refunds/request-refund.service.ts'

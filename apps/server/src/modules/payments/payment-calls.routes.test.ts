@@ -3,7 +3,7 @@ import { type CardOrder, type CardShop, openCardShop } from '../../../test/card-
 import { createProduct } from '../../../test/factories.ts'
 import { notify, sign } from '../../../test/fakes/paymob-messenger.ts'
 import { cardPaymentDeps } from '../../../test/money-back.ts'
-import { askAboutSilentPayments } from './ask-payments.service.ts'
+import { askAboutSilentPayments } from './attempts/ask-payments.service.ts'
 
 let shop: CardShop
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { PaymentId } from '@shop/contract'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/index.ts'
-import { askAboutRecentPayments, askAboutSilentPayments, askBecauseOfNews } from './ask-payments.service.ts'
-import { askAboutUnknown, askAboutUnknownNews } from './ask-unknown.service.ts'
-import { acceptsCards, type PaymentDeps } from './payment-deps.ts'
-import { workOnRefunds } from './work-on-refunds.service.ts'
+import { askAboutRecentPayments, askAboutSilentPayments, askBecauseOfNews } from './attempts/ask-payments.service.ts'
+import { askAboutUnknown, askAboutUnknownNews } from './attempts/ask-unknown.service.ts'
+import { acceptsCards, type PaymentDeps } from './payments.deps.ts'
+import { workOnRefunds } from './refunds/work-on-refunds.service.ts'
 
 /** Later tries than these are the minute's: `ask_at` stays due. */
 const retrying = { retries: 3, firstRetryAfter: 5, maxRetryAfter: 30, atOnce: 4 } as const

@@ -1,8 +1,8 @@
 import type { PaymentId } from '@shop/contract'
 import type { ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../database/client.ts'
-import type { Intention } from './payment-provider.ts'
-import type { AttemptStatus, ProviderName } from './payment-status.ts'
+import type { AttemptStatus, ProviderName } from './payment-status.types.ts'
+import type { Intention } from './providers/payment-provider.types.ts'
 
 /** One attempt to pay. Amounts in piastres. */
 export type PaymentRow = {

@@ -2,11 +2,11 @@ import { paymentsEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { bindRoute } from '../../http/bind-endpoints.ts'
-import type { CardPaymentDeps, PaymentDeps } from './payment-deps.ts'
-import { acceptsCards } from './payment-deps.ts'
-import { hasMoneyCome } from './payment-life.ts'
+import { receiveNews } from './news/receive-news.service.ts'
+import type { CardPaymentDeps, PaymentDeps } from './payments.deps.ts'
+import { acceptsCards } from './payments.deps.ts'
 import { findByProviderOrder } from './payments.repository.ts'
-import { receiveNews } from './receive-news.service.ts'
+import { hasMoneyCome } from './state/payment-life.rules.ts'
 
 /** Where a shopper who comes back is sent; `reference` is null when the redirect does not say whose it is. */
 export type ReturnPages = { success(reference: string | null): string; failure(reference: string): string }

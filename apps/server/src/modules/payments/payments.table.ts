@@ -10,7 +10,7 @@ import {
   refundMethods,
   refundReasons,
   refundStatuses,
-} from './payment-status.ts'
+} from './payment-status.types.ts'
 
 /** Attempts to pay an amount for a reference. What the reference stands for is not known here. */
 export const payments = pgTable(

@@ -1,3 +1,3 @@
-export { fillPolicies } from './fill-policies.ts'
+export { fillPolicies } from './fill-policies.service.ts'
 export { registerPolicies } from './policies.routes.ts'
 export { registerPoliciesStaff } from './policies.staff-routes.ts'

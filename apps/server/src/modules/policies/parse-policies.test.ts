@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parsePolicies } from './parse-policies.ts'
-import { parsePolicy } from './policy-text.ts'
+import { parsePolicies } from './parse-policies.service.ts'
+import { parsePolicy } from './policy-text.parser.ts'
 
 const text = '## Returns\n\nWithin **14 days**, see [terms](/terms).\n\n- one\n- two'
 

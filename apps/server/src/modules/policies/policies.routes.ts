@@ -2,10 +2,10 @@ import { policiesEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { findPolicy } from './policies.repository.ts'
-import { toPlainBlocks } from './policy-text.ts'
+import { toPlainBlocks } from './policy-text.parser.ts'
 
 export function registerPolicies(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
   bindEndpoints(

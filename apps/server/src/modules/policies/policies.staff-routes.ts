@@ -1,9 +1,9 @@
 import { policiesStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { checkPageExists, makePage } from '../../http/answers/page.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { checkPageExists, makePage } from '../../http/page.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { getStaffPolicy, listStaffPolicies, updatePolicy } from './policies.staff-service.ts'
 
 /** What staff do with the texts of the policy pages. */

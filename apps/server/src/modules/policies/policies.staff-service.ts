@@ -2,9 +2,9 @@ import { type Language, type Localized, languages, type PolicyKind, policyKinds,
 import type { StaffPolicy } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { InputError } from '../../http/input.ts'
+import { InputError } from '../../http/errors/input.ts'
 import { recordChange } from '../audit/index.ts'
-import { parsePolicies } from './parse-policies.ts'
+import { parsePolicies } from './parse-policies.service.ts'
 import {
   lockPolicy,
   type NewPolicyText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePolicy, toPlainBlocks } from './policy-text.ts'
+import { parsePolicy, toPlainBlocks } from './policy-text.parser.ts'
 
 const plain = (text: string) => ({ text, is_strong: false, href: null })
 

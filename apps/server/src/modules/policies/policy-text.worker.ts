@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { parsePolicy } from './policy-text.ts'
+import { parsePolicy } from './policy-text.parser.ts'
 
 /** Parses each text that comes; what is thrown ends the worker. */
 parentPort?.on('message', (markdown: string) => parentPort?.postMessage(parsePolicy(markdown)))

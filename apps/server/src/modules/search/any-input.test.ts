@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
+import { buildDocument } from './index/search-document.rules.ts'
 import { searchProductIds } from './index.ts'
 import { openSearchShop, type SearchShop } from './search.fixture.ts'
-import { buildDocument } from './search-document.ts'
 
 let shop: SearchShop
 

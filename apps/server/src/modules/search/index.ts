@@ -1,8 +1,8 @@
 /** Finds products by what shoppers type, in English, Arabic and Franco-Arabic. */
 
-export { forgetEmptySearches, listEmptySearches } from './empty-searches.repository.ts'
-export { createEmptySearches, type EmptySearches } from './empty-searches.ts'
-export { indexProducts } from './index-products.service.ts'
-export { openProductSearch } from './open-product-search.ts'
+export { forgetEmptySearches, listEmptySearches } from './empty-searches/empty-searches.repository.ts'
+export { createEmptySearches, type EmptySearches } from './empty-searches/empty-searches.service.ts'
+export { indexProducts } from './index/index-products.service.ts'
+export { openProductSearch } from './product-search.factory.ts'
 export { searchProductIds } from './search.service.ts'
-export { fillSynonyms } from './synonyms.service.ts'
+export { fillSynonyms } from './synonyms/synonyms.service.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchProductIds } from './index.ts'
+import { understand } from './query/understand.service.ts'
 import { addCategory, addProduct, openSearchShop, type SearchShop } from './search.fixture.ts'
-import { createSearchMemory } from './search-memory.ts'
-import { understand } from './understand.ts'
+import { createSearchMemory } from './search-memory.store.ts'
 
 let shop: SearchShop
 let category: number

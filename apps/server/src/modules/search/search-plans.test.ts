@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from '../../database/client.ts'
-import { firstTierQuery, tierQuery } from './find-products.repository.ts'
+import { firstTierQuery, tierQuery } from './query/find-products.repository.ts'
+import { planSearch, readQuery } from './query/search-query.parser.ts'
+import { type Tier, tiersOf } from './query/tiers.query.ts'
 import { addCategory, openSearchShop, type SearchShop } from './search.fixture.ts'
 import { similarWordsQuery, skeletonWordsQuery, vocabularyQuery } from './search.repository.ts'
-import { planSearch, readQuery } from './search-query.ts'
-import { skeletonOf } from './skeleton.ts'
-import { type Tier, tiersOf } from './tiers.ts'
+import { skeletonOf } from './text/skeleton.rules.ts'
 
 let shop: SearchShop
 let db: Pool

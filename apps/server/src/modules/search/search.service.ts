@@ -1,7 +1,7 @@
 import type { Db, Fragment } from '../../database/client.ts'
-import { findMore, findProducts, type Range } from './find-products.repository.ts'
-import { readQuery } from './search-query.ts'
-import { type Understood, understand } from './understand.ts'
+import { findMore, findProducts, type Range } from './query/find-products.repository.ts'
+import { readQuery } from './query/search-query.parser.ts'
+import { type Understood, understand } from './query/understand.service.ts'
 
 export type SearchInput = {
   query: string

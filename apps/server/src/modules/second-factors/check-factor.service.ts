@@ -2,10 +2,10 @@ import type { UserId } from '@shop/contract'
 import { clockSkewMs } from '../../clock.ts'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { Limit } from '../../http/rate-limits.ts'
-import { findStepOf } from './find-step-of.ts'
-import { isRecoveryCode } from './recovery-codes.ts'
-import type { SecondFactorDeps } from './second-factor-deps.ts'
+import type { Limit } from '../../http/guard/rate-limits.ts'
+import { findStepOf } from './find-step.rules.ts'
+import { isRecoveryCode } from './recovery-codes.rules.ts'
+import type { SecondFactorDeps } from './second-factors.deps.ts'
 import {
   findSecondFactor,
   listRecoveryCodes,
@@ -13,7 +13,7 @@ import {
   type SecondFactorRow,
   spendStep,
 } from './second-factors.repository.ts'
-import { stepOf } from './totp.ts'
+import { stepOf } from './totp.rules.ts'
 
 /**
  * Lets a login pass whose password was right: at once without a second factor, else by a code, which is used up.

@@ -1,5 +1,5 @@
 export { countTries, passSecondFactor, spendFactor, wrongFactor } from './check-factor.service.ts'
-export { openSecondFactors, type SecondFactorDeps } from './second-factor-deps.ts'
+export { openSecondFactors, type SecondFactorDeps } from './second-factors.deps.ts'
 export {
   deleteSecondFactor,
   deleteUnconfirmedFactors,

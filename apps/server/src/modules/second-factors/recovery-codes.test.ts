@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRecoveryCode, makeRecoveryCodes, plainDigitsOf } from './recovery-codes.ts'
+import { isRecoveryCode, makeRecoveryCodes, plainDigitsOf } from './recovery-codes.rules.ts'
 
 it('ten recovery codes of sixteen random digits, none twice', () => {
   const codes = Array.from({ length: 20 }, makeRecoveryCodes).flat()

@@ -3,11 +3,11 @@ import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { seal } from '../../secrets.ts'
 import { wrongFactor } from './check-factor.service.ts'
-import { findStepOf } from './find-step-of.ts'
-import { makeRecoveryCodes, plainDigitsOf } from './recovery-codes.ts'
-import type { SecondFactorDeps } from './second-factor-deps.ts'
+import { findStepOf } from './find-step.rules.ts'
+import { makeRecoveryCodes, plainDigitsOf } from './recovery-codes.rules.ts'
+import type { SecondFactorDeps } from './second-factors.deps.ts'
 import { confirmSecret, findSecondFactor, saveRecoveryCodes, saveSecret } from './second-factors.repository.ts'
-import { describeSecret, makeSecret } from './totp.ts'
+import { describeSecret, makeSecret } from './totp.rules.ts'
 
 /**
  * Makes a secret for somebody's authenticator app; it asks for nothing until it is confirmed.

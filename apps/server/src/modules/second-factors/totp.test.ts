@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeSecret, findStep, makeSecret, stepOf } from './totp.ts'
+import { describeSecret, findStep, makeSecret, stepOf } from './totp.rules.ts'
 
 /** The shared secret of RFC 6238, appendix B: "12345678901234567890". */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -1,8 +1,8 @@
 import { piastres, type ShopSettings, settingsEndpoints, toPounds } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { getSettings } from './settings.repository.ts'
 
 /** @param analyticsId of Google Analytics 4; null where visits are not counted */

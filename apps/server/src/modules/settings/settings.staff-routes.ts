@@ -1,8 +1,8 @@
 import { settingsStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
 
 /** What the owner may set. */

@@ -2,8 +2,8 @@ import type { Language, PhoneNumber } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/access-tokens.ts'
-import type { RateLimits } from '../../http/rate-limits.ts'
+import type { Caller } from '../../http/guard/access-tokens.ts'
+import type { RateLimits } from '../../http/guard/rate-limits.ts'
 import { recordChange } from '../audit/index.ts'
 import {
   confirmSecondFactor,
@@ -24,8 +24,8 @@ import {
   sendOwnCode,
   spendOwnCode,
 } from '../users/index.ts'
-import { lockAccount } from './staff-members.repository.ts'
-import { ofMember, type StaffDeps } from './staff-members.service.ts'
+import { lockAccount } from './members/staff-members.repository.ts'
+import { ofMember, type StaffDeps } from './members/staff-members.service.ts'
 
 export type OwnFactorDeps = StaffDeps & { secondFactors: SecondFactorDeps; limits: RateLimits; codes: CodeDeps }
 

@@ -1,12 +1,12 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import { type Db, inTransaction, type Pool } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/access-tokens.ts'
+import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { deleteSecondFactor } from '../second-factors/index.ts'
 import { revokeSessions } from '../users/index.ts'
-import { lockAccount } from './staff-members.repository.ts'
-import { holdRights, type StaffDeps } from './staff-members.service.ts'
+import { lockAccount } from './members/staff-members.repository.ts'
+import { holdRights, type StaffDeps } from './members/staff-members.service.ts'
 
 /**
  * Takes the second factor of another member of staff away, who has lost it, and signs them out everywhere. The password opens the

@@ -2,7 +2,7 @@ import type { UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { isAccountOf } from '../../database/find-person.ts'
 import { inDirection } from '../../database/in-direction.ts'
-import { isStaff } from './is-staff.ts'
+import { isStaff } from './is-staff.repository.ts'
 
 /** A login of a member of staff on one device. */
 export type StaffSessionRow = {

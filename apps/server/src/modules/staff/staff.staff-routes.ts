@@ -3,9 +3,9 @@ import { type AuditEntry, permissionsOf, staffEndpoints } from '@shop/contract/s
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { type AuditFilter, type AuditRow, countAuditEntries, listAuditEntries } from '../audit/index.ts'
 import { findMemberById } from '../users/index.ts'
 

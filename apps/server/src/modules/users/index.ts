@@ -1,17 +1,17 @@
-export { createAuthorization } from './authorization.ts'
-export type { CodeDeps } from './codes.service.ts'
-export { fillDemoAccounts } from './demo-accounts.ts'
-export { forgetAccounts } from './forget-accounts.ts'
-export { checkNewPassword } from './new-password.ts'
-export { codeMinutes, isSameHash, makeCode } from './one-time-code.ts'
-export { openCodes, sendOwnCode, spendOwnCode } from './own-code.service.ts'
-export { checkOwnPassword } from './own-password.ts'
-export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
+export type { CodeDeps } from './codes/codes.service.ts'
+export { codeMinutes, isSameHash, makeCode } from './codes/one-time-code.rules.ts'
+export { openCodes, sendOwnCode, spendOwnCode } from './codes/own-code.service.ts'
+export { lockPhone } from './codes/verifications.repository.ts'
+export { fillDemoAccounts } from './demo-accounts.service.ts'
+export { forgetAccounts } from './forget-accounts.service.ts'
+export { checkNewPassword } from './passwords/new-password.service.ts'
+export { checkOwnPassword } from './passwords/own-password.service.ts'
+export { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.service.ts'
 export { blockPhone, isAnyPhoneBlocked, unblockPhone } from './phone-blocks.repository.ts'
 export { getUserOfCaller } from './profile.service.ts'
-export { registerUsers } from './register-users.ts'
-export { sessionsUsedSince } from './session-life.ts'
-export { listSessions, revokeSession, revokeSessions } from './sessions.repository.ts'
+export { createAuthorization } from './sessions/authorization.service.ts'
+export { sessionsUsedSince } from './sessions/session-life.rules.ts'
+export { listSessions, revokeSession, revokeSessions } from './sessions/sessions.repository.ts'
 export {
   type AccountRow,
   changeStanding,
@@ -20,6 +20,7 @@ export {
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
+export { registerUsers } from './users.factory.ts'
 export { messageLimits } from './users.limits.ts'
 export {
   findMemberById,
@@ -29,4 +30,3 @@ export {
   proveAccount,
   type UserRow,
 } from './users.repository.ts'
-export { lockPhone } from './verifications.repository.ts'

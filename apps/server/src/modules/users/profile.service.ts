@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/access-tokens.ts'
-import type { AccountDeps } from './account-deps.ts'
-import { sessionsUsedSince } from './session-life.ts'
-import { listSessions, revokeSession, type SessionRow } from './sessions.repository.ts'
+import type { Caller } from '../../http/guard/access-tokens.ts'
+import { sessionsUsedSince } from './sessions/session-life.rules.ts'
+import { listSessions, revokeSession, type SessionRow } from './sessions/sessions.repository.ts'
+import type { AccountDeps } from './users.deps.ts'
 import { findUserById, type UserRow, updateProfile } from './users.repository.ts'
 
 type Reading = Pick<AccountDeps, 'db' | 'readClock'>

@@ -1,5 +1,5 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
-import type { Limit } from '../../http/rate-limits.ts'
+import type { Limit } from '../../http/guard/rate-limits.ts'
 
 const minute = 60
 const hour = 60 * minute

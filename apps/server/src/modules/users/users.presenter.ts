@@ -1,5 +1,5 @@
 import type { User } from '@shop/contract'
-import type { SessionRow } from './sessions.repository.ts'
+import type { SessionRow } from './sessions/sessions.repository.ts'
 import type { UserRow } from './users.repository.ts'
 
 export function presentUser(user: UserRow): User {

@@ -3,8 +3,8 @@ import type { Db, Fragment } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { isSecondFactorOn } from '../second-factors/index.ts'
 import { isSecondFactorRequired } from '../settings/index.ts'
-import type { SessionLimits } from './session-life.ts'
-import { sessionCounts } from './sessions.repository.ts'
+import type { SessionLimits } from './sessions/session-life.rules.ts'
+import { sessionCounts } from './sessions/sessions.repository.ts'
 
 export type UserRow = {
   id: UserId

@@ -1,8 +1,8 @@
 import { videosEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { type SharedAnswers, showsTopics } from '../../http/shared-answers.ts'
 import { presentVideo } from './videos.presenter.ts'
 import { listVideos } from './videos.repository.ts'
 

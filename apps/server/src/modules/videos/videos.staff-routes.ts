@@ -1,9 +1,9 @@
 import { videosStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
+import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { checkPageExists, makePage, offsetOf } from '../../http/page.ts'
-import type { SharedAnswers } from '../../http/shared-answers.ts'
 import { countVideos, listStaffVideos } from './videos.staff-repository.ts'
 import { createVideo, deleteVideo, getVideo, presentStaffVideo, updateVideo } from './videos.staff-service.ts'
 

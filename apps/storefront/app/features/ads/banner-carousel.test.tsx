@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { LanguageProvider } from '../../language.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
 import type { Banner } from './banner.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { LampGlow } from '../../ui/lamp-glow.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { adsMessages } from './ads.messages.ts'

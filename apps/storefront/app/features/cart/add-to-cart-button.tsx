@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { useCart } from './cart-provider.tsx'

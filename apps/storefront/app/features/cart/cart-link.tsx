@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { CountBadge } from '../../ui/count-badge.tsx'
 import { cartMessages } from './cart.messages.ts'

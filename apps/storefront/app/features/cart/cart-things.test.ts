@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CartLine, emptyCart } from './cart-state.ts'
 import { toAddedThings, toRemovedThings } from './cart-things.ts'
+import { type CartLine, emptyCart } from './store/cart-state.ts'
 
 const lineOf = (id: number, productId: number, colorId: number | null): CartLine => ({
   id,

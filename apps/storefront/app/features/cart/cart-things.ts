@@ -1,5 +1,5 @@
-import type { Addition } from './cart-requests.ts'
-import type { CartLine, CartState } from './cart-state.ts'
+import type { Addition } from './store/cart-requests.ts'
+import type { CartLine, CartState } from './store/cart-state.ts'
 
 type Line = Pick<CartLine, 'id' | 'productId' | 'colorId' | 'price' | 'quantity'>
 

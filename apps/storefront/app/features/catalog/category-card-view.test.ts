@@ -1,9 +1,9 @@
 import type { Category } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { toPictureView } from '../../picture-view.ts'
+import { toPictureView } from '../../ui/picture-view.ts'
 import { toCategoryCards } from './category-card-view.ts'
-import { samplePicture } from './sample-product.ts'
-import { splitPages } from './split-pages.ts'
+import { splitPages } from './list/split-pages.ts'
+import { samplePicture } from './product.fixture.ts'
 
 const category: Category = {
   id: 4,

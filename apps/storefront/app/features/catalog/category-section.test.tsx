@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { LanguageProvider } from '../../language.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
 import { CategorySection } from './category-section.tsx'
 
 /** @param count how many categories the shop has */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toPictureView } from '../../picture-view.ts'
+import { toPictureView } from '../../ui/picture-view.ts'
+import { sampleColor, samplePicture, sampleProduct } from './product.fixture.ts'
 import { toProductCards } from './product-card-view.ts'
-import { sampleColor, samplePicture, sampleProduct } from './sample-product.ts'
 
 describe('P-04: what is listed', () => {
   it.each([

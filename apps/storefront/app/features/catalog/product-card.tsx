@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { joinUnits } from '../../ui/join-units.ts'
@@ -9,8 +9,8 @@ import { Price } from '../../ui/price.tsx'
 import { HouseStars, Stars } from '../../ui/stars.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { catalogMessages } from './catalog.messages.ts'
+import { discountOf } from './product/product-choice.ts'
 import type { ProductCardView } from './product-card-view.ts'
-import { discountOf } from './product-choice.ts'
 
 /** What a shopper can do with a product on its card, such as putting it in the cart, at the foot or placed in a corner; the route composes it. */
 export type RenderAction = (product: ProductCardView) => ReactNode

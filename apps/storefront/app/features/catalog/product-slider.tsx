@@ -1,4 +1,4 @@
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ProductCard, type RenderAction } from './product-card.tsx'
 import type { ProductCardView } from './product-card-view.ts'
 

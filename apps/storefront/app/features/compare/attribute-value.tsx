@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Swatch } from '../../ui/swatch.tsx'
 import { comparePageMessages } from './compare.late.messages.ts'

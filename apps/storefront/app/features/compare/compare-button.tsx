@@ -1,10 +1,10 @@
 import { Scale } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useIdList } from '../../saved-lists/use-id-list.ts'
 import { ListToggle } from '../../ui/list-toggle.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
-import { useIdList } from '../../use-id-list.ts'
+import { useToasts } from '../../ui/notices/toasts.tsx'
 import { compareMessages } from './compare.messages.ts'
 import { compared } from './compared.ts'
 

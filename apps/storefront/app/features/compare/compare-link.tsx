@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useIdList } from '../../saved-lists/use-id-list.ts'
 import { CountedLink } from '../../ui/counted-link.tsx'
-import { useIdList } from '../../use-id-list.ts'
 import { compareMessages } from './compare.messages.ts'
 import { compared } from './compared.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../../ui/classes.ts'
 import { AttributeValue } from './attribute-value.tsx'
 import { comparePageMessages } from './compare.late.messages.ts'

@@ -1,5 +1,5 @@
 import { maxCompared } from '@shop/contract'
-import type { IdList } from '../../id-list.ts'
+import type { IdList } from '../../saved-lists/id-list.ts'
 
 /** The products that a shopper compares (rule P-09). */
 export const compared: IdList = { name: 'compare', max: maxCompared }

@@ -1,7 +1,7 @@
 import type { ContactInfo, Language } from '@shop/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LanguageProvider } from '../../language.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
 import { ChatWidget } from './chat-widget.tsx'
 import { contactDefaults } from './contact-defaults.ts'
 

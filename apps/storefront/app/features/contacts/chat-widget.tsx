@@ -1,8 +1,8 @@
 import type { ContactInfo } from '@shop/contract'
 import { MessageCircle } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useClosingDetails } from '../../ui/use-closing-details.ts'
+import { useClosingDetails } from '../../ui/overlays/use-closing-details.ts'
 import { chatLink } from './chat-link.ts'
 import { contactsMessages } from './contacts.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { ContactInfo } from '@shop/contract'
 import { formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
 import { Phone } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { contactsMessages } from './contacts.messages.ts'
 
 /** How to reach the shop by phone and where it posts (rule F-03). */

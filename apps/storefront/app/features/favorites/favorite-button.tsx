@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { useIdList } from '../../saved-lists/use-id-list.ts'
 import { classes } from '../../ui/classes.ts'
 import { ListToggle } from '../../ui/list-toggle.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
-import { useIdList } from '../../use-id-list.ts'
+import { useToasts } from '../../ui/notices/toasts.tsx'
 import { favoritesMessages } from './favorites.messages.ts'
 import { favorites } from './favorites.ts'
 

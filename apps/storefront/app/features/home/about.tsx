@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { LampGlow } from '../../ui/lamp-glow.tsx'
 import { homeMessages } from './home.late.messages.ts'
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/i18n'
 import { PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
 

@@ -1,6 +1,6 @@
 import { Play, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 type Properties = { googlePlay: string | null; appStore: string | null }

@@ -1,9 +1,9 @@
 import { CloudOff, LampDesk } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notices/notice.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** What a page shows that could not be made: in words whether the shop or the connection failed, and a way to try again. */

@@ -1,9 +1,9 @@
 import { nativeNameOf, otherLanguageOf } from '@shop/i18n'
 import { Languages } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { useLanguage, useMessages } from '../../language.tsx'
-import { useSwitchLanguage } from '../../switch-language.ts'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { useSwitchLanguage } from '../../i18n/switch-language.ts'
+import { useToasts } from '../../ui/notices/toasts.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** Shows the page in the other language and stays where it is; a plain link where scripts do not run (rule G-02). */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { LampMark } from './lamp-mark.tsx'
 import { layoutMessages } from './layout.messages.ts'

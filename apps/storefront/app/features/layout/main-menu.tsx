@@ -1,9 +1,9 @@
 import { LayoutGrid, Menu, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { useClosingDetails } from '../../ui/use-closing-details.ts'
+import { useClosingDetails } from '../../ui/overlays/use-closing-details.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 export type MenuCategory = { id: number; name: string }

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/notices/notice.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** What an unknown address shows, with ways back (rule G-10). */

@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react'
 import { Link } from 'react-router'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { layoutMessages } from './layout.messages.ts'
 

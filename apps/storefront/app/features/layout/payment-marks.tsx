@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** How orders can be paid (rule F-04): word marks that we draw ourselves, on cards of one size. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 export const mainId = 'main'

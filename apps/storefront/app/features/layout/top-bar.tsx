@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/i18n'
 import { Truck } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { layoutMessages } from './layout.messages.ts'
 

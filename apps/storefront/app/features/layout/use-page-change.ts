@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigation, useNavigationType, useRouteError } from 'react-router'
-import { overlayHistory } from '../../ui/overlay-history.ts'
+import { overlayHistory } from '../../ui/overlays/overlay-history.ts'
 import { notePlace, noteScroll, restorePlace, watchPlaces } from './scroll-places.ts'
 import { mainId } from './skip-link.tsx'
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '@shop/i18n'
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { joinUnits } from '../../ui/join-units.ts'
 import { Swatch } from '../../ui/swatch.tsx'
-import type { OrderedLine } from './checkout-cart.ts'
+import type { OrderedLine } from './checkout/checkout-cart.ts'
 import { ordersMessages } from './orders.late.messages.ts'
 
 type Line = OrderedLine & { key: number | string; thumbnail: ReactNode }

@@ -1,6 +1,6 @@
 import { formatPhoneNumber, nameApartment, type Order, type PhoneNumber } from '@shop/contract'
 import type { ReactNode } from 'react'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { Totals } from '../../ui/totals.tsx'

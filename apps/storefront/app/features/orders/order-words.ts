@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@shop/contract'
-import { useMessages } from '../../language.tsx'
-import { myOrdersMessages } from './my-orders.late.messages.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { myOrdersMessages } from './my-orders/my-orders.late.messages.ts'
 
 /** What the statuses of an order are called. */
 export function useStatusWords(): Record<OrderStatus, string> {

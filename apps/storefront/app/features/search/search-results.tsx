@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { joinUnits } from '../../ui/join-units.ts'

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/contract'
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '../../api.ts'
-import { asPage, isListed } from '../../as-page.ts'
-import { useLanguage } from '../../language.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
+import { asPage, isListed } from '../../queries/as-page.ts'
 import { useShopQueries } from '../../queries/shop-queries.ts'
 import { rankResults } from './rank-results.ts'
 

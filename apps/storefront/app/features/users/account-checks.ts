@@ -1,5 +1,5 @@
 import { maxPassword, parsePhoneNumber, parseSecondFactor, shortestPassword, trimText } from '@shop/contract'
-import { isWholeCode } from './one-time-code.ts'
+import { isWholeCode } from './codes/one-time-code.ts'
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */
 export type Fault =

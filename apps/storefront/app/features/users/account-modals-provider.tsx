@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { useMessages } from '../../language.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/notices/toasts.tsx'
 import type { AccountModal } from './account-modals.tsx'
 import { usersMessages } from './users.messages.ts'
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useAuth } from './auth-provider.tsx'
-import { isAdminPath, readNextPath } from './next-path.ts'
+import { isAdminPath, readNextPath } from './login/next-path.ts'
 
 /** A link to another form; a modal shows that form itself instead of following it. */
 type Way = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }

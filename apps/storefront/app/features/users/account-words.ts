@@ -1,5 +1,5 @@
 import { maxPassword, shortestPassword } from '@shop/contract'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import type { Trouble } from './trouble.ts'

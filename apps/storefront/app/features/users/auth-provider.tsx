@@ -10,10 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { browserApi } from '../../api.ts'
-import { useMessages } from '../../language.tsx'
-import { useToasts } from '../../ui/toasts.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { useToasts } from '../../ui/notices/toasts.tsx'
 import { subscribeAuthEnd } from './browser-auth.ts'
-import { createLogin } from './log-in.ts'
+import { createLogin } from './login/log-in.ts'
 import { usersMessages } from './users.messages.ts'
 
 /** How it changes who is signed in. */

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/notices/alert.tsx'
 import { type Fallback, useTroubleWords } from './account-words.ts'
 import type { Trouble } from './trouble.ts'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { uiMessages } from '../../ui/ui.messages.ts'
 

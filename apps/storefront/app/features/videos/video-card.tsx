@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { useMessages } from '../../language.tsx'
+import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { VideoFacts } from './video-facts.tsx'

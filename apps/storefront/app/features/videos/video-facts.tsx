@@ -1,5 +1,5 @@
 import { formatDate } from '@shop/i18n'
-import { useLanguage, useMessages } from '../../language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '../../language.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { useMessages } from '../../i18n/language.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import { VideoCard } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { LanguageProvider } from '../../language.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
 import { VideoPlayer } from './video-player.tsx'
 import type { VideoView } from './video-view.ts'
 

@@ -4,10 +4,10 @@ import type { FakeProvider } from '../../../../test/fakes/provider.ts'
 import { startSmsMisr } from '../../../../test/fakes/sms-misr.ts'
 import { startTwilio } from '../../../../test/fakes/twilio.ts'
 import { startWhatsApp } from '../../../../test/fakes/whatsapp.ts'
-import type { DeliveryError, MessageDriver, OutgoingMessage } from '../message-driver.ts'
-import { createSmsMisrDriver } from './sms-misr-driver.ts'
-import { createTwilioDriver } from './twilio-driver.ts'
-import { createWhatsAppDriver } from './whatsapp-driver.ts'
+import type { DeliveryError, MessageDriver, OutgoingMessage } from './message-driver.types.ts'
+import { createSmsMisrDriver } from './sms-misr.driver.ts'
+import { createTwilioDriver } from './twilio.driver.ts'
+import { createWhatsAppDriver } from './whatsapp.driver.ts'
 
 let misr: FakeProvider
 let twilio: FakeProvider

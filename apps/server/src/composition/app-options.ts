@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Pool } from '../database/client.ts'
+import type { SharedAnswers } from '../http/answers/shared-answers.ts'
+import type { LogSink } from '../http/logger.ts'
+import type { MediaStore } from '../modules/media/index.ts'
+
+/** Adds the storefront to the app: the built one, or in development the one being written. */
+export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
+
+export type AppOptions = {
+  config: Pick<
+    Config,
+    | 'analyticsId'
+    | 'environment'
+    | 'http'
+    | 'limits'
+    | 'logLevel'
+    | 'messages'
+    | 'metrics'
+    | 'payments'
+    | 'securityContact'
+    | 'sessionSecret'
+    | 'tracing'
+  >
+  pool: Pool
+  /** The same database, for the jobs' own connections. */
+  databaseUrl: string
+  mediaStore: MediaStore
+  /** The time now; tests bring their own. */
+  readClock?: () => Date
+  /** Adds the pages; the API alone when not given. */
+  mountStorefront?: MountStorefront
+  /** Where the log goes when not to the standard output. */
+  logSink?: LogSink
+}

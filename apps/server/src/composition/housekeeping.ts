@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Pool } from '../database/client.ts'
+import { forgetAnswers } from '../http/answers/idempotency.ts'
+import { forgetHits } from '../http/guard/rate-limits.ts'
+import { defineJob, type Jobs } from '../jobs/index.ts'
+import { forgetCarts } from '../modules/cart/index.ts'
+import { forgetMessages } from '../modules/messages/index.ts'
+import { deleteExpiredOrderCodes, forgetRecipients } from '../modules/orders/index.ts'
+import { forgetOldProblemNotes } from '../modules/payments/index.ts'
+import { forgetEmptySearches } from '../modules/search/index.ts'
+import { deleteUnconfirmedFactors } from '../modules/second-factors/index.ts'
+import { forgetInvitations } from '../modules/staff/index.ts'
+import { forgetAccounts } from '../modules/users/index.ts'
+
+const housekeepingJob = defineJob({
+  name: 'housekeeping',
+  data: z.object({}),
+  retries: 2,
+  firstRetryAfter: 60,
+  maxRetryAfter: 300,
+  atOnce: 1,
+  every: '23 * * * *',
+})
+
+/** How long it stays on record that a message was sent, or an invitation ended, in milliseconds: 30 days. */
+const recordMs = 30 * 24 * 60 * 60_000
+
+/** How long a repeated call gets its first answer, in milliseconds: 7 days. */
+const answerMs = 7 * 24 * 60 * 60_000
+
+/** How long the overview may look back on searches that found nothing, in milliseconds: 90 days. */
+const searchesMs = 90 * 24 * 60 * 60_000
+
+/** How long a second factor waits for its first code, in milliseconds: a day. */
+const factorsMs = 24 * 60 * 60_000
+
+/** How long the cart of a guest waits for them, in milliseconds: 90 days. */
+const cartsMs = 90 * 24 * 60 * 60_000
+
+/** How long an order names its recipient, and notes about money may, in milliseconds: the five years that books must be kept. */
+const recipientsMs = 5 * 366 * 24 * 60 * 60_000
+
+/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, invitations, second factors that were only begun, limits, messages, carts, first answers and recipients. */
+export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
+  jobs.handle(housekeepingJob, async () => await runHousekeeping(db, readClock()))
+}
+
+export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
+  await forgetAccounts(db, now)
+  await forgetInvitations(db, new Date(now.getTime() - recordMs))
+  await deleteUnconfirmedFactors(db, new Date(now.getTime() - factorsMs))
+  await forgetHits(db, now)
+  await deleteExpiredOrderCodes(db, now)
+  await forgetAnswers(db, new Date(now.getTime() - answerMs))
+  await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
+  await forgetCarts(db, new Date(now.getTime() - cartsMs))
+  await forgetRecipients(db, new Date(now.getTime() - recipientsMs))
+  await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))
+  await forgetMessages(db, now, new Date(now.getTime() - recordMs))
+}

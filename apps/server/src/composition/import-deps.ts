@@ -1,0 +1,15 @@
+import type { Pool } from '../database/client.ts'
+import type { ImportDeps } from '../modules/catalog-import/index.ts'
+import { moveStock } from '../modules/inventory/index.ts'
+import { ingestModel, ingestPicture, type MediaStore } from '../modules/media/index.ts'
+import { indexProducts } from '../modules/search/index.ts'
+
+/** What an import of the catalogue sets going in the other modules, which the catalogue itself does not know. */
+export function wireImport(pool: Pool, store: MediaStore): Omit<ImportDeps, 'onProgress'> {
+  return {
+    ingestModel: (bytes) => ingestModel(store, bytes),
+    ingestPicture: (bytes) => ingestPicture(pool, store, bytes),
+    moveStock: (db, movements) => moveStock(db, movements, 'import', null),
+    onProductsChanged: indexProducts,
+  }
+}

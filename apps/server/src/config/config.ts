@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import type { MetricsSettings } from '../metrics/open-metrics.ts'
+import type { MediaStoreSettings } from '../modules/media/index.ts'
+import type { MessageSettings } from '../modules/messages/index.ts'
+import type { PaymentSettings } from '../modules/payments/index.ts'
+import type { TracingSettings } from '../tracing/tracing.ts'
+import type { SecurityContact } from '../web/security-txt.ts'
+import { findMessageProblems, messageEnvironment, toMessageSettings } from './message-settings.ts'
+import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './payment-settings.ts'
+import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
+
+/** What the process is told from outside, checked and grouped. */
+export type Config = {
+  environment: 'local' | 'production'
+  http: {
+    host: string
+    port: number
+    publicUrl: string | null
+    trustedProxies: string[]
+    /** Other origins whose pages may call the API from a browser. */
+    allowedOrigins: string[]
+    /** Calls and pages that are worked on at once; more are refused. */
+    maxWorkload: number
+  }
+  data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
+  /** Where Prometheus fetches the figures; null where nobody asked for them. */
+  metrics: MetricsSettings | null
+  /** Where traces go; null where nobody asked for them. */
+  tracing: TracingSettings | null
+  media: MediaStoreSettings
+  messages: MessageSettings
+  payments: PaymentSettings
+  limits: {
+    isOn: boolean
+    codesPerHour: number
+    ordersPerHour: number | null
+    /** Pages, and apart from them searches and lists, that are made anew for one address; null for any number. */
+    uncachedPerMinute: number | null
+  }
+  /** Where faults of security are told, and until when that holds; null where nobody said. */
+  securityContact: SecurityContact | null
+  /** The measurement id of Google Analytics 4; null where visits are not counted. */
+  analyticsId: string | null
+  sessionSecret: string
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** A setting that is missing or wrong; the message names each, and what it wants. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The shop cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const yesOrNo = z.enum(['yes', 'no'])
+
+const environmentSchema = z.object({
+  SHOP_ENV: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .refine((list) => list.every(isNetwork), 'needs IP addresses or networks such as 10.0.0.0/8, with commas between')
+    .default([]),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .default([]),
+  DATA_DIR: z.string().min(1).default('./var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  MAX_WORKLOAD: z.coerce.number().int().min(10).max(10_000).default(150),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SESSION_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  ORDERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  UNCACHED_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
+  ...tracingEnvironment,
+  ...messageEnvironment,
+  ...paymentEnvironment,
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
+  SECURITY_EXPIRES: z.iso.date().optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'is G- with capital letters and digits behind it')
+    .optional(),
+  DEMO_DATA: yesOrNo.optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+type Environment = z.output<typeof environmentSchema>
+
+/**
+ * Reads the settings once, at start.
+ *
+ * @throws ConfigError that lists every problem; in production nothing insecure has a default
+ */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const isProduction = result.data.SHOP_ENV === 'production'
+  const problems = [
+    ...findProductionProblems(result.data),
+    ...findContactProblems(result.data),
+    ...findOriginProblems(result.data),
+    ...findMediaProblems(result.data),
+    ...findMessageProblems(result.data, isProduction),
+    ...findPaymentProblems(result.data, { isProduction, publicUrl: result.data.PUBLIC_URL }),
+  ]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(result.data)
+}
+
+function findProductionProblems(given: Environment): string[] {
+  if (given.SHOP_ENV !== 'production') return []
+  const needed = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const
+  const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
+  if (hasBlindTls(given.DATABASE_URL))
+    problems.push('DATABASE_URL: this sslmode does not look who answers; verify-full does')
+  if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: limits cannot be lifted in production')
+  return problems
+}
+
+function findOriginProblems({ ALLOWED_ORIGINS, SHOP_ENV }: Environment): string[] {
+  return ALLOWED_ORIGINS.filter((origin) => !isExactOrigin(origin, SHOP_ENV === 'local')).map(
+    (origin) => `ALLOWED_ORIGINS: ${origin} is no exact origin such as https://app.example`,
+  )
+}
+
+/** An origin as browsers write it, by HTTPS; locally also `http://localhost:5173` and the like. */
+function isExactOrigin(text: string, isLocal: boolean): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.origin !== text || text.includes('*')) return false
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  return url.protocol === 'https:' || (isLocal && isLoopback && url.protocol === 'http:')
+}
+
+function findContactProblems(given: Environment): string[] {
+  if ((given.SECURITY_CONTACT === undefined) === (given.SECURITY_EXPIRES === undefined)) return []
+  return ['SECURITY_CONTACT: goes with SECURITY_EXPIRES, the day until which it holds']
+}
+
+/** Whether the database is spoken to by TLS that takes any certificate for the right one. */
+function hasBlindTls(databaseUrl = 'postgres:'): boolean {
+  const { searchParams } = new URL(databaseUrl)
+  return ['allow', 'prefer', 'require'].includes(searchParams.get('sslmode') ?? searchParams.get('ssl') ?? '')
+}
+
+const s3Names = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function findMediaProblems(given: Environment): string[] {
+  if (given.MEDIA_STORE !== 's3') return []
+  return s3Names.filter((name) => given[name] === undefined).map((name) => `${name}: is needed with MEDIA_STORE=s3`)
+}
+
+function toConfig(given: Environment): Config {
+  const isLocal = given.SHOP_ENV === 'local'
+  const directory = resolve(given.DATA_DIR)
+  return {
+    environment: given.SHOP_ENV,
+    http: {
+      host: given.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+      port: given.PORT,
+      publicUrl: given.PUBLIC_URL ?? null,
+      trustedProxies: given.TRUSTED_PROXIES,
+      allowedOrigins: given.ALLOWED_ORIGINS,
+      maxWorkload: given.MAX_WORKLOAD,
+    },
+    data: {
+      directory,
+      databaseUrl: given.DATABASE_URL ?? null,
+      connections: given.DATABASE_CONNECTIONS,
+      hasDemo: isLocal && given.DEMO_DATA !== 'no',
+    },
+    metrics: toMetricsSettings(given, directory),
+    tracing: toTracingSettings(given),
+    media: toMediaSettings(given, directory),
+    messages: toMessageSettings(given),
+    payments: toPaymentSettings(given),
+    limits: {
+      isOn: given.RATE_LIMITS === 'on',
+      codesPerHour: given.SMS_CODES_PER_HOUR,
+      ordersPerHour: given.ORDERS_PER_HOUR ?? (isLocal ? null : 600),
+      uncachedPerMinute: given.UNCACHED_PER_MINUTE ?? (isLocal ? null : 300),
+    },
+    securityContact:
+      given.SECURITY_CONTACT && given.SECURITY_EXPIRES
+        ? { contact: given.SECURITY_CONTACT, expires: given.SECURITY_EXPIRES }
+        : null,
+    analyticsId: given.GA_MEASUREMENT_ID ?? null,
+    sessionSecret: given.SESSION_SECRET ?? ensureLocalSecret(directory),
+    logLevel: given.LOG_LEVEL,
+  }
+}
+
+function toMetricsSettings(given: Environment, folder: string): MetricsSettings | null {
+  return given.METRICS_PORT === undefined ? null : { host: given.METRICS_HOST, port: given.METRICS_PORT, folder }
+}
+
+function toMediaSettings(given: Environment, directory: string): MediaStoreSettings {
+  if (given.MEDIA_STORE === 'disk') return { kind: 'disk', folder: join(directory, 'media') }
+  const [bucketUrl = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => given[name])
+  return { kind: 's3', bucketUrl, region, accessKeyId, secretAccessKey }
+}
+
+/** An address, or a network in the form that `proxy-addr` reads. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const version = isIP(address)
+  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+/** Local only: a secret of its own for each data directory, kept so that a restart signs nobody out. */
+function ensureLocalSecret(directory: string): string {
+  const file = join(directory, 'session-secret')
+  mkdirSync(directory, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8')
+}

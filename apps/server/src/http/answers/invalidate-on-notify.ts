@@ -1,0 +1,54 @@
+import type { Pool } from '../../database/client.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+
+/** How often a process notifies itself, in milliseconds. A dead connection is noticed after twice as long and replaced within a minute. */
+const probeMs = 10_000
+
+const channel = 'shop_changed'
+
+export type ChangeLog = { warn(facts: object, text: string): void }
+
+/**
+ * Listens to the changes of all processes and drops the cached answers that show them. Whenever listening begins anew, all answers
+ * are dropped, because a notification may have been missed. A connection can be dead without an error: the process notifies itself
+ * from time to time, and when it does not hear that, drops all answers and listens on another connection.
+ *
+ * @returns what ends the probing
+ */
+export async function invalidateOnNotify(
+  pool: Pool,
+  sharedAnswers: SharedAnswers,
+  log: ChangeLog,
+  everyMs = probeMs,
+): Promise<() => void> {
+  let isHeard = true
+  const hear = (payload: string) => {
+    isHeard = true
+    if (payload !== '') sharedAnswers.drop(payload.split(' '))
+  }
+  const listen = () => pool.listen(channel, hear, () => sharedAnswers.clear())
+  let listening = await listen()
+  let isProbing = false
+  const probe = async () => {
+    if (!isHeard) {
+      sharedAnswers.clear()
+      log.warn({}, 'changes: no notification arrives, listening anew')
+      // A dead connection does not answer this either.
+      await listening.unlisten().catch(() => undefined)
+      listening = await listen()
+    }
+    isHeard = false
+    await pool.notify(channel, '')
+  }
+  const timer = setInterval(async () => {
+    if (isProbing) return
+    isProbing = true
+    await probe().catch(() => {
+      // The database is out of reach: until it is back, cached answers are better than none.
+      isHeard = true
+    })
+    isProbing = false
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}

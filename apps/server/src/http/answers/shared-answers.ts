@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Workload } from '../guard/workload.ts'
+import { createAnswerCache, type SharedAnswer, type Topic } from './answer-cache.ts'
+import { type Content, encodeContent } from './content.ts'
+
+export type SharedAnswers = {
+  /** The cached answer, if there is one. */
+  find(key: string): SharedAnswer | undefined
+  /** The cached answer, or the one that `produce` makes; callers that come at the same time share one. */
+  get(key: string, produce: () => Promise<Content>, inTurn?: InTurn): Promise<SharedAnswer>
+  /** Forgets all answers about these topics, those being made included. */
+  drop(topics: Iterable<Topic>): void
+  /** Forgets everything: after a time without news nothing can be trusted. */
+  clear(): void
+  /** A number that grows whenever answers about a topic are forgotten: for whoever keeps something else about it. */
+  lastDropOf(topic: Topic): number
+  /** How often an answer was ready, and how often it had to be made or waited for. */
+  readonly hits: number
+  readonly misses: number
+  /** What cached answers take in memory. */
+  readonly bytes: number
+}
+
+/** Makes an answer when its turn comes; who asks for one that is being made already needs no turn. */
+export type InTurn = (make: () => Promise<SharedAnswer>) => Promise<SharedAnswer>
+
+/** What is learnt of an answer while it is made. */
+type Collected = { topics: Set<Topic>; until: Date | null }
+const beingMade = new AsyncLocalStorage<Collected>()
+
+/** Called by whoever reads shared data: the answer being made shows these topics. */
+export function showsTopics(topics: Iterable<Topic>): void {
+  const collected = beingMade.getStore()
+  if (collected) for (const topic of topics) collected.topics.add(topic)
+}
+
+/** Called by whoever reads data that changes by itself at a moment: the answer being made is right until then. */
+export function holdsUntil(moment: Date | null): void {
+  const collected = beingMade.getStore()
+  if (collected && moment && (!collected.until || moment < collected.until)) collected.until = moment
+}
+
+/**
+ * Keeps answers in this process until what they show changes. It is bounded in bytes, and never keeps an answer during whose
+ * making something it shows has changed.
+ *
+ * @param workload what making answers counts with
+ */
+export function createSharedAnswers(
+  workload: Workload,
+  { maxBytes = 96 * 1024 * 1024 }: { maxBytes?: number } = {},
+): SharedAnswers {
+  const cache = createAnswerCache(maxBytes)
+  const making = new Map<string, Promise<SharedAnswer>>()
+  let drops = 0
+  const lastDrop = new Map<Topic, number>()
+  let cleared = 0
+  let hits = 0
+  let misses = 0
+
+  const lastDropOf = (topic: Topic) => Math.max(cleared, lastDrop.get(topic) ?? 0)
+  const isFresh = (answer: SharedAnswer, since: number) =>
+    cleared <= since && ![...answer.topics].some((topic) => lastDropOf(topic) > since)
+
+  async function make(key: string, produce: () => Promise<Content>): Promise<SharedAnswer> {
+    const since = drops
+    const collected: Collected = { topics: new Set(), until: null }
+    const answer = { ...encodeContent(await beingMade.run(collected, () => workload.run(produce))), ...collected }
+    const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
+    if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) cache.set(key, answer, ttl)
+    return answer
+  }
+
+  function forget(isStale: (answer: SharedAnswer) => boolean): void {
+    making.clear()
+    cache.deleteWhere(isStale)
+  }
+
+  return {
+    find: (key) => cache.get(key),
+    async get(key, produce, inTurn = (make) => make()) {
+      const ready = cache.get(key)
+      if (ready) hits += 1
+      else misses += 1
+      const found =
+        ready ??
+        (await (making.get(key) ??
+          inTurn(async () => cache.get(key) ?? (await shareWork(making, key, () => make(key, produce))))))
+      showsTopics(found.topics)
+      holdsUntil(found.until)
+      return found
+    },
+    drop(topics) {
+      drops += 1
+      const stale = new Set(topics)
+      for (const topic of stale) lastDrop.set(topic, drops)
+      if (lastDrop.size > 10_000) {
+        lastDrop.clear()
+        cleared = drops
+      }
+      forget((answer) => [...answer.topics].some((topic) => stale.has(topic)))
+    },
+    clear() {
+      drops += 1
+      cleared = drops
+      lastDrop.clear()
+      forget(() => true)
+    },
+    lastDropOf,
+    get hits() {
+      return hits
+    },
+    get misses() {
+      return misses
+    },
+    get bytes() {
+      return cache.bytes
+    },
+  }
+}
+
+async function shareWork<T>(making: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
+  const underWay = making.get(key)
+  if (underWay) return await underWay
+  const promise = work()
+  making.set(key, promise)
+  try {
+    return await promise
+  } finally {
+    if (making.get(key) === promise) making.delete(key)
+  }
+}

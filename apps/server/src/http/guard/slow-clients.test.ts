@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setInterval as every } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttpServer, type HttpServerOptions } from '../create-http-server.ts'
+
+/** A shop has seconds of patience; one of these servers has a fraction of one, the other has little room. */
+let impatient: FastifyInstance
+let small: FastifyInstance
+let asked = 0
+let heard = 0
+beforeAll(async () => {
+  impatient = await open({ maxRequestMs: 300 })
+  small = await open({ maxConnections: 20 })
+})
+afterAll(() => Promise.all([impatient.close(), small.close()]))
+
+async function open(bounds: HttpServerOptions): Promise<FastifyInstance> {
+  const app = createHttpServer('silent', bounds)
+  app.get('/', async () => 'here')
+  app.post('/', async () => 'taken')
+  app.addHook('onRequest', async () => {
+    heard += 1
+  })
+  app.get('/asked', async () => {
+    asked += 1
+    return 'x'.repeat(300_000)
+  })
+  app.get('/large', async () => Buffer.alloc(50_000_000))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app
+}
+
+function dial(app: FastifyInstance): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  // Being cut off is what is wanted.
+  return socket.on('error', () => undefined)
+}
+
+/** Sends one byte after the other until nobody listens any more. */
+async function dribble(socket: Socket, piece: string): Promise<void> {
+  for await (const _ of every(50)) {
+    if (socket.destroyed || socket.writableEnded || socket.readableEnded) return
+    socket.write(piece)
+  }
+}
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'],
+])('who sends %s byte by byte is answered 408 and cut off', async (_what, beginning) => {
+  const socket = dial(impatient)
+  socket.write(beginning)
+  const answer = text(socket).catch(() => '')
+  await Promise.all([dribble(socket, 'a'), once(socket, 'close')])
+  expect(await answer).toMatch(/^(HTTP\/1\.1 408|$)/)
+})
+
+test('who asks and does not read is cut off, and so is who says nothing', async () => {
+  const held: Socket[] = []
+  impatient.server.on('connection', (socket) => held.push(socket))
+  const [reader, silent] = [dial(impatient), dial(impatient)]
+  reader.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
+  reader.pause()
+  await expect.poll(() => held.filter(({ destroyed }) => destroyed).length).toBe(2)
+  reader.destroy()
+  silent.destroy()
+})
+
+test('a connection that asks a thousand times without reading is cut off after a few', async () => {
+  asked = 0
+  heard = 0
+  const { promise: held, resolve } = Promise.withResolvers<Socket>()
+  small.server.once('connection', resolve)
+  const socket = dial(small).pause()
+  socket.write('GET /asked HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))
+  await expect.poll(async () => (await held).destroyed).toBe(true)
+  expect(asked).toBeLessThan(10)
+  expect(heard).toBeLessThan(10)
+  socket.destroy()
+})
+
+test('a few requests in one piece are answered, in their order', async () => {
+  const socket = dial(small)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4))
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  const answers = (await text(socket)).match(/HTTP\/1\.1 \d+/g)
+  expect(answers).toEqual([...Array(4).fill('HTTP/1.1 200'), 'HTTP/1.1 404'])
+})
+
+test('one connection more than there may be is closed at once, and the others go on', async () => {
+  const held = Array.from({ length: 20 }, () => dial(small))
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  const more = dial(small)
+  more.resume()
+  await once(more, 'close')
+  held[0]?.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  expect(await text(held[0] as Socket)).toContain('here')
+  for (const socket of held) socket.destroy()
+})

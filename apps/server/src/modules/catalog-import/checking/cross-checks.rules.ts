@@ -1,0 +1,68 @@
+import type { Finding, Path } from '../reading/import-file.types.ts'
+import { reasons } from './import-reasons.data.ts'
+import type { Outline } from './outline.rules.ts'
+
+type OutlineProduct = Outline['products'][number]
+type Prices = { price: number | null; original_price: number | null }
+
+/** What is wrong between entries or between fields of one, each of which may be right by itself. */
+export function crossCheck(outline: Outline): Finding[] {
+  return [
+    ...findDoubles(
+      outline.categories.map(({ key }) => key),
+      ['categories'],
+      'key',
+    ),
+    ...findDoubles(
+      outline.products.map(({ sku }) => sku),
+      ['products'],
+      'sku',
+    ),
+    ...outline.products.flatMap((product, index) => checkProduct(product, ['products', index])),
+  ]
+}
+
+/** Products whose category is neither in the file nor in the shop. */
+export function findUnknownCategories(outline: Outline, keysInShop: ReadonlySet<string>): Finding[] {
+  const keys = new Set([...keysInShop, ...outline.categories.map(({ key }) => key)])
+  return outline.products.flatMap(({ category }, index) =>
+    category === null || keys.has(category)
+      ? []
+      : [{ path: ['products', index, 'category'], reason: reasons.noCategory(category) }],
+  )
+}
+
+function findDoubles(names: readonly (string | null)[], path: Path, field: string): Finding[] {
+  const firsts = new Map<string, number>()
+  return names.flatMap((name, index) => {
+    if (name === null) return []
+    const first = firsts.get(name)
+    if (first === undefined) firsts.set(name, index)
+    return first === undefined ? [] : [{ path: [...path, index, field], reason: reasons.double(name) }]
+  })
+}
+
+function checkProduct(product: OutlineProduct, path: Path): Finding[] {
+  const { colors, stock } = product
+  const findings = [
+    ...findDoubles(
+      colors.map(({ hex }) => hex),
+      [...path, 'colors'],
+      'hex',
+    ),
+    ...checkPrices(product, path),
+    ...colors.flatMap((color, index) => checkPrices(color, [...path, 'colors', index])),
+  ]
+  if (colors.length > 0 && stock !== null)
+    findings.push({
+      path: [...path, 'stock'],
+      reason: reasons.stockOfColors,
+    })
+  return findings
+}
+
+function checkPrices({ price, original_price: before }: Prices, path: Path): Finding[] {
+  if (before === null || (price !== null && before > price)) return []
+  const reason = price === null ? reasons.needsPrice : reasons.abovePrice(before, price)
+  return [{ path: [...path, 'original_price'], reason }]
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Path } from '../reading/import-file.types.ts'
+
+const word = z
+  .string()
+  .transform((text) => text.normalize('NFC').trim())
+  .nullable()
+  .catch(null)
+const hex = z.string().trim().toLowerCase().nullable().catch(null)
+const amount = z.number().nullable().catch(null)
+const words = z.array(word).catch([])
+const noColor = { hex: null, price: null, original_price: null, images: [] }
+const noProduct = {
+  ...{ sku: null, category: null, price: null, original_price: null, stock: null },
+  ...{ images: [], model: null, colors: [] },
+}
+const noCategory = { key: null, image: null, cat_image: null, wall_image: null }
+
+const categoryOutline = z.object({ key: word, image: word, cat_image: word, wall_image: word }).catch(noCategory)
+const colorOutline = z.object({ hex, price: amount, original_price: amount, images: words }).catch(noColor)
+const productOutline = z
+  .object({
+    sku: word,
+    category: word,
+    price: amount,
+    original_price: amount,
+    stock: amount,
+    images: words,
+    model: word,
+    colors: z.array(colorOutline).catch([]),
+  })
+  .catch(noProduct)
+
+const outlineSchema = z
+  .object({ categories: z.array(categoryOutline).catch([]), products: z.array(productOutline).catch([]) })
+  .catch({ categories: [], products: [] })
+
+/** What a file says as far as its entries depend on each other and on what lies beside it. */
+export type Outline = z.output<typeof outlineSchema>
+
+/**
+ * Reads anything: what is missing or wrong is null, so that one fault of an entry hides none of its others and every entry
+ * keeps its place in the file.
+ */
+export function outlineOf(content: unknown): Outline {
+  return outlineSchema.parse(content)
+}
+
+/** The pictures that a file names, each with the places where it does. */
+export function listPictures({ categories, products }: Outline): Map<string, Path[]> {
+  const places = new Map<string, Path[]>()
+  const add = (picture: string | null, ...path: Path) => {
+    if (picture !== null && picture !== '') places.set(picture, [...(places.get(picture) ?? []), path])
+  }
+  categories.forEach((category, index) => {
+    for (const field of ['image', 'cat_image', 'wall_image'] as const) add(category[field], 'categories', index, field)
+  })
+  products.forEach(({ images, colors }, index) => {
+    images.forEach((picture, entry) => {
+      add(picture, 'products', index, 'images', entry)
+    })
+    colors.forEach((color, colorIndex) => {
+      color.images.forEach((picture, entry) => {
+        add(picture, 'products', index, 'colors', colorIndex, 'images', entry)
+      })
+    })
+  })
+  return places
+}
+
+/** The 3D models that a file names, each with the places where it does. */
+export function listModels({ products }: Outline): Map<string, Path[]> {
+  const places = new Map<string, Path[]>()
+  products.forEach(({ model }, index) => {
+    if (model) places.set(model, [...(places.get(model) ?? []), ['products', index, 'model']])
+  })
+  return places
+}

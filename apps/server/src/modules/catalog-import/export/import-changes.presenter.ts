@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Localized } from '@shop/contract'
+import type { ImportChange } from '@shop/contract/staff'
+import type { ImportDocument } from '../checking/import-document.schema.ts'
+import type { RowKind } from '../reading/csv-columns.data.ts'
+import type { ImportFile } from '../reading/import-file.types.ts'
+import type { CatalogEntries, ColorEntry, ProductEntry } from './catalog-entries.types.ts'
+import { cellsOf } from './write-csv.presenter.ts'
+
+type Fields = ImportChange['fields']
+type Named = { name: Localized }
+type Entry = Readonly<Record<string, unknown>>
+
+/**
+ * What an import makes of the entries of a file, told by the cells of its columns.
+ *
+ * @param before the entries of the file that the shop had
+ * @param after all of them as the import left them
+ */
+export function listChanges(
+  { document, file }: { document: ImportDocument; file: Pick<ImportFile, 'locate'> },
+  before: CatalogEntries,
+  after: CatalogEntries,
+): ImportChange[] {
+  const lineOf = (list: string, index: number) => file.locate([list, index]).line
+  const [oldCategories, newCategories] = [before, after].map(
+    ({ categories }) => new Map(categories.map((one) => [one.key, one])),
+  )
+  const [oldProducts, newProducts] = [before, after].map(
+    ({ products }) => new Map(products.map((one) => [one.sku, one])),
+  )
+  return [
+    ...document.categories.flatMap(({ key }, index) => {
+      const [old, now] = [oldCategories?.get(key), newCategories?.get(key)]
+      const line = lineOf('categories', index)
+      return describe({ line, kind: 'category', code: key }, old, now, (from, to) => compare('category', from, to))
+    }),
+    ...document.products.flatMap((wanted, index) => {
+      const { sku } = wanted
+      const [old, now] = [oldProducts?.get(sku), newProducts?.get(sku)].map(
+        (one) => one && withCountedStock(one, wanted),
+      )
+      return describe({ line: lineOf('products', index), kind: 'product', code: sku }, old, now, compareProducts)
+    }),
+  ]
+}
+
+/** A name for what an import does: the same file in the same shop has the same. Stock goes on being sold and is no part of it. */
+export function nameOfPlan(changes: readonly ImportChange[]): string {
+  const lasting = changes.map((change) => ({
+    ...change,
+    fields: change.fields.map(({ field, before, after }) =>
+      field.endsWith('stock') ? { field, after } : { field, before, after },
+    ),
+  }))
+  return createHash('sha256').update(JSON.stringify(lasting)).digest('base64url')
+}
+
+function describe<One extends Named>(
+  base: Pick<ImportChange, 'line' | 'kind' | 'code'>,
+  before: One | undefined,
+  after: One | undefined,
+  compareBoth: (before: One, after: One) => Fields,
+): ImportChange[] {
+  if (!after) return []
+  const name = after.name.en
+  if (!before) return [{ ...base, name, outcome: 'created', fields: [] }]
+  const fields = compareBoth(before, after)
+  return fields.length === 0 ? [] : [{ ...base, name, outcome: 'changed', fields }]
+}
+
+function compare(kind: RowKind, before: Entry, after: Entry, prefix = ''): Fields {
+  const old = cellsOf(kind, before)
+  return [...cellsOf(kind, after)].flatMap(([field, cell]) => {
+    const previous = old.get(field) ?? ''
+    return previous === cell ? [] : [{ field: `${prefix}${field}`, before: previous, after: cell }]
+  })
+}
+
+/** The price of a product with colours is that of the first, which is told there. */
+function compareProducts(before: ProductEntry, after: ProductEntry): Fields {
+  const ofColors =
+    after.colors.length > 0 && before.colors.length > 0
+      ? { price: after.price, original_price: after.original_price }
+      : {}
+  const own = compare('product', { ...before, ...ofColors }, after)
+  const old = new Map(before.colors.map((color) => [color.hex, color]))
+  const colors = after.colors.flatMap((color) => {
+    const previous = old.get(color.hex)
+    old.delete(color.hex)
+    if (previous) return compare('color', previous, color, `${color.hex} `)
+    return [{ field: color.hex, before: '', after: color.name.en }]
+  })
+  return [...own, ...colors, ...[...old.values()].map(({ hex, name }) => ({ field: hex, before: name.en, after: '' }))]
+}
+
+/** Stock is told only where the file counts it: elsewhere it changes by what is sold. */
+function withCountedStock(entry: ProductEntry, wanted: ImportDocument['products'][number]): ProductEntry {
+  const counted = new Set(wanted.colors.filter(({ stock }) => stock !== null).map(({ hex }) => hex))
+  const colors = entry.colors.map((color): ColorEntry => (counted.has(color.hex) ? color : { ...color, stock: null }))
+  return { ...entry, stock: wanted.stock === null ? null : entry.stock, colors }
+}

@@ -1,0 +1,61 @@
+import type { Localized } from '@shop/contract'
+import { stringify } from 'csv-stringify/sync'
+import { type CellKind, type Column, columnNames, columnsOf, type RowKind } from '../reading/csv-columns.data.ts'
+import type { CatalogEntries } from './catalog-entries.types.ts'
+
+/** A row of the table: what it says, and of which kind it is. */
+type TableRow = { kind: RowKind; entry: Readonly<Record<string, unknown>> }
+
+/**
+ * Writes a catalogue as the table that the import reads: UTF-8 with a BOM, so that Excel shows Arabic. A cell that a spreadsheet
+ * would take for a formula gets an apostrophe, which the import takes off again.
+ */
+export function writeCsv({ categories, products }: CatalogEntries): string {
+  const rows: TableRow[] = [
+    ...categories.map((entry) => ({ kind: 'category' as const, entry })),
+    ...products.flatMap(({ colors, ...entry }) => [
+      { kind: 'product' as const, entry },
+      ...colors.map((color) => ({ kind: 'color' as const, entry: { ...color, sku: entry.sku } })),
+    ]),
+  ]
+  const table = [
+    [...columnNames],
+    ...rows.map(({ kind, entry }) => columnNames.map((name) => cellAt(kind, entry, name))),
+  ]
+  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' })
+}
+
+/** The cells of an entry by the names of their columns. */
+export function cellsOf(kind: RowKind, entry: Readonly<Record<string, unknown>>): Map<string, string> {
+  return new Map(Object.entries(columnsOf[kind]).map(([name, column]) => [name, writeColumn(entry, column)]))
+}
+
+function cellAt(kind: RowKind, entry: Readonly<Record<string, unknown>>, name: string): string {
+  if (name === 'row') return kind
+  const column = columnsOf[kind][name]
+  return column ? writeApostrophe(writeColumn(entry, column)) : ''
+}
+
+function writeColumn(entry: Readonly<Record<string, unknown>>, { path: [first = '', second], kind }: Column): string {
+  const outer = entry[first]
+  const value = second === undefined ? outer : (outer as Readonly<Record<string, unknown>> | null | undefined)?.[second]
+  return value === null || value === undefined ? '' : writers[kind](value)
+}
+
+const writers: Record<CellKind, (value: unknown) => string> = {
+  text: String,
+  number: String,
+  flag: (value) => (value === true ? 'yes' : 'no'),
+  list: (value) => (value as readonly string[]).map((entry) => protect(entry)).join('\n'),
+  pairs: (value) => (value as readonly Localized[]).map(({ en, ar }) => `${protect(en)} | ${protect(ar)}`).join('\n'),
+}
+
+/** What separates entries and languages may stand in a text as well. */
+function protect(text: string): string {
+  return text.replace(/[;؛|]/g, '\\$&')
+}
+
+/** A text that begins as if it had been protected already is protected once more. */
+function writeApostrophe(cell: string): string {
+  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
+}

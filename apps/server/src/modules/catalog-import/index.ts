@@ -1,0 +1,6 @@
+export { registerCatalogFiles } from './catalog-files.staff-routes.ts'
+export { type ImportDeps, importCatalog } from './import-catalog.service.ts'
+export type { ImportCounts, ImportReport } from './import-report.types.ts'
+export { readImportFile } from './reading/import-file.parser.ts'
+export { formatFault, type ImportFile } from './reading/import-file.types.ts'
+export type { ImportProgress } from './writing/write-import.service.ts'

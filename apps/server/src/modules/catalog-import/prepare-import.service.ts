@@ -1,0 +1,79 @@
+import type { Localized } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { checkEntries, toFault } from './checking/check-document.rules.ts'
+import { crossCheck, findUnknownCategories } from './checking/cross-checks.rules.ts'
+import type { ImportDocument } from './checking/import-document.schema.ts'
+import { reasons } from './checking/import-reasons.data.ts'
+import { listModels, listPictures, type Outline, outlineOf } from './checking/outline.rules.ts'
+import type { ImportCounts } from './import-report.types.ts'
+import { bringModels, type IngestModel } from './pictures/bring-models.service.ts'
+import { bringPictures, type IngestPicture } from './pictures/bring-pictures.service.ts'
+import { findPictures } from './pictures/find-pictures.service.ts'
+import { findShopPictures } from './pictures/shop-pictures.service.ts'
+import { type Fault, type Finding, type ImportFile, type Path, sortFaults } from './reading/import-file.types.ts'
+import { listCategoryKeys } from './writing/import.repository.ts'
+import { type ImportRows, toRows } from './writing/import-rows.rules.ts'
+import type { ImportProgress } from './writing/write-import.service.ts'
+
+export type MediaDeps = {
+  ingestPicture: IngestPicture
+  ingestModel: IngestModel
+  onProgress?: (progress: ImportProgress) => void
+}
+
+export type PreparedImport =
+  | {
+      isReady: true
+      document: ImportDocument
+      rows: ImportRows
+      /** Ids in the shop of the pictures that the file names. */
+      pictureIds: ReadonlyMap<string, number>
+      pictures: ImportCounts['pictures']
+    }
+  | { isReady: false; faults: Fault[] }
+
+/**
+ * Checks all of a file and, when nothing is wrong with it, brings its pictures and models into the media store. That happens before any
+ * transaction, because it takes long and a picture without a product does no harm.
+ *
+ * @returns what to write, or every fault in the order of the file
+ */
+export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): Promise<PreparedImport> {
+  const outline = outlineOf(file.content)
+  const refuse = (findings: readonly Finding[]): PreparedImport => ({
+    isReady: false,
+    faults: sortFaults([...file.faults, ...findings.map((finding) => toFault(finding, file, outline))]),
+  })
+  const { document, findings } = checkEntries(file.content)
+  findings.push(...crossCheck(outline), ...findUnknownCategories(outline, await listCategoryKeys(db)))
+  const places = listPictures(outline)
+  const inShop = await findShopPictures(db, places.keys())
+  const { files, problems } = await findPictures(inShop.others, file.folder)
+  findings.push(...locateProblems(new Map([...inShop.problems, ...problems]), places))
+  const models = listModels(outline)
+  const modelFiles = await findPictures(models.keys(), file.folder)
+  findings.push(...locateProblems(modelFiles.problems, models))
+  if (findings.length + file.faults.length > 0) return refuse(findings)
+  if (isEmpty(outline)) return refuse([{ path: [], reason: reasons.emptyFile }])
+
+  const brought = await bringPictures(db, files, deps.ingestPicture, (done, total) =>
+    deps.onProgress?.({ step: 'pictures', done, total }),
+  )
+  if (brought.problems.size > 0) return refuse(locateProblems(brought.problems, places))
+  const made = await bringModels(modelFiles.files, deps.ingestModel)
+  if (made.problems.size > 0) return refuse(locateProblems(made.problems, models))
+  const ids = new Map([...inShop.ids, ...brought.ids])
+  return { isReady: true, document, rows: toRows(document, ids, made.keys), pictureIds: ids, pictures: brought.counts }
+}
+
+/** A file that several entries name is wrong at each of them. */
+function locateProblems(problems: ReadonlyMap<string, Localized>, places: ReadonlyMap<string, Path[]>): Finding[] {
+  return [...places].flatMap(([picture, paths]) => {
+    const reason = problems.get(picture)
+    return reason === undefined ? [] : paths.map((path) => ({ path, reason }))
+  })
+}
+
+function isEmpty({ categories, products }: Outline): boolean {
+  return categories.length === 0 && products.length === 0
+}

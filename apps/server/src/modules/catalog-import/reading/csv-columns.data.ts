@@ -1,0 +1,72 @@
+import type { Localized } from '@shop/contract'
+import { both, comma, join } from '../checking/import-reasons.data.ts'
+import type { Path } from './import-file.types.ts'
+
+export const rowKinds = ['category', 'product', 'color'] as const
+export type RowKind = (typeof rowKinds)[number]
+
+/** How a cell is read: see `csv-cells.parser.ts`. */
+export type CellKind = 'text' | 'number' | 'flag' | 'pairs' | 'list'
+export type Column = { path: readonly string[]; kind: CellKind }
+
+const bilingual = (name: string): Record<string, Column> => ({
+  [`${name}_en`]: { path: [name, 'en'], kind: 'text' },
+  [`${name}_ar`]: { path: [name, 'ar'], kind: 'text' },
+})
+const each = (kind: CellKind, ...names: string[]): Record<string, Column> =>
+  Object.fromEntries(names.map((name) => [name, { path: [name], kind }]))
+const side = (name: string): Record<string, Column> => ({
+  [`${name}_mm`]: { path: ['dimensions_mm', name], kind: 'number' },
+})
+
+/** The columns of each kind of row. A color's `sku` is its product's. */
+export const columnsOf: Record<RowKind, Record<string, Column>> = {
+  category: {
+    ...each('text', 'key'),
+    ...bilingual('name'),
+    ...bilingual('description'),
+    ...each('text', 'image', 'cat_image', 'wall_image'),
+    ...each('number', 'order'),
+    ...each('flag', 'active'),
+  },
+  product: {
+    ...each('text', 'sku', 'category', 'brand'),
+    ...bilingual('name'),
+    ...bilingual('description'),
+    ...each('number', 'price', 'original_price', 'stock'),
+    ...bilingual('warranty'),
+    ...each('number', 'weight_grams'),
+    ...side('width'),
+    ...side('height'),
+    ...side('depth'),
+    ...each('flag', 'offer', 'best_seller', 'featured', 'active'),
+    ...each('pairs', 'features', 'tags', 'sizes'),
+    ...each('list', 'images'),
+    ...each('text', 'model'),
+  },
+  color: {
+    ...each('text', 'sku', 'hex'),
+    ...bilingual('name'),
+    ...each('number', 'price', 'original_price', 'stock'),
+    ...each('list', 'images'),
+  },
+}
+
+export const columnNames: readonly string[] = [
+  ...new Set(['row', ...rowKinds.flatMap((kind) => Object.keys(columnsOf[kind]))]),
+]
+
+/** The column that a place inside an entry was read from: `['name', 'ar']` is `name_ar`, `['tags', 1]` is `tags, entry 2`. */
+export function columnAt(kind: RowKind, inside: Path): Localized {
+  for (const [name, { path }] of Object.entries(columnsOf[kind])) {
+    if (!path.every((part, index) => part === inside[index])) continue
+    const entry = inside[path.length]
+    return typeof entry === 'number' ? join(comma, both(name), nameListEntry(entry)) : both(name)
+  }
+  return both(inside.map(String).join('_'))
+}
+
+/** How an entry of a list is called in a fault. @param index from 0 */
+export function nameListEntry(index: number): Localized {
+  return { en: `entry ${index + 1}`, ar: `البند ${index + 1}` }
+}

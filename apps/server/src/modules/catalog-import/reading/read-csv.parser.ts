@@ -1,0 +1,124 @@
+import type { Localized } from '@shop/contract'
+import { nameColor } from '../checking/check-document.rules.ts'
+import { both, nothing, tableReasons } from '../checking/import-reasons.data.ts'
+import { readCell } from './csv-cells.parser.ts'
+import { columnAt, columnNames, columnsOf, type RowKind, rowKinds } from './csv-columns.data.ts'
+import { type CsvRecord, readRecords } from './csv-records.parser.ts'
+import { type Fault, type ImportFile, maxFaults, type Path } from './import-file.types.ts'
+
+/** An entry as a JSON file would have it, before anything is checked. */
+type Entry = Record<string, unknown>
+type Row = { line: number; kind: RowKind; entry: Entry }
+type Product = Row & { colors: Row[] }
+
+/** A heading of more columns is none: something else than a table was sent. */
+const maxColumns = 200
+
+/**
+ * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
+ *
+ * @param folder where the paths of its pictures begin
+ * @param maxRows how many it may have; without it as many as it likes
+ */
+export function readCsv(text: string, folder: string | null, maxRows?: number): ImportFile {
+  const { records, faults } = readRecords(text, maxRows)
+  const [heading, ...rest] = records
+  const names = heading?.cells.map((cell) => cell.toLowerCase()) ?? []
+  faults.push(...checkHeading(names, heading?.line ?? 1, faults.length > 0))
+  const rows = faults.length > 0 ? [] : readRows(rest, names, faults)
+  const categories = rows.filter(({ kind }) => kind === 'category')
+  const products = gatherProducts(rows, faults)
+  const content = {
+    categories: categories.map(({ entry }) => entry),
+    products: products.map(({ entry, colors }) =>
+      colors.length > 0 ? { ...entry, colors: colors.map((color) => color.entry) } : entry,
+    ),
+  }
+  return { content, folder, faults, locate: (path) => locate(path, categories, products) }
+}
+
+function checkHeading(names: readonly string[], line: number, isBroken: boolean): Fault[] {
+  if (isBroken) return []
+  const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
+  if (names.length > maxColumns) return [fault(tableReasons.tooManyColumns(maxColumns))]
+  if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
+  const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
+  const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
+  return [
+    ...unknown.map((name) => fault(tableReasons.unknownColumn(name, columnNames.join(', ')))),
+    ...double.map((name) => fault(tableReasons.doubleColumn(name))),
+  ]
+}
+
+function readRows(records: readonly CsvRecord[], names: readonly string[], faults: Fault[]): Row[] {
+  const rows: Row[] = []
+  for (const record of records) {
+    rows.push(...readRow(record, names, faults))
+    if (faults.length < maxFaults) continue
+    faults.length = maxFaults
+    faults.push({ line: record.line, entry: nothing, field: nothing, reason: tableReasons.more })
+    break
+  }
+  return rows
+}
+
+function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: Fault[]): Row[] {
+  const word = cells[names.indexOf('row')]?.toLowerCase() ?? ''
+  const kind = rowKinds.find((name) => name === word)
+  if (!kind) {
+    faults.push({ line, entry: nothing, field: both('row'), reason: tableReasons.rowKind(word) })
+    return []
+  }
+  const entry: Entry = {}
+  // One cell outside the columns is told, the others of its row are of the same making.
+  for (const [index, cell] of cells.slice(0, names.length + 1).entries()) {
+    const name = names[index] ?? ''
+    if (cell === '' || name === 'row') continue
+    const column = columnsOf[kind][name]
+    if (column) place(entry, column.path, readCell(cell, column.kind))
+    else faults.push({ line, entry: nothing, field: both(name), reason: describeStray(kind, name) })
+  }
+  return [{ line, kind, entry }]
+}
+
+function describeStray(kind: RowKind, name: string): Localized {
+  return name === '' ? tableReasons.outside : tableReasons.stray(kind)
+}
+
+function place(entry: Entry, [first = '', second]: readonly string[], value: unknown): void {
+  if (second === undefined) entry[first] = value
+  else entry[first] = { ...(entry[first] as Entry | undefined), [second]: value }
+}
+
+/** Hands each color to its product, which may stand anywhere in the file. */
+function gatherProducts(rows: readonly Row[], faults: Fault[]): Product[] {
+  const products = rows.filter(({ kind }) => kind === 'product').map((row): Product => ({ ...row, colors: [] }))
+  const bySku = new Map(products.toReversed().map((product) => [product.entry.sku, product]))
+  for (const { line, kind, entry } of rows) {
+    if (kind !== 'color') continue
+    const { sku, ...color } = entry
+    const product = bySku.get(sku)
+    if (product && sku !== undefined) product.colors.push({ line, kind, entry: color })
+    else faults.push({ line, entry: nameColor(color.hex ?? ''), field: both('sku'), reason: describeOrphan(sku) })
+  }
+  return products
+}
+
+function describeOrphan(sku: unknown): Localized {
+  return sku === undefined ? tableReasons.colorOfNothing : tableReasons.noProductRow(sku)
+}
+
+function locate(
+  path: Path,
+  categories: readonly Row[],
+  products: readonly Product[],
+): { line: number | null; field: Localized } {
+  const [list, index, inner, innerIndex] = path
+  if (typeof index !== 'number') return { line: null, field: nothing }
+  if (list === 'categories')
+    return { line: categories[index]?.line ?? null, field: columnAt('category', path.slice(2)) }
+  const product = products[index]
+  if (inner !== 'colors' || typeof innerIndex !== 'number')
+    return { line: product?.line ?? null, field: columnAt('product', path.slice(2)) }
+  return { line: product?.colors[innerIndex]?.line ?? null, field: columnAt('color', path.slice(4)) }
+}

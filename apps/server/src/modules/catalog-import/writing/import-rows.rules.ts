@@ -1,0 +1,151 @@
+import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
+
+/** The columns that an import writes, beside those by which a row is found. */
+export const categoryColumns = [
+  'name_en',
+  'name_ar',
+  'description_en',
+  'description_ar',
+  'image_id',
+  'cat_image_id',
+  'wall_image_id',
+  'is_active',
+  'sort_order',
+] as const
+export const productColumns = [
+  'category_id',
+  'brand',
+  'name_en',
+  'name_ar',
+  'description_en',
+  'description_ar',
+  'features',
+  'tags',
+  'sizes',
+  'weight_grams',
+  'width_mm',
+  'height_mm',
+  'depth_mm',
+  'warranty_en',
+  'warranty_ar',
+  'is_offer',
+  'is_best_seller',
+  'is_featured',
+  'is_active',
+  'sort_order',
+] as const
+export const variantColumns = [
+  'name_en',
+  'name_ar',
+  'price_piastres',
+  'original_price_piastres',
+  'is_active',
+  'sort_order',
+] as const
+
+/** What an import wants the tables to hold, ready to be staged: keys are columns. */
+export type ImportRows = ReturnType<typeof toRows>
+
+/** @param pictureIds and modelKeys by the paths of the document */
+export function toRows(
+  { categories, products }: ImportDocument,
+  pictureIds: ReadonlyMap<string, number>,
+  modelKeys: ReadonlyMap<string, string> = new Map(),
+) {
+  return {
+    categories: categories.map((category, index) => toCategoryRow(category, index + 1, pictureIds)),
+    products: products.map((product, index) => toProductRow(product, index + 1)),
+    variants: products.flatMap(toVariantRows),
+    pictures: products.flatMap((product) => toPictureRows(product, pictureIds)),
+    models: products.flatMap((product) => toModelRows(product, modelKeys)),
+  }
+}
+
+function toCategoryRow(category: ImportCategory, position: number, pictureIds: ReadonlyMap<string, number>) {
+  const { key, name, description } = category
+  const idOf = (picture: string | null) => (picture === null ? null : (pictureIds.get(picture) ?? null))
+  return {
+    key,
+    position,
+    ...bilingual('name', name),
+    ...bilingual('description', description),
+    image_id: idOf(category.image),
+    cat_image_id: idOf(category.cat_image),
+    wall_image_id: idOf(category.wall_image),
+    is_active: category.active,
+    sort_order: category.order ?? position,
+  }
+}
+
+function toProductRow(product: ImportProduct, position: number) {
+  const { sku, category, brand, features, tags, sizes, weight_grams, dimensions_mm: dimensions } = product
+  return {
+    sku,
+    position,
+    category_key: category,
+    brand,
+    ...bilingual('name', product.name),
+    ...bilingual('description', product.description),
+    ...{ features, tags, sizes, weight_grams },
+    width_mm: dimensions?.width ?? null,
+    height_mm: dimensions?.height ?? null,
+    depth_mm: dimensions?.depth ?? null,
+    ...bilingual('warranty', product.warranty),
+    is_offer: product.offer,
+    is_best_seller: product.best_seller,
+    is_featured: product.featured,
+    is_active: product.active,
+  }
+}
+
+type VariantRow = {
+  sku: string
+  hex: string | null
+  name_en: string | null
+  name_ar: string | null
+  price_piastres: number
+  original_price_piastres: number | null
+  is_active: boolean
+  sort_order: number
+  stock: number | null
+}
+
+/** A product without colors has one variant without a color. */
+function toVariantRows({ sku, price, original_price, stock, colors }: ImportProduct): VariantRow[] {
+  const common = { sku, is_active: true }
+  const own = { price_piastres: price, original_price_piastres: original_price }
+  if (colors.length === 0) return [{ ...common, ...own, hex: null, name_en: null, name_ar: null, sort_order: 0, stock }]
+  return colors.map((color, index) => ({
+    ...common,
+    ...(color.price === null ? own : pricesOf(color.price, color)),
+    hex: color.hex,
+    ...bilingual('name', color.name),
+    sort_order: index,
+    stock: color.stock,
+  }))
+}
+
+function pricesOf(price: number, color: ImportColor) {
+  return { price_piastres: price, original_price_piastres: color.original_price }
+}
+
+/** The pictures of the colors, then those that show every color. */
+function toPictureRows({ sku, images, colors }: ImportProduct, pictureIds: ReadonlyMap<string, number>) {
+  const all = [...colors, { hex: null, images }].flatMap((owner) =>
+    owner.images.flatMap((picture) => {
+      const id = pictureIds.get(picture)
+      return id === undefined ? [] : [{ sku, hex: owner.hex, media_id: id }]
+    }),
+  )
+  return all.map((row, index) => ({ ...row, sort_order: index }))
+}
+
+/** A product whose entry names no model keeps the one that it has. */
+function toModelRows({ sku, model }: ImportProduct, modelKeys: ReadonlyMap<string, string>) {
+  const key = model === null ? undefined : modelKeys.get(model)
+  return key === undefined ? [] : [{ sku, model_key: key }]
+}
+
+function bilingual<Name extends string>(name: Name, text: { en: string; ar: string }) {
+  return { [`${name}_en`]: text.en, [`${name}_ar`]: text.ar } as Record<`${Name}_${'en' | 'ar'}`, string>
+}

@@ -1,0 +1,155 @@
+import type { Db } from '../../../database/client.ts'
+import { pictureName } from '../export/catalog-entries.types.ts'
+import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-merges.repository.ts'
+import { variantColumns } from './import-rows.rules.ts'
+import { mergeRows } from './merge.repository.ts'
+
+/** Any number, the same in every process: who holds this lock imports, the others wait. */
+const importLock = 7_201_907
+
+/** Waits for another import to end, and lifts the limits that are meant for a shopper's call. */
+export async function beginImport(db: Db): Promise<void> {
+  await liftLimits(db)
+  await db`select pg_advisory_xact_lock(${importLock})`
+}
+
+/** Lifts the limits that are meant for a shopper's call until the transaction ends. */
+export async function liftLimits(db: Db): Promise<void> {
+  await db`set local statement_timeout = 0`
+  await db`set local idle_in_transaction_session_timeout = 0`
+}
+
+export async function listCategoryKeys(db: Db): Promise<Set<string>> {
+  const rows = await db<{ key: string }[]>`select key from categories`
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Ids of the pictures that the shop has, by their keys. */
+export async function findPicturesByKey(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db<{ id: number; key: string }[]>`
+    select min(id) as id, key from media_assets where key = any (${[...keys]}) group by key`
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+/** The names of pictures as files have them, by their ids. */
+export async function readPictureNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db<{ id: number; key: string }[]>`
+    select id, key from media_assets where id = any (${db.array([...ids])}::bigint[])`
+  return new Map(rows.map(({ id, key }) => [id, pictureName(key)]))
+}
+
+/** Ids of the pictures that the shop has, by the hash of the file they came from. */
+export async function findKnownPictures(db: Db, hashes: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db<{ id: number; sourceHash: string }[]>`
+    select id, source_hash from media_assets where source_hash = any (${[...hashes]})`
+  return new Map(rows.map(({ id, sourceHash }) => [sourceHash, id]))
+}
+
+/**
+ * Holds the existing variants that the import will change or count anew until the transaction ends: in the order of their ids, as
+ * orders do, so that the two never wait for each other in a circle.
+ *
+ * @returns their ids; the stock of any other was right when it was looked at
+ */
+export async function holdVariants(db: Db): Promise<number[]> {
+  const columns = (of: string) => db.unsafe(variantColumns.map((column) => `${of}.${column}`).join(', '))
+  const rows = await db<{ id: number }[]>`
+    select kept.id from variants kept
+      join products on products.id = kept.product_id
+      join staged_products on staged_products.sku = products.sku
+      left join staged_variants wanted on wanted.sku = products.sku and wanted.hex is not distinct from kept.hex
+    where case when wanted.sku is null then kept.is_active
+      else (${columns('kept')}, kept.stock) is distinct from (${columns('wanted')}, coalesce(wanted.stock, kept.stock)) end
+    order by kept.id for update of kept`
+  return rows.map(({ id }) => id)
+}
+
+/** Holds products until the transaction ends, in the order of their ids, as a sale that leaves none of a colour does. */
+export async function holdProducts(db: Db, ids: readonly number[]): Promise<void> {
+  await db`select from products where id = any (${db.array([...ids])}::bigint[]) order by id for no key update`
+}
+
+export async function mergeCategories(db: Db) {
+  return await mergeRows<{ id: number }>(db, categoryMerge, ['id'])
+}
+
+export async function mergeProducts(db: Db) {
+  return await mergeRows<{ id: number }>(db, productMerge, ['id'])
+}
+
+export type MergedVariant = { id: number; productId: number; hex: string | null }
+
+/** Also takes colors out of sale that have left the file. */
+export async function mergeVariants(db: Db) {
+  const merged = await mergeRows<MergedVariant>(db, variantMerge, ['id', 'product_id', 'hex'])
+  const left = await db<MergedVariant[]>`
+    update variants kept set is_active = false, updated_at = now()
+    from products join staged_products using (sku)
+    where kept.product_id = products.id and ${hasLeft(db)}
+    returning kept.id, kept.product_id, kept.hex`
+  return { ...merged, left: [...left] }
+}
+
+/** Where the stock that was counted differs from the stock at hand: units to add, or to take away where negative. */
+export async function listStockDifferences(db: Db, variantIds: readonly number[]) {
+  return await db<{ variantId: number; units: number }[]>`
+    select kept.id as variant_id, wanted.stock - kept.stock as units
+    from variants kept join staged_variants wanted
+      on wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
+    where kept.id = any (${db.array([...variantIds])}::bigint[]) and wanted.stock <> kept.stock
+    order by kept.id`
+}
+
+/** Products of which a variant was counted anew. */
+export async function listCountedProducts(db: Db): Promise<number[]> {
+  const rows = await db<{ productId: number }[]>`
+    select distinct kept.product_id from variants kept join staged_variants wanted
+      on wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
+    where wanted.stock <> kept.stock`
+  return rows.map(({ productId }) => productId)
+}
+
+/** Gives the staged products the staged pictures. @returns ids of the products whose pictures were others before */
+export async function replacePictures(db: Db): Promise<number[]> {
+  const rows = await db<{ productId: number }[]>`
+    with wanted as (select product_id, variant_id, media_id, sort_order from staged_pictures),
+    kept as (
+      select product_id, variant_id, media_id, sort_order from product_pictures
+      where product_id in (select products.id from products join staged_products using (sku))
+    )
+    select distinct product_id from (
+      (table wanted except all table kept) union all (table kept except all table wanted)
+    ) as different`
+  const ids = rows.map(({ productId }) => productId)
+  if (ids.length === 0) return []
+  await db`delete from product_pictures where product_id = any (${db.array(ids)}::bigint[])`
+  await db`
+    insert into product_pictures (product_id, variant_id, media_id, sort_order)
+    select product_id, variant_id, media_id, sort_order from staged_pictures
+    where product_id = any (${db.array(ids)}::bigint[]) order by product_id, sort_order`
+  return ids
+}
+
+/** Gives products their 3D models. @returns ids of the products that had another one or none before */
+export async function saveModels(db: Db, models: readonly { sku: string; model_key: string }[]): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`
+    update products set model_key = wanted.model_key
+    from jsonb_to_recordset(${db.json([...models])}) as wanted (sku text, model_key text)
+    where products.sku = wanted.sku and products.model_key is distinct from wanted.model_key
+    returning products.id`
+  return rows.map(({ id }) => id)
+}
+
+/** Marks products as changed whose colors, pictures or model changed. */
+export async function touchProducts(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db`
+    update products set version = version + 1, updated_at = now() where id = any (${db.array([...ids])}::bigint[])`
+}
+
+export async function listProductsOf(db: Db, categoryIds: readonly number[]): Promise<number[]> {
+  if (categoryIds.length === 0) return []
+  const rows = await db<{ id: number }[]>`
+    select id from products where category_id = any (${db.array([...categoryIds])}::bigint[])`
+  return rows.map(({ id }) => id)
+}

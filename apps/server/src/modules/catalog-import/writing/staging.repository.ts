@@ -1,0 +1,101 @@
+import type { Db } from '../../../database/client.ts'
+import { categoryColumns, type ImportRows, productColumns, variantColumns } from './import-rows.rules.ts'
+
+/** Rows that one statement brings: large enough to make round trips cheap, small enough to keep memory flat. */
+const batchSize = 1000
+
+/**
+ * Puts what an import wants into tables of the transaction, so that a few statements compare and write all of it. They have the
+ * names and types of the columns that they are meant for, and are gone when the transaction ends.
+ */
+export async function stageRows(
+  db: Db,
+  rows: ImportRows,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const tables = [
+    ['staged_categories', `key, ${categoryColumns.join(', ')}, 0 as position from categories`],
+    ['staged_products', `sku, ${productColumns.join(', ')}, 0 as position, ''::text as category_key from products`],
+    ['staged_variants', `product_id, hex, ${variantColumns.join(', ')}, stock, ''::text as sku from variants`],
+    [
+      'staged_pictures',
+      `product_id, variant_id, media_id, sort_order, ''::text as sku, ''::text as hex from product_pictures`,
+    ],
+  ] as const
+  for (const [table, source] of tables)
+    await db.unsafe(`create temporary table ${table} on commit drop as select ${source} with no data`)
+  await fillTables(
+    db,
+    [
+      ['staged_categories', rows.categories],
+      ['staged_products', rows.products],
+      ['staged_variants', rows.variants],
+      ['staged_pictures', rows.pictures],
+    ],
+    onProgress,
+  )
+  // The planner knows nothing of a table that was just made.
+  for (const [table] of tables) await db`analyze ${db(table)}`
+}
+
+type Row = ImportRows[keyof ImportRows][number]
+
+async function fillTables(
+  db: Db,
+  fillings: readonly (readonly [table: string, rows: readonly Row[]])[],
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const total = fillings.reduce((sum, [, rows]) => sum + rows.length, 0)
+  let done = 0
+  for (const [table, rows] of fillings) {
+    for (let start = 0; start < rows.length; start += batchSize) {
+      const batch = rows.slice(start, start + batchSize)
+      await db`insert into ${db(table)} select * from jsonb_populate_recordset(null::${db(table)}, ${db.json(batch)})`
+      done += batch.length
+      onProgress(done, total)
+    }
+  }
+}
+
+/**
+ * Products are shown in the order of the file when it has all that are sold; else, and where they stand in that order already,
+ * those in the shop keep their places.
+ */
+export async function placeStagedProducts(db: Db): Promise<void> {
+  await db`
+    with shop as (
+      select coalesce(max(sort_order), 0) as last,
+        bool_and(not is_active or sku in (select sku from staged_products)) is not false as is_whole
+      from products
+    ),
+    known as (
+      select row_number() over (order by products.sort_order, products.id) = row_number() over (order by position) as is_placed
+      from products join staged_products using (sku)
+    ),
+    file as (
+      select (select bool_and(is_placed) from known) and (select count(*) from known) = count(*) as is_in_order
+      from staged_products
+    )
+    update staged_products staged set
+      category_id = (select id from categories where key = staged.category_key),
+      sort_order = case when shop.is_whole and file.is_in_order is not true then staged.position else coalesce(
+        (select sort_order from products where products.sku = staged.sku), shop.last + staged.position
+      ) end
+    from shop, file`
+}
+
+/** Variants learn their products' ids, which new products have by now. */
+export async function linkStagedVariants(db: Db): Promise<void> {
+  await db`update staged_variants staged set product_id = products.id from products where products.sku = staged.sku`
+}
+
+/** Pictures learn the ids of their products and variants. */
+export async function linkStagedPictures(db: Db): Promise<void> {
+  await db`
+    update staged_pictures staged set product_id = products.id, variant_id = variants.id
+    from products left join variants on variants.product_id = products.id
+    where products.sku = staged.sku and variants.hex = staged.hex`
+  await db`
+    update staged_pictures staged set product_id = products.id
+    from products where products.sku = staged.sku and staged.hex is null`
+}

@@ -1,0 +1,109 @@
+import type { Localized } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
+import type { Db } from '../../../database/client.ts'
+import { hasWords } from '../../../database/has-words.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+import { type PictureRow, pictureJson } from '../../media/index.ts'
+
+export type StaffCategoryRecord = {
+  id: number
+  version: number
+  key: string
+  name: Localized
+  description: Localized
+  isActive: boolean
+  image: PictureRow | null
+  catImage: PictureRow | null
+  wallImage: PictureRow | null
+  sortOrder: number
+  productsCount: number
+  updatedAt: Date
+}
+
+export type CategoryColumns = {
+  nameEn: string
+  nameAr: string
+  descriptionEn: string
+  descriptionAr: string
+  isActive: boolean
+  imageId: number | null
+  catImageId: number | null
+  wallImageId: number | null
+}
+
+export type CategoryList = { q: string; sort: 'place' | 'name'; order: 'asc' | 'desc' }
+
+export async function countStaffCategories(db: Db, q: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from categories c where ${matches(db, q)}`
+  return row?.count ?? 0
+}
+
+export async function listStaffCategories(
+  db: Db,
+  { q, sort, order }: CategoryList,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StaffCategoryRecord[]> {
+  const by = sort === 'name' ? db`c.name_en` : db`c.sort_order`
+  return await db<StaffCategoryRecord[]>`
+    ${selectCategories(db)} where ${matches(db, q)}
+    order by ${by} ${inDirection(db, order)}, c.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+}
+
+export async function findStaffCategory(db: Db, id: number): Promise<StaffCategoryRecord | null> {
+  const [row] = await db<StaffCategoryRecord[]>`${selectCategories(db)} where c.id = ${id}`
+  return row ?? null
+}
+
+/** @returns null when the key is taken */
+export async function insertCategory(db: Db, key: string, columns: CategoryColumns): Promise<number | null> {
+  const [row] = await db<{ id: number }[]>`
+    insert into categories ${db({ ...columns, key })} on conflict (key) do nothing returning id`
+  if (!row) return null
+  await db`
+    update categories set sort_order = (select coalesce(max(sort_order), 0) + 1 from categories where id <> ${row.id})
+    where id = ${row.id}`
+  return row.id
+}
+
+/** @returns false when the category has another version by now, or is not there */
+export async function updateCategory(db: Db, id: number, version: number, columns: CategoryColumns): Promise<boolean> {
+  const updated = await db`
+    update categories set ${db(columns)}, version = version + 1, updated_at = now()
+    where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+export async function listProductsOfCategory(db: Db, id: number): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from products where category_id = ${id} order by id`
+  return rows.map((row) => row.id)
+}
+
+/** The order of now; nobody else changes it until the transaction ends. */
+export async function lockCategoryOrder(db: Db): Promise<number[]> {
+  const rows = await db<{ id: number }[]>`select id from categories order by id for update`
+  if (rows.length === 0) return []
+  const ordered = await db<{ id: number }[]>`select id from categories order by sort_order, id`
+  return ordered.map(({ id }) => id)
+}
+
+export async function saveCategoryOrder(db: Db, ids: readonly number[]): Promise<void> {
+  await db`
+    update categories set sort_order = wanted.place, updated_at = now()
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+    where categories.id = wanted.id and sort_order <> wanted.place`
+}
+
+function matches(db: Db, q: string) {
+  return hasWords(db, db`fold_person(concat_ws(' ', c.key, c.name_en, c.name_ar))`, q)
+}
+
+function selectCategories(db: Db) {
+  const text = (column: string) => inBothLanguages(db, `c.${column}`)
+  const picture = (column: string) =>
+    db`(select ${pictureJson(db)} from media_assets m where m.id = ${db(`c.${column}`)})`
+  return db`
+    select c.id, c.version, c.key, ${text('name')} as name, ${text('description')} as description, c.is_active,
+      ${picture('image_id')} as image, ${picture('cat_image_id')} as cat_image, ${picture('wall_image_id')} as wall_image,
+      c.sort_order, (select count(*) from products p where p.category_id = c.id) as products_count, c.updated_at
+    from categories c`
+}

@@ -1,0 +1,126 @@
+import { type Piastres, toPounds, type UserId } from '@shop/contract'
+import type { BulkEdit, BulkEditResult } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { recordChange, recordGroup } from '../../audit/index.ts'
+import type { CatalogEffects } from '../catalog-effects.types.ts'
+import { updatePrices, updateProducts } from './bulk-edit.repository.ts'
+import { changePrices } from './price-change.rules.ts'
+import { stateOfProduct } from './products.staff-presenter.ts'
+import { findStaffProducts, type StaffProductRecord, type StaffVariantRow } from './products.staff-repository.ts'
+import { isCategory, lockProducts } from './write-products.repository.ts'
+
+type Change = BulkEdit['change']
+type Planned = { before: StaffProductRecord; after: StaffProductRecord; isChanged: boolean }
+
+/**
+ * Changes many products in one transaction, all or none; a preview stores nothing.
+ *
+ * @throws AppError `product_not_found`, `category_not_found`, `price_not_possible` (details: `sku`), `version_conflict`
+ *   (details: `sku`, `version`) when one of them has been changed since the preview
+ */
+export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId, effects: CatalogEffects) {
+  const versions = new Map(input.products.map(({ id, version }) => [id, version]))
+  return await inTransaction(db, async (tx) => {
+    const ids = [...versions.keys()]
+    // A preview stores nothing, so it holds nothing that is on sale.
+    if (!input.is_preview) await lockProducts(tx, ids)
+    if (input.change.category !== undefined && !(await isCategory(tx, input.change.category)))
+      throw new AppError('category_not_found', {}, ['category'])
+    const records = await findStaffProducts(tx, ids)
+    if (records.length < ids.length) throw new AppError('product_not_found')
+    for (const { id, sku, version } of records) {
+      const seen = versions.get(id)
+      if (seen !== undefined && seen !== version) throw new AppError('version_conflict', { sku, version })
+    }
+    const plan = records.map((before) => planChange(before, input.change))
+    if (!input.is_preview) await store(tx, plan, input.change, actorId, effects)
+    return present(plan, input.is_preview)
+  })
+}
+
+function planChange(before: StaffProductRecord, change: Change): Planned {
+  const after = {
+    ...before,
+    categoryId: change.category ?? before.categoryId,
+    isActive: change.is_active ?? before.isActive,
+    isOffer: change.is_offer ?? before.isOffer,
+    isBestSeller: change.is_best_seller ?? before.isBestSeller,
+    isFeatured: change.is_featured ?? before.isFeatured,
+    variants: before.variants.map((variant) => ({ ...variant, ...newPrices(variant, before.sku, change) })),
+  }
+  return { before, after, isChanged: JSON.stringify(before) !== JSON.stringify(after) }
+}
+
+function newPrices(variant: StaffVariantRow, sku: string, { price }: Change) {
+  if (!price) return {}
+  const changed = changePrices(variant, price)
+  if (!changed) throw new AppError('price_not_possible', { sku })
+  return changed
+}
+
+async function store(db: Db, plan: readonly Planned[], change: Change, actorId: UserId, effects: CatalogEffects) {
+  const changed = plan.filter(({ isChanged }) => isChanged)
+  const ids = changed.map(({ after }) => after.id)
+  if (ids.length === 0) return
+  await updatePrices(db, changed.flatMap(listChangedVariants))
+  await updateProducts(db, ids, {
+    categoryId: change.category ?? null,
+    isActive: change.is_active ?? null,
+    isOffer: change.is_offer ?? null,
+    isBestSeller: change.is_best_seller ?? null,
+    isFeatured: change.is_featured ?? null,
+  })
+  await effects.onProductsChanged(db, ids)
+  const entry = { actorId, action: 'bulk_edited', entity: 'product', entityId: 'list' }
+  const groupId = await recordGroup(db, { ...entry, after: { products: ids.length } })
+  for (const { before, after } of changed) {
+    const states = { before: stateOfProduct(before), after: stateOfProduct(after) }
+    await recordChange(db, { actorId, action: 'updated', entity: 'product', entityId: after.id, groupId, ...states })
+  }
+}
+
+function listChangedVariants({ before, after }: Planned): StaffVariantRow[] {
+  return after.variants.filter((variant, index) => !hasSamePrices(variant, before.variants[index]))
+}
+
+function hasSamePrices(left: StaffVariantRow, right: StaffVariantRow | undefined): boolean {
+  return left.price === right?.price && left.originalPrice === right.originalPrice
+}
+
+function present(plan: readonly Planned[], isPreview: boolean): BulkEditResult {
+  const results = plan.map(({ before, after, isChanged }) => ({
+    ...{
+      id: before.id,
+      version: before.version + (isChanged && !isPreview ? 1 : 0),
+      sku: before.sku,
+      name: before.name,
+    },
+    is_changed: isChanged,
+    fields: listFields(before, after),
+    prices: listChangedVariants({ before, after, isChanged }).flatMap((variant) => {
+      const old = before.variants.find(({ id }) => id === variant.id)
+      return old ? [{ hex: variant.hex, before: presentPrices(old), after: presentPrices(variant) }] : []
+    }),
+  }))
+  return { is_preview: isPreview, changed: plan.filter(({ isChanged }) => isChanged).length, results }
+}
+
+const fieldNames = {
+  category: 'categoryId',
+  is_active: 'isActive',
+  is_offer: 'isOffer',
+  is_best_seller: 'isBestSeller',
+  is_featured: 'isFeatured',
+} as const
+
+function listFields(before: StaffProductRecord, after: StaffProductRecord): string[] {
+  return Object.entries(fieldNames).flatMap(([name, field]) => (before[field] === after[field] ? [] : [name]))
+}
+
+function presentPrices({ price, originalPrice }: StaffVariantRow) {
+  return {
+    price: toPounds(price as Piastres),
+    original_price: originalPrice === null ? null : toPounds(originalPrice as Piastres),
+  }
+}

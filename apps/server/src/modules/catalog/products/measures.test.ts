@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDimensions, formatWeight } from './measures.presenter.ts'
+
+test.each([
+  [null, null, null],
+  [850, '850 g', '850 جم'],
+  [1000, '1 kg', '1 كجم'],
+  [2346, '2.35 kg', '2.35 كجم'],
+])('%j grams', (grams, en, ar) => {
+  expect(formatWeight(grams, 'en')).toBe(en)
+  expect(formatWeight(grams, 'ar')).toBe(ar)
+})
+
+test('dimensions are width, depth and height in centimetres', () => {
+  const measures = { widthMm: 245, heightMm: 300, depthMm: 180 }
+  expect(formatDimensions(measures, 'en')).toBe('24.5 × 18 × 30 cm')
+  expect(formatDimensions(measures, 'ar')).toBe('24.5 × 18 × 30 سم')
+  expect(formatDimensions({ ...measures, depthMm: null }, 'en')).toBeNull()
+})

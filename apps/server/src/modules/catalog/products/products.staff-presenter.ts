@@ -1,0 +1,86 @@
+import { type Piastres, piastres, toPounds } from '@shop/contract'
+import type { StaffProduct, StaffProductRow } from '@shop/contract/staff'
+import { presentPicture } from '../../media/index.ts'
+import type { StaffListRow, StaffProductRecord, StaffVariantRow } from './products.staff-repository.ts'
+
+export function presentStaffRow(row: StaffListRow): StaffProductRow {
+  return {
+    id: row.id,
+    version: row.version,
+    sku: row.sku,
+    name: row.name,
+    category: { id: row.categoryId, name: row.categoryName },
+    image: row.picture && presentPicture(row.picture).image,
+    price: pounds(row.price),
+    original_price: row.originalPrice === null ? null : pounds(row.originalPrice),
+    colors_count: row.colorsCount,
+    stock: row.stock,
+    ...presentFlags(row),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+/** A product with both languages, its colours with their own pictures, and those that show every colour. */
+export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
+  const { widthMm: width, heightMm: height, depthMm: depth, pictures, variants } = record
+  const plain = variants.find(({ hex }) => hex === null)
+  const picturesOf = (variantId: number | null) =>
+    pictures.filter((picture) => picture.variantId === variantId).map(presentPicture)
+  return {
+    id: record.id,
+    version: record.version,
+    sku: record.sku,
+    category: record.categoryId,
+    brand: record.brand,
+    name: record.name,
+    description: record.description,
+    warranty: record.warranty,
+    features: record.features,
+    tags: record.tags,
+    sizes: record.sizes,
+    weight_grams: record.weightGrams,
+    dimensions_mm: width === null || height === null || depth === null ? null : { width, height, depth },
+    ...presentFlags(record),
+    colors: variants.flatMap((variant) => {
+      const { hex, name } = variant
+      return hex === null ? [] : [{ ...presentVariant(variant), hex, name, pictures: picturesOf(variant.id) }]
+    }),
+    plain: plain ? presentVariant(plain) : null,
+    pictures: [...(plain ? picturesOf(plain.id) : []), ...picturesOf(null)],
+    created_at: record.createdAt.toISOString(),
+    updated_at: record.updatedAt.toISOString(),
+  }
+}
+
+/** What the audit log keeps of a product: what staff edit. Stock has a ledger of its own. */
+export function stateOfProduct(record: StaffProductRecord): Record<string, unknown> {
+  const {
+    id: _id,
+    version: _version,
+    created_at: _made,
+    updated_at: _changed,
+    ...product
+  } = presentStaffProduct(record)
+  const withoutStock = ({ stock: _stock, ...variant }: StaffProduct['colors'][number]) => ({
+    ...variant,
+    pictures: variant.pictures.map(({ id }) => id),
+  })
+  return {
+    ...product,
+    colors: product.colors.map(withoutStock),
+    plain: product.plain && { price: product.plain.price, original_price: product.plain.original_price },
+    pictures: product.pictures.map(({ id }) => id),
+  }
+}
+
+function presentVariant({ id, price, originalPrice, stock }: StaffVariantRow) {
+  return { id, price: pounds(price), original_price: originalPrice === null ? null : pounds(originalPrice), stock }
+}
+
+function presentFlags({ isOffer, isBestSeller, isFeatured, isActive }: StaffListRow | StaffProductRecord) {
+  return { is_offer: isOffer, is_best_seller: isBestSeller, is_featured: isFeatured, is_active: isActive }
+}
+
+function pounds(amount: number): number {
+  return toPounds(piastres(amount) as Piastres)
+}

@@ -1,0 +1,133 @@
+import { type Localized, type Piastres, parsePounds, type UserId } from '@shop/contract'
+import type { ProductInput, StaffProduct } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { recordChange } from '../../audit/index.ts'
+import { findUnknownPictures } from '../../media/index.ts'
+import type { CatalogEffects } from '../catalog-effects.types.ts'
+import { presentStaffProduct, stateOfProduct } from './products.staff-presenter.ts'
+import { findStaffProducts, type StaffProductRecord } from './products.staff-repository.ts'
+import * as table from './write-products.repository.ts'
+
+/** @throws AppError `product_not_found` */
+export async function getStaffProduct(db: Db, id: number): Promise<StaffProduct> {
+  return presentStaffProduct(await getRecord(db, id))
+}
+
+/** Makes a product at the end of the shop. @throws AppError `sku_taken`, `category_not_found`, `picture_not_found` */
+export async function createProduct(db: Db, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
+  return await refuseDoubleSku(() =>
+    inTransaction(db, async (tx) => {
+      await checkReferences(tx, input, null)
+      const id = await table.insertProduct(tx, toColumns(input))
+      await writeRelated(tx, id, input, actorId, effects)
+      const made = await getRecord(tx, id)
+      await recordChange(tx, {
+        ...{ actorId, action: 'created', entity: 'product', entityId: id },
+        after: stateOfProduct(made),
+      })
+      return presentStaffProduct(made)
+    }),
+  )
+}
+
+/**
+ * Makes a product what is sent, if nobody has changed it since.
+ *
+ * @throws AppError `version_conflict` (details: `version`, that of now), `product_not_found`, `sku_taken`, `category_not_found`,
+ *   `picture_not_found`
+ */
+export async function updateProduct(
+  db: Db,
+  id: number,
+  { version, ...input }: ProductInput & { version: number },
+  actorId: UserId,
+  effects: CatalogEffects,
+): Promise<StaffProduct> {
+  return await refuseDoubleSku(() =>
+    inTransaction(db, async (tx) => {
+      await table.lockProducts(tx, [id])
+      const before = await getRecord(tx, id)
+      if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
+      await checkReferences(tx, input, id)
+      if (!(await table.updateProduct(tx, id, version, toColumns(input))))
+        throw new AppError('version_conflict', { version: (await getRecord(tx, id)).version })
+      await writeRelated(tx, id, input, actorId, effects)
+      const after = await getRecord(tx, id)
+      const states = { before: stateOfProduct(before), after: stateOfProduct(after) }
+      await recordChange(tx, { actorId, action: 'updated', entity: 'product', entityId: id, ...states })
+      return presentStaffProduct(after)
+    }),
+  )
+}
+
+async function getRecord(db: Db, id: number): Promise<StaffProductRecord> {
+  const [record] = await findStaffProducts(db, [id])
+  if (!record) throw new AppError('product_not_found')
+  return record
+}
+
+async function checkReferences(db: Db, input: ProductInput, id: number | null): Promise<void> {
+  if (!(await table.isCategory(db, input.category))) throw new AppError('category_not_found', {}, ['category'])
+  if (await table.isSkuTaken(db, input.sku, id)) throw skuTaken()
+  const pictures = [input, ...input.colors].flatMap((owner) => owner.pictures)
+  if ((await findUnknownPictures(db, pictures)).length > 0) throw new AppError('picture_not_found', {}, ['pictures'])
+}
+
+async function writeRelated(db: Db, id: number, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
+  const wanted = input.plain ? [{ ...input.plain, hex: null, name: null, pictures: [] }] : input.colors
+  const variantIds = await table.saveVariants(
+    db,
+    id,
+    wanted.map(({ hex, name, price, original_price }) => ({
+      ...{ hex, nameEn: name?.en ?? null, nameAr: name?.ar ?? null },
+      ...{ pricePiastres: toPiastres(price), originalPricePiastres: original_price && toPiastres(original_price) },
+    })),
+  )
+  const withIds = wanted.map((variant, index) => ({ ...variant, variantId: variantIds[index] ?? 0 }))
+  await table.savePictures(db, id, [
+    ...withIds.flatMap(({ variantId, pictures }) => pictures.map((mediaId) => ({ variantId, mediaId }))),
+    ...input.pictures.map((mediaId) => ({ variantId: null, mediaId })),
+  ])
+  const counts = withIds.flatMap(({ variantId, stock }) => (stock === null ? [] : [{ variantId, counted: stock }]))
+  await effects.countStock(db, counts, actorId)
+  await effects.onProductsChanged(db, [id])
+}
+
+function toColumns(input: ProductInput): table.ProductColumns {
+  const { name, description, warranty, dimensions_mm: size } = input
+  return {
+    ...{ sku: input.sku, categoryId: input.category, brand: input.brand },
+    ...{ nameEn: name.en, nameAr: name.ar, descriptionEn: description.en, descriptionAr: description.ar },
+    ...{ warrantyEn: warranty.en, warrantyAr: warranty.ar },
+    ...{ features: plain(input.features), tags: plain(input.tags), sizes: plain(input.sizes) },
+    ...{ weightGrams: input.weight_grams, widthMm: size?.width ?? null, heightMm: size?.height ?? null },
+    depthMm: size?.depth ?? null,
+    ...{ isOffer: input.is_offer, isBestSeller: input.is_best_seller },
+    ...{ isFeatured: input.is_featured, isActive: input.is_active },
+  }
+}
+
+function plain(texts: readonly Localized[]): Localized[] {
+  return texts.map(({ en, ar }) => ({ en, ar }))
+}
+
+/** The contract has checked the amount. */
+function toPiastres(pounds: number): Piastres {
+  return parsePounds(pounds) ?? (0 as Piastres)
+}
+
+function skuTaken(): AppError {
+  return new AppError('sku_taken', {}, ['sku'])
+}
+
+/** Two people who give the same SKU at the same moment: the database lets one pass. */
+async function refuseDoubleSku<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error && 'constraint_name' in error && error.constraint_name === 'products_sku_unique')
+      throw skuTaken()
+    throw error
+  }
+}

@@ -1,0 +1,127 @@
+import type { Localized } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+
+/** The columns of a product that staff write; its prices are the variants'. */
+export type ProductColumns = {
+  sku: string
+  categoryId: number
+  brand: string
+  nameEn: string
+  nameAr: string
+  descriptionEn: string
+  descriptionAr: string
+  warrantyEn: string
+  warrantyAr: string
+  features: readonly Localized[]
+  tags: readonly Localized[]
+  sizes: readonly Localized[]
+  weightGrams: number | null
+  widthMm: number | null
+  heightMm: number | null
+  depthMm: number | null
+  isOffer: boolean
+  isBestSeller: boolean
+  isFeatured: boolean
+  isActive: boolean
+}
+
+export type VariantColumns = {
+  hex: string | null
+  nameEn: string | null
+  nameAr: string | null
+  pricePiastres: number
+  originalPricePiastres: number | null
+}
+
+/** A place for a picture; `variantId` is null for one that shows every colour. */
+export type PicturePlace = { variantId: number | null; mediaId: number }
+
+export async function insertProduct(db: Db, columns: ProductColumns): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into products ${db(jsonColumns(db, columns))} returning id`
+  const id = row?.id ?? 0
+  await db`
+    update products set sort_order = (select coalesce(max(sort_order), 0) + 1 from products where id <> ${id}) where id = ${id}`
+  return id
+}
+
+/** @returns false when the product has another version by now, or is not there */
+export async function updateProduct(db: Db, id: number, version: number, columns: ProductColumns): Promise<boolean> {
+  const updated = await db`
+    update products set ${db(jsonColumns(db, columns))}, version = version + 1, updated_at = now()
+    where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+/**
+ * Holds products with all their variants until the transaction ends: first the variants, then the products, both in the order of
+ * their ids. Whoever sells, cancels or imports holds them in this order too, so that nobody waits in a circle.
+ */
+export async function lockProducts(db: Db, ids: readonly number[]): Promise<void> {
+  await db`select from variants where product_id = any (${[...ids]}::bigint[]) order by id for update`
+  await db`select from products where id = any (${[...ids]}::bigint[]) order by id for no key update`
+}
+
+/**
+ * Gives a product these variants, in this order; others go out of sale, and return when they are given again.
+ *
+ * @returns their ids, in the same order
+ */
+export async function saveVariants(db: Db, productId: number, variants: readonly VariantColumns[]): Promise<number[]> {
+  await db`
+    update variants set is_active = false, updated_at = now()
+    where product_id = ${productId} and is_active and not exists (
+      select from unnest(${variants.map(({ hex }) => hex ?? '')}::text[]) as kept (hex) where kept.hex = coalesce(variants.hex, '')
+    )`
+  const ids: number[] = []
+  for (const [sortOrder, variant] of variants.entries()) ids.push(await saveVariant(db, productId, sortOrder, variant))
+  return ids
+}
+
+async function saveVariant(db: Db, productId: number, sortOrder: number, variant: VariantColumns): Promise<number> {
+  const [existing] = await db<{ id: number }[]>`
+    select id from variants where product_id = ${productId} and hex is not distinct from ${variant.hex}`
+  if (!existing) {
+    const [made] = await db<{ id: number }[]>`
+      insert into variants ${db({ ...variant, productId, sortOrder })} returning id`
+    return made?.id ?? 0
+  }
+  const { nameEn, nameAr, pricePiastres, originalPricePiastres } = variant
+  await db`
+    update variants set name_en = ${nameEn}, name_ar = ${nameAr}, price_piastres = ${pricePiastres},
+      original_price_piastres = ${originalPricePiastres}, sort_order = ${sortOrder}, is_active = true, updated_at = now()
+    where id = ${existing.id} and (name_en, name_ar, price_piastres, original_price_piastres, sort_order, is_active)
+      is distinct from (${nameEn}::text, ${nameAr}::text, ${pricePiastres}::bigint, ${originalPricePiastres}::bigint,
+        ${sortOrder}::integer, true)`
+  return existing.id
+}
+
+/** Gives a product these pictures, in this order. */
+export async function savePictures(db: Db, productId: number, places: readonly PicturePlace[]): Promise<void> {
+  const existing = await db<PicturePlace[]>`
+    select variant_id, media_id from product_pictures where product_id = ${productId} order by sort_order, id`
+  if (JSON.stringify(existing.map(toPair)) === JSON.stringify(places.map(toPair))) return
+  await db`delete from product_pictures where product_id = ${productId}`
+  if (places.length === 0) return
+  await db`insert into product_pictures ${db(places.map((place, sortOrder) => ({ ...place, productId, sortOrder })))}`
+}
+
+function toPair({ variantId, mediaId }: PicturePlace): [number | null, number] {
+  return [variantId, mediaId]
+}
+
+export async function isCategory(db: Db, id: number): Promise<boolean> {
+  const rows = await db`select from categories where id = ${id} for share`
+  return rows.length > 0
+}
+
+/** Whether another product has this SKU. */
+export async function isSkuTaken(db: Db, sku: string, exceptId: number | null): Promise<boolean> {
+  const rows = await db`select from products where sku = ${sku} and id is distinct from ${exceptId}::bigint`
+  return rows.length > 0
+}
+
+function jsonColumns(db: Db, { features, tags, sizes, ...columns }: ProductColumns) {
+  const list = (texts: readonly Localized[]) => db.json([...texts])
+  return { ...columns, features: list(features), tags: list(tags), sizes: list(sizes) }
+}

@@ -1,8 +1,0 @@
-import { openDiskStore } from './disk-store.ts'
-import type { MediaStore, MediaStoreSettings } from './media-store.ts'
-import { createS3Store } from './s3-store.ts'
-
-/** Opens the store that the settings name. A folder is made where it is missing; a bucket must be there. */
-export async function openMediaStore(settings: MediaStoreSettings): Promise<MediaStore> {
-  return settings.kind === 'disk' ? await openDiskStore(settings.folder) : createS3Store(settings)
-}

@@ -1,0 +1,44 @@
+import { maxPictureBytes, picturesStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { SharedAnswers } from '../../../http/answers/shared-answers.ts'
+import { bindEndpoints } from '../../../http/bind-endpoints.ts'
+import { presentPicture } from '../media.presenter.ts'
+import { getPicture } from '../media.repository.ts'
+import type { MediaStore } from '../stores/media-store.types.ts'
+import { ingestPicture } from './ingest-picture.service.ts'
+import { prepareRenditions } from './renditions.service.ts'
+
+/**
+ * Takes pictures of staff in. The file is the body, so that nothing is unpacked before it is checked by its content; its renditions
+ * are made at once, so that no shopper waits for one.
+ */
+export async function registerPicturesStaff(
+  app: FastifyInstance,
+  { db, store, sharedAnswers }: { db: Db; store: MediaStore; sharedAnswers: SharedAnswers },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      /^image\/|^application\/octet-stream/,
+      { parseAs: 'buffer', bodyLimit: maxPictureBytes },
+      (_request, body, done) => done(null, body),
+    )
+    bindEndpoints(
+      scope,
+      picturesStaffEndpoints,
+      {
+        async uploadPicture({ request: { body } }) {
+          if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
+          const { id } = await ingestPicture(db, store, new Uint8Array(body))
+          const picture = await getPicture(db, id)
+          void prepareRenditions(store, picture.key).catch((error: unknown) => {
+            scope.log.warn({ err: error }, 'renditions were not prepared; they are made when asked for')
+          })
+          return presentPicture(picture)
+        },
+      },
+      sharedAnswers,
+    )
+  })
+}

@@ -1,0 +1,67 @@
+import { BodyTooLong, readLimitedText } from '../../../outgoing/limited-body.ts'
+import { tracedFetch } from '../../../tracing/traced-fetch.ts'
+import { DeliveryError } from './message-driver.types.ts'
+
+/** How long a provider may take to answer, in milliseconds, unless its settings say otherwise. */
+const usualTimeoutMs = 10_000
+/** The longest pause that a provider may ask for, in seconds. */
+const maxPause = 600
+
+export type ProviderAnswer = { status: number; body: Record<string, unknown> }
+
+/**
+ * Calls a provider. What all providers have in common is settled here: no answer, a busy or broken server, and "too many" mean later.
+ *
+ * @returns any other answer, with its JSON object, or an empty one when it is none
+ * @throws DeliveryError
+ */
+export async function postToProvider(
+  url: string,
+  headers: Record<string, string>,
+  body: URLSearchParams | object,
+  timeoutMs = usualTimeoutMs,
+): Promise<ProviderAnswer> {
+  const isForm = body instanceof URLSearchParams
+  const response = await fetchOrFail(url, {
+    method: 'POST',
+    // A form sets its own content type.
+    headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
+    body: isForm ? body : JSON.stringify(body),
+    // Credentials are for this host alone.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  const parsed = parseObject(response.text)
+  if (response.status === 429 || response.status >= 500)
+    throw new DeliveryError(`http ${response.status}`, { seconds: response.retryAfter })
+  return { status: response.status, body: parsed }
+}
+
+async function fetchOrFail(url: string, init: RequestInit) {
+  try {
+    const response = await tracedFetch('messages', url, init)
+    return {
+      status: response.status,
+      retryAfter: readPause(response.headers.get('retry-after')),
+      text: await readLimitedText(response),
+    }
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    if (error instanceof BodyTooLong) throw new DeliveryError('answer too long')
+    throw new DeliveryError(isTimeout ? 'no answer in time' : 'no connection')
+  }
+}
+
+function readPause(header: string | null): number | null {
+  const seconds = Number(header)
+  return header !== null && Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxPause) : null
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../test/app.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
+
+let shop: TestShop
+let now = new Date()
+let support: Member
+beforeAll(async () => {
+  shop = await openTestShop({ connections: 8, readClock: () => now })
+  support = await enterAs(shop, 'support', 'Samir')
+})
+afterAll(() => shop.close())
+
+type Waiting = { id: string; is_late: boolean; waiting_minutes: number; calls: number; last_call: { outcome: string } }
+async function queue(query = ''): Promise<{ count: number; late: number; results: Waiting[]; next: string | null }> {
+  const { status, body } = await support.call('GET', `/confirmation-calls/${query}`)
+  expect(status).toBe(200)
+  return body
+}
+const record = (id: string, body: object) => support.call('POST', `/orders/${id}/calls/`, { body })
+const age = (id: string, minutes: number) => shop.pool`
+  update order_events set created_at = ${new Date(now.getTime() - minutes * 60_000)} where order_id = ${id}`
+
+describe('the queue of confirmation calls', () => {
+  test('holds who waits longest first, against the promise of the shop', async () => {
+    const [fresh, late, later] = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
+    now = new Date()
+    await age(fresh.id, 5)
+    await age(late.id, 31)
+    await age(later.id, 90)
+    expect(await queue()).toMatchObject({
+      count: 3,
+      late: 2,
+      confirmation_minutes: 30,
+      results: [
+        { id: later.id, waiting_minutes: 90, is_late: true, calls: 0, last_call: null },
+        { id: late.id, waiting_minutes: 31, is_late: true },
+        { id: fresh.id, waiting_minutes: 5, is_late: false },
+      ],
+    })
+    const page = await queue('?page_size=2')
+    expect(page.results).toHaveLength(2)
+    expect(page.next).toBe('/api/admin/confirmation-calls/?page=2&page_size=2')
+    expect((await queue('?page_size=2&page=2')).results).toMatchObject([{ id: fresh.id }])
+    await shop.pool`update shop_settings set confirmation_minutes = 60`
+    expect(await queue()).toMatchObject({ late: 1, confirmation_minutes: 60 })
+    await shop.pool`update shop_settings set confirmation_minutes = 30`
+  })
+
+  test('keeps an order until its shopper is reached', async () => {
+    const { id } = await placeOrder(shop)
+    await age(id, 600)
+    const again = new Date(now.getTime() + 3_600_000).toISOString()
+    await record(id, { outcome: 'no_answer' })
+    await record(id, { outcome: 'wrong_number', note: 'A bakery' })
+    const answer = await record(id, { outcome: 'postponed', call_again_at: again })
+    expect(answer.body).toMatchObject({
+      needs_call: true,
+      calls: [
+        { outcome: 'no_answer', note: '', actor: { name: 'Samir' } },
+        { outcome: 'wrong_number', note: 'A bakery', call_again_at: null },
+        { outcome: 'postponed', call_again_at: again },
+      ],
+    })
+    expect((await queue()).results[0]).toMatchObject({ id, calls: 3, last_call: { outcome: 'postponed' } })
+    expect((await record(id, { outcome: 'reached' })).body.needs_call).toBe(false)
+    expect((await queue()).results.map((waiting) => waiting.id)).not.toContain(id)
+    const audit = await shop.pool`select action, after from audit_entries where entity_id = ${id} order by id`
+    expect(audit).toHaveLength(4)
+    expect(audit[1]).toEqual({ action: 'called', after: { outcome: 'wrong_number' } })
+  })
+
+  test('lets go of an order that is on its way', async () => {
+    const { id } = await placeOrder(shop)
+    await takeStep(support, id, 'ship', 'processing')
+    expect((await queue()).results.map((waiting) => waiting.id)).not.toContain(id)
+    expect(await record(id, { outcome: 'reached' })).toMatchObject({
+      status: 409,
+      body: { code: 'order_step_refused' },
+    })
+  })
+
+  test('is told by several at once, and forgets nothing', async () => {
+    const { id } = await placeOrder(shop)
+    const outcomes = ['no_answer', 'reached', 'no_answer', 'postponed']
+    await Promise.all(outcomes.map((outcome) => record(id, { outcome })))
+    const { body } = await support.call('GET', `/orders/${id}/`)
+    expect(body.calls.map(({ outcome }: { outcome: string }) => outcome).sort()).toEqual(outcomes.toSorted())
+    expect(body.needs_call).toBe(false)
+  })
+
+  test.each([{}, { outcome: 'asleep' }, { outcome: 'postponed', call_again_at: 'tomorrow' }])(
+    'takes no call such as %j',
+    async (body) => {
+      const { id } = await placeOrder(shop)
+      expect((await record(id, body)).status).toBe(400)
+    },
+  )
+})

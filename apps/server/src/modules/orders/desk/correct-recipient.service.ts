@@ -1,0 +1,58 @@
+import type { OrderId } from '@shop/contract'
+import { canCorrectRecipient, type RecipientField, recipientFields } from '@shop/contract/staff'
+import { inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { lockOrder } from '../orders.repository.ts'
+import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
+import { ofOrder } from './orders.staff-service.ts'
+
+/** Where each field of the checkout stands in an order. */
+const columnOf = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  phone: 'phone',
+  address: 'address',
+  apartment: 'apartment',
+  city: 'city',
+  region: 'governorate',
+} as const satisfies Record<RecipientField, keyof Recipient>
+
+/** `version`: the one that was looked at; what is not given stays. */
+export type RecipientCorrection = { version: number } & {
+  [Field in RecipientField]?: Recipient[(typeof columnOf)[Field]] | undefined
+}
+
+/**
+ * Corrects who receives an order and where. The timeline keeps what stood there before; the audit log says which fields, not what
+ * was in them, because nothing is ever erased from it.
+ *
+ * @throws AppError `order_not_found`; `order_step_refused` once it is handed over (details: the `status` it has); `version_conflict`
+ * when somebody else has corrected it since (details: the `version` it has)
+ */
+export async function correctRecipient(
+  deps: OrderDeps,
+  caller: Caller,
+  id: OrderId,
+  { version, ...correction }: RecipientCorrection,
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new AppError('order_not_found')
+    if (!canCorrectRecipient(order)) throw new AppError('order_step_refused', { status: order.status })
+    if (order.version !== version) throw new AppError('version_conflict', { version: order.version })
+    const fields = recipientFields.filter(
+      (field) => correction[field] !== undefined && correction[field] !== order[columnOf[field]],
+    )
+    if (fields.length === 0) return
+    const change = Object.fromEntries(fields.map((field) => [columnOf[field], correction[field]]))
+    const before = Object.fromEntries(fields.map((field) => [field, order[columnOf[field]]]))
+    await changeRecipient(tx, id, change as Partial<Recipient>)
+    const made = { orderId: id, actorId: caller.userId, createdAt: deps.readClock() }
+    await insertCorrection(tx, { ...made, fields, before })
+    const after = { corrected: fields.join(', ') }
+    await recordChange(tx, { ...ofOrder(caller, id), action: 'recipient_corrected', after })
+  })
+}

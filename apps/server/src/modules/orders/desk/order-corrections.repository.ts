@@ -1,0 +1,39 @@
+import type { OrderId, UserId } from '@shop/contract'
+import type { RecipientField } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import type { OrderRow } from '../orders.repository.ts'
+import { type ActorColumns, actorColumns } from './orders.staff-repository.ts'
+
+/** Who receives an order and where, by the columns of the order. */
+export type Recipient = Pick<
+  OrderRow,
+  'firstName' | 'lastName' | 'phone' | 'address' | 'apartment' | 'city' | 'governorate'
+>
+
+export type CorrectionRow = ActorColumns & {
+  fields: RecipientField[]
+  /** What stood there; without the fields once the person has been erased. */
+  before: Partial<Record<RecipientField, string>>
+  createdAt: Date
+}
+
+export type NewCorrection = Pick<CorrectionRow, 'fields' | 'before' | 'createdAt'> & {
+  orderId: OrderId
+  actorId: UserId
+}
+
+/** Changes who receives an order that is held. */
+export async function changeRecipient(db: Db, id: OrderId, change: Partial<Recipient>): Promise<void> {
+  await db`update orders set ${db(change)}, version = version + 1, updated_at = now() where id = ${id}`
+}
+
+export async function insertCorrection(db: Db, { before, ...correction }: NewCorrection): Promise<void> {
+  await db`insert into order_corrections ${db({ ...correction, before: db.json(before) })}`
+}
+
+/** The corrections of an order with who made each, oldest first. */
+export async function listCorrections(db: Db, id: OrderId): Promise<CorrectionRow[]> {
+  return await db<CorrectionRow[]>`
+    select c.fields, c.before, c.created_at, ${actorColumns(db, 'c')}
+    from order_corrections c left join users u on u.id = c.actor_id where c.order_id = ${id} order by c.id`
+}

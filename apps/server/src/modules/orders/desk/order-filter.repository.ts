@@ -1,0 +1,58 @@
+import {
+  type GovernorateCode,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  toAsciiDigits,
+} from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import { isPerson } from '../../../database/find-person.ts'
+
+/** What staff narrow a list of orders to; what is not given does not count. */
+export type OrderFilter = {
+  /** A number (NW-100234), a phone or names; empty for everything. */
+  q: string
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  paymentMethod?: PaymentMethod | undefined
+  governorate?: GovernorateCode | undefined
+  /** Days in Cairo, `YYYY-MM-DD`; the last one included. */
+  from?: string | undefined
+  to?: string | undefined
+  needsCall?: boolean | undefined
+  customerId?: number | undefined
+}
+
+/** The conditions of a filter on `orders o`. Only what is asked for is written, so that each list finds its index. */
+export function whereOrders(db: Db, filter: OrderFilter) {
+  const { q, status, paymentStatus, paymentMethod, governorate, from, to, needsCall: wantsCall, customerId } = filter
+  const conditions = [
+    // Who is meant is found first: few of many orders, whatever else is asked for.
+    q !== '' && db`o.id = any (array(select o.id from orders o where ${matches(db, q)}))`,
+    status && db`o.status = ${status}`,
+    paymentStatus && db`o.payment_status = ${paymentStatus}`,
+    paymentMethod && db`o.payment_method = ${paymentMethod}`,
+    governorate && db`o.governorate = ${governorate}`,
+    from && db`o.created_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'`,
+    to && db`o.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`,
+    wantsCall === true && needsCall(db),
+    wantsCall === false && db`not (${needsCall(db)})`,
+    customerId !== undefined && db`o.user_id = ${customerId}`,
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
+}
+
+/** An order that is being prepared and whose shopper nobody has reached yet. */
+export function needsCall(db: Db) {
+  return db`(o.status = 'processing'
+    and not exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached'))`
+}
+
+function matches(db: Db, q: string) {
+  const typed = toAsciiDigits(q.normalize('NFKC')).trim()
+  const number = /^(?:nw-?\s*)?(\d{1,15})$/i.exec(typed)?.[1]
+  if (number && /^nw/i.test(typed)) return db`o.number = ${number}`
+  const words = db`person_words(o.first_name, o.last_name, o.phone, '')`
+  const isTheirs = isPerson(db, { words, phone: db`o.phone` }, q)
+  return number ? db`(o.number = ${number} or ${isTheirs})` : isTheirs
+}

@@ -1,0 +1,99 @@
+import type { GovernorateCode, OrderId, OrderStatus, PaymentMethod, PaymentStatus, UserId } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+import { needsCall, type OrderFilter, whereOrders } from './order-filter.repository.ts'
+
+/** An order as a row of a list. */
+export type OrderListRow = {
+  id: OrderId
+  number: number
+  status: OrderStatus
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  firstName: string
+  lastName: string
+  /** Empty once the person has been erased. */
+  phone: string
+  city: string
+  governorate: GovernorateCode
+  totalPiastres: number
+  units: number
+  needsCall: boolean
+  createdAt: Date
+}
+
+export type OrderListRange = {
+  sort: 'created_at' | 'total'
+  order: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+/** A member of staff beside what they did; nulls for everybody else. */
+export type ActorColumns = { actorId: number | null; actorName: string | null }
+
+export type OrderStanding = { id: OrderId; number: number; status: OrderStatus }
+
+export type ActedEventRow = ActorColumns & { status: OrderStatus; note: string; createdAt: Date }
+export type StaffNoteRow = ActorColumns & { id: number; text: string; createdAt: Date }
+
+export async function countFilteredOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from orders o where ${whereOrders(db, filter)}`
+  return row?.count ?? 0
+}
+
+/** A stretch of the orders that a filter leaves. */
+export async function listFilteredOrders(db: Db, filter: OrderFilter, range: OrderListRange): Promise<OrderListRow[]> {
+  const direction = inDirection(db, range.order)
+  const column = range.sort === 'total' ? db`total_piastres` : db`created_at`
+  return await db<OrderListRow[]>`
+    select ${listColumns(db)}
+    from (select o.id from orders o where ${whereOrders(db, filter)}
+      order by o.${column} ${direction}, o.id ${direction} limit ${range.limit} offset ${range.offset}) as page
+    join orders o on o.id = page.id order by o.${column} ${direction}, o.id ${direction}`
+}
+
+/** What a list shows of `orders o`. */
+export function listColumns(db: Db) {
+  return db`
+    o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.city, o.governorate,
+    o.total_piastres, o.created_at, ${needsCall(db)} as needs_call,
+    (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as units`
+}
+
+/** The timeline of an order with who took each step. */
+export async function listActedEvents(db: Db, id: OrderId): Promise<ActedEventRow[]> {
+  return await db<ActedEventRow[]>`
+    select e.status, e.note, e.created_at, ${actorColumns(db, 'e')}
+    from order_events e left join users u on u.id = e.actor_id where e.order_id = ${id} order by e.id`
+}
+
+export async function listStaffNotes(db: Db, id: OrderId): Promise<StaffNoteRow[]> {
+  return await db<StaffNoteRow[]>`
+    select n.id, n.text, n.created_at, ${actorColumns(db, 'n')}
+    from order_notes n left join users u on u.id = n.actor_id where n.order_id = ${id} order by n.id`
+}
+
+export async function insertStaffNote(
+  db: Db,
+  note: { orderId: OrderId; actorId: UserId; text: string; createdAt: Date },
+): Promise<void> {
+  await db`insert into order_notes ${db(note)}`
+}
+
+/** Says who took the newest step of an order. */
+export async function nameActor(db: Db, id: OrderId, actorId: UserId): Promise<void> {
+  await db`
+    update order_events set actor_id = ${actorId}
+    where id = (select max(id) from order_events where order_id = ${id})`
+}
+
+/** Numbers and statuses of some orders, in no order. */
+export async function findStandings(db: Db, ids: readonly OrderId[]): Promise<OrderStanding[]> {
+  return await db<OrderStanding[]>`select id, number, status from orders where id = any (${[...ids]}::uuid[])`
+}
+
+/** Who acted, of a table with an `actor_id`, beside `users u`. */
+export function actorColumns(db: Db, table: string) {
+  return db`${db(`${table}.actor_id`)}, btrim(u.first_name || ' ' || u.last_name) as actor_name`
+}

@@ -1,0 +1,155 @@
+import { type EndpointInput, type OrderId, type Piastres, parsePounds } from '@shop/contract'
+import { ordersStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../errors.ts'
+import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
+import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
+import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
+import type { SharedAnswers } from '../../../http/answers/shared-answers.ts'
+import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endpoints.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { languageOfCall } from '../../../http/language.ts'
+import { getSeller } from '../../settings/index.ts'
+import { columnsOf } from '../export/orders-csv.presenter.ts'
+import { readFilteredOrders } from '../export/orders-csv.repository.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { findOrder } from '../orders.repository.ts'
+import { acceptPayment } from '../paying/accept-payment.service.ts'
+import { registerPaymentProblems } from '../paying/payment-problems.staff-routes.ts'
+import { getCallQueue } from './call-queue.service.ts'
+import { correctRecipient } from './correct-recipient.service.ts'
+import { presentInvoice } from './invoice.presenter.ts'
+import type { OrderFilter } from './order-filter.repository.ts'
+import { presentListRow } from './orders.staff-presenter.ts'
+import { countFilteredOrders, listFilteredOrders } from './orders.staff-repository.ts'
+import {
+  addStaffNote,
+  receiveCash,
+  recordCall,
+  recordExport,
+  refundOrder,
+  takeStaffStep,
+} from './orders.staff-service.ts'
+import { undoStep } from './undo-step.service.ts'
+import { getStaffOrder } from './view-order.service.ts'
+
+const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
+type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof jsonEndpoints, Name>>
+
+/** The back office's calls of orders. */
+export function registerStaffOrders(app: FastifyInstance, deps: OrderDeps, sharedAnswers: SharedAnswers): void {
+  const handlers = { ...listCalls(deps), ...changeCalls(deps), ...moneyCalls(deps), ...readCalls(deps) }
+  bindEndpoints(app, jsonEndpoints, handlers, sharedAnswers)
+  registerPaymentProblems(app, deps, sharedAnswers)
+  bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
+    const language = languageOfCall(request.raw)
+    const filter = toFilter(request.query as ExportQuery)
+    await recordExport(deps, request.caller, filter)
+    const rows = readFilteredOrders(deps.db, filter, language)
+    // Mostly because whoever asked for it has gone.
+    const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: an export broke off')
+    const day = deps.readClock().toISOString().slice(0, 10)
+    return await sendCsv(reply, `orders-${day}`, streamCsv(rows, columnsOf(language), fail))
+  })
+}
+
+function listCalls(deps: OrderDeps): HandlersOf<'listOrders' | 'listWaitingCalls'> {
+  const { db } = deps
+  return {
+    async listOrders({ query }) {
+      const filter = toFilter(query)
+      const count = await countFilteredOrders(db, filter)
+      checkPageExists(query, count)
+      const range = { sort: query.sort, order: query.order, limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listFilteredOrders(db, filter, range)
+      const { needs_call, ...others } = query
+      const link = { ...others, ...(needs_call !== undefined && { needs_call: String(needs_call) }) }
+      return makePage(ordersStaffEndpoints.listOrders.path, link, query, count, rows.map(presentListRow))
+    },
+    listWaitingCalls: ({ query }) => getCallQueue(deps, query),
+  }
+}
+
+function readCalls(deps: OrderDeps): HandlersOf<'getOrder' | 'getInvoice'> {
+  const { db } = deps
+  return {
+    getOrder: ({ params, caller }) => getStaffOrder(deps, params.id, caller.role),
+    async getInvoice({ params }) {
+      const record = await findOrder(db, params.id)
+      if (!record) throw new AppError('order_not_found')
+      return presentInvoice(record, await getSeller(db))
+    },
+  }
+}
+
+function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPayment' | 'receiveCash'> {
+  return {
+    async receiveCash({ params: { id }, body, caller }) {
+      await receiveCash(deps, caller, id, toPiastres(body.amount))
+      return await getStaffOrder(deps, id, caller.role)
+    },
+    async requestRefund({ params: { id }, body, caller, request }) {
+      const claim = readIdempotencyClaim(request, `refund ${caller.userId}`, { id, ...body })
+      const input = { paymentId: body.payment_id, amount: toPiastres(body.amount), note: body.note }
+      await refundOrder(deps, caller, id, input, claim)
+      return await getStaffOrder(deps, id, caller.role)
+    },
+    async acceptPayment({ params: { id }, body, caller, request }) {
+      const claim = readIdempotencyClaim(request, `accept ${caller.userId}`, { id, ...body })
+      const { payment_id: paymentId, gives_back_rest: givesBackRest, reason } = body
+      const input = { paymentId, amount: toPiastres(body.amount), givesBackRest, reason }
+      await acceptPayment(deps, caller, id, input, claim)
+      return await getStaffOrder(deps, id, caller.role)
+    },
+  }
+}
+
+/** @throws AppError `validation_failed` for what is no amount of money */
+function toPiastres(pounds: number): Piastres {
+  const amount = parsePounds(pounds)
+  if (amount === null) throw new AppError('validation_failed', {}, ['amount'])
+  return amount
+}
+
+function changeCalls(
+  deps: OrderDeps,
+): HandlersOf<'takeStep' | 'undoStep' | 'correctRecipient' | 'addOrderNote' | 'recordCall'> {
+  const show = (id: OrderId, { role }: Caller) => getStaffOrder(deps, id, role)
+  return {
+    async correctRecipient({ params: { id }, body, caller }) {
+      await correctRecipient(deps, caller, id, body)
+      return await show(id, caller)
+    },
+    async takeStep({ params: { id }, body, caller }) {
+      await takeStaffStep(deps, caller, id, body)
+      return await show(id, caller)
+    },
+    async undoStep({ params: { id }, body, caller }) {
+      await undoStep(deps, caller, id, body.step)
+      return await show(id, caller)
+    },
+    async addOrderNote({ params: { id }, body, caller }) {
+      await addStaffNote(deps, caller, id, body.text)
+      return await show(id, caller)
+    },
+    async recordCall({ params: { id }, body, caller }) {
+      const again = body.outcome === 'postponed' ? body.call_again_at : null
+      const call = { outcome: body.outcome, note: body.note, callAgainAt: again ? new Date(again) : null }
+      await recordCall(deps, caller, id, call)
+      return await show(id, caller)
+    },
+  }
+}
+
+type ExportQuery = EndpointInput<typeof exportOrders>['query']
+
+function toFilter(query: ExportQuery): OrderFilter {
+  const { q, status, governorate, from, to } = query
+  return {
+    ...{ q, status, governorate, from, to },
+    paymentStatus: query.payment_status,
+    paymentMethod: query.payment_method,
+    needsCall: query.needs_call,
+    customerId: query.customer,
+  }
+}

@@ -1,0 +1,60 @@
+import type { OrderId, OrderStep, PaymentStatus } from '@shop/contract'
+import { isUndoable, type UndoableStep, undoSeconds } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import type { NotifyDeps } from '../orders.deps.ts'
+
+/** The newest step of an order, while it can be undone. */
+export type UndoRow = {
+  step: UndoableStep
+  /** The event of the timeline that tells of it. */
+  eventId: number
+  /** What waits to be sent to the customer; null where there is nobody to be told. */
+  messageId: string | null
+  /** The step booked the cash of the order. */
+  receivesCash: boolean
+  undoUntil: Date
+}
+
+type TakenStep = { orderId: OrderId; step: OrderStep; messageId: string | null; receivesCash: boolean }
+
+/** Writes down how the newest step of an order is undone; any other step ends what could be undone before. */
+export async function rememberUndo(
+  tx: Db,
+  { readClock }: Pick<NotifyDeps, 'readClock'>,
+  { orderId, step, messageId, receivesCash }: TakenStep,
+): Promise<void> {
+  if (!isUndoable(step)) return await forgetUndo(tx, orderId)
+  const undoUntil = new Date(readClock().getTime() + undoSeconds * 1000)
+  await tx`
+    insert into order_undos (order_id, step, event_id, message_id, receives_cash, undo_until)
+    select ${orderId}, ${step}, max(e.id), ${messageId}, ${receivesCash}, ${undoUntil}
+    from order_events e where e.order_id = ${orderId}
+    on conflict (order_id) do update set step = excluded.step, event_id = excluded.event_id,
+      message_id = excluded.message_id, receives_cash = excluded.receives_cash, undo_until = excluded.undo_until`
+}
+
+/** @returns null once the order has gone on, or never took such a step */
+export async function findUndo(db: Db, orderId: OrderId): Promise<UndoRow | null> {
+  const [row] = await db<UndoRow[]>`
+    select u.step, u.event_id, u.message_id, u.receives_cash, u.undo_until from order_undos u
+    where u.order_id = ${orderId} and u.event_id = (select max(e.id) from order_events e where e.order_id = ${orderId})`
+  return row ?? null
+}
+
+export async function forgetUndo(tx: Db, orderId: OrderId): Promise<void> {
+  await tx`delete from order_undos where order_id = ${orderId}`
+}
+
+/** Puts an order, which is held, back to where it was before its newest step, and takes that step out of its timeline. */
+export async function takeStepBack(
+  tx: Db,
+  orderId: OrderId,
+  { eventId }: UndoRow,
+  before: { status: string; paymentStatus: PaymentStatus },
+): Promise<void> {
+  await forgetUndo(tx, orderId)
+  await tx`delete from order_events where id = ${eventId}`
+  await tx`
+    update orders set status = ${before.status}, payment_status = ${before.paymentStatus}, updated_at = now()
+    where id = ${orderId}`
+}

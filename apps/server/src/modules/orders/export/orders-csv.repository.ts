@@ -1,0 +1,75 @@
+import type { Language } from '@shop/contract'
+import { inLanguage } from '../../../database/bilingual.ts'
+import type { Db } from '../../../database/client.ts'
+import { needsCall, type OrderFilter, whereOrders } from '../desk/order-filter.repository.ts'
+import type { OrderRow } from '../orders.repository.ts'
+import { receivedMoney } from '../paying/received-money.repository.ts'
+
+/** An order as a row of a file. `placedAt` is Cairo's time, `items` names what was bought. */
+export type OrderFileRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'firstName'
+  | 'lastName'
+  | 'phone'
+  | 'governorate'
+  | 'city'
+  | 'address'
+  | 'apartment'
+  | 'notes'
+  | 'subtotalPiastres'
+  | 'deliveryPiastres'
+  | 'totalPiastres'
+> & {
+  /** It is paid at the door, and nobody has reached the shopper yet. */
+  isUnconfirmed: boolean
+  placedAt: string
+  items: string
+  /** What the shop has of its money: 0 while it is unpaid, less what went back to a card. */
+  receivedPiastres: number
+  mark: string
+}
+
+/** How many orders are held in memory at a time. */
+const batch = 500
+
+/**
+ * All orders that a filter leaves, the newest first, a batch at a time: whatever their number, little is held, and no transaction
+ * waits for whoever reads slowly.
+ */
+export async function* readFilteredOrders(
+  db: Db,
+  filter: OrderFilter,
+  language: Language,
+): AsyncGenerator<OrderFileRow> {
+  let last: OrderFileRow | undefined
+  do {
+    const rows: OrderFileRow[] = await listBatch(db, filter, language, last)
+    yield* rows
+    last = rows.length === batch ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** @param last the row to go on after; its mark is the moment to the microsecond, which a `Date` does not hold */
+async function listBatch(
+  db: Db,
+  filter: OrderFilter,
+  language: Language,
+  last?: OrderFileRow,
+): Promise<OrderFileRow[]> {
+  const after = last ? db`and (o.created_at, o.id) < (${last.mark}::text::timestamptz, ${last.id}::uuid)` : db``
+  return await db<OrderFileRow[]>`
+    select o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.governorate,
+      o.city, o.address, o.apartment, o.notes, o.subtotal_piastres, o.delivery_piastres, o.total_piastres,
+      case when o.payment_status = 'paid' then ${receivedMoney(db)} else 0 end as received_piastres,
+      o.created_at::text as mark, (o.payment_method = 'cash' and ${needsCall(db)}) as is_unconfirmed,
+      to_char(o.created_at at time zone 'Africa/Cairo', 'YYYY-MM-DD HH24:MI') as placed_at,
+      coalesce((select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
+          ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id), '') as items
+    from orders o where ${whereOrders(db, filter)} ${after}
+    order by o.created_at desc, o.id desc limit ${batch}`
+}

@@ -1,0 +1,74 @@
+import { type OrderId, type PaymentId, type Piastres, piastres, toPounds } from '@shop/contract'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import { acceptOddMoney, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
+import { insertStaffNote, nameActor } from '../desk/orders.staff-repository.ts'
+import { noteOf, ofOrder, standingOf } from '../desk/orders.staff-service.ts'
+import { tellShopper } from '../notify-shopper.service.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+import { lockOrder, type OrderRow, setPaymentStatus, takeStep } from '../orders.repository.ts'
+
+/** `amount`: what came, as it was looked at, in piastres; `givesBackRest`: what came above the total goes back to the card. */
+export type AcceptanceRequest = { paymentId: PaymentId; amount: Piastres; givesBackRest: boolean; reason: string }
+
+/**
+ * Takes money of another amount as the payment of an order, which goes on as if it had been paid. Its total stays what it is. The
+ * same key asks once; of several who press at once, one accepts.
+ *
+ * @throws AppError `order_not_found`, `not_found` for a payment of another order; `order_step_refused` once the order does not wait
+ * for money (details: the `status` it has); `payment_not_acceptable`; `payment_method_unavailable` where money is to go back and the
+ * shop takes no cards any more; `idempotency_key_reused`
+ */
+export async function acceptPayment(
+  deps: OrderDeps,
+  caller: Caller,
+  id: OrderId,
+  request: AcceptanceRequest,
+  claim: IdempotencyClaim,
+): Promise<void> {
+  if (request.givesBackRest && !acceptsCards(deps.payments)) throw new AppError('payment_method_unavailable')
+  await inTransaction(deps.db, async (tx) => {
+    if (await claimKey<object>(tx, claim)) return
+    await saveAnswer(tx, claim, { done: true })
+    const payment = (await lockAttempts(tx, id)).find((attempt) => attempt.id === request.paymentId)
+    const order = await lockOrder(tx, id)
+    if (!order) throw new AppError('order_not_found')
+    if (!payment) throw new AppError('not_found')
+    if (order.status !== 'pending_payment') throw new AppError('order_step_refused', { status: order.status })
+    const { amount, reason: note } = request
+    await acceptOddMoney(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
+    await takeStep(tx, id, 'confirm_payment')
+    await nameActor(tx, id, caller.userId)
+    await setPaymentStatus(tx, id, 'paid')
+    await tellShopper(tx, deps, order, 'payment_accepted')
+    await insertStaffNote(tx, noteOf(deps, caller.userId, id, note))
+    const rest = Math.max(0, amount - order.totalPiastres)
+    const givenBack = request.givesBackRest ? rest : 0
+    if (givenBack > 0) await giveBack(tx, deps, payment, givenBack)
+    await recordChange(tx, {
+      ...ofOrder(caller, id),
+      action: 'payment_accepted',
+      ...statesOf(order, request, givenBack),
+    })
+  })
+}
+
+async function giveBack(tx: Db, { payments }: OrderDeps, payment: PaymentRow, amount: number): Promise<void> {
+  const { transactionId } = payment
+  if (transactionId === null) throw new Error('What was accepted has no transaction')
+  await requestRefund(tx, payments, payment.id, { transactionId, amount, reason: 'staff' })
+}
+
+/** What the audit log says: how much came for how much. Why stands in the notes of staff, which can be erased. */
+function statesOf(order: OrderRow, { paymentId, amount }: AcceptanceRequest, givenBack: number) {
+  const money = {
+    payment_id: paymentId,
+    paid: toPounds(amount),
+    total: toPounds(piastres(order.totalPiastres)),
+    given_back: toPounds(piastres(givenBack)),
+  }
+  return { before: standingOf(order), after: { status: 'processing', payment_status: 'paid', ...money } }
+}

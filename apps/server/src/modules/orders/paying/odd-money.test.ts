@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CardOrder, type CardShop, openCardShop } from '../../../../test/card-shop.ts'
+import { giveMoneyBack } from '../../../../test/money-back.ts'
+
+let shop: CardShop
+beforeAll(async () => {
+  shop = await openCardShop()
+})
+afterAll(() => shop.close())
+
+const cancel = (order: CardOrder) => shop.call('POST', `/api/orders/${order.id}/cancel/?access_token=${order.token}`)
+/** What the bank has of an order, payment by payment, in piastres. */
+const heldFor = (order: CardOrder) =>
+  [...shop.paymob.bank.transactions.values()]
+    .filter((it) => it.success && !it.parent_transaction && it.order.id === order.orderId)
+    .map((it) => it.amount_cents - (it.refunded_amount_cents ?? 0))
+
+describe('money that is not as it was asked for', () => {
+  test.each([
+    ['less', 5],
+    ['more', 150_000],
+  ])('(%s) goes back, all of it, when its order is cancelled', async (_name, amount) => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid', { amount_cents: amount })
+    expect((await cancel(order)).body).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' })
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ amountPiastres: amount, reason: 'cancelled' }])
+    await giveMoneyBack(shop)
+    expect(await shop.paymentsOf(order.id)).toMatchObject([
+      { status: 'refunded', refundedPiastres: amount, reviewReason: 'wrong_amount' },
+    ])
+    expect(heldFor(order)).toEqual([0])
+  })
+
+  test('goes back when the right payment comes after it', async () => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    const right = await shop.settle(order, 'paid')
+    await giveMoneyBack(shop)
+    expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'paid', transactionId: String(right.id) }])
+    expect(heldFor(order)).toEqual([0, 100_000])
+  })
+
+  test('goes back by itself when it comes a second time, or after the right payment', async () => {
+    const order = await shop.placeOrder()
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    await shop.settle(order, 'paid', { amount_cents: 50_000 })
+    await shop.settle(order, 'paid')
+    await shop.settle(order, 'paid', { amount_cents: 60_000 })
+    await giveMoneyBack(shop)
+    expect(heldFor(order)).toEqual([0, 0, 100_000, 0])
+  })
+
+  test('goes back by itself when its order is over', async () => {
+    const order = await shop.placeOrder()
+    await cancel(order)
+    await shop.settle(order, 'paid', { amount_cents: 40_000 })
+    expect(await shop.refundsOf(order.id)).toMatchObject([{ amountPiastres: 40_000, reason: 'paid_late' }])
+    await giveMoneyBack(shop)
+    expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'refunded', reviewReason: 'wrong_amount' }])
+    expect(heldFor(order)).toEqual([0])
+  })
+})

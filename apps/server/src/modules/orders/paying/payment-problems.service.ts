@@ -1,0 +1,83 @@
+import { type OrderId, piastres, toPounds } from '@shop/contract'
+import type { PaymentProblem } from '@shop/contract/staff'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import {
+  dealWithProblem,
+  findPaymentProblem,
+  listPaymentProblems,
+  lockAttempts,
+  type PaymentProblemRow,
+  type ProblemFilter,
+} from '../../payments/index.ts'
+import { presentActor } from '../desk/orders.staff-presenter.ts'
+import { findStandings, type OrderStanding } from '../desk/orders.staff-repository.ts'
+import { showOrderNumber } from '../order-number.rules.ts'
+import type { OrderDeps } from '../orders.deps.ts'
+
+/** A stretch of what staff must look at, with the orders it is about: open ones first, then the newest. */
+export async function findPaymentProblems(
+  db: Db,
+  filter: ProblemFilter,
+  range: { limit: number; offset: number },
+): Promise<PaymentProblem[]> {
+  return await presentProblems(db, await listPaymentProblems(db, filter, range))
+}
+
+/**
+ * Says that a problem has been dealt with. Of two who say it at once the second is told.
+ *
+ * @throws AppError `not_found`; `problem_dealt_with`; `payment_undecided` while its money is neither the shop's nor on its way back
+ */
+export async function resolvePaymentProblem(
+  { db, readClock }: OrderDeps,
+  caller: Caller,
+  id: number,
+  note: string,
+): Promise<PaymentProblem> {
+  return await inTransaction(db, async (tx) => {
+    const seen = await findPaymentProblem(tx, id)
+    if (!seen) throw new AppError('not_found')
+    // What is told of the payment meanwhile waits, so that nothing new is closed with the old.
+    if (seen.reference) await lockAttempts(tx, seen.reference)
+    const now = await findPaymentProblem(tx, id)
+    if (now?.status === 'review' && now.dealtWithAt === null) throw new AppError('payment_undecided')
+    const isDone = await dealWithProblem(tx, id, { actorId: caller.userId, note, now: readClock() })
+    if (!isDone) throw new AppError('problem_dealt_with')
+    const after = { reason: seen.reason, payment_id: seen.paymentId, transaction_id: seen.transactionId }
+    // What the note says stays out of the audit log, which nothing is ever erased from.
+    const entry = { actorId: caller.userId, action: 'dealt_with', entity: 'payment_problem', entityId: id, after }
+    await recordChange(tx, entry)
+    const done = await findPaymentProblem(tx, id)
+    const [problem] = await presentProblems(tx, done ? [done] : [])
+    if (!problem) throw new AppError('not_found')
+    return problem
+  })
+}
+
+async function presentProblems(db: Db, rows: readonly PaymentProblemRow[]): Promise<PaymentProblem[]> {
+  // A payment's reference is the id of its order.
+  const ids = rows.flatMap(({ reference }) => (reference === null ? [] : [reference as OrderId]))
+  const orders = new Map((await findStandings(db, ids)).map((order) => [String(order.id), order]))
+  return rows.map((row) => presentProblem(row, orders.get(row.reference ?? '')))
+}
+
+function presentProblem(row: PaymentProblemRow, order?: OrderStanding): PaymentProblem {
+  const { dealtWithAt, note } = row
+  return {
+    id: row.id,
+    payment_id: row.paymentId,
+    order: order ? { id: order.id, number: showOrderNumber(order.number), status: order.status } : null,
+    reason: row.reason,
+    status: row.status,
+    amount: toPounds(piastres(row.amountPiastres)),
+    currency: row.currency,
+    refunded: toPounds(piastres(row.refundedPiastres)),
+    provider: row.provider,
+    transaction_id: row.transactionId,
+    created_at: row.createdAt.toISOString(),
+    dealt_with: dealtWithAt && { at: dealtWithAt.toISOString(), note, actor: presentActor(row) },
+  }
+}

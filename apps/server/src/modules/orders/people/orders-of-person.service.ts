@@ -1,0 +1,38 @@
+import type { Language } from '@shop/contract'
+import type { PersonalData } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import { listPaymentRecords } from '../../payments/index.ts'
+import { listCalls } from '../desk/order-calls.repository.ts'
+import { listCorrections } from '../desk/order-corrections.repository.ts'
+import { presentCall, presentStaffPayment } from '../desk/orders.staff-presenter.ts'
+import { presentOrder } from '../orders.presenter.ts'
+import { findOrders, type OrderRecord } from '../orders.repository.ts'
+import { listOrderIdsOf, type Person } from './erase-recipient.repository.ts'
+import { listNotesAbout } from './notes-about.service.ts'
+
+type OrderOfPerson = PersonalData['orders'][number]
+
+/** The orders of a person, newest first, with their payments and all that anybody wrote about them. */
+export async function describeOrdersOf(db: Db, person: Person, language: Language): Promise<OrderOfPerson[]> {
+  const orders: OrderOfPerson[] = []
+  for (const record of await findOrders(db, await listOrderIdsOf(db, person)))
+    orders.push(await describe(db, record, language))
+  return orders
+}
+
+async function describe(db: Db, record: OrderRecord, language: Language): Promise<OrderOfPerson> {
+  const { id, status } = record.order
+  const [notes, calls, corrections, payments] = await Promise.all([
+    listNotesAbout(db, id),
+    listCalls(db, [id]),
+    listCorrections(db, id),
+    listPaymentRecords(db, id),
+  ])
+  return {
+    ...presentOrder(record, language),
+    notes_of_staff: notes,
+    calls: calls.map(presentCall),
+    corrected: corrections.map(({ createdAt, before }) => ({ at: createdAt.toISOString(), before })),
+    payments: payments.map((payment) => presentStaffPayment(payment, status)),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Localized, PlacedOrder } from '@shop/contract'
+import { inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { saveAnswer } from '../../../http/answers/idempotency.ts'
+import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
+import { listSizes } from '../../catalog/index.ts'
+import type { OrderDeps, Placing } from '../orders.deps.ts'
+import { beginPlacing, placeOrder } from './place-order.service.ts'
+
+/** One product: its color where it has colors, its size where it has sizes and one is wished, and how many. */
+export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
+
+/**
+ * Places an order for one product and leaves the cart alone, in one transaction as a checkout.
+ *
+ * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and what `placeOrder` refuses with
+ */
+export async function placeBuyNowOrder(deps: OrderDeps, choice: BuyNowChoice, placing: Placing): Promise<PlacedOrder> {
+  return await inTransaction(deps.db, async (tx) => {
+    const firstAnswer = await beginPlacing(tx, placing)
+    if (firstAnswer) return firstAnswer
+    const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
+    checkSize(await listSizes(tx, choice.productId), choice.size)
+    const placed = await placeOrder(tx, deps, placing, [{ ...variant, size: choice.size, quantity: choice.quantity }])
+    await saveAnswer(tx, placing.claim, placed)
+    return placed
+  })
+}
+
+function chooseVariant(variants: readonly SoldVariantRow[], wanted: number | null): SoldVariantRow {
+  const sold = variants.filter((variant) => variant.isSold)
+  const [only] = sold
+  if (!only) throw new AppError('product_not_found', {}, ['product_id'])
+  if (wanted === null && only.hex !== null) throw new AppError('color_required', {}, ['color_id'])
+  const chosen = wanted === null ? only : sold.find((variant) => variant.variantId === wanted && variant.hex !== null)
+  if (!chosen) throw new AppError('color_not_of_product', {}, ['color_id'])
+  return chosen
+}
+
+function checkSize(sizes: readonly Localized[], wanted: string | null): void {
+  if (wanted !== null && !sizes.some((size) => Object.values(size).includes(wanted))) {
+    throw new AppError('size_not_of_product', {}, ['size'])
+  }
+}

@@ -1,0 +1,34 @@
+import type { PlacedOrder } from '@shop/contract'
+import { inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { saveAnswer } from '../../../http/answers/idempotency.ts'
+import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../../cart/index.ts'
+import type { OrderDeps, Placing } from '../orders.deps.ts'
+import { beginPlacing, placeOrder } from './place-order.service.ts'
+
+/**
+ * Places an order for everything in the cart. The order, the stock it takes, the emptied cart and the answer to a repeated call
+ * are one transaction: all of it happens, once, or nothing does.
+ *
+ * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and what `placeOrder` refuses with
+ */
+export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
+  return await inTransaction(deps.db, async (tx) => {
+    const firstAnswer = await beginPlacing(tx, placing)
+    if (firstAnswer) return firstAnswer
+    const cart = await lockCart(tx, owner)
+    if (!cart) throw new AppError('cart_not_found')
+    await lockVariantsOfCart(tx, cart.id)
+    const lines = await listCartLines(tx, cart.id)
+    if (lines.length === 0) throw new AppError('cart_empty')
+    const placed = await placeOrder(
+      tx,
+      deps,
+      placing,
+      lines.map((line) => ({ ...line, size: null })),
+    )
+    await removeAllLines(tx, cart.id)
+    await saveAnswer(tx, placing.claim, placed)
+    return placed
+  })
+}

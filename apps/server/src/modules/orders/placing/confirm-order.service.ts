@@ -1,0 +1,64 @@
+import { type PlacedOrder, parsePhoneNumber } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Limit } from '../../../http/guard/rate-limits.ts'
+import { getGuestCeilings } from '../../settings/index.ts'
+import { holdAccount } from '../../users/index.ts'
+import type { OrderDeps, Placing } from '../orders.deps.ts'
+import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
+import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
+import { unconfirmedLimits } from './orders.limits.ts'
+
+/**
+ * Places an order by the given transaction. Where a code to the phone must confirm it first, nothing is placed and the code is sent.
+ *
+ * @throws AppError `order_code_needed` (details: the `phone`, and `minutes` that the code is valid), `too_many_requests`
+ */
+export async function placeConfirmed(
+  deps: OrderDeps,
+  placing: Omit<Placing, 'codeHash'>,
+  place: (placing: Placing) => Promise<PlacedOrder>,
+): Promise<PlacedOrder> {
+  const given = { ...placing, codeHash: await checkOrderCode(deps, placing) }
+  try {
+    return await place(given)
+  } catch (error) {
+    const phone = error instanceof AppError && error.code === 'order_code_needed' && String(error.details.phone)
+    if (phone) await sendOrderCode(deps, given, parsePhoneNumber(phone) ?? placing.fields.phone)
+    throw error
+  }
+}
+
+/**
+ * Lets an order through that is small enough, together with the others of late, or that a code confirms.
+ *
+ * @param total in piastres
+ * @throws AppError `order_code_needed`, `order_code_wrong`
+ */
+export async function passCeilings(
+  tx: Db,
+  deps: OrderDeps,
+  placing: Placing,
+  lines: readonly OrderedUnits[],
+  total: number,
+): Promise<void> {
+  const { userId, fields, address } = placing
+  const account = userId === null ? null : await holdAccount(tx, userId)
+  const verified = account?.isPhoneVerified ? account : null
+  const share = shareOfCeilings(lines, total, ceilingsOf(await getGuestCeilings(tx), verified !== null))
+  const orderer = { userId: verified && userId, phone: fields.phone, address }
+  const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
+  if (placing.codeHash === null && share <= 1 && (await fits(deps, limits, tx))) return
+  await passOrderCode(tx, deps, placing, verified?.phone ?? fields.phone)
+}
+
+/** Whether limits have room; takes it. Without room the transaction is rolled back, and what was counted with it. */
+async function fits({ limits }: OrderDeps, wanted: readonly Limit[], tx: Db): Promise<boolean> {
+  try {
+    await limits.take(wanted, tx)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import type { PhoneNumber } from '@shop/contract'
+import { clockSkewMs } from '../../../clock.ts'
+import type { Db } from '../../../database/client.ts'
+import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
+
+/** How often a code may be guessed. */
+const maxTries = 5
+
+type NewCode = IdempotencyClaim & { phone: PhoneNumber; codeHash: string; createdAt: Date; expiresAt: Date }
+
+/** Stores a code; an older one for the same call is gone with that. */
+export async function saveOrderCode(db: Db, code: NewCode): Promise<void> {
+  await db`
+    insert into order_codes ${db(code)}
+    on conflict (owner, key) do update set request_hash = excluded.request_hash, phone = excluded.phone,
+      code_hash = excluded.code_hash, created_at = excluded.created_at, expires_at = excluded.expires_at, tries = 0,
+      used_at = null`
+}
+
+/** Whether the same call was sent a code since a moment. */
+export async function hasOrderCodeSince(db: Db, { owner, key, requestHash }: IdempotencyClaim, since: Date) {
+  const rows = await db`
+    select from order_codes
+    where owner = ${owner} and key = ${key} and request_hash = ${requestHash} and created_at > ${since}
+      and tries < ${maxTries} and used_at is null`
+  return rows.length > 0
+}
+
+/** Takes one try, so that of guesses at the same moment no more are compared than there are tries. @returns the hash to compare with */
+export async function takeOrderCodeTry(db: Db, claim: IdempotencyClaim, now: Date): Promise<string | null> {
+  const [row] = await db<{ codeHash: string }[]>`
+    update order_codes set tries = tries + 1 where ${isUsable(db, claim, now)} and tries < ${maxTries}
+    returning code_hash`
+  return row?.codeHash ?? null
+}
+
+/** Uses a code up, in the transaction that places its order. @returns false when it cannot be used any more */
+export async function spendOrderCode(db: Db, claim: IdempotencyClaim, codeHash: string, now: Date): Promise<boolean> {
+  const spent = await db`
+    update order_codes set used_at = ${now} where ${isUsable(db, claim, now)} and code_hash = ${codeHash}`
+  return spent.count === 1
+}
+
+export async function deleteExpiredOrderCodes(db: Db, now: Date): Promise<void> {
+  await db`delete from order_codes where expires_at <= ${now}`
+}
+
+/** Forgets the codes that a phone was sent. */
+export async function deleteOrderCodesOf(db: Db, phone: PhoneNumber): Promise<void> {
+  await db`delete from order_codes where phone = ${phone}`
+}
+
+function isUsable(db: Db, { owner, key, requestHash }: IdempotencyClaim, now: Date) {
+  // A code from further ahead was made by a clock that has been put back since.
+  return db`owner = ${owner} and key = ${key} and request_hash = ${requestHash} and used_at is null
+    and expires_at > ${now} and created_at <= ${new Date(now.getTime() + clockSkewMs)}`
+}

@@ -1,0 +1,63 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import type { Limit } from '../../../http/guard/rate-limits.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * How often orders may be placed: each takes stock before anybody has paid, and tells a phone of it. A phone gets a twentieth of what
+ * an address gets, behind which half a town may be: mobile networks give one to many.
+ *
+ * @param ordersPerHour of one address; null for as many as come
+ */
+export function placingLimits(
+  { phone, address }: { phone: PhoneNumber; address: string },
+  ordersPerHour: number | null,
+): Limit[] {
+  if (ordersPerHour === null) return []
+  return [
+    { name: 'order phone', subject: phone, max: Math.ceil(ordersPerHour / 20), seconds: hour },
+    { name: 'order address', subject: address, max: ordersPerHour, seconds: hour },
+  ]
+}
+
+/** A full ceiling of one order weighs so much, so that small orders count by their size. */
+const ceilingWeight = 20
+
+type Orderer = { userId: UserId | null; phone: PhoneNumber; address: string }
+
+/**
+ * What may be ordered together without a code, beside the ceilings of each order: each order counts by its share of them. Beyond, an
+ * order needs a code. A guest counts by phone and by address, a shopper with a verified phone by their account.
+ *
+ * @param share of the ceilings of one order, at most 1
+ * @param ordersPerHour null where orders are not counted
+ */
+export function unconfirmedLimits(
+  { userId, phone, address }: Orderer,
+  share: number,
+  ordersPerHour: number | null,
+): Limit[] {
+  if (ordersPerHour === null) return []
+  const weight = Math.max(1, Math.ceil(share * ceilingWeight))
+  const inAll = (name: string, subject: string, ceilings: number, seconds: number): Limit => {
+    return { name: `unconfirmed ${name}`, subject, max: ceilings * ceilingWeight, seconds, weight }
+  }
+  if (userId !== null) return [inAll('user', String(userId), 3, day)]
+  return [
+    { name: 'unconfirmed orders', subject: phone, max: 3, seconds: hour },
+    { name: 'unconfirmed orders', subject: phone, max: 6, seconds: day },
+    inAll('phone', phone, 2, day),
+    inAll('address', address, 10, hour),
+    inAll('address', address, 30, day),
+  ]
+}
+
+/** Codes for large orders of one account: its own phone gets them, so nobody else uses this budget up. */
+export function codesOfUser(userId: UserId): Limit[] {
+  return [
+    { name: 'order code user', subject: String(userId), max: 1, seconds: minute },
+    { name: 'order code user', subject: String(userId), max: 5, seconds: hour },
+  ]
+}

@@ -1,0 +1,105 @@
+import {
+  type Language,
+  type OrderId,
+  type PaymentMethod,
+  type PlacedOrder,
+  piastres,
+  toPounds,
+  vatRate,
+} from '@shop/contract'
+import { v7 as makeUuid } from 'uuid'
+import type { Db } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { claimKey } from '../../../http/answers/idempotency.ts'
+import { type SoldVariantRow, stateOfLine, totalCart, totalLine } from '../../cart/index.ts'
+import { moveStock } from '../../inventory/index.ts'
+import { presentPicture } from '../../media/index.ts'
+import { startAttempt } from '../../payments/index.ts'
+import { getDeliveryTerms } from '../../settings/index.ts'
+import { holdAccount } from '../../users/index.ts'
+import { tellShopper } from '../notify-shopper.service.ts'
+import type { OrderDeps, Placing } from '../orders.deps.ts'
+import { presentOrder } from '../orders.presenter.ts'
+import { insertOrder, type NewOrder, type OrderLineRow } from '../orders.repository.ts'
+import { payingMs } from '../paying/pay-order.service.ts'
+import { passCeilings } from './confirm-order.service.ts'
+import { makeAccessToken } from './order-access.rules.ts'
+import { placingLimits } from './orders.limits.ts'
+import { refuseBlocked } from './refuse-blocked.service.ts'
+
+/** A variant, how many of it, and in which size. */
+export type WantedLine = SoldVariantRow & { quantity: number; size: string | null }
+
+/**
+ * What an order's transaction begins with, before it locks anything else.
+ *
+ * @returns the answer that the same call was given before
+ * @throws AppError `unauthenticated` when the account was erased at this moment, and what `claimKey` refuses with
+ */
+export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<PlacedOrder | null> {
+  if (userId !== null) await holdAccount(tx, userId)
+  return await claimKey<PlacedOrder>(tx, claim)
+}
+
+/**
+ * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose
+ * page is opened afterwards. Part of the caller's transaction.
+ *
+ * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
+ */
+export async function placeOrder(
+  tx: Db,
+  deps: OrderDeps,
+  placing: Placing,
+  lines: readonly WantedLine[],
+): Promise<PlacedOrder> {
+  const { fields, language, address } = placing
+  await refuseBlocked(tx, fields.phone, placing.userId)
+  await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
+  checkLines(lines, language)
+  const totals = totalCart(lines, await getDeliveryTerms(tx))
+  // A shopper pays what was shown, or is asked again.
+  const total = toPounds(totals.total)
+  if (fields.expected_total !== undefined && fields.expected_total !== total)
+    throw new AppError('total_changed', { total })
+  await passCeilings(tx, deps, placing, lines, totals.total)
+
+  const id = makeUuid() as OrderId
+  const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
+  await moveStock(tx, movements, 'order', id)
+  const { userId } = placing
+  const order = { id, userId, language, fields, ...totals, ...beginLife(fields.payment_method, deps.readClock()) }
+  const record = await insertOrder(tx, order, lines.map(freezeLine))
+  if (order.payBefore)
+    await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
+  await tellShopper(tx, deps, record.order, 'placed')
+  return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
+}
+
+/** Cash is worked on at once; a card order waits for its money. */
+function beginLife(method: PaymentMethod, now: Date): Pick<NewOrder, 'status' | 'paymentStatus' | 'payBefore'> {
+  if (method === 'cash') return { status: 'processing', paymentStatus: 'unpaid', payBefore: null }
+  const payBefore = new Date(now.getTime() + payingMs)
+  return { status: 'pending_payment', paymentStatus: 'pending', payBefore }
+}
+
+function checkLines(lines: readonly WantedLine[], language: Language): void {
+  for (const line of lines) {
+    const product = language === 'ar' ? line.nameAr : line.nameEn
+    const state = stateOfLine(line)
+    if (state === 'short_of_stock') throw new AppError('insufficient_stock', { available: line.stock, product })
+    if (state !== 'available') throw new AppError('cart_line_unavailable', { product })
+  }
+}
+
+/** Copies what a line shows now: a later change of the catalogue changes no order. */
+function freezeLine(line: WantedLine): OrderLineRow {
+  const { productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, size, quantity } = line
+  return {
+    ...{ productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, size, quantity },
+    image: line.picture && presentPicture(line.picture).image,
+    unitPricePiastres: piastres(line.price),
+    lineTotalPiastres: totalLine(line),
+    vatRateBp: vatRate,
+  }
+}

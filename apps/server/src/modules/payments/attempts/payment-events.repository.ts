@@ -1,0 +1,57 @@
+import type { PaymentId } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import type { Outcome, ProviderName } from '../payment-status.types.ts'
+import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
+import type { EventFacts } from '../state/payment-state.rules.ts'
+
+export type NewEvent = {
+  paymentId: PaymentId | null
+  provider: ProviderName
+  transaction: ProviderTransaction
+  /** What it means for the attempt, all things considered. */
+  outcome: Outcome
+  now: Date
+}
+
+/**
+ * Writes down what a provider answered.
+ *
+ * @returns its id; null when it answered so before. What it said of an attempt that was not known then counts when it is
+ */
+export async function insertEvent(db: Db, event: NewEvent): Promise<number | null> {
+  const { transaction } = event
+  const [written] = await db<{ id: number }[]>`
+    insert into payment_events ${db({
+      paymentId: event.paymentId,
+      provider: event.provider,
+      providerOrderId: transaction.providerOrderId,
+      transactionId: transaction.transactionId,
+      parentTransactionId: transaction.parentTransactionId,
+      outcome: event.outcome,
+      success: transaction.success,
+      pending: transaction.pending,
+      isVoided: transaction.isVoided,
+      isRefunded: transaction.isRefunded,
+      amountPiastres: transaction.amount,
+      refundedPiastres: transaction.refunded,
+      currency: transaction.currency,
+      note: transaction.note,
+      source: 'inquiry',
+      createdAt: event.now,
+    })}
+    on conflict (provider, source, transaction_id, success, pending, is_voided, is_refunded, amount_piastres, outcome,
+      refunded_piastres, coalesce(parent_transaction_id, ''))
+    do update set payment_id = excluded.payment_id
+      where payment_events.payment_id is null and excluded.payment_id is not null
+    returning id`
+  return written?.id ?? null
+}
+
+/** What is known of the transactions of some attempts, oldest first. */
+export async function listEvents(
+  db: Db,
+  paymentIds: readonly PaymentId[],
+): Promise<(EventFacts & { paymentId: PaymentId })[]> {
+  return await db<(EventFacts & { paymentId: PaymentId })[]>`
+    select * from payment_events where payment_id = any (${[...paymentIds]}::uuid[]) order by id`
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../../database/client.ts'
+import type { CardPaymentDeps } from '../payments.deps.ts'
+import { findByProviderOrder, lockAttempts, type PaymentRow } from '../payments.repository.ts'
+import { closeUnknown, openUnknown } from '../problems/open-problems.repository.ts'
+import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
+import { applyTransaction } from '../state/payment-changes.rules.ts'
+import { findMismatch } from '../state/payment-life.rules.ts'
+import { lockPaymentState } from '../state/payment-state.repository.ts'
+import { writeChanges } from '../state/write-changes.service.ts'
+import { insertEvent } from './payment-events.repository.ts'
+
+/**
+ * Writes down what the provider answered about a transaction, once, and takes the attempt further. Part of the caller's transaction.
+ * The order in which answers come, and how often, makes no difference.
+ */
+export async function recordTransaction(
+  tx: Db,
+  deps: CardPaymentDeps,
+  transaction: ProviderTransaction,
+): Promise<void> {
+  const { readClock } = deps
+  const { name: provider } = deps.provider
+  const payment = await holdAttempt(tx, deps, transaction)
+  const isOdd = payment !== null && transaction.outcome === 'paid' && findMismatch(payment, transaction) !== null
+  const event = { paymentId: payment?.id ?? null, provider, transaction, now: readClock() }
+  const eventId = await insertEvent(tx, { ...event, outcome: isOdd ? 'mismatched' : transaction.outcome })
+  if (eventId === null) return
+  if (!payment) return await flagForStaff(tx, deps, transaction, eventId)
+  await closeUnknown(tx, { provider, providerOrderId: transaction.providerOrderId, now: readClock() })
+  const state = await lockPaymentState(tx, payment.id)
+  const demand = transaction.outcome === 'paid' ? await deps.listener.findDemand(tx, payment) : 'over'
+  await writeChanges(tx, deps, state, applyTransaction(state, transaction, demand, readClock()))
+}
+
+/** The provider has a payment that the shop does not know: where money moved, somebody must find out whose it is. */
+async function flagForStaff(
+  tx: Db,
+  deps: CardPaymentDeps,
+  transaction: ProviderTransaction,
+  id: number,
+): Promise<void> {
+  deps.log.warn({ transaction: transaction.transactionId }, 'payments: a transaction of an attempt we do not know')
+  if (transaction.success) await openUnknown(tx, { eventId: id, now: deps.readClock() })
+}
+
+/** Finds the attempt by the provider's own number of it, and holds it with all others for its reference. */
+async function holdAttempt(
+  tx: Db,
+  deps: CardPaymentDeps,
+  transaction: ProviderTransaction,
+): Promise<PaymentRow | null> {
+  const found = await findByProviderOrder(tx, deps.provider.name, transaction.providerOrderId)
+  if (!found) return null
+  const held = await lockAttempts(tx, found.reference)
+  return held.find(({ id }) => id === found.id) ?? null
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { NewsState, Outcome } from '../payment-status.types.ts'
+import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
+import { compareNews } from './compare-news.rules.ts'
+
+const claim = { providerOrderId: '7', state: 'paid' as NewsState, account: '5/1', amountPiastres: 100 }
+const answer: ProviderTransaction = {
+  ...{ providerOrderId: '7', transactionId: '9', parentTransactionId: null, reference: null, outcome: 'paid' },
+  ...{ fault: null, account: '5/1', success: true, pending: false, isVoided: false, isRefunded: false },
+  ...{ amount: 100, refunded: 0, currency: 'EGP', note: '' },
+}
+
+test.each<[NewsState, Outcome, string]>([
+  ['paid', 'paid', 'confirmed'],
+  ['paid', 'returned', 'confirmed'],
+  ['paid', 'pending', 'not_yet'],
+  ['paid', 'declined', 'contradicted'],
+  ['paid', 'other', 'contradicted'],
+  ['paid', 'refunded', 'contradicted'],
+  ['pending', 'paid', 'confirmed'],
+  ['pending', 'declined', 'confirmed'],
+  ['pending', 'pending', 'confirmed'],
+  ['declined', 'declined', 'confirmed'],
+  ['declined', 'pending', 'not_yet'],
+  ['declined', 'paid', 'contradicted'],
+  ['returned', 'paid', 'not_yet'],
+  ['returned', 'returned', 'confirmed'],
+  ['given_back', 'refunded', 'confirmed'],
+  ['given_back', 'voided', 'confirmed'],
+  ['given_back', 'refund_failed', 'contradicted'],
+  ['give_back_failed', 'refund_failed', 'confirmed'],
+  ['other', 'paid', 'confirmed'],
+])('a call that says %s is, by the answer %s, %s', (state, outcome, verdict) => {
+  expect(compareNews({ ...claim, state }, { ...answer, outcome })).toBe(verdict)
+})
+
+test.each<[Partial<ProviderTransaction>, string]>([
+  [{ amount: 99 }, 'contradicted'],
+  [{ account: '5/2' }, 'contradicted'],
+  [{ providerOrderId: '8' }, 'contradicted'],
+  [{ note: 'Hello', reference: 'a_1' }, 'confirmed'],
+])('an answer with %j makes it %s', (changes, verdict) => {
+  expect(compareNews(claim, { ...answer, ...changes })).toBe(verdict)
+})
+
+test('a transaction that the provider does not know may become known', () => {
+  expect(compareNews(claim, null)).toBe('not_yet')
+})

@@ -1,0 +1,57 @@
+import type { PaymentId } from '@shop/contract'
+import type { PaymentProblemReason, ReviewReason } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+import type { ProviderName } from '../payment-status.types.ts'
+
+/** Lists an attempt for staff, unless it is listed for this reason already and nobody has dealt with it. */
+export async function openProblem(
+  db: Db,
+  { paymentId, reason, now }: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
+): Promise<void> {
+  await db`
+    insert into payment_problems (payment_id, reason, created_at) values (${paymentId}, ${reason}, ${now})
+    on conflict (payment_id, reason) where dealt_with_at is null do nothing`
+}
+
+/** Lists news of an attempt that the shop does not know. Further news of the same transaction join those that are open. */
+export async function openUnknown(db: Db, { eventId, now }: { eventId: number; now: Date }): Promise<void> {
+  await db`
+    insert into payment_problems (event_id, reason, created_at)
+    select e.id, 'unknown_payment', ${now} from payment_events e
+    where e.id = ${eventId} and not exists (
+      select from payment_events other join payment_problems q on q.event_id = other.id
+      where other.provider = e.provider and other.transaction_id = e.transaction_id and q.dealt_with_at is null)
+    on conflict (event_id) do nothing`
+}
+
+/** The attempt has become known since: what came before it needs no staff. */
+export async function closeUnknown(
+  db: Db,
+  transaction: { provider: ProviderName; providerOrderId: string; now: Date },
+): Promise<void> {
+  await db`
+    update payment_problems q set dealt_with_at = ${transaction.now}
+    from payment_events e
+    where e.provider = ${transaction.provider} and e.provider_order_id = ${transaction.providerOrderId}
+      and q.event_id = e.id and q.dealt_with_at is null`
+}
+
+/** A problem has settled itself. */
+export async function closeSettled(
+  db: Db,
+  done: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
+): Promise<void> {
+  await db`
+    update payment_problems set dealt_with_at = ${done.now}
+    where payment_id = ${done.paymentId} and reason = ${done.reason} and dealt_with_at is null`
+}
+
+/** Says that an attempt's problem has been dealt with, where it is open. */
+export async function closeProblem(
+  db: Db,
+  done: { paymentId: PaymentId; reason: ReviewReason; actorId: number; note: string; now: Date },
+): Promise<void> {
+  await db`
+    update payment_problems set dealt_with_at = ${done.now}, actor_id = ${done.actorId}, note = ${done.note}
+    where payment_id = ${done.paymentId} and reason = ${done.reason} and dealt_with_at is null`
+}

@@ -1,0 +1,40 @@
+import { paymentProblemReasons } from '@shop/contract/staff'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
+import { users } from '../../users/users.table.ts'
+import { paymentEvents, payments } from '../payments.table.ts'
+
+/** What staff must look at: an attempt with a reason, or news of money that no attempt of ours explains. */
+export const paymentProblems = pgTable(
+  'payment_problems',
+  {
+    id: idColumn(),
+    paymentId: uuid().references(() => payments.id),
+    /** The news of a payment that the shop does not know. */
+    eventId: bigint({ mode: 'number' }).references(() => paymentEvents.id),
+    reason: text().notNull(),
+    createdAt: momentColumn().notNull(),
+    dealtWithAt: momentColumn(),
+    /** Null while it is open, and for what settled itself. */
+    actorId: bigint({ mode: 'number' }).references(() => users.id),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    check('payment_problems_reason_check', isOneOf(table.reason, paymentProblemReasons)),
+    check('payment_problems_subject_check', sql`(${table.paymentId} is null) <> (${table.eventId} is null)`),
+    check('payment_problems_actor_check', sql`${table.actorId} is null or ${table.dealtWithAt} is not null`),
+    // What is open already is not opened again, however often it is told.
+    uniqueIndex('payment_problems_open_key').on(table.paymentId, table.reason).where(sql`dealt_with_at is null`),
+    uniqueIndex('payment_problems_event_key').on(table.eventId),
+    // Read backwards: open ones first, then the newest.
+    index('payment_problems_listed_idx').on(sql`(${table.dealtWithAt} is null)`, table.createdAt, table.id),
+    index('payment_problems_reason_idx').on(
+      table.reason,
+      sql`(${table.dealtWithAt} is null)`,
+      table.createdAt,
+      table.id,
+    ),
+    index('payment_problems_actor_idx').on(table.actorId).where(sql`actor_id is not null`),
+  ],
+)

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { CallbackReading, ProviderNews } from '../payment-provider.types.ts'
+import { isSignedBy, signedValues } from './paymob-signature.rules.ts'
+import { accountOf, newsStateOf, type SignedTransaction, signedTransactionSchema } from './paymob-transaction.schema.ts'
+
+/** What a signed call of one merchant's account looks like. */
+export type PaymobAccount = { hmacSecrets: readonly string[]; integrationIds: readonly number[]; isLive: boolean }
+
+const envelopeSchema = z.object({ type: z.string(), obj: z.unknown() })
+
+/**
+ * Reads a processed callback. The form is checked before the signature, because one signature fits several ways to divide the same
+ * digits. Other kinds of callback (a saved card) are signed otherwise, and the shop uses none of them.
+ */
+export function readPaymobCallback(query: URLSearchParams, body: unknown, account: PaymobAccount): CallbackReading {
+  const envelope = envelopeSchema.safeParse(body)
+  if (!envelope.success) return { kind: 'forged' }
+  if (envelope.data.type !== 'TRANSACTION') return { kind: 'ignored' }
+  const claim = signedTransactionSchema.safeParse(envelope.data.obj)
+  const news = claim.success ? readClaim(claim.data, onlyValue(query, ['hmac']), account) : null
+  return news ? { kind: 'news', news } : { kind: 'forged' }
+}
+
+/**
+ * Reads the redirect that brings the shopper back. It is signed over the same values, as text.
+ *
+ * @param search the query as it came: a plus in it may stand for a blank or, in a time, for itself
+ */
+export function readPaymobReturn(search: string, account: PaymobAccount): ProviderNews | null {
+  for (const text of [search, search.replaceAll('+', '%2B')]) {
+    const query = new URLSearchParams(text)
+    const claim = signedTransactionSchema.safeParse(toClaim(query))
+    const news = claim.success ? readClaim(claim.data, onlyValue(query, ['hmac']), account) : null
+    if (news) return news
+  }
+  return null
+}
+
+/** @returns null for a claim that is not signed, or not of this shop's integrations */
+function readClaim(claim: SignedTransaction, signature: string | null, account: PaymobAccount): ProviderNews | null {
+  if (!isSignedBy(signedValues(claim), signature, account.hmacSecrets)) return null
+  if (!account.integrationIds.includes(claim.integration_id)) return null
+  return {
+    providerOrderId: String(claim.order.id),
+    transactionId: String(claim.id),
+    account: accountOf(claim),
+    amount: claim.amount_cents,
+    state: newsStateOf(claim),
+  }
+}
+
+const flags = [
+  'pending',
+  'success',
+  'error_occured',
+  'has_parent_transaction',
+  'is_3d_secure',
+  'is_auth',
+  'is_capture',
+  'is_refunded',
+  'is_standalone_payment',
+  'is_voided',
+] as const
+
+/** The signed values of a redirect under the names of a callback. What is not in its exact form is left as text, and refused. */
+function toClaim(query: URLSearchParams): object {
+  const read = (...names: string[]) => onlyValue(query, names)
+  const source = (name: string) => read(`source_data.${name}`, `source_data_${name}`) ?? undefined
+  return {
+    ...Object.fromEntries(flags.map((name) => [name, toFlag(read(name))])),
+    id: toInteger(read('id')),
+    amount_cents: toInteger(read('amount_cents')),
+    created_at: read('created_at'),
+    currency: read('currency'),
+    integration_id: toInteger(read('integration_id')),
+    owner: toInteger(read('owner')),
+    order: { id: toInteger(read('order', 'order_id')) },
+    source_data: { pan: source('pan'), sub_type: source('sub_type'), type: source('type') },
+  }
+}
+
+function toFlag(text: string | null): boolean | string | null {
+  return text === 'true' ? true : text === 'false' ? false : text
+}
+
+function toInteger(text: string | null): number | string | null {
+  return text !== null && /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : text
+}
+
+/** A parameter that is there once, under the first of its names that is; twice is as good as not at all. */
+function onlyValue(query: URLSearchParams, names: readonly string[]): string | null {
+  const values = names.map((name) => query.getAll(name)).find((list) => list.length > 0) ?? []
+  return values.length === 1 ? (values[0] ?? null) : null
+}

@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SignedTransaction } from './paymob-transaction.schema.ts'
+
+type Signed = string | number | boolean | null
+
+/**
+ * The 20 values that Paymob signs, in its order. It joins them without a separator, so only values of exact form say what was signed.
+ *
+ * @see docs/payments.md for the provider's own description
+ */
+export function signedValues(transaction: Omit<SignedTransaction, 'currency'> & { currency: string }): Signed[] {
+  return [
+    transaction.amount_cents,
+    transaction.created_at,
+    transaction.currency,
+    transaction.error_occured,
+    transaction.has_parent_transaction,
+    transaction.id,
+    transaction.integration_id,
+    transaction.is_3d_secure,
+    transaction.is_auth,
+    transaction.is_capture,
+    transaction.is_refunded,
+    transaction.is_standalone_payment,
+    transaction.is_voided,
+    transaction.order.id,
+    transaction.owner,
+    transaction.pending,
+    transaction.source_data.pan,
+    transaction.source_data.sub_type,
+    transaction.source_data.type,
+    transaction.success,
+  ]
+}
+
+/** HMAC-SHA512 over the values joined without a separator, in lower-case hex. */
+export function signValues(values: readonly Signed[], secret: string): string {
+  const message = values.map((value) => (value === null ? '' : String(value))).join('')
+  return createHmac('sha512', secret).update(message).digest('hex')
+}
+
+/**
+ * Whether a signature was made with one of the secrets: the current one, or the one before while it is being changed. Compared in
+ * constant time; upper-case digits are another text, and refused.
+ */
+export function isSignedBy(
+  values: readonly Signed[],
+  signature: string | null | undefined,
+  secrets: readonly string[],
+): boolean {
+  if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/.test(signature)) return false
+  const given = Buffer.from(signature)
+  return secrets.map((secret) => timingSafeEqual(given, Buffer.from(signValues(values, secret)))).includes(true)
+}

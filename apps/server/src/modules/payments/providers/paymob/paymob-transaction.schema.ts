@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { NewsState, Outcome } from '../../payment-status.types.ts'
+import type { ProviderTransaction } from '../payment-provider.types.ts'
+
+const idSchema = z.int().positive()
+const amountSchema = z.int().nonnegative()
+
+/**
+ * An ISO moment with four digits of the year first. The provider joins the signed values without a separator, so a looser form
+ * would let digits move between the amount and the date.
+ */
+const momentPattern = /^20\d{2}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-6]\d(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/
+const sourceTextSchema = z.string().max(64).nullable()
+
+const commonFields = {
+  id: idSchema,
+  pending: z.boolean(),
+  success: z.boolean(),
+  amount_cents: amountSchema,
+  created_at: z.string().regex(momentPattern),
+  error_occured: z.boolean(),
+  has_parent_transaction: z.boolean(),
+  integration_id: idSchema,
+  is_3d_secure: z.boolean(),
+  is_auth: z.boolean(),
+  is_capture: z.boolean(),
+  is_refunded: z.boolean(),
+  is_standalone_payment: z.boolean(),
+  is_voided: z.boolean(),
+  owner: idSchema,
+  source_data: z.object({ pan: sourceTextSchema, sub_type: sourceTextSchema, type: sourceTextSchema }),
+}
+
+/** What a processed callback signs, in its exact form; the provider's own spelling (`error_occured`) is kept. Nothing else is read. */
+export const signedTransactionSchema = z.object({
+  ...commonFields,
+  currency: z.literal('EGP'),
+  order: z.object({ id: idSchema }),
+})
+export type SignedTransaction = z.output<typeof signedTransactionSchema>
+
+/** A transaction as Paymob answers an inquiry: what is signed in a callback, and what only an inquiry may say. */
+export const paymobTransactionSchema = z.object({
+  ...commonFields,
+  created_at: z.string().max(64),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  source_data: z.object({
+    pan: sourceTextSchema.default(null),
+    sub_type: sourceTextSchema.default(null),
+    type: sourceTextSchema.default(null),
+  }),
+  parent_transaction: idSchema.nullish(),
+  is_refund: z.boolean().default(false),
+  is_void: z.boolean().default(false),
+  is_live: z.boolean().default(false),
+  /** How much of a payment has gone back. */
+  refunded_amount_cents: amountSchema.nullish(),
+  data: z.object({ message: z.string().nullish() }).nullish().catch(null),
+  order: z.object({ id: idSchema, merchant_order_id: z.string().max(200).nullish() }),
+})
+export type PaymobTransaction = z.output<typeof paymobTransactionSchema>
+
+type DecidingFields = Pick<
+  PaymobTransaction,
+  | 'success'
+  | 'pending'
+  | 'error_occured'
+  | 'has_parent_transaction'
+  | 'is_refund'
+  | 'is_void'
+  | 'is_refunded'
+  | 'is_voided'
+>
+
+/** What a transaction means for the attempt it belongs to. A refund or a void is a transaction of its own, with the payment as its parent. */
+export function outcomeOf(transaction: DecidingFields): Outcome {
+  const { success, pending, is_refund, is_void } = transaction
+  if (transaction.has_parent_transaction) {
+    if (pending || is_refund === is_void) return 'other'
+    if (!success) return 'refund_failed'
+    return is_void ? 'voided' : 'refunded'
+  }
+  if (is_refund || is_void || (success && pending)) return 'other'
+  if (!success) return pending ? 'pending' : 'declined'
+  if (transaction.is_voided || transaction.is_refunded) return 'returned'
+  return transaction.error_occured ? 'other' : 'paid'
+}
+
+/** What a signed call claims. `is_refund` and `is_void` are not signed and not read. */
+export function newsStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_void'>): NewsState {
+  if (claim.has_parent_transaction) {
+    if (claim.pending) return 'other'
+    return claim.success ? 'given_back' : 'give_back_failed'
+  }
+  const outcome = outcomeOf({ ...claim, is_refund: false, is_void: false })
+  return outcome === 'paid' || outcome === 'pending' || outcome === 'declined' || outcome === 'returned'
+    ? outcome
+    : 'other'
+}
+
+/** Through which account a payment went: the merchant's user at Paymob, and the integration. */
+export function accountOf({ owner, integration_id }: { owner: number; integration_id: number }): string {
+  return `${owner}/${integration_id}`
+}
+
+/** A transaction in the shop's words. @param account what a transaction of this shop looks like */
+export function toProviderTransaction(
+  transaction: PaymobTransaction,
+  account: { integrationIds: readonly number[]; isLive: boolean },
+): ProviderTransaction {
+  const isOurs = account.integrationIds.includes(transaction.integration_id)
+  const isOfMode = transaction.is_live === account.isLive
+  return {
+    providerOrderId: String(transaction.order.id),
+    transactionId: String(transaction.id),
+    parentTransactionId: transaction.parent_transaction ? String(transaction.parent_transaction) : null,
+    reference: transaction.order.merchant_order_id || null,
+    outcome: outcomeOf(transaction),
+    fault: isOurs ? (isOfMode ? null : 'wrong_mode') : 'wrong_account',
+    account: accountOf(transaction),
+    success: transaction.success,
+    pending: transaction.pending,
+    isVoided: transaction.is_voided,
+    isRefunded: transaction.is_refunded,
+    amount: transaction.amount_cents,
+    refunded: transaction.is_refunded ? (transaction.refunded_amount_cents ?? 0) : 0,
+    currency: transaction.currency,
+    note: (transaction.data?.message ?? '').slice(0, 200),
+  }
+}

@@ -1,0 +1,32 @@
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { idColumn, momentColumn, moneyColumn } from '../../../../database/columns.ts'
+
+/** What the sandbox, standing in for a payment provider, was asked to collect. On a developer's machine only. */
+export const sandboxIntentions = pgTable('sandbox_intentions', {
+  orderId: idColumn(),
+  paymentId: uuid().notNull().unique(),
+  specialReference: text().notNull(),
+  amountPiastres: moneyColumn().notNull(),
+  returnUrl: text().notNull(),
+  expiresAt: momentColumn().notNull(),
+})
+
+/** What the sandbox's bank did: payments, and refunds and voids as children of payments. */
+export const sandboxTransactions = pgTable(
+  'sandbox_transactions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 900_001 }),
+    orderId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sandboxIntentions.orderId),
+    parentId: bigint({ mode: 'number' }),
+    kind: text().notNull(),
+    isSuccess: boolean().notNull(),
+    isPending: boolean().notNull(),
+    isVoided: boolean().notNull().default(false),
+    amountPiastres: moneyColumn().notNull(),
+    refundedPiastres: moneyColumn().notNull().default(0),
+    createdAt: momentColumn().notNull(),
+  },
+  (table) => [index('sandbox_transactions_order_idx').on(table.orderId, table.id)],
+)

@@ -1,0 +1,234 @@
+import type { ReviewReason } from '@shop/contract/staff'
+import type { AttemptStatus, RefundReason } from '../payment-status.types.ts'
+import type { PaymentRow } from '../payments.repository.ts'
+import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
+import type { RefundEnding } from '../refunds/refunds.repository.ts'
+import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMoney } from './payment-life.rules.ts'
+import { countMoney, type Demand, moneyLeft, type PaymentState, type RefundFacts } from './payment-state.rules.ts'
+
+/** What whoever owns the reference is told, inside the same transaction. */
+export type Notice = 'paid' | 'paid_late' | 'paid_twice' | 'failed' | 'returned'
+
+export type RefundRequest = { transactionId: string; amount: number; reason: RefundReason }
+
+/** What is to be written, all of it in one transaction. */
+export type PaymentChanges = {
+  payment: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason'>
+  problems: readonly ReviewReason[]
+  refunds: readonly RefundRequest[]
+  endings: readonly RefundEnding[]
+  notices: readonly Notice[]
+}
+
+/** A state, and what was changed in it so far. */
+type Draft = { state: PaymentState; changes: Omit<PaymentChanges, 'payment'> }
+
+const noChanges = { problems: [], refunds: [], endings: [], notices: [] }
+
+/**
+ * What becomes of an attempt when the provider says something new of a transaction. The order in which things become known makes no
+ * difference to where the money ends.
+ *
+ * @param state with the event of the transaction among its events
+ * @param demand whether the reference waits for money
+ */
+export function applyTransaction(
+  state: PaymentState,
+  transaction: ProviderTransaction,
+  demand: Demand,
+  now: Date,
+): PaymentChanges {
+  const draft = { state, changes: noChanges }
+  switch (transaction.outcome) {
+    case 'paid': {
+      const mismatch = findMismatch(state.payment, transaction)
+      return finish(
+        mismatch ? takeOddMoney(draft, transaction, demand, mismatch) : takeMoney(draft, transaction, demand),
+      )
+    }
+    case 'returned':
+      return finish(noticeReturn(draft, transaction))
+    case 'refunded':
+    case 'voided':
+      return finish(endRefundOf(draft, transaction, null))
+    case 'refund_failed':
+      return finish(endRefundOf(draft, transaction, transaction.note || 'declined'))
+    default:
+      return finish(moveOn(draft, paymentLife[state.payment.status][transaction.outcome], now))
+  }
+}
+
+/** Money goes back by a decision of the shop or its staff, never more than is left of it. */
+export function applyRefund(state: PaymentState, request: RefundRequest): PaymentChanges {
+  return finish(giveBack({ state, changes: noChanges }, request))
+}
+
+/** All that is left of an attempt's money goes back. */
+export function applyEnd(state: PaymentState): PaymentChanges {
+  const { payment } = state
+  const hasMoney = holdsMoney(payment) || payment.status === 'review'
+  const draft = { state, changes: noChanges }
+  if (!hasMoney || payment.transactionId === null) return finish(draft)
+  return finish(giveBackRest(draft, payment.transactionId, 'cancelled'))
+}
+
+/** A refund has ended. One that failed is for staff to look at. */
+export function applyRefundEnding(state: PaymentState, ending: RefundEnding): PaymentChanges {
+  return finish(endRefund({ state, changes: noChanges }, ending))
+}
+
+/** Staff take what came as what was asked for. */
+export function applyAcceptance(state: PaymentState): PaymentChanges {
+  return finish(setPayment({ state, changes: noChanges }, { status: 'paid' }))
+}
+
+function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Demand): Draft {
+  const { payment } = draft.state
+  const { transactionId } = transaction
+  const status = paymentLife[payment.status].paid
+  if (!status) {
+    if (payment.transactionId === transactionId) return draft
+    return giveUnwantedBack(draft, transactionId, 'paid_twice')
+  }
+  const notice = { awaited: 'paid', met: 'paid_twice', over: 'paid_late' } as const
+  const paid = tell(setPayment(draft, { status, transactionId }), notice[demand])
+  const counted =
+    demand === 'awaited' ? paid : giveUnwantedBack(paid, transactionId, demand === 'met' ? 'paid_twice' : 'paid_late')
+  const earlier = payment.transactionId
+  // The right payment came after all: what was under review is not needed.
+  return earlier && earlier !== transactionId ? giveBackRest(counted, earlier, 'paid_twice') : counted
+}
+
+/** Money that nobody waits for goes back, and staff see that it came. */
+function giveUnwantedBack(draft: Draft, transactionId: string, reason: 'paid_twice' | 'paid_late'): Draft {
+  return giveBackRest(flag(draft, reason), transactionId, reason)
+}
+
+/** Money that is not as it was asked for waits for staff where money is awaited, and goes back where none is. */
+function takeOddMoney(
+  draft: Draft,
+  { transactionId }: ProviderTransaction,
+  demand: Demand,
+  reason: ReviewReason,
+): Draft {
+  const flagged = flag(draft, reason)
+  const { payment } = flagged.state
+  if (payment.transactionId === transactionId) return flagged
+  const status = paymentLife[payment.status].mismatched
+  if (status && demand === 'awaited') return setPayment(flagged, { status, transactionId })
+  const counted = status ? setPayment(flagged, { status: 'paid', transactionId }) : flagged
+  return giveBackRest(counted, transactionId, demand === 'over' ? 'paid_late' : 'paid_twice')
+}
+
+/** The provider shows a payment of which money has gone back. If it was never seen to come, staff must look at it. */
+function noticeReturn(draft: Draft, { transactionId }: ProviderTransaction): Draft {
+  const status = paymentLife[draft.state.payment.status].returned
+  return status ? setPayment(flag(draft, 'returned_unseen'), { status, transactionId }) : draft
+}
+
+function endRefundOf(draft: Draft, child: ProviderTransaction, failure: string | null): Draft {
+  const refund = findRefundOf(draft.state.refunds, child)
+  if (!refund) return draft
+  const status = failure === null ? 'done' : 'failed'
+  return endRefund(draft, { id: refund.id, status, failure, providerTransactionId: child.transactionId })
+}
+
+/** The refund that has the transaction's name, else one of its amount that was sent and has no name yet. */
+function findRefundOf(refunds: readonly RefundFacts[], child: ProviderTransaction): RefundFacts | undefined {
+  const nameless = refunds.filter(
+    (refund) =>
+      refund.providerTransactionId === null &&
+      refund.transactionId === child.parentTransactionId &&
+      refund.amountPiastres === child.amount,
+  )
+  return (
+    refunds.find(({ providerTransactionId }) => providerTransactionId === child.transactionId) ??
+    nameless.find(({ status }) => status === 'sent') ??
+    nameless.find(({ status }) => status === 'done')
+  )
+}
+
+function endRefund(draft: Draft, ending: RefundEnding): Draft {
+  const { state, changes } = draft
+  const refunds = state.refunds.map((refund) => (refund.id === ending.id ? endedRefund(refund, ending) : refund))
+  const ended = { state: { ...state, refunds }, changes: { ...changes, endings: [...changes.endings, ending] } }
+  return ending.status === 'failed' ? flag(ended, 'refund_failed') : ended
+}
+
+function endedRefund(refund: RefundFacts, { status, providerTransactionId }: RefundEnding): RefundFacts {
+  const isOpenYet = refund.status === 'requested' || refund.status === 'sent'
+  const named = { ...refund, providerTransactionId: providerTransactionId ?? refund.providerTransactionId }
+  return isOpenYet ? { ...named, status } : named
+}
+
+function giveBackRest(draft: Draft, transactionId: string, reason: RefundReason): Draft {
+  return giveBack(draft, { transactionId, amount: moneyLeft(draft.state, transactionId), reason })
+}
+
+/** What the shop gives back by itself it gives back once. */
+function giveBack(draft: Draft, request: RefundRequest): Draft {
+  const { state, changes } = draft
+  const isAutomatic = (reason: RefundReason) => reason !== 'staff'
+  const isAsked = state.refunds.some(
+    (refund) => refund.transactionId === request.transactionId && isAutomatic(refund.reason),
+  )
+  if (request.amount <= 0 || (isAutomatic(request.reason) && isAsked)) return draft
+  const { transactionId, amount: amountPiastres, reason } = request
+  const refund = {
+    id: '',
+    transactionId,
+    amountPiastres,
+    reason,
+    status: 'requested',
+    providerTransactionId: null,
+  } as const
+  return {
+    state: { ...state, refunds: [...state.refunds, refund] },
+    changes: { ...changes, refunds: [...changes.refunds, request] },
+  }
+}
+
+function moveOn(draft: Draft, status: AttemptStatus | undefined, now: Date): Draft {
+  if (!status) return draft
+  const moved = setPayment(draft, { status })
+  const isLast = ![moved.state.payment, ...moved.state.others].some((attempt) => isOpen(attempt, now))
+  return status === 'failed' && isLast ? tell(moved, 'failed') : moved
+}
+
+function setPayment(
+  { state, changes }: Draft,
+  values: { status: AttemptStatus; transactionId?: string; refundedPiastres?: number },
+): Draft {
+  return { state: { ...state, payment: { ...state.payment, ...values } }, changes }
+}
+
+function flag({ state, changes }: Draft, reason: ReviewReason): Draft {
+  return { state, changes: { ...changes, problems: [...changes.problems, reason] } }
+}
+
+function tell({ state, changes }: Draft, notice: Notice): Draft {
+  return { state, changes: { ...changes, notices: [...changes.notices, notice] } }
+}
+
+/** Brings the attempt to where its money stands. Money under review stays there until the shop gives it back. */
+function finish(draft: Draft): PaymentChanges {
+  const { state, changes } = settle(draft)
+  const { status, transactionId, refundedPiastres } = state.payment
+  // The first reason stays with the attempt; each is a problem of its own.
+  const reviewReason = state.payment.reviewReason ?? changes.problems[0] ?? null
+  return { payment: { status, transactionId, refundedPiastres, reviewReason }, ...changes }
+}
+
+function settle(draft: Draft): Draft {
+  const { payment, others } = draft.state
+  if (payment.transactionId === null) return draft
+  const money = countMoney(draft.state, payment.transactionId)
+  const isGivingBack = money.underWay > 0
+  if (!hasMoneyCome(payment.status) && !(payment.status === 'review' && isGivingBack)) return draft
+  const amount = money.came ?? payment.amountPiastres
+  const status = statusOfMoney({ amount, refunded: money.refunded, isVoided: money.isVoided, isGivingBack })
+  const refundedPiastres = money.isVoided ? amount : money.refunded
+  if (status === payment.status && refundedPiastres === payment.refundedPiastres) return draft
+  const settled = setPayment(draft, { status, refundedPiastres })
+  return [settled.state.payment, ...others].some(holdsMoney) ? settled : tell(settled, 'returned')
+}

@@ -1,0 +1,58 @@
+import { v7 as makeUuid } from 'uuid'
+import type { Db } from '../../../database/client.ts'
+import type { PaymentDeps } from '../payments.deps.ts'
+import { changeAttempt, type PaymentRow } from '../payments.repository.ts'
+import { openProblem } from '../problems/open-problems.repository.ts'
+import { endRefund, insertRefund } from '../refunds/refunds.repository.ts'
+import type { Notice, PaymentChanges } from './payment-changes.rules.ts'
+import type { PaymentState } from './payment-state.rules.ts'
+
+/**
+ * Writes what was decided about an attempt, and tells whoever owns the reference. Part of the caller's transaction, which holds the
+ * attempts.
+ *
+ * @param state what was decided upon; the attempt must still be so
+ */
+export async function writeChanges(
+  tx: Db,
+  deps: PaymentDeps,
+  state: PaymentState,
+  changes: PaymentChanges,
+): Promise<void> {
+  const now = deps.readClock()
+  const { payment } = state
+  const changed = isChanged(payment, changes) ? await changeAttempt(tx, payment, changes.payment) : payment
+  for (const reason of changes.problems) {
+    deps.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
+    await openProblem(tx, { paymentId: payment.id, reason, now })
+  }
+  for (const ending of changes.endings) await endRefund(tx, ending)
+  for (const { transactionId, amount: amountPiastres, reason } of changes.refunds) {
+    const refund = { id: makeUuid(), paymentId: payment.id, transactionId, amountPiastres, reason }
+    await insertRefund(tx, { ...refund, method: 'refund', dueAt: now })
+  }
+  for (const notice of changes.notices) await notify(tx, deps, changed, notice)
+}
+
+function isChanged(payment: PaymentRow, { payment: next }: PaymentChanges): boolean {
+  return (
+    payment.status !== next.status ||
+    payment.transactionId !== next.transactionId ||
+    payment.reviewReason !== next.reviewReason ||
+    payment.refundedPiastres !== next.refundedPiastres
+  )
+}
+
+async function notify(tx: Db, { listener }: PaymentDeps, payment: PaymentRow, notice: Notice): Promise<void> {
+  switch (notice) {
+    case 'paid':
+      return await listener.onPaid(tx, payment)
+    case 'paid_late':
+    case 'paid_twice':
+      return await listener.onUnwanted(tx, payment, notice)
+    case 'failed':
+      return await listener.onFailed(tx, payment)
+    case 'returned':
+      return await listener.onReturned(tx, payment)
+  }
+}

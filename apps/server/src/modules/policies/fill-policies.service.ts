@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { languages, policyKinds } from '@shop/contract'
+import type { Db } from '../../database/client.ts'
+import { parsePolicies } from './parse-policies.service.ts'
+import { listUnparsedPolicies, saveBlocks, saveFirstPolicies } from './policies.repository.ts'
+import { toPlainBlocks } from './policy-text.parser.ts'
+
+/** The day on which the texts of a new shop were written. */
+const firstWritten = new Date('2026-11-21T00:00:00+02:00')
+
+/**
+ * Gives a new shop its policies, each from a file of `texts` whose first line is the title. A text that the shop has is left
+ * alone: staff edit them. Texts that an older shop stored are parsed once; one that cannot be is shown as plain paragraphs.
+ *
+ * To be called whenever the shop starts, after the migrations.
+ */
+export async function fillPolicies(db: Db): Promise<void> {
+  const names = policyKinds.flatMap((kind) => languages.map((language) => ({ kind, language })))
+  const texts = names.map(async ({ kind, language }) => {
+    const file = await readFile(new URL(`texts/${kind}.${language}.md`, import.meta.url), 'utf8')
+    const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(file) ?? []
+    return { kind, language, title, body: body.trim(), updatedAt: firstWritten }
+  })
+  await saveFirstPolicies(db, await Promise.all(texts))
+  const unparsed = await listUnparsedPolicies(db)
+  const parsed = await parsePolicies(unparsed.map(({ body }) => body))
+  for (const [index, policy] of unparsed.entries())
+    await saveBlocks(db, policy, parsed[index] ?? toPlainBlocks(policy.body))
+}

@@ -1,0 +1,77 @@
+import { quoteLexeme } from '../query/tsquery.query.ts'
+import { findMeasures, readWords } from '../text/measures.rules.ts'
+import { formsOf } from '../text/word-forms.rules.ts'
+
+/** The texts of a product, in both languages. */
+export type ProductTexts = {
+  name: { en: string; ar: string }
+  sku: string
+  /** Brand, category, tags, colours, sizes: what the product is, besides its name. */
+  labels: readonly string[]
+  /** Description and features: what is said about it. */
+  details: readonly string[]
+}
+
+/** What the index keeps of a product. */
+export type SearchDocument = {
+  /** Folded names, for a query that is the beginning of one. */
+  nameEn: string
+  nameAr: string
+  /** Text of a `tsvector`: the name weighs A, SKU and labels B, details D. */
+  document: string
+  /** Folded words of name and labels, the vocabulary that typing errors are corrected to. */
+  words: string[]
+}
+
+/**
+ * Makes the document of a product. Each word is indexed in all its forms at one position, so that phrases match in any
+ * of them; a number is indexed apart and joined with its unit; an SKU in pieces and whole.
+ */
+export function buildDocument(texts: ProductTexts): SearchDocument {
+  const positions = new Map<string, string[]>()
+  const titleForms = new Set<string>()
+  let position = 0
+  const addField = (text: string, weight: Weight) => {
+    const words = readWords(text).map((word) => word.slice(0, LONGEST_WORD))
+    const measures = new Map(findMeasures(words).map((measure) => [measure.start, measure.joined]))
+    for (const [index, word] of words.slice(0, Math.max(0, MOST_WORDS - position)).entries()) {
+      const joined = measures.get(index)
+      const forms = joined === undefined ? formsOf(word) : [word, joined]
+      for (const form of forms) append(positions, form, `${position + index + 1}${weight}`)
+      if (weight !== 'D') for (const form of forms) titleForms.add(form)
+    }
+    position += words.length + GAP
+  }
+  addField(texts.name.en, 'A')
+  addField(texts.name.ar, 'A')
+  for (const label of [...texts.labels, texts.sku, texts.sku.replaceAll(/[^a-z0-9]/gi, '')]) addField(label, 'B')
+  for (const detail of texts.details) addField(detail, 'D')
+  return {
+    nameEn: readWords(texts.name.en).join(' '),
+    nameAr: readWords(texts.name.ar).join(' '),
+    document: [...positions].map(([lexeme, places]) => `${quoteLexeme(lexeme)}:${places.join(',')}`).join(' '),
+    words: [...titleForms].filter(isVocabulary),
+  }
+}
+
+/** The parts of a document: A name, B brand, category, SKU and tags, D description and features. */
+type Weight = 'A' | 'B' | 'D'
+
+const LONGEST_WORD = 40
+
+/** Keeps a document within the positions (16,383) and the size (1 MB) that a `tsvector` can hold. */
+const MOST_WORDS = 2000
+
+/** Free positions between two fields, so that no phrase runs from one into the next. */
+const GAP = 1
+
+function append(positions: Map<string, string[]>, lexeme: string, place: string): void {
+  const places = positions.get(lexeme)
+  if (places === undefined) positions.set(lexeme, [place])
+  else places.push(place)
+}
+
+/** Numbers, measures and codes are not corrected; neither is a word too short to tell from another. */
+function isVocabulary(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word)
+}

@@ -1,0 +1,47 @@
+import { readWords } from '../text/measures.rules.ts'
+import { phraseSpellingsOf } from '../text/word-forms.rules.ts'
+
+/** Terms that mean one thing to a shopper, as staff write them; the first English one names the group. */
+export type SynonymGroup = { english: string[]; arabic: string[]; franco: string[] }
+
+/** Reads lines of `English | Arabic | Franco`, terms parted by commas of either script. Blank lines are skipped. */
+export function parseSynonyms(text: string): SynonymGroup[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [english = '', arabic = '', franco = ''] = line.split('|')
+      return { english: parseTerms(english), arabic: parseTerms(arabic), franco: parseTerms(franco) }
+    })
+}
+
+/**
+ * A group as the search compares it: every term folded, words joined by one space, spellings that became equal once.
+ * An empty term or one that folds to nothing is left out.
+ */
+export function foldGroup(group: SynonymGroup): string[] {
+  const terms = [...group.english, ...group.arabic, ...group.franco]
+  return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
+}
+
+/** A stretch of the query that may be a term of a group, with the spellings to compare. */
+export type Phrase = { start: number; length: number; spellings: string[] }
+
+/** Every stretch of 1 to 4 words, the longest first, each in the forms of its words. */
+export function phrasesOf(words: readonly string[]): Phrase[] {
+  const lengths = [4, 3, 2, 1].filter((length) => length <= words.length)
+  return lengths.flatMap((length) =>
+    words.slice(0, words.length - length + 1).map((_, start) => ({
+      start,
+      length,
+      spellings: phraseSpellingsOf(words.slice(start, start + length)),
+    })),
+  )
+}
+
+function parseTerms(list: string): string[] {
+  return list
+    .split(/[,،]/)
+    .map((term) => term.trim())
+    .filter((term) => term !== '')
+}

@@ -1,0 +1,72 @@
+import { foldText } from './fold.rules.ts'
+
+/**
+ * The consonants of a word under one Latin key, so that Arabic and its Franco spellings meet: خلاط, khalat and 5alat
+ * are all `xlt`. Vowels, و, ي, hamza, doubled letters, the article and a final ه fall away.
+ *
+ * Only a last resort of the search: different words share a key, and short ones say too little (see `skeletonKeysOf`).
+ *
+ * @param word a folded word
+ */
+export function skeletonOf(word: string): string {
+  const sounds = withoutArticle(word).match(SOUND) ?? []
+  if (sounds.length > 1 && FINAL_H.has(sounds.at(-1) ?? '')) sounds.pop()
+  return sounds
+    .map((sound) => KEY_OF_SOUND[sound] ?? '')
+    .join('')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/**
+ * The keys under which a word may be looked for: its own and, for a Franco plural (`ghasalat`), that of its singular.
+ *
+ * @returns only keys of three consonants or more; none for a number
+ */
+export function skeletonKeysOf(word: string): string[] {
+  if (!/\p{L}/u.test(word)) return []
+  const singular = /[a-z]at$/.test(word) ? [word.slice(0, -2)] : []
+  const keys = [word, ...singular].map(skeletonOf).filter((key) => key.length >= SHORTEST_KEY)
+  return [...new Set(keys)]
+}
+
+/** Writes out the Franco letters that carry an apostrophe (3'asala, 7'alat), which the fold would take for a space. */
+export function spellOutFranco(text: string): string {
+  return text.replace(/3['’‘`´](?=\p{L})/gu, 'gh').replace(/7['’‘`´](?=\p{L})/gu, 'kh')
+}
+
+const SHORTEST_KEY = 3
+
+const SOUND = /sh|ch|kh|gh|th|ph|./gu
+
+const FINAL_H: ReadonlySet<string> = new Set(['h', 'ه'])
+
+/** Sounds by their key, each with the Arabic letters, Franco digits and Latin spellings that write it. */
+const SOUNDS_OF_KEY = {
+  b: 'ب b p',
+  t: 'ت ث ط t th 6',
+  g: 'ج غ g j gh 8',
+  h: 'ح ه h 7',
+  x: 'خ kh 5',
+  d: 'د ض d',
+  z: 'ذ ز ظ z',
+  r: 'ر r',
+  s: 'س ص s 9',
+  $: 'ش sh ch',
+  '3': 'ع 3',
+  f: 'ف f v ph',
+  k: 'ق ك k c q',
+  l: 'ل l',
+  m: 'م m',
+  n: 'ن n',
+  ks: 'x',
+} as const
+
+const KEY_OF_SOUND: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SOUNDS_OF_KEY).flatMap(([key, sounds]) =>
+    sounds.split(' ').map((sound) => [foldText(sound), key] as const),
+  ),
+)
+
+function withoutArticle(word: string): string {
+  return word.replace(/^(ال|el|al|il)(?=.{3})/u, '')
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isTypingErrorOf } from './typing-error.rules.ts'
+
+test.each([
+  ['ketle', 'kettle', true, 'a letter missing'],
+  ['kettel', 'kettle', true, 'neighbours swapped'],
+  ['kettlle', 'kettle', true, 'a letter too many'],
+  ['cettle', 'kettle', true, 'a wrong first letter'],
+  ['mircowvae', 'microwave', true, 'two swaps in a long word'],
+  ['غلابه', 'غلايه', true, 'Arabic'],
+  ['مكنثه', 'مكنسه', true, 'Arabic'],
+  ['kettle', 'kettle', false, 'the word itself'],
+  ['kttl', 'kettle', false, 'two errors in a short word'],
+  ['fan', 'pan', false, 'short words are never corrected'],
+  ['blender', 'kettle', false, 'another word'],
+  ['', 'a', false, 'nothing typed'],
+])('%s for %s: %s (%s)', (typed, word, expected) => {
+  expect(isTypingErrorOf(typed, word)).toBe(expected)
+})

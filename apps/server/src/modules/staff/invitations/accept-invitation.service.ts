@@ -1,0 +1,101 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { RateLimits } from '../../../http/guard/rate-limits.ts'
+import { hashToken } from '../../../secrets.ts'
+import { recordChange } from '../../audit/index.ts'
+import {
+  checkNewPassword,
+  checkOwnPassword,
+  findUserByPhone,
+  forgetPhone,
+  lockPhone,
+  proveAccount,
+  revokeSessions,
+  type UserRow,
+} from '../../users/index.ts'
+import { changeMember, lockAccount, lockAdmins } from '../members/staff-members.repository.ts'
+import type { StaffDeps } from '../members/staff-members.service.ts'
+import { findInvitationOfToken, type InvitationRow, spendInvitation } from './invitations.repository.ts'
+
+export type AcceptDeps = StaffDeps & { limits: RateLimits }
+
+/**
+ * Reads the invitation of a link.
+ *
+ * @returns it, and whether the phone has an account whose own password accepts it
+ * @throws AppError `invitation_not_valid`
+ */
+export async function readInvitation(
+  { db, readClock }: Pick<StaffDeps, 'db' | 'readClock'>,
+  token: string,
+): Promise<{ invitation: InvitationRow; account: UserRow | null }> {
+  const invitation = await findInvitationOfToken(db, hashToken(token), readClock())
+  if (!invitation) throw new AppError('invitation_not_valid')
+  return { invitation, account: await findOwnAccount(db, invitation.phone) }
+}
+
+export type Acceptance = {
+  token: string
+  /** The new one, or that of the account. */
+  password: string
+  confirmation: string | undefined
+  firstName: string
+  lastName: string
+}
+
+/**
+ * Accepts an invitation, which uses its link up: from then on the role counts. A verified account shows its own password. Otherwise
+ * the link, which came to the phone, proves it: the account is made, or taken from whoever opened it without proof.
+ *
+ * @returns the phone to log in with
+ * @throws AppError `invitation_not_valid`, also for an account that is blocked; `old_password_wrong`, `passwords_differ`,
+ * `password_too_weak`, `too_many_requests`
+ */
+export async function acceptInvitation(deps: AcceptDeps, acceptance: Acceptance): Promise<PhoneNumber> {
+  const { invitation, account } = await readInvitation(deps, acceptance.token)
+  const { phone } = invitation
+  const { password, confirmation = password } = acceptance
+  if (account) await checkOwnPassword(deps, account, password, 'password')
+  else checkNewPassword({ password, confirmation, phone }, { password: 'password', confirmation: 'password2' })
+  const passwordHash = account ? null : await deps.hasher.hash(password)
+  await inTransaction(deps.db, async (tx) => {
+    await lockPhone(tx, phone)
+    await checkInviter(tx, invitation)
+    if (!(await spendInvitation(tx, hashToken(acceptance.token), deps.readClock())))
+      throw new AppError('invitation_not_valid')
+    // Between the password and here the phone may have got an account, or the account another password.
+    const held = await findOwnAccount(tx, phone)
+    if (held?.passwordHash !== account?.passwordHash) throw new AppError('invitation_not_valid')
+    const { firstName, lastName } = acceptance
+    const id = held?.id ?? (await proveAccount(tx, { phone, passwordHash: passwordHash ?? '', firstName, lastName }))
+    await appoint(tx, deps, invitation, id)
+  })
+  return phone
+}
+
+/** Who invited must still be allowed to: an invitation of a dismissed administrator opens nothing. */
+async function checkInviter(tx: Db, { invitedBy }: InvitationRow): Promise<void> {
+  if (invitedBy !== null && !(await lockAdmins(tx)).includes(invitedBy)) throw new AppError('invitation_not_valid')
+}
+
+async function appoint(
+  tx: Db,
+  { readClock }: AcceptDeps,
+  { phone, role, invitedBy }: InvitationRow,
+  id: UserId,
+): Promise<void> {
+  const before = await lockAccount(tx, { id })
+  if (!before?.isActive || before.role !== 'shopper') throw new AppError('invitation_not_valid')
+  await changeMember(tx, id, { role })
+  await revokeSessions(tx, id, readClock())
+  await forgetPhone(tx, phone)
+  const states = { before: { role: before.role }, after: { role } }
+  await recordChange(tx, { actorId: invitedBy, action: 'appointed', entity: 'staff_member', entityId: id, ...states })
+}
+
+/** The account that somebody has proven to be of this phone. */
+async function findOwnAccount(db: Db, phone: PhoneNumber): Promise<UserRow | null> {
+  const user = await findUserByPhone(db, phone)
+  return user?.isPhoneVerified ? user : null
+}

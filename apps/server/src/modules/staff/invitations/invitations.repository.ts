@@ -1,0 +1,70 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import type { StaffInvitation, StaffRole } from '@shop/contract/staff'
+import type { Db } from '../../../database/client.ts'
+
+export type InvitationRow = {
+  id: string
+  phone: PhoneNumber
+  role: StaffRole
+  firstName: string
+  lastName: string
+  invitedBy: UserId | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+type Delivery = StaffInvitation['delivery']
+
+/** Keeps an invitation; an older one for the same phone is gone with that. */
+export async function saveInvitation(
+  db: Db,
+  invitation: InvitationRow & { tokenHash: string; messageId: string | null },
+): Promise<void> {
+  await forgetInvitationOf(db, invitation.phone)
+  await db`insert into staff_invitations ${db(invitation)}`
+}
+
+/** The invitations that wait, the newest first, with what became of their messages. */
+export async function listInvitations(db: Db): Promise<(InvitationRow & { delivery: Delivery })[]> {
+  return await db<(InvitationRow & { delivery: Delivery })[]>`
+    select ${columns(db)}, case when m.id is null then 'none' when m.status = 'withheld' then 'failed' else m.status end as delivery
+    from staff_invitations i left join messages m on m.id = i.message_id
+    order by i.created_at desc, i.id desc limit 500`
+}
+
+export async function findInvitation(db: Db, id: string): Promise<InvitationRow | null> {
+  const [row] = await db<InvitationRow[]>`select ${columns(db)} from staff_invitations i where id = ${id}`
+  return row ?? null
+}
+
+/** The invitation of a link, while it counts. */
+export async function findInvitationOfToken(db: Db, tokenHash: string, now: Date): Promise<InvitationRow | null> {
+  const [row] = await db<InvitationRow[]>`
+    select ${columns(db)} from staff_invitations i where token_hash = ${tokenHash} and expires_at > ${now}`
+  return row ?? null
+}
+
+/** Uses the link of an invitation up. @returns false when it was used, replaced or taken back meanwhile */
+export async function spendInvitation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const result = await db`delete from staff_invitations where token_hash = ${tokenHash} and expires_at > ${now}`
+  return result.count === 1
+}
+
+/** @returns whether there was one */
+export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
+  return (await db`delete from staff_invitations where id = ${id}`).count === 1
+}
+
+/** Forgets that a phone was invited. */
+export async function forgetInvitationOf(db: Db, phone: PhoneNumber): Promise<void> {
+  await db`delete from staff_invitations where phone = ${phone}`
+}
+
+/** Forgets invitations that ended long ago. */
+export async function forgetInvitations(db: Db, endedBefore: Date): Promise<void> {
+  await db`delete from staff_invitations where expires_at < ${endedBefore}`
+}
+
+function columns(db: Db) {
+  return db`i.id, i.phone, i.role, i.first_name, i.last_name, i.invited_by, i.created_at, i.expires_at`
+}

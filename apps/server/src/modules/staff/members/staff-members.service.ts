@@ -1,0 +1,67 @@
+import type { UserId, UserRole } from '@shop/contract'
+import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import { deleteSecondFactor } from '../../second-factors/index.ts'
+import { type PasswordHasher, revokeSession, revokeSessions } from '../../users/index.ts'
+import { findStaffSessionOwner } from '../staff-sessions.repository.ts'
+import { changeMember, lockAccount, lockAdmins, type MemberRow } from './staff-members.repository.ts'
+
+/** What the use cases of staff work with. */
+export type StaffDeps = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
+
+export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
+
+/**
+ * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out, and with the role goes the second
+ * factor. Nobody changes themselves, and only an administrator who still is one changes others: so there always is one.
+ *
+ * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the `version` it has)
+ */
+export async function changeStaffMember(
+  { db, readClock }: StaffDeps,
+  caller: Caller,
+  id: UserId,
+  change: MemberChange,
+): Promise<void> {
+  if (id === caller.userId) throw new AppError('own_rights')
+  await inTransaction(db, async (tx) => {
+    await holdRights(tx, caller)
+    const before = await lockAccount(tx, { id })
+    if (!before || before.role === 'shopper') throw new AppError('not_found')
+    if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
+    const after = await changeMember(tx, id, change)
+    if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
+    if (after.role === 'shopper') await deleteSecondFactor(tx, id)
+    await recordChange(tx, { ...ofMember(caller, id), action: verbOf(before, after), ...statesOf(before, after) })
+  })
+}
+
+/** Signs a member of staff out on one device. @throws AppError `not_found` */
+export async function endStaffSession({ db, readClock }: StaffDeps, caller: Caller, sessionId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const owner = await findStaffSessionOwner(tx, sessionId)
+    if (owner === null || !(await revokeSession(tx, owner, sessionId, readClock()))) throw new AppError('not_found')
+    await recordChange(tx, { ...ofMember(caller, owner), action: 'signed_out' })
+  })
+}
+
+/** Two administrators may take each other's role away at the same moment: the second one finds that theirs is gone. */
+export async function holdRights(tx: Db, caller: Caller): Promise<void> {
+  if (!(await lockAdmins(tx)).includes(caller.userId)) throw new AppError('forbidden')
+}
+
+function verbOf(before: MemberRow, after: MemberRow): string {
+  if (before.isActive !== after.isActive) return after.isActive ? 'unblocked' : 'blocked'
+  return after.role === 'shopper' ? 'dismissed' : 'role_changed'
+}
+
+export function ofMember({ userId }: Caller, id: UserId) {
+  return { actorId: userId, entity: 'staff_member', entityId: id }
+}
+
+function statesOf(before: MemberRow, after: MemberRow) {
+  const stateOf = ({ role, isActive }: MemberRow) => ({ role, is_active: isActive })
+  return { before: stateOf(before), after: stateOf(after) }
+}

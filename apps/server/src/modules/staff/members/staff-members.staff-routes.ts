@@ -1,0 +1,118 @@
+import type { UserId } from '@shop/contract'
+import { isStaff, type StaffAccount, type StaffSession, staffMembersEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../errors.ts'
+import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
+import type { SharedAnswers } from '../../../http/answers/shared-answers.ts'
+import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { revokeSession, sessionsUsedSince } from '../../users/index.ts'
+import { type InvitationCallDeps, invitationCalls } from '../invitations/invitations.staff-routes.ts'
+import { resetSecondFactor } from '../reset-second-factor.service.ts'
+import { countStaffSessions, listStaffSessions, type StaffSessionRow } from '../staff-sessions.repository.ts'
+import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
+import { changeStaffMember, endStaffSession, type StaffDeps } from './staff-members.service.ts'
+
+type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
+
+/** Who works here, with which rights, and on which devices. */
+export function registerStaffMembers(
+  app: FastifyInstance,
+  deps: InvitationCallDeps,
+  sharedAnswers: SharedAnswers,
+): void {
+  const handlers = { ...memberCalls(deps), ...invitationCalls(deps), ...sessionCalls(deps) }
+  bindEndpoints(app, staffMembersEndpoints, handlers, sharedAnswers)
+}
+
+function memberCalls(
+  deps: StaffDeps,
+): HandlersOf<'listStaffMembers' | 'getStaffMember' | 'updateStaffMember' | 'resetSecondFactor'> {
+  const { db, readClock } = deps
+  const show = async (id: UserId): Promise<StaffAccount> => {
+    const row = await findMember(db, id, sessionsUsedSince(readClock()))
+    if (!row) throw new AppError('not_found')
+    return presentMember(row)
+  }
+  return {
+    async listStaffMembers({ query }) {
+      const count = await countMembers(db, query)
+      checkPageExists(query, count)
+      const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listMembers(db, query, range, sessionsUsedSince(readClock()))
+      return makePage(staffMembersEndpoints.listStaffMembers.path, query, query, count, rows.map(presentMember))
+    },
+    async getStaffMember({ params }) {
+      const member = await show(params.id)
+      if (!isStaff(member.role)) throw new AppError('not_found')
+      return member
+    },
+    async updateStaffMember({ params: { id }, body: { version, role, is_active: isActive }, caller }) {
+      await changeStaffMember(deps, caller, id, { version, role, isActive })
+      return await show(id)
+    },
+    async resetSecondFactor({ params: { id }, caller }) {
+      await resetSecondFactor(deps, caller, id)
+      return await show(id)
+    },
+  }
+}
+
+function sessionCalls(
+  deps: StaffDeps,
+): HandlersOf<'listStaffSessions' | 'revokeStaffSession' | 'listOwnSessions' | 'revokeOwnSession'> {
+  const { db, readClock } = deps
+  return {
+    async listStaffSessions({ query, caller }) {
+      const filter = { q: query.q, memberId: query.member, usedSince: sessionsUsedSince(readClock()) }
+      const count = await countStaffSessions(db, filter)
+      checkPageExists(query, count)
+      const range = { order: query.order, limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listStaffSessions(db, filter, range)
+      const sessions = rows.map((row) => presentSession(row, caller))
+      return makePage(staffMembersEndpoints.listStaffSessions.path, query, query, count, sessions)
+    },
+    async revokeStaffSession({ params: { id }, caller }) {
+      await endStaffSession(deps, caller, id)
+      return { id }
+    },
+    async listOwnSessions({ caller }) {
+      const filter = { q: '', memberId: caller.userId, usedSince: sessionsUsedSince(readClock()) }
+      const rows = await listStaffSessions(db, filter, { order: 'desc', limit: 200, offset: 0 })
+      return rows.map((row) => presentSession(row, caller))
+    },
+    async revokeOwnSession({ params: { id }, caller }) {
+      if (!(await revokeSession(db, caller.userId, id, readClock()))) throw new AppError('not_found')
+      return { id }
+    },
+  }
+}
+
+function presentMember(row: ListedMemberRow): StaffAccount {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    phone: row.phone,
+    role: row.role,
+    is_active: row.isActive,
+    is_phone_verified: row.isPhoneVerified,
+    has_second_factor: row.hasSecondFactor,
+    is_second_factor_required: row.isSecondFactorRequired,
+    sessions: row.sessions,
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
+  }
+}
+
+function presentSession(row: StaffSessionRow, caller: Caller): StaffSession {
+  return {
+    id: row.id,
+    member: { id: row.userId, name: row.name, phone: row.phone },
+    device: row.device,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt.toISOString(),
+    is_current: row.id === caller.sessionId,
+  }
+}

@@ -1,0 +1,54 @@
+import type { PhoneNumber, UserId } from '@shop/contract'
+import { inTransaction } from '../../../database/client.ts'
+import { deriveKey } from '../../../secrets.ts'
+import { type CodeDeps, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
+import { spendCode } from './one-time-codes.repository.ts'
+import { deleteVerifications, lockPhone } from './verifications.repository.ts'
+import { beginVerification, getVerification } from './verifications.service.ts'
+
+/** @param publicUrl where people reach the shop */
+export function openCodes(secret: string, publicUrl: string | null, deps: Omit<CodeDeps, 'keys' | 'host'>): CodeDeps {
+  const host = publicUrl === null ? null : new URL(publicUrl).hostname
+  return { ...deps, host, keys: { codes: deriveKey(secret, 'one-time codes') } }
+}
+
+type Owner = { id: UserId; phone: PhoneNumber }
+
+/**
+ * Sends somebody who is signed in, and has shown the password, a code to their own phone, before they set up a second factor.
+ *
+ * @returns the token that the code comes back with
+ * @throws AppError `too_many_requests`
+ */
+export async function sendOwnCode(
+  deps: CodeDeps,
+  { id: userId, phone }: Owner,
+  from: Omit<CodeRequest, 'phone' | 'budget'>,
+): Promise<string> {
+  const request = { ...from, phone, budget: `second factor ${userId}` }
+  return await sendCode(deps, request, async (tx, now) => {
+    await deleteVerifications(tx, phone, ['second_factor'])
+    return { ...(await beginVerification(tx, { purpose: 'second_factor', phone, userId }, now)), message: 'code' }
+  })
+}
+
+/**
+ * Uses such a code up.
+ *
+ * @throws AppError `otp_wrong`, `verification_not_valid`, `too_many_requests`
+ */
+export async function spendOwnCode(
+  deps: CodeDeps,
+  { id, phone }: Owner,
+  given: { token: string; code: string; address: string },
+): Promise<void> {
+  const { token, code, address } = given
+  const verification = await getVerification(deps.db, { phone, token }, ['second_factor'], deps.readClock())
+  const right = await checkCode(deps, { phone, code, address, hasToken: true }, [verification])
+  if (verification.userId !== id) throw wrongCode()
+  await inTransaction(deps.db, async (tx) => {
+    await lockPhone(tx, phone)
+    if (!(await spendCode(tx, right, deps.readClock()))) throw wrongCode()
+    await deleteVerifications(tx, phone, ['second_factor'])
+  })
+}

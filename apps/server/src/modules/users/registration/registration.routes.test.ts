@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountShop, openAccountShop } from '../../../../test/account-shop.ts'
+import { codeSentTo, createUser, goodPassword, nextPhone, signIn } from '../../../../test/accounts.ts'
+import { day, hour } from '../../../../test/clock.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop({ connections: 8 })
+})
+afterAll(() => shop.close())
+/** Each test has a day of its own, so that it meets no limit of another. */
+beforeEach(() => shop.clock.pass(day + hour))
+
+describe('registration', () => {
+  test('asks for an account, which comes to be when its phone is verified', async () => {
+    const phone = nextPhone()
+    const fields = { password2: goodPassword, last_name: ' Salem ', email: 'mona@example.com' }
+    expect(await shop.register(phone, fields)).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        message: 'Account created successfully. Please verify your phone number to activate your account.',
+        verification_required: true,
+        registration_token: expect.stringMatching(/^[\w-]{43}$/),
+        user: { phone, first_name: 'Mona', last_name: 'Salem', email: 'mona@example.com' },
+      },
+    })
+    expect(await shop.pool`select from users where phone = ${phone}`).toHaveLength(0)
+    expect(await shop.requestCode(phone)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'OTP sent successfully!', phone, expires_in_minutes: 5 },
+    })
+    expect(await shop.verify(phone, await codeSentTo(shop.app, phone))).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Phone verified successfully!' },
+    })
+    expect((await shop.logIn(phone)).body.user).toMatchObject({
+      phone,
+      first_name: 'Mona',
+      last_name: 'Salem',
+      email: 'mona@example.com',
+      role: 'shopper',
+      is_phone_verified: true,
+      is_active: true,
+    })
+  })
+
+  test('answers alike, and does alike, whether or not the phone has an account', async () => {
+    const taken = await createUser(shop.pool, { phone: nextPhone() })
+    const free = nextPhone()
+    const blank = (body: object, phone: string) =>
+      JSON.stringify({ ...body, registration_token: 'x' }).replace(phone, 'phone')
+    const [first, second] = [await shop.register(taken.phone), await shop.register(free)]
+    expect(first.status).toBe(201)
+    expect(blank(first.body, taken.phone)).toBe(blank(second.body, free))
+    expect((await shop.logIn(taken.phone, 'another password')).body).toEqual(
+      (await shop.logIn(free, 'another password')).body,
+    )
+  })
+
+  test('of a phone that has an account changes nothing of it, and says so to who has the code', async () => {
+    const user = await createUser(shop.pool, { password: 'the password of before', firstName: 'Mona' })
+    const before = await signIn(shop.app, user)
+    const { fields, code } = await shop.registerWithToken(user.phone, { first_name: 'Somebody' })
+    expect(await shop.verify(user.phone, code, fields)).toMatchObject({ status: 409, body: { code: 'phone_taken' } })
+    expect((await shop.logIn(user.phone)).body.code).toBe('login_failed')
+    expect((await shop.logIn(user.phone, user.password)).body.user).toMatchObject({ id: user.id, first_name: 'Mona' })
+    expect((await shop.refresh(before.refresh)).status).toBe(200)
+    expect((await shop.verify(user.phone, code, fields)).body.code).toBe('verification_not_valid')
+  })
+
+  test('is finished by its own code, and takes those of others for the phone along', async () => {
+    const phone = nextPhone()
+    const thief = 'the password of a thief'
+    const mine = await shop.registerWithToken(phone)
+    shop.clock.pass(1)
+    const theirs = await shop.registerWithToken(phone, { password: thief }, 2)
+    expect((await shop.verify(phone, mine.code, theirs.fields)).status).toBe(400)
+    expect((await shop.verify(phone, theirs.code, mine.fields)).status).toBe(400)
+    expect((await shop.verify(phone, mine.code, mine.fields)).status).toBe(200)
+    expect((await shop.verify(phone, theirs.code, theirs.fields)).body.code).toBe('verification_not_valid')
+    expect((await shop.logIn(phone)).status).toBe(200)
+    expect((await shop.logIn(phone, thief)).body.code).toBe('login_failed')
+  })
+
+  test('is not verified by a token that is made up, or of another phone or purpose', async () => {
+    const phone = nextPhone()
+    const { code, fields } = await shop.registerWithToken(phone)
+    const other = await shop.registerWithToken(nextPhone())
+    const { reset_token } = (await shop.post('forgot-password', { phone: nextPhone() })).body
+    for (const wrong of [
+      { verification_token: 'nonsense' },
+      { verification_token: '' },
+      other.fields,
+      { reset_token },
+    ]) {
+      const refused = { status: 409, body: { code: 'verification_not_valid' } }
+      expect(await shop.verify(phone, code, wrong)).toMatchObject(refused)
+      const { reset_token: _, ...asked } = { reset_token: '', ...wrong, phone }
+      if (Object.keys(asked).length > 1) expect(await shop.post('request-otp', asked)).toMatchObject(refused)
+    }
+    expect((await shop.verify(phone, code, fields)).status).toBe(200)
+  })
+
+  test('waits for an hour, no longer', async () => {
+    const phone = nextPhone()
+    const { body } = await shop.register(phone)
+    const fields = { verification_token: body.registration_token }
+    shop.clock.pass(hour - 1)
+    await shop.post('request-otp', { phone, ...fields })
+    const code = await codeSentTo(shop.app, phone)
+    shop.clock.pass(1)
+    expect((await shop.verify(phone, code, fields)).body.code).toBe('verification_not_valid')
+    expect((await shop.post('request-otp', { phone, ...fields })).body.code).toBe('verification_not_valid')
+  })
+
+  test('is refused with every wrong field named, in the language of the request', async () => {
+    const { status, body } = await shop.post(
+      'register',
+      { phone: '19319', password: 'short', email: 'nobody', first_name: 'x'.repeat(61), last_name: 'a\u0000' },
+      { language: 'ar' },
+    )
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'validation_failed', detail: 'من فضلك راجع الحقول المحددة.' })
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'first_name', 'last_name', 'password', 'phone'])
+    expect((await shop.post('register', {})).body.errors).toMatchObject({ phone: ['field is required'] })
+  })
+
+  test.each([
+    ['passwords that differ', { password2: 'another' }, 'passwords_differ', 'password2', 'Passwords do not match'],
+    ['a common password', { password: 'iloveyou' }, 'password_too_weak', 'password', undefined],
+    ['a password of 129 characters', { password: 'x1'.repeat(65) }, 'validation_failed', 'password', undefined],
+  ])('refuses %s', async (_name, fields, code, field, text) => {
+    const { status, body } = await shop.register(nextPhone(), fields)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code, errors: { [field]: [text ?? expect.any(String)] } })
+  })
+
+  test('refuses the phone as a password, however it is written', async () => {
+    const phone = nextPhone()
+    for (const password of [phone, `0${phone.slice(3)}`, phone.slice(3)])
+      expect((await shop.register(phone, { password })).body.code).toBe('password_too_weak')
+  })
+
+  test('is limited for a phone and for an address', async () => {
+    const phone = nextPhone()
+    for (let count = 0; count < 5; count += 1)
+      expect((await shop.register(phone, {}, { address: '41.0.0.1' })).status).toBe(201)
+    expect(await shop.register(phone, {}, { address: '41.0.0.1' })).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+      headers: { 'retry-after': '3600' },
+    })
+    for (let count = 0; count < 25; count += 1) await shop.register(nextPhone(), {}, { address: '41.0.0.1' })
+    expect((await shop.register(nextPhone(), {}, { address: '41.0.0.1' })).status).toBe(429)
+    expect((await shop.register(nextPhone(), {}, { address: '41.0.0.2' })).status).toBe(201)
+  })
+})
+
+describe('a shop that verifies no phones', () => {
+  beforeAll(() => shop.pool`update shop_settings set is_phone_verification_required = false`)
+  afterAll(() => shop.pool`update shop_settings set is_phone_verification_required = true`)
+
+  test('makes the account at once, and says when the phone has one', async () => {
+    const phone = nextPhone()
+    expect(await shop.register(phone)).toMatchObject({
+      status: 201,
+      body: { verification_required: false, registration_token: null },
+    })
+    expect((await shop.logIn(phone)).body.user).toMatchObject({ is_phone_verified: false })
+    expect(await shop.register(phone)).toMatchObject({
+      status: 409,
+      body: { code: 'phone_taken', errors: { phone: [expect.any(String)] } },
+    })
+    expect((await shop.post('account-status', { phone })).body).toMatchObject({ verification_required: false })
+  })
+})
+
+test('the status of accounts is that of the shop, the same for every phone', async () => {
+  const user = await createUser(shop.pool, { isActive: false })
+  const ask = async (phone: string) => (await shop.post('account-status', { phone })).body
+  expect(await ask(user.phone)).toEqual(await ask(nextPhone()))
+  expect(await ask(nextPhone())).toMatchObject({ success: true, verification_required: true })
+  expect((await shop.post('account-status', { phone: '123' })).status).toBe(400)
+})

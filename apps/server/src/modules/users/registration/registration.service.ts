@@ -1,0 +1,50 @@
+import type { Language, PhoneNumber } from '@shop/contract'
+import { v7 as makeUuid } from 'uuid'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { getAccountTerms } from '../../settings/index.ts'
+import { beginVerification, verificationMs } from '../codes/verifications.service.ts'
+import { checkNewPassword } from '../passwords/new-password.service.ts'
+import type { AccountDeps } from '../users.deps.ts'
+import { accountLimits } from '../users.limits.ts'
+import { insertUser } from '../users.repository.ts'
+import { insertRegistration, type RegistrationRow } from './registrations.repository.ts'
+
+export type Registration = {
+  phone: PhoneNumber
+  password: string
+  confirmation: string | undefined
+  firstName: string
+  lastName: string
+  email: string
+  language: Language
+  address: string
+}
+
+/**
+ * Asks for an account. It comes to be when the phone is verified; until then nobody, the asker included, learns whether the phone
+ * has one already.
+ *
+ * @returns the token of the verification that finishes this registration; null where the shop verifies no phones
+ * @throws AppError `passwords_differ`, `password_too_weak`, `too_many_requests`, and `phone_taken` where no phones are verified
+ */
+export async function register(deps: AccountDeps, wanted: Registration): Promise<{ token: string | null }> {
+  const { phone, password, confirmation = password, firstName, lastName, email } = wanted
+  checkNewPassword({ password, confirmation, phone }, { password: 'password', confirmation: 'password2' })
+  await deps.limits.take(accountLimits.register(wanted))
+  const person = { phone, passwordHash: await deps.hasher.hash(password), firstName, lastName, email }
+  const { isVerificationRequired } = await getAccountTerms(deps.db, wanted.language)
+  if (!isVerificationRequired) {
+    if (!(await insertUser(deps.db, person))) throw new AppError('phone_taken', {}, ['phone'])
+    return { token: null }
+  }
+  return { token: await inTransaction(deps.db, (tx) => wait(tx, person, deps.readClock())) }
+}
+
+async function wait(tx: Db, person: Omit<RegistrationRow, 'id'>, createdAt: Date): Promise<string> {
+  const expiresAt = new Date(createdAt.getTime() + verificationMs)
+  const id = makeUuid()
+  await insertRegistration(tx, { id, ...person, createdAt, expiresAt })
+  const subject = { purpose: 'registration', phone: person.phone, registrationId: id } as const
+  return (await beginVerification(tx, subject, createdAt)).token
+}

@@ -1,0 +1,39 @@
+import type { PhoneNumber } from '@shop/contract'
+import type { Db } from '../../../database/client.ts'
+import type { NewUser } from '../users.repository.ts'
+
+export type RegistrationRow = NewUser & { id: string }
+
+export async function insertRegistration(
+  db: Db,
+  registration: RegistrationRow & { createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db`insert into registrations ${db(registration)}`
+}
+
+/** The registrations of a phone that still wait. */
+export async function listRegistrations(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow[]> {
+  return await db<RegistrationRow[]>`
+    select ${columns(db)} from registrations where phone = ${phone} and expires_at > ${now} order by created_at, id`
+}
+
+/** The newest registration of a phone that still waits. */
+export async function findNewestRegistration(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow | null> {
+  const [row] = await db<RegistrationRow[]>`
+    select ${columns(db)} from registrations where phone = ${phone} and expires_at > ${now}
+    order by created_at desc, id desc limit 1`
+  return row ?? null
+}
+
+/** Forgets all registrations of a phone: somebody has proven that it is theirs. */
+export async function deleteRegistrations(db: Db, phone: PhoneNumber): Promise<void> {
+  await db`delete from registrations where phone = ${phone}`
+}
+
+export async function deleteExpiredRegistrations(db: Db, now: Date): Promise<void> {
+  await db`delete from registrations where expires_at <= ${now}`
+}
+
+function columns(db: Db) {
+  return db`id, phone, password_hash, first_name, last_name, email`
+}

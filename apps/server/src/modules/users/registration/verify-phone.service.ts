@@ -1,0 +1,124 @@
+import type { PhoneNumber } from '@shop/contract'
+import { type Db, inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import {
+  type CodeMessage,
+  type CodeRequest,
+  checkCode,
+  type RightCode,
+  sendCode,
+  wrongCode,
+} from '../codes/codes.service.ts'
+import { spendCode } from '../codes/one-time-codes.repository.ts'
+import {
+  deleteVerifications,
+  findTokenlessVerifications,
+  lockPhone,
+  type VerificationRow,
+  verificationStands,
+} from '../codes/verifications.repository.ts'
+import { beginTokenlessVerification, getVerification, isDecoy } from '../codes/verifications.service.ts'
+import type { AccountDeps } from '../users.deps.ts'
+import { findUserByPhone, insertUser, markPhoneVerified } from '../users.repository.ts'
+import { deleteRegistrations, listRegistrations } from './registrations.repository.ts'
+
+/**
+ * Sends the code that finishes a registration or a login.
+ *
+ * @param request.token of that registration or login; null from a client that knows none
+ * @throws AppError `verification_not_valid`, `too_many_requests`
+ */
+export async function requestVerification(
+  deps: AccountDeps,
+  { token, ...request }: CodeRequest & { token: string | null },
+): Promise<void> {
+  const { phone } = request
+  if (token === null) {
+    await sendCode(deps, request, async (tx, now) => ({ ...(await chooseWithoutToken(tx, phone, now)), token }))
+    return
+  }
+  const find = (db: Db) => getVerification(db, { phone, token }, ['registration', 'login'], deps.readClock())
+  const begun = await find(deps.db)
+  const budget = request.budget ?? budgetOf(begun)
+  await sendCode(deps, { ...request, budget }, async (tx) => {
+    const verification = await find(tx)
+    return { verification, message: isDecoy(verification) ? 'nothing' : 'code', token }
+  })
+}
+
+/** A login was begun by the right password, so no stranger shares its budget; what only looks like one has one of its own. */
+function budgetOf(verification: VerificationRow): string | null {
+  if (isDecoy(verification)) return verification.id
+  return verification.purpose === 'login' ? `login ${verification.phone}` : null
+}
+
+/**
+ * Without a token the code may finish a registration only if it is the only one of a phone that has no account. The phone alone is
+ * told when it is not: the answer must not tell who has an account.
+ */
+async function chooseWithoutToken(
+  tx: Db,
+  phone: PhoneNumber,
+  now: Date,
+): Promise<{ verification: VerificationRow; message: CodeMessage }> {
+  const [waiting, user] = [await listRegistrations(tx, phone, now), await findUserByPhone(tx, phone)]
+  const only = waiting.length === 1 && !user ? waiting[0] : undefined
+  const verification = await beginTokenlessVerification(tx, phone, only?.id ?? null, now)
+  if (only) return { verification, message: 'code' }
+  return { verification, message: user || waiting.length > 0 ? 'no_code' : 'nothing' }
+}
+
+export type Verification = { phone: PhoneNumber; code: string; token: string | null; address: string }
+
+/**
+ * Finishes a registration or a login by its code, which uses it up; or tells that a reset code is right, which does neither.
+ *
+ * @param verification.token of the registration, login or reset; without one only a registration that stands alone is finished
+ * @throws AppError `otp_wrong`, `verification_not_valid`, `phone_taken`, `too_many_requests`
+ */
+export async function verifyPhone(
+  deps: AccountDeps,
+  { token, ...guess }: Verification,
+): Promise<'phoneVerified' | 'codeRight'> {
+  const { phone } = guess
+  const begun = await findBegun(deps, phone, token)
+  const right = await checkCode(deps, { ...guess, hasToken: token !== null }, begun)
+  if (right.verification.purpose === 'reset') return 'codeRight'
+  const isTaken = await inTransaction(deps.db, (tx) => finish(tx, right, deps.readClock()))
+  if (isTaken) throw new AppError('phone_taken')
+  return 'phoneVerified'
+}
+
+/** A registration's code may have been asked for without its token: then it was sent for this registration alone. */
+async function findBegun({ db, readClock }: AccountDeps, phone: PhoneNumber, token: string | null) {
+  const now = readClock()
+  const purposes = ['registration', 'login', 'reset'] as const
+  const own = token === null ? null : await getVerification(db, { phone, token }, purposes, now)
+  const tokenless = await findTokenlessVerifications(db, phone, now)
+  if (own === null) return tokenless
+  const isSame = ({ registrationId }: VerificationRow) =>
+    registrationId !== null && registrationId === own.registrationId
+  return [own, ...tokenless.filter(isSame)]
+}
+
+/** @returns true when the phone has an account, which a registration never changes */
+async function finish(tx: Db, right: RightCode, now: Date): Promise<boolean> {
+  const { verification } = right
+  const { phone, purpose, userId } = verification
+  await lockPhone(tx, phone)
+  if (!(await verificationStands(tx, verification.id, now)) || !(await spendCode(tx, right, now))) throw wrongCode()
+  const isTaken = purpose === 'registration' && !(await openAccount(tx, verification, now))
+  if (userId !== null) await markPhoneVerified(tx, userId)
+  await deleteRegistrations(tx, phone)
+  await deleteVerifications(tx, phone, ['registration', 'login'])
+  return isTaken
+}
+
+/** @returns false when the phone has an account */
+async function openAccount(tx: Db, { phone, registrationId, isTokenless }: VerificationRow, now: Date) {
+  const waiting = await listRegistrations(tx, phone, now)
+  const registration = waiting.find(({ id }) => id === registrationId)
+  if (!registration || (isTokenless && waiting.length > 1)) throw new AppError('verification_not_valid')
+  const { id: _, ...person } = registration
+  return await insertUser(tx, { ...person, isPhoneVerified: true })
+}

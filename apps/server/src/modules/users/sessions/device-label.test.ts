@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { labelDevice } from './device-label.rules.ts'
+
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/604.1',
+    'Safari · iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126 Safari/537.36 Edg/126.0', 'Edge · Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'Firefox · Linux'],
+  ['curl/8.5.0', ''],
+  [undefined, ''],
+])('%s is %j', (userAgent, label) => {
+  expect(labelDevice(userAgent)).toBe(label)
+})

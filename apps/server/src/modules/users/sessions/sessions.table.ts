@@ -1,0 +1,20 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { momentColumn } from '../../../database/columns.ts'
+import { users } from '../users.table.ts'
+
+/** Logins: one for each device. Of the refresh token only its hash is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    device: text().notNull(),
+    createdAt: momentColumn().notNull(),
+    lastUsedAt: momentColumn().notNull(),
+    revokedAt: momentColumn(),
+  },
+  (table) => [index('sessions_user_idx').on(table.userId), index('sessions_last_used_idx').on(table.lastUsedAt)],
+)

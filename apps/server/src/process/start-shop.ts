@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { refreshDemo } from '../../seed/refresh-demo.ts'
+import { demoFolder, seedDemo } from '../../seed/seed-demo.ts'
+import { buildApp } from '../app.ts'
+import type { MountStorefront } from '../composition/app-options.ts'
+import { wireImport } from '../composition/import-deps.ts'
+import type { Config } from '../config/config.ts'
+import { connect } from '../database/client.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { openMediaStore } from '../modules/media/index.ts'
+import { fillPolicies } from '../modules/policies/index.ts'
+import { fillSynonyms } from '../modules/search/index.ts'
+import { fillDemoAccounts } from '../modules/users/index.ts'
+import { closeInTime } from './close-in-time.ts'
+
+export type OpenShop = { origin: string; stop(): Promise<void> }
+
+/** Starts the shop: database, schema, demo data where wanted, then the door opens. */
+export async function startShop(config: Config, mountStorefront: MountStorefront): Promise<OpenShop> {
+  const database = await openDatabase(config, say)
+  const pool = connect(database.url, { connections: config.data.connections })
+  await fillSynonyms(pool)
+  await fillPolicies(pool)
+  const mediaStore = await openMediaStore(config.media)
+  if (config.data.hasDemo) {
+    const demo = { folder: demoFolder, deps: wireImport(pool, mediaStore), log: say }
+    if (!(await seedDemo(pool, demo))) await refreshDemo(pool, demo)
+    await fillDemoAccounts(pool)
+  }
+  const app = await buildApp({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })
+  await app.listen({ host: config.http.host, port: config.http.port })
+  sayWhereItIs(config, app)
+  return {
+    origin: app.listeningOrigin,
+    async stop() {
+      await closeInTime(app)
+      await pool.end({ timeout: 10 })
+      await database.stop()
+    },
+  }
+}
+
+function sayWhereItIs(config: Config, app: FastifyInstance): void {
+  if (config.environment === 'local') say('A local shop, for trying and building: not safe for the public.')
+  say(`Nawwar is open at ${app.listeningOrigin}`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { useLatePart } from '../ui/use-late-part.ts'
+import { useSettled } from '../ui/use-settled.ts'
+import type { AnalyticsEvent } from './analytics-event.ts'
+
+type Track = (analyticsEvent: AnalyticsEvent) => void
+
+const TrackContext = createContext<Track>(() => undefined)
+const fetchAnalytics = () => import('./analytics.tsx')
+
+/** Tells the shop's analytics what happened, once the page has settled. Without a measurement id nothing is kept, loaded or asked for. */
+export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: ReactNode }) {
+  const [analyticsEvents, setAnalyticsEvents] = useState<readonly AnalyticsEvent[]>([])
+  const isOn = measurementId !== null
+  const track = useCallback<Track>(
+    (analyticsEvent) => {
+      if (isOn) setAnalyticsEvents((known) => [...known, analyticsEvent])
+    },
+    [isOn],
+  )
+  const isSettled = useSettled()
+  const late = useLatePart(isOn && isSettled, fetchAnalytics)
+  return (
+    <TrackContext value={track}>
+      {children}
+      {late && isOn && <late.Analytics measurementId={measurementId} analyticsEvents={analyticsEvents} />}
+    </TrackContext>
+  )
+}
+
+export function useTrack(): Track {
+  return useContext(TrackContext)
+}

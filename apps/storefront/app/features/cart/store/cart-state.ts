@@ -1,0 +1,126 @@
+import type { Cart, CartItem } from '@shop/contract'
+import { toAmount } from '../../../queries/normal-values.ts'
+import type { CartFailure } from './cart-failure.ts'
+
+/** A line of the cart as the shop's screens know it (rule C-15). Prices are EGP. */
+export type CartLine = {
+  id: number
+  productId: number
+  name: string
+  price: number
+  /** What it cost when it was put in, when that differs from today's price. */
+  seenPrice: number | null
+  quantity: number
+  lineTotal: number
+  image: string | null
+  picture: CartItem['product']['picture']
+  colorId: number | null
+  colorName: string | null
+  colorHex: string | null
+  /** How many units the shop has. */
+  stock: number
+  isAvailable: boolean
+  /** Why the line cannot be bought. */
+  message: string | null
+}
+
+export type CartState = {
+  status: 'idle' | 'loading' | 'error'
+  failure: CartFailure | null
+  items: readonly CartLine[]
+  cartId: number | null
+  sessionKey: string | null
+  itemCount: number
+  subtotal: number
+  deliveryFee: number
+  total: number
+  /** When the server was last asked with success, in milliseconds of the clock; null when it never was. */
+  lastRefreshed: number | null
+}
+
+export type CartEvent =
+  | { type: 'requested' }
+  | { type: 'answered'; cart: Cart; now: number }
+  | { type: 'remembered'; cart: Cart }
+  | { type: 'failed'; failure: CartFailure }
+  | { type: 'reset' }
+
+export const emptyCart: CartState = {
+  status: 'idle',
+  failure: null,
+  items: [],
+  cartId: null,
+  sessionKey: null,
+  itemCount: 0,
+  subtotal: 0,
+  deliveryFee: 0,
+  total: 0,
+  lastRefreshed: null,
+}
+
+/** Milliseconds in which a further refresh is left out (rule C-08). */
+const refreshPause = 2000
+
+/** What the cart becomes: success replaces its data, failure keeps the old and says why (rules C-06, C-16). */
+export function reduceCart(state: CartState, event: CartEvent): CartState {
+  switch (event.type) {
+    case 'requested':
+      return { ...state, status: 'loading', failure: null }
+    case 'answered':
+      return { ...state, ...toCartData(event.cart), status: 'idle', failure: null, lastRefreshed: event.now }
+    case 'remembered':
+      return state.lastRefreshed === null ? { ...state, ...toCartData(event.cart) } : state
+    case 'failed':
+      return { ...state, status: 'error', failure: event.failure }
+    case 'reset':
+      return { ...state, items: [], itemCount: 0, subtotal: 0, deliveryFee: 0, total: 0, status: 'idle', failure: null }
+  }
+}
+
+/** Adding, removing, changing and clearing wait for the call under way (rule C-07). */
+export function canChangeCart(state: CartState): boolean {
+  return state.status !== 'loading'
+}
+
+/** A refresh right after another tells nothing new (rule C-08). */
+export function canRefreshCart(state: CartState, now: number): boolean {
+  if (state.status === 'loading') return false
+  return state.lastRefreshed === null || now - state.lastRefreshed >= refreshPause
+}
+
+/** A quantity of 0 or less takes the line out (rule C-09). */
+export function isRemoval(quantity: number): boolean {
+  return quantity <= 0
+}
+
+function toCartData(cart: Cart) {
+  return {
+    items: cart.items.map(toCartLine),
+    cartId: cart.id,
+    sessionKey: cart.session_key,
+    itemCount: cart.item_count,
+    subtotal: toAmount(cart.subtotal),
+    deliveryFee: toAmount(cart.delivery),
+    total: toAmount(cart.total),
+  }
+}
+
+function toCartLine(item: CartItem): CartLine {
+  return {
+    id: item.id,
+    productId: item.product.id,
+    name: item.product.name || 'Unnamed Product',
+    price: toAmount(item.product.price),
+    seenPrice: item.seen_price,
+    quantity: item.quantity ?? 1,
+    lineTotal: toAmount(item.line_total),
+    image: item.product.image,
+    picture: item.product.picture,
+    colorId: item.color_id,
+    colorName: item.color_name,
+    colorHex: item.color_hex,
+    stock: item.stock,
+    isAvailable: item.available,
+    message: item.message,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Facets } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Swatch } from '../../../ui/swatch.tsx'
+import { countChoices, type ListChoice, noChoice, toAddress, toggleChoice } from './list-choice.ts'
+import { productListMessages } from './product-list.late.messages.ts'
+import type { PathOfList } from './use-list-choice.ts'
+
+type Properties = { choice: ListChoice; facets: Facets; pathOf: PathOfList }
+
+/** What a list is narrowed by, each to be taken away by a link. Nothing when nothing is chosen. */
+export function ActiveFilters({ choice, facets, pathOf }: Properties) {
+  const t = useMessages(productListMessages)
+  const chips = useChips(choice, facets)
+  if (countChoices(choice) === 0) return null
+  return (
+    <ul aria-label={t.active} className="mb-5 flex flex-wrap items-center gap-2">
+      {chips.map(({ key, name, picture, without }) => (
+        <li key={key}>
+          <Link
+            to={pathOf(toAddress(without))}
+            preventScrollReset
+            aria-label={t.remove({ name })}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-nile/40 bg-nile-soft ps-4 pe-3 text-sm hover:border-nile"
+          >
+            {picture}
+            <bdi>{name}</bdi>
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={pathOf(toAddress({ ...noChoice, ordering: choice.ordering }))}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-nile text-sm underline-offset-4 hover:underline"
+        >
+          {t.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** One thing that is chosen, and the choice without it. */
+type Chip = { key: string; name: string; picture?: ReactNode; without: ListChoice }
+
+function useChips(choice: ListChoice, facets: Facets): Chip[] {
+  const t = useMessages(productListMessages)
+  const price = usePriceRange(choice)
+  return [
+    ...choice.category.map((id) => ({
+      key: `category ${id}`,
+      name: facets.categories.find((each) => String(each.id) === id)?.name ?? t.category,
+      without: toggleChoice(choice, 'category', id),
+    })),
+    ...choice.brand.map((name) => ({ key: `brand ${name}`, name, without: toggleChoice(choice, 'brand', name) })),
+    ...choice.color.map((hex) => ({
+      key: `color ${hex}`,
+      name: facets.colors.find((each) => each.hex_value === `#${hex}`)?.name ?? `#${hex}`,
+      picture: <Swatch hex={`#${hex}`} className="size-5" />,
+      without: toggleChoice(choice, 'color', hex),
+    })),
+    ...(price ? [{ key: 'price', name: price, without: { ...choice, minPrice: null, maxPrice: null } }] : []),
+    ...(choice.inStock ? [{ key: 'stock', name: t.inStock, without: { ...choice, inStock: false } }] : []),
+    ...(choice.offers ? [{ key: 'offers', name: t.onOffer, without: { ...choice, offers: false } }] : []),
+  ]
+}
+
+function usePriceRange({ minPrice, maxPrice }: ListChoice): string | null {
+  const t = useMessages(productListMessages)
+  const language = useLanguage()
+  const low = minPrice === null ? null : formatMoney(minPrice, language)
+  const high = maxPrice === null ? null : formatMoney(maxPrice, language)
+  if (low && high) return t.between({ low, high })
+  if (low) return t.from({ price: low })
+  return high && t.upTo({ price: high })
+}

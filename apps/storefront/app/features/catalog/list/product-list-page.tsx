@@ -1,0 +1,113 @@
+import { PackageSearch } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { catalogMessages } from '../catalog.messages.ts'
+import type { RenderAction } from '../product-card.tsx'
+import { ProductGrid } from '../product-grid.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { countChoices, toAddress } from './list-choice.ts'
+import { ListFilters } from './list-filters.tsx'
+import { ListSort } from './list-sort.tsx'
+import { NothingLeft } from './nothing-left.tsx'
+import { productListMessages } from './product-list.late.messages.ts'
+import type { ListSubject, ProductListView } from './product-list-view.ts'
+import { type PathOfList, useListChoice } from './use-list-choice.ts'
+
+type Properties = {
+  heading: string
+  hint?: string
+  banner?: ReactNode
+  list: ProductListView
+  pathOf: PathOfList
+  /** What the list is about besides products, and so cannot be chosen. */
+  subject?: ListSubject
+  empty?: { heading: string; text: string }
+  renderAction: RenderAction
+}
+
+/** A list of products, page by page, with what it can be narrowed by and how it is ordered. */
+export function ProductListPage({ heading, hint, banner, ...rest }: Properties) {
+  const t = useMessages(catalogMessages)
+  const { list, empty } = rest
+  const crumbs: Crumb[] = [{ name: t.home, to: paths.home() }, { name: heading }]
+  const isEmpty = list.count === 0 && countChoices(list.choice) === 0
+  return (
+    <div className="page pt-2 pb-10">
+      <Breadcrumbs crumbs={crumbs} />
+      {banner}
+      <h1 className="mt-2 text-2xl sm:text-3xl">{heading}</h1>
+      {hint && <p className="mt-1 text-muted">{hint}</p>}
+      {isEmpty ? (
+        <EmptyList heading={empty?.heading ?? t.noProducts} text={empty?.text ?? t.noProductsHint} />
+      ) : (
+        <ChosenList {...rest} />
+      )}
+    </div>
+  )
+}
+
+/** The filters beside the products; on a phone they come when they are asked for. */
+function ChosenList({ list, pathOf, subject = null, renderAction }: Omit<Properties, 'heading' | 'hint' | 'banner'>) {
+  const t = useMessages(catalogMessages)
+  const words = useMessages(productListMessages)
+  const formId = useId()
+  const changing = useListChoice(list.choice, pathOf)
+  const { facets, search } = list
+  const filters = { ...changing, facets, search, subject, action: pathOf({}) }
+  const chosen = countChoices(changing.choice)
+  return (
+    <div className="mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <section aria-label={words.filters} className="hidden lg:block noscript:mb-6 noscript:block">
+        <ListFilters id={formId} {...filters} />
+      </section>
+      <div>
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <p role="status" className="w-full text-muted tabular-nums sm:w-auto sm:grow">
+            {t.count({ count: list.count })}
+          </p>
+          <div className="flex w-full gap-3 sm:w-auto">
+            <FilterDrawer chosen={chosen} count={list.count}>
+              <ListFilters {...filters} />
+            </FilterDrawer>
+            <ListSort {...changing} formId={formId} isSearch={search !== null} />
+          </div>
+        </div>
+        <ActiveFilters choice={changing.choice} facets={facets} pathOf={pathOf} />
+        <div
+          aria-busy={changing.isPending}
+          className={classes('transition-opacity', changing.isPending && 'opacity-60')}
+        >
+          {list.products.length > 0 ? (
+            <ProductGrid products={list.products} eagerCount={4} level={2} isBesideColumn renderAction={renderAction} />
+          ) : (
+            <NothingLeft clearPath={pathOf({})} />
+          )}
+        </div>
+        <Pager
+          page={list.page}
+          pageCount={list.pageCount}
+          pathOf={(page) => pathOf({ ...toAddress(list.choice), page })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function EmptyList({ heading, text }: { heading: string; text: string }) {
+  const t = useMessages(catalogMessages)
+  return (
+    <Notice icon={<PackageSearch />} heading={heading} text={text} level={2}>
+      <ButtonLink look="lamp" to={paths.home()}>
+        {t.backHome}
+      </ButtonLink>
+      <ButtonLink to={paths.offers()}>{t.seeOffers}</ButtonLink>
+    </Notice>
+  )
+}

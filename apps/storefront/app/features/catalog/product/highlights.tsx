@@ -1,0 +1,109 @@
+import { PackageOpen } from 'lucide-react'
+import { browserApi } from '../../../api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import type { FirstReading } from '../../../sections/section.ts'
+import { SectionBody } from '../../../sections/section-body.tsx'
+import type { SectionReading } from '../../../sections/section-query.ts'
+import { SectionTrouble } from '../../../sections/section-trouble.tsx'
+import { useSection } from '../../../sections/use-section.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { uiMessages } from '../../../ui/ui.messages.ts'
+import { catalogMessages } from '../catalog.messages.ts'
+import { catalogLife } from '../catalog-life.ts'
+import { homeCatalogMessages } from '../home-catalog.late.messages.ts'
+import type { RenderAction } from '../product-card.tsx'
+import { type ProductCardView, toProductCards } from '../product-card-view.ts'
+import { ProductSlider } from '../product-slider.tsx'
+
+/** What links to the featured products name in their address. */
+export const highlightsId = 'featured'
+
+/** What a tab shows: products, read again by a call of its own. */
+type Reading = FirstReading<readonly ProductCardView[]>
+
+type Properties = {
+  /** The shop's own name: its products are what the home page shows. */
+  brand: string
+  featured: Reading
+  bestSellers: Reading
+  hasHouseStars: boolean
+  renderAction: RenderAction
+}
+
+type ShelfReading = SectionReading<readonly ProductCardView[]>
+
+const featuredProducts: ShelfReading = {
+  name: 'featured',
+  read: async (signal) => toProductCards(await browserApi.catalog.listFeaturedProducts({}, { signal })),
+  lifeMs: catalogLife,
+}
+const bestSellingProducts: ShelfReading = {
+  name: 'best sellers',
+  read: async (signal) => toProductCards(await browserApi.catalog.listBestSellers({}, { signal })),
+  lifeMs: catalogLife,
+}
+
+/** Featured products and bestsellers on the home page (rules M-06, M-11). */
+export function Highlights({ brand, featured, bestSellers, ...rest }: Properties) {
+  const t = useMessages(catalogMessages)
+  const shelves = {
+    featured: useSection(featuredProducts, featured),
+    bestSellers: useSection(bestSellingProducts, bestSellers),
+  }
+  const panelOf = (label: string, shelf: Shelf) => <ShelfPanel label={label} brand={brand} shelf={shelf} {...rest} />
+  return (
+    <section id={highlightsId} tabIndex={-1} className="page mt-14 scroll-mt-36 outline-none">
+      <Tabs
+        label={t.highlights}
+        before={<h2 className="text-2xl">{t.highlights}</h2>}
+        after={
+          <ButtonLink look="quiet" to={paths.products()}>
+            {t.viewAll}
+          </ButtonLink>
+        }
+        tabs={[
+          { id: 'featured', name: t.featured, panel: panelOf(t.featured, shelves.featured) },
+          { id: 'best-sellers', name: t.bestSellers, panel: panelOf(t.bestSellers, shelves.bestSellers) },
+        ]}
+      />
+    </section>
+  )
+}
+
+type Shelf = ReturnType<typeof useSection<readonly ProductCardView[]>>
+type PanelProperties = Pick<Properties, 'brand' | 'hasHouseStars' | 'renderAction'> & { label: string; shelf: Shelf }
+
+/** Loading, error with a way to retry, or the products. */
+function ShelfPanel({ label, brand, shelf: { section, refresh }, ...rest }: PanelProperties) {
+  const t = useMessages(catalogMessages)
+  const late = useMessages(homeCatalogMessages)
+  if (section.content.length > 0) {
+    return (
+      <SectionBody section={section} onRetry={refresh}>
+        <ProductSlider label={label} products={section.content} {...rest} />
+      </SectionBody>
+    )
+  }
+  if (section.status === 'loading') return <ShelfSkeleton />
+  if (section.status === 'error')
+    return <SectionTrouble title={late.productsUnavailable({ brand })} section={section} onRetry={refresh} />
+  return <Notice icon={<PackageOpen />} heading={t.noProducts} text={t.noProductsHint} level={2} />
+}
+
+/** As many cards as a page of the slider has on a desktop; a phone shows the first two. */
+const places = ['first', 'second', 'third', 'fourth']
+
+function ShelfSkeleton() {
+  const t = useMessages(uiMessages)
+  return (
+    <div role="status" aria-label={t.loading} className="flex gap-3 overflow-hidden py-1 sm:gap-4">
+      {places.map((place) => (
+        <Skeleton key={place} className="h-96 shrink-0 basis-[calc(50%-0.4rem)] sm:basis-1/3 lg:basis-1/4" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import '@google/model-viewer'
+import { LoaderCircle, Scan, X } from 'lucide-react'
+import { createElement, useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { modelViewMessages } from './model-view.late.messages.ts'
+
+type Properties = { name: string; url: string; onClose: () => void }
+
+/** A product to be turned and, where the phone can, to be put into one's own kitchen. */
+export function ModelView({ name, url, onClose }: Properties) {
+  const t = useMessages(modelViewMessages)
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <Dialog isOpen onClose={onClose} title={name} className="w-[min(60rem,calc(100vw-1rem))]">
+      {hasFailed ? (
+        <p role="alert" className="py-10 text-center">
+          {t.failed}
+        </p>
+      ) : (
+        <>
+          <Stage name={name} url={url} onFail={() => setFailed(true)} />
+          <p className="mt-3 text-center text-muted text-sm">{t.hint}</p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** How the product is lit and turned; on a page that scrolls under a finger it turns by sideways strokes. */
+const manner = {
+  'camera-controls': true,
+  'touch-action': 'pan-y',
+  'shadow-intensity': '1',
+  'tone-mapping': 'neutral',
+  'interaction-prompt': 'none',
+}
+
+/** Models have their true measures, so that a phone shows them in the kitchen as large as they are. */
+const trueSize = {
+  ar: true,
+  'ar-modes': 'webxr scene-viewer quick-look',
+  'ar-scale': 'fixed',
+}
+
+type StageProperties = { name: string; url: string; onFail: () => void }
+
+function Stage({ name, url, onFail }: StageProperties) {
+  const t = useMessages(modelViewMessages)
+  const sides = { front: t.front, back: t.back, left: t.left, right: t.right, 'interaction-prompt': t.hint }
+  const properties = {
+    src: url,
+    alt: t.alt({ name }),
+    a11y: JSON.stringify(sides),
+    onerror: onFail,
+    class: 'block h-[min(68dvh,38rem)] w-full rounded-control bg-well',
+    ...manner,
+    ...trueSize,
+  }
+  return createElement(
+    'model-viewer',
+    properties,
+    <p slot="poster" role="status" className="flex size-full items-center justify-center gap-2 text-on-lamp">
+      <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+      {t.loading}
+    </p>,
+    <span slot="progress-bar" />,
+    <button slot="ar-button" type="button" className={`${arLook} bottom-4 bg-lamp`}>
+      <Scan aria-hidden="true" className="size-5" />
+      {t.inKitchen}
+    </button>,
+    <button slot="exit-webxr-ar-button" type="button" className={`${arLook} top-4 bg-card`}>
+      <X aria-hidden="true" className="size-5" />
+      {t.leaveKitchen}
+    </button>,
+  )
+}
+
+const arLook =
+  'absolute inset-x-0 mx-auto flex min-h-13 w-fit items-center gap-2 rounded-control px-6 font-semibold text-on-lamp shadow-raised'

@@ -1,0 +1,53 @@
+import type { Product, ShopSettings } from '@shop/contract'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { catalogMessages } from '../catalog.messages.ts'
+import type { RenderAction } from '../product-card.tsx'
+import type { ProductCardView } from '../product-card-view.ts'
+import { ProductGrid } from '../product-grid.tsx'
+import { ModelButton } from './model-button.tsx'
+import { chooseColor } from './product-choice.ts'
+import { ProductDetails } from './product-details.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductPurchase, type RenderPurchase } from './product-purchase.tsx'
+
+type Properties = {
+  product: Product
+  related: readonly ProductCardView[]
+  settings: ShopSettings
+  renderPurchase: RenderPurchase
+  renderAction: RenderAction
+}
+
+/** A product: its pictures, its price in the colour that the address names, and all there is to know of it (rule P-02). */
+export function ProductPage({ product, related, settings, renderPurchase, renderAction }: Properties) {
+  const t = useMessages(catalogMessages)
+  const [parameters] = useSearchParams()
+  const choice = chooseColor(product, parameters.get('color'))
+  const crumbs = [
+    { name: t.home, to: paths.home() },
+    { name: product.category_name, to: paths.category(product.category) },
+    { name: product.name },
+  ]
+  return (
+    <div className="page pt-2 pb-10">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <ProductGallery key={choice.color?.id} name={product.name} pictures={choice.pictures} />
+          {product.model_url && <ModelButton name={product.name} url={product.model_url} />}
+        </div>
+        <ProductPurchase product={product} choice={choice} settings={settings} renderPurchase={renderPurchase} />
+      </div>
+      <ProductDetails product={product} />
+      {related.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-5 text-2xl">{t.related}</h2>
+          <ProductGrid products={related} isOneRow renderAction={renderAction} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { maxLineQuantity, type Product, type ShopSettings } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { type ReactNode, useState } from 'react'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
+import { joinUnits } from '../../../ui/join-units.ts'
+import { Price } from '../../../ui/price.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { catalogMessages } from '../catalog.messages.ts'
+import { ColorChoice } from './color-choice.tsx'
+import type { ProductChoice } from './product-choice.ts'
+import { ShareButton } from './share-button.tsx'
+import { TrustFacts } from './trust-facts.tsx'
+
+/** Puts a product in the cart; the route composes it. */
+export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactNode
+
+type Properties = { product: Product; choice: ProductChoice; settings: ShopSettings; renderPurchase: RenderPurchase }
+
+/** What a shopper decides by: price, colour, stock, number, and why the shop can be trusted. */
+export function ProductPurchase({ product, choice, settings, renderPurchase }: Properties) {
+  const t = useMessages(catalogMessages)
+  const [wanted, setWanted] = useState(1)
+  const max = Math.min(choice.quantity, maxLineQuantity)
+  const quantity = Math.max(1, Math.min(wanted, max))
+  return (
+    <div className="grid content-start gap-5">
+      <div>
+        <h1 className="text-2xl sm:text-3xl">
+          <bdi>{joinUnits(product.name)}</bdi>
+        </h1>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted text-sm">
+            <bdi>{product.brand}</bdi> · <bdi>{product.sku}</bdi>
+          </p>
+          <ShareButton title={product.name} />
+        </div>
+        {product.reviews_count > 0 && (
+          <p className="flex items-center gap-2 text-muted text-sm">
+            <Stars rating={product.rating} /> {t.reviews({ count: product.reviews_count })}
+          </p>
+        )}
+      </div>
+      <PriceBlock choice={choice} />
+      {choice.color && <ColorChoice productId={product.id} colors={product.colors} chosen={choice.color} />}
+      <StockLine quantity={choice.quantity} isInStock={choice.isInStock} />
+      <div className="flex flex-wrap items-start gap-3">
+        {choice.isInStock && (
+          <div className="flex min-h-13">
+            <QuantityStepper value={quantity} max={max} onChange={setWanted} label={product.name} />
+          </div>
+        )}
+        <div className="grid min-w-48 grow">{renderPurchase(choice, quantity)}</div>
+      </div>
+      <TrustFacts settings={settings} price={choice.price * quantity} warranty={product.warranty} />
+    </div>
+  )
+}
+
+function PriceBlock({ choice: { price, originalPrice } }: { choice: ProductChoice }) {
+  const t = useMessages(catalogMessages)
+  const language = useLanguage()
+  return (
+    <div>
+      <Price egp={price} originalEgp={originalPrice} className="text-3xl" />
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-muted text-sm">
+        {originalPrice !== null && originalPrice > price && (
+          <Badge tone="success">{t.saving({ amount: formatMoney(originalPrice - price, language) })}</Badge>
+        )}
+        {t.vatIncluded}
+      </p>
+    </div>
+  )
+}
+
+/** Fewer units than this are worth a warning. */
+const fewUnits = 5
+
+function StockLine({ quantity, isInStock }: { quantity: number; isInStock: boolean }) {
+  const t = useMessages(catalogMessages)
+  if (!isInStock) return <Badge className="justify-self-start">{t.outOfStock}</Badge>
+  if (quantity <= fewUnits) {
+    return (
+      <Badge tone="warning" className="justify-self-start">
+        {t.unitsLeft({ count: quantity })}
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="success" className="justify-self-start">
+      {t.unitsInStock({ count: quantity })}
+    </Badge>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Product, ShopSettings } from '@shop/contract'
+import { paths } from '../../../paths.ts'
+import { chooseColor, type ProductChoice } from './product-choice.ts'
+
+/** What the shop's address and promises add to a product's own facts; `origin` is such as `https://shop.example`. */
+type Shop = { settings: ShopSettings; origin: string }
+
+/**
+ * A product as schema.org describes it (integrations, section 8). A rating stands in it only when shoppers gave one, and no
+ * day until which a price holds, for the shop knows none; no time of delivery either, for it depends on the governorate.
+ */
+export function describeProduct(product: Product, shop: Shop): object {
+  const { pictures, color } = chooseColor(product, null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.sku,
+    category: product.category_name,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: pictures.map(({ image }) => new URL(image, shop.origin).href),
+    ...(product.colors.length > 1
+      ? { color: product.colors.map(({ name }) => name).join(', ') }
+      : color && { color: color.name }),
+    ...(product.reviews_count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviews_count },
+    }),
+    offers: describeOffers(product, shop),
+  }
+}
+
+/** One offer where all colours cost the same, else the range of prices with the offer of each colour. */
+function describeOffers(product: Product, shop: Shop): object {
+  const choices = product.colors.map(({ id }) => chooseColor(product, String(id)))
+  const prices = choices.map(({ price }) => price)
+  const lowest = Math.min(...prices)
+  const highest = Math.max(...prices)
+  if (choices.length === 0 || lowest === highest) {
+    return describeOffer(product, { ...chooseColor(product, null), color: null }, shop)
+  }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: lowest.toFixed(2),
+    highPrice: highest.toFixed(2),
+    priceCurrency: shop.settings.currency,
+    offerCount: choices.length,
+    availability: describeStock(choices.some(({ isInStock }) => isInStock)),
+    offers: choices.map((choice) => describeOffer(product, choice, shop)),
+  }
+}
+
+function describeOffer(product: Product, choice: ProductChoice, { settings, origin }: Shop): object {
+  const { color, price, originalPrice, isInStock } = choice
+  return {
+    '@type': 'Offer',
+    ...(color && { name: `${product.name}, ${color.name}` }),
+    url: new URL(paths.product(product.id, color?.id), origin).href,
+    price: price.toFixed(2),
+    priceCurrency: settings.currency,
+    availability: describeStock(isInStock),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(originalPrice !== null &&
+      originalPrice > price && { priceSpecification: describeFormerPrice(originalPrice, settings) }),
+    shippingDetails: describeShipping(price, settings),
+    hasMerchantReturnPolicy: describeReturns(settings, origin),
+  }
+}
+
+function describeStock(isInStock: boolean): string {
+  return `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`
+}
+
+function describeFormerPrice(price: number, { currency }: ShopSettings): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: price.toFixed(2),
+    priceCurrency: currency,
+  }
+}
+
+function describeShipping(price: number, settings: ShopSettings): object {
+  const fee = price > settings.free_delivery_over ? 0 : settings.delivery_fee
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: settings.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
+  }
+}
+
+function describeReturns(settings: ShopSettings, origin: string): object {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'EG',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    // Those of a change of mind: more days count for a fault alone.
+    merchantReturnDays: settings.change_of_mind_days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    merchantReturnLink: new URL(paths.returnPolicy(), origin).href,
+  }
+}

@@ -1,0 +1,64 @@
+import type { ShopSettings } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { Banknote, Clock, PhoneCall, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { catalogMessages } from '../catalog.messages.ts'
+
+type Properties = {
+  settings: ShopSettings
+  /** What the order costs so far, in EGP: it decides what delivery costs. */
+  price: number
+  /** The product's own warranty in words; the shop's when it has none. */
+  warranty: string | null
+}
+
+/** Why the shop can be trusted, beside the price: delivery, warranty, returns and the call (rule M-14). */
+export function TrustFacts({ settings, price, warranty }: Properties) {
+  const t = useMessages(catalogMessages)
+  const language = useLanguage()
+  const fee = formatMoney(settings.delivery_fee, language)
+  const amount = formatMoney(settings.free_delivery_over, language)
+  return (
+    <section aria-label={t.promises} className="rounded-card border border-line bg-card p-4">
+      <ul className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Fact icon={<Truck className="mirror" />}>
+          {price > settings.free_delivery_over ? t.freeDelivery : t.deliveryFee({ fee, amount })}
+        </Fact>
+        <Fact icon={<Clock />} to={paths.terms()}>
+          {t.deliveryTime({ count: settings.delivery_hours })}
+        </Fact>
+        <Fact icon={<ShieldCheck />} to={paths.returnPolicy()}>
+          {warranty ? t.warrantyOf({ warranty }) : t.warrantyYears({ count: settings.warranty_years })}
+        </Fact>
+        <Fact icon={<RotateCcw />} to={paths.returnPolicy()}>
+          {t.returns({ mind: settings.change_of_mind_days, faulty: settings.return_days })}
+        </Fact>
+        <Fact icon={<Banknote />}>{t.cashOnDelivery}</Fact>
+        <Fact icon={<PhoneCall className="mirror" />} to={paths.terms()}>
+          {t.confirmationCall({ count: settings.confirmation_minutes })}
+        </Fact>
+      </ul>
+    </section>
+  )
+}
+
+/** @param to where the words stand that make it exact */
+function Fact({ icon, to, children }: { icon: ReactNode; to?: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3">
+      <span aria-hidden="true" className="text-nile [&>svg]:size-5">
+        {icon}
+      </span>
+      {to ? (
+        <Link to={to} className="underline decoration-line underline-offset-4 hover:text-nile hover:decoration-nile">
+          {children}
+        </Link>
+      ) : (
+        <span>{children}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Product } from '@shop/contract'
+import { describe, expect, it } from 'vitest'
+import { settingsDefaults } from '../../../shell/shop-defaults.ts'
+import { readChoice, totalChoice } from './buy-now-choice.ts'
+
+type Color = Product['colors'][number]
+
+const plain: Product = {
+  id: 7,
+  sku: 'NW-RC-500',
+  name: 'Rice cooker',
+  description: '',
+  brand: 'Nawwar',
+  category: 4,
+  category_name: 'Cookers',
+  price: 899.99,
+  original_price: null,
+  image: null,
+  images: [],
+  rating: 0,
+  reviews_count: 0,
+  model_url: null,
+  in_stock: true,
+  quantity: 3,
+  is_offer: false,
+  is_best_seller: false,
+  colors: [],
+  features: [],
+  tags: [],
+  sizes: ['3 L', '5 L'],
+  weight: null,
+  dimensions: null,
+  warranty: null,
+}
+const colorOf = (id: number, quantity: number, price: number): Color => {
+  return { id, name: `Colour ${id}`, hex_value: '#ffffff', quantity, price, old_price: null, images: [] }
+}
+const colored: Product = { ...plain, colors: [colorOf(11, 2, 450), colorOf(12, 0, 500)] }
+
+describe('the choice in an address', () => {
+  it.each([
+    ['', { quantity: 1, size: null, isColorMissing: false, price: 899.99, max: 3 }],
+    ['quantity=2&size=2', { quantity: 2, size: '5 L' }],
+    ['quantity=99', { quantity: 3 }],
+    ['quantity=-4&size=9', { quantity: 1, size: null }],
+    ['quantity=x&size=x', { quantity: 1, size: null }],
+    ['color=11', { color: null, isColorMissing: false }],
+  ])('of a product without colours: %s', (query, choice) => {
+    expect(readChoice(plain, new URLSearchParams(query))).toMatchObject(choice)
+  })
+
+  it.each([
+    ['', { color: { id: 11 }, isColorMissing: false, price: 450 }],
+    ['color=99', { color: { id: 11 }, isColorMissing: false }],
+    ['color=11&quantity=5', { color: { id: 11 }, isColorMissing: false, price: 450, quantity: 2 }],
+    ['color=12', { color: null, isColorMissing: true, quantity: 1 }],
+  ])('of a product with colours: %s', (query, choice) => {
+    expect(readChoice(colored, new URLSearchParams(query))).toMatchObject(choice)
+  })
+
+  it('passes over colours that are sold out, and asks for one where none is left', () => {
+    const [first, second] = [colorOf(11, 0, 450), colorOf(12, 3, 500)]
+    const choose = (...colors: Color[]) => readChoice({ ...plain, colors }, new URLSearchParams())
+    expect(choose(first, second)).toMatchObject({ color: { id: 12 }, isColorMissing: false })
+    expect(choose(first)).toMatchObject({ color: null, isColorMissing: true })
+  })
+})
+
+it.each([
+  ['quantity=3', plain, { subtotal: 2699.97, delivery: 0, total: 2699.97 }],
+  ['color=11', colored, { subtotal: 450, delivery: 50, total: 500 }],
+  ['color=11&quantity=2', colored, { subtotal: 900, delivery: 0, total: 900 }],
+])('O-08: what %s comes to', (query, product, total) => {
+  expect(totalChoice(readChoice(product, new URLSearchParams(query)), settingsDefaults)).toEqual(total)
+})

@@ -1,0 +1,36 @@
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { buyNowMessages } from './buy-now.messages.ts'
+
+type Properties = {
+  productId: number
+  productName: string
+  /** What is chosen already. */
+  choice?: { color?: number | undefined; quantity?: number | undefined }
+  isInStock: boolean
+  size?: 'small' | 'large'
+}
+
+/** Leads straight to an order of a product (rule M-08); rests while there is none in stock (M-09). */
+export function BuyNowLink({ productId, productName, choice = {}, isInStock, size = 'small' }: Properties) {
+  const t = useMessages(buyNowMessages)
+  const name = t.buyNowNamed({ name: productName })
+  if (!isInStock) {
+    return (
+      <Button size={size} disabled aria-label={name}>
+        {t.buyNow}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink
+      size={size}
+      look={size === 'large' ? 'nile' : 'plain'}
+      to={paths.buyNow(productId, choice)}
+      aria-label={name}
+    >
+      {t.buyNow}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Product, ShopSettings } from '@shop/contract'
+import { PackageX } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import type { KnownShopper } from '../order-form/checkout-draft.ts'
+import { OrderForm } from '../order-form/order-form.tsx'
+import { TroubleAlert } from '../order-form/trouble-alert.tsx'
+import type { StandingOrder } from '../order-form/use-placing.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
+import { buyNowMessages } from './buy-now.messages.ts'
+import { type ChoiceQuery, readChoice, totalChoice } from './buy-now-choice.ts'
+import { BuyNowSummary } from './buy-now-summary.tsx'
+import { ChoiceFields } from './choice-fields.tsx'
+import { useBuyNow } from './use-buy-now.ts'
+
+type Properties = {
+  product: Product
+  settings: ShopSettings
+  /** Who is signed in; null for a guest. */
+  shopper: KnownShopper | null
+  sessionKey: () => string
+  refresh: () => Promise<unknown>
+  onPlaced: (order: StandingOrder) => Promise<void>
+}
+
+/** One product, bought without the cart (rule O-05). */
+export function BuyNowPage({ product, settings, shopper, ...surroundings }: Properties) {
+  const t = useMessages(ordersMessages)
+  const { buyNowTitle } = useMessages(buyNowMessages)
+  const { parameters, choose } = useChoosing(product.id)
+  const choice = readChoice(product, parameters)
+  const totals = totalChoice(choice, settings)
+  const buying = useBuyNow({ product, choice, total: totals.total, ...surroundings })
+  if (!product.in_stock || product.quantity === 0) return <SoldOut product={product} />
+  return (
+    <div className="page grid gap-6 py-8">
+      <div>
+        <BackLink to={paths.product(product.id, choice.color?.id)}>{t.backToProduct}</BackLink>
+        <h1 className="text-2xl md:text-3xl">{buyNowTitle}</h1>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <BuyNowSummary product={product} choice={choice} totals={totals} />
+        <OrderForm
+          control={buying}
+          onPlace={buying.place}
+          total={totals.total}
+          shopper={shopper}
+          renderTrouble={(trouble, submit) => (
+            <TroubleAlert trouble={trouble}>
+              <Button size="small" onClick={() => (trouble.outcome === 'lost' && buying.retry()) || submit()}>
+                {t.retry}
+              </Button>
+            </TroubleAlert>
+          )}
+        >
+          <ChoiceFields product={product} choice={choice} onChoose={choose} faults={buying.faults} />
+        </OrderForm>
+      </div>
+    </div>
+  )
+}
+
+/** The choice, which the address begins and then follows: controls must show at once what was pressed. */
+function useChoosing(productId: number) {
+  const navigate = useNavigate()
+  const [initial] = useSearchParams()
+  const [parameters, setParameters] = useState(initial)
+
+  function choose(change: ChoiceQuery): void {
+    const numberOf = (name: keyof ChoiceQuery) => Number(parameters.get(name)) || undefined
+    const choice = { color: numberOf('color'), size: numberOf('size'), quantity: numberOf('quantity'), ...change }
+    const path = paths.buyNow(productId, choice)
+    setParameters(new URLSearchParams(path.split('?')[1]))
+    void navigate(path, { replace: true, preventScrollReset: true })
+  }
+  return { parameters, choose }
+}
+
+function SoldOut({ product }: { product: Product }) {
+  const t = useMessages(ordersMessages)
+  return (
+    <Notice icon={<PackageX />} heading={t.soldOut({ name: product.name })} text={t.soldOutHint}>
+      <ButtonLink look="lamp" to={paths.category(product.category)}>
+        {product.category_name}
+      </ButtonLink>
+      <ButtonLink to={paths.product(product.id)}>{t.backToProduct}</ButtonLink>
+    </Notice>
+  )
+}

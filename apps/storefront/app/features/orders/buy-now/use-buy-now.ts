@@ -1,0 +1,62 @@
+import type { Product } from '@shop/contract'
+import { openSessionStore } from '@shop/session'
+import { useEffect, useState } from 'react'
+import { browserApi, type ShopClient } from '../../../api.ts'
+import { type CheckoutDraft, checkDraft, type FieldFaults, toCheckoutBody } from '../order-form/checkout-fields.ts'
+import { orderAttempts } from '../order-form/order-attempts.ts'
+import { askAgain, placeOrder } from '../order-form/place-order.ts'
+import { type StandingOrder, usePlacing } from '../order-form/use-placing.ts'
+import type { BuyNowChoice } from './buy-now-choice.ts'
+
+type BuyNowBody = Parameters<ShopClient['orders']['buyNow']>[0]['body']
+
+type Properties = {
+  product: Product
+  choice: BuyNowChoice
+  /** In EGP. */
+  total: number
+  sessionKey: () => string
+  /** Reads price and stock again. */
+  refresh: () => Promise<unknown>
+  onPlaced: (order: StandingOrder) => Promise<void>
+}
+
+/** Takes a shopper from a filled form to an order of one product; the cart is left alone. */
+export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlaced }: Properties) {
+  const placing = usePlacing({ onPlaced, onRefused: refresh })
+  const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
+  const [desk] = useState(() => ({
+    send: browserApi.orders.buyNow,
+    attempts: orderAttempts<BuyNowBody>(openSessionStore(), 'buy_now_attempts'),
+  }))
+  const findOpen = () => desk.attempts.listOpen().find(({ body }) => body.product_id === product.id)
+
+  // An answer that was lost before a reload: nobody should order again without being told.
+  useEffect(() => {
+    showCodeNeeded(desk.attempts.findCodeNeeded((body) => body.product_id === product.id))
+    const isOpen = desk.attempts.listOpen().some(({ body }) => body.product_id === product.id)
+    if (isOpen) showTrouble({ outcome: 'lost', reason: 'failure' })
+  }, [desk, product.id, showTrouble, showCodeNeeded])
+
+  async function place(draft: CheckoutDraft, code: string): Promise<void> {
+    const faults: FieldFaults = { ...(choice.isColorMissing && { color_id: { code: 'color' } }), ...checkDraft(draft) }
+    if (Object.keys(faults).length > 0) return showFaults(faults)
+    const body = {
+      ...toCheckoutBody(draft, total),
+      product_id: product.id,
+      ...(choice.color && { color_id: choice.color.id }),
+      ...(choice.size && { size: choice.size }),
+      quantity: choice.quantity,
+    }
+    await askOnce('sending', () => placeOrder(desk, { sessionKey: sessionKey(), body }, typedCode(code)))
+  }
+
+  /** Asks for exactly what got no answer, whatever stands in the form now. @returns false when there is nothing to ask for */
+  function retry(): boolean {
+    const open = findOpen()
+    if (open) void askOnce('sending', () => askAgain(desk, open))
+    return open !== undefined
+  }
+
+  return { ...control, place, retry }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import type { KnownShopper } from '../order-form/checkout-draft.ts'
+import { OrderForm } from '../order-form/order-form.tsx'
+import { TroubleAlert } from '../order-form/trouble-alert.tsx'
+import type { StandingOrder } from '../order-form/use-placing.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
+import { CartTroubleSteps } from './cart-trouble-steps.tsx'
+import type { CheckoutCart } from './checkout-cart.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { NothingToOrder } from './nothing-to-order.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+type Properties = {
+  cart: CheckoutCart
+  /** Before that, only the summary waits: the form can be filled at once. */
+  isCartKnown: boolean
+  refreshCart: () => Promise<unknown>
+  /** Who is signed in; null for a guest. */
+  shopper: KnownShopper | null
+  /** Leads on to the order. */
+  onPlaced: (order: StandingOrder) => Promise<void>
+}
+
+/** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-04). */
+export function CheckoutPage(properties: Properties) {
+  const t = useMessages(ordersMessages)
+  const { cart, isCartKnown, refreshCart, shopper } = properties
+  const checkout = useCheckout(properties)
+  const hasLoginEnded = useLoginEnded(shopper)
+  const isLeaving = checkout.phase === 'sending' || checkout.phase === 'placed'
+  if (isCartKnown && cart.items.length === 0 && !isLeaving) {
+    return <NothingToOrder {...{ cart, checkout, refreshCart, hasLoginEnded }} />
+  }
+  return (
+    <div className="page grid gap-6 py-8">
+      <div>
+        <BackLink to={paths.cart()}>{t.backToCart}</BackLink>
+        <h1 className="text-2xl md:text-3xl">{t.checkout}</h1>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <CheckoutSummary cart={cart} isCartKnown={isCartKnown} />
+        <OrderForm
+          control={checkout}
+          onPlace={checkout.place}
+          total={isCartKnown ? cart.total : null}
+          shopper={shopper}
+          renderTrouble={(trouble, submit) => (
+            <TroubleAlert trouble={trouble}>
+              <CartTroubleSteps trouble={trouble} submit={submit} refreshCart={refreshCart} />
+            </TroubleAlert>
+          )}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Whether somebody who was signed in on this page is not any more, by whose hand ever. */
+function useLoginEnded(shopper: KnownShopper | null): boolean {
+  const [wasSignedIn, setSignedIn] = useState(false)
+  if (shopper && !wasSignedIn) setSignedIn(true)
+  return wasSignedIn && shopper === null
+}

@@ -1,0 +1,74 @@
+import { LockKeyhole, PackageSearch, ShoppingBasket } from 'lucide-react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import { useCartProblemWords, useTroubleWords } from '../order-form/trouble-words.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
+import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
+import type { useCheckout } from './use-checkout.ts'
+
+type Properties = {
+  cart: CheckoutCart
+  checkout: Pick<ReturnType<typeof useCheckout>, 'phase' | 'trouble' | 'findLost'>
+  refreshCart: () => Promise<unknown>
+  /** Whether somebody was signed in when this page opened, and is not any more: the cart has gone with them. */
+  hasLoginEnded: boolean
+}
+
+/** What checkout shows without a cart: why, and the way back; or that an order is being looked for whose answer was lost. */
+export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: Properties) {
+  const t = useMessages(ordersMessages)
+  const problemWords = useCartProblemWords()
+  if (checkout.phase === 'checking') {
+    return (
+      <div role="status">
+        <Notice icon={<PackageSearch />} heading={t.checkout} text={t.checking} />
+      </div>
+    )
+  }
+  if (checkout.trouble?.outcome === 'lost') return <LostOrder trouble={checkout.trouble} onRetry={checkout.findLost} />
+  if (hasLoginEnded) return <LoginEnded />
+  const problem = findCartProblem(cart) ?? 'empty'
+  return (
+    <Notice icon={<ShoppingBasket />} heading={t.checkout} text={problemWords[problem]}>
+      {problem !== 'empty' && (
+        <Button look="lamp" isResting={cart.status === 'loading'} onClick={() => void refreshCart()}>
+          {t.retry}
+        </Button>
+      )}
+      <ButtonLink look={problem === 'empty' ? 'lamp' : 'plain'} to={paths.products()}>
+        {t.keepShopping}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+/** What was typed comes back with the page (see `checkout-draft.ts`). */
+function LoginEnded() {
+  const t = useMessages(ordersMessages)
+  return (
+    <Notice icon={<LockKeyhole />} heading={t.checkout} text={t.loginEnded}>
+      <ButtonLink look="lamp" to={paths.login({ next: paths.checkout() })}>
+        {t.logInAgain}
+      </ButtonLink>
+      <ButtonLink look="plain" to={paths.products()}>
+        {t.keepShopping}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+type LostProperties = { trouble: Parameters<typeof useTroubleWords>[0]; onRetry: () => Promise<void> }
+
+function LostOrder({ trouble, onRetry }: LostProperties) {
+  const t = useMessages(ordersMessages)
+  const { heading, text } = useTroubleWords(trouble)
+  return (
+    <Notice icon={<PackageSearch />} heading={heading} text={text ?? ''}>
+      <Button look="lamp" onClick={() => void onRetry()}>
+        {t.retry}
+      </Button>
+    </Notice>
+  )
+}

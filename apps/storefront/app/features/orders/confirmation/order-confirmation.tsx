@@ -1,0 +1,74 @@
+import { formatPhoneNumber, type Order, type PhoneNumber } from '@shop/contract'
+import { formatDateTime } from '@shop/i18n'
+import { CircleCheck, PhoneCall, Printer } from 'lucide-react'
+import { useTrackOnce } from '../../../analytics/use-track-once.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { OrderReceipt } from '../order-receipt.tsx'
+import { ordersMessages } from '../orders.late.messages.ts'
+import { NextSteps } from './next-steps.tsx'
+
+/** What the shop promises about each order; from its settings. */
+export type OrderPromises = { confirmationMinutes: number }
+
+/** Thanks for an order and says all about it; prints on one page. */
+export function OrderConfirmation({ order, promises }: { order: Order; promises: OrderPromises }) {
+  const t = useMessages(ordersMessages)
+  useTrackOnce(order.number, () => ({
+    kind: 'purchase',
+    number: order.number,
+    delivery: order.delivery,
+    things: order.items.map(({ product, color_id, unit_price, quantity }) => {
+      return { productId: product.id, colorId: color_id, price: unit_price, quantity }
+    }),
+  }))
+  return (
+    <div className="page grid max-w-4xl gap-6 py-10 print:py-0">
+      <Thanks order={order} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-nile-soft p-5">
+        <PhoneCall aria-hidden="true" className="size-7 shrink-0 text-nile" />
+        <p className="min-w-0 grow font-semibold text-lg">{t.call({ count: promises.confirmationMinutes })}</p>
+        <p>
+          {t.callNumber}{' '}
+          <bdi dir="ltr" className="font-semibold tabular-nums">
+            {formatPhoneNumber(order.customer.phone as PhoneNumber)}
+          </bdi>
+        </p>
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-[1fr_19rem] print:grid-cols-1">
+        <OrderReceipt order={order} />
+        <NextSteps order={order} />
+      </div>
+      <div className="flex flex-wrap justify-center gap-3 print:hidden">
+        <ButtonLink look="lamp" to={paths.products()}>
+          {t.keepShopping}
+        </ButtonLink>
+        <ButtonLink to={paths.order(order.id)}>{t.viewOrder}</ButtonLink>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t.print}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Thanks({ order }: { order: Order }) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <CircleCheck aria-hidden="true" className="size-14 text-success" />
+      <h1 className="text-2xl md:text-3xl">{t.thanks({ name: order.customer.first_name })}</h1>
+      {order.payment_status === 'paid' && <p className="font-semibold text-success">{t.paidThanks}</p>}
+      <p className="text-muted">
+        {t.orderNumber}{' '}
+        <bdi dir="ltr" className="ms-1 rounded-full bg-lamp px-3 py-1 font-bold text-on-lamp tabular-nums">
+          {order.number}
+        </bdi>
+      </p>
+      <p className="text-muted text-sm">{t.placedOn({ date: formatDateTime(order.created_at, language) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Order, orderCan } from '@shop/contract'
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ActionAlert } from './action-alert.tsx'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
+import { PayButton } from './pay-button.tsx'
+import { useOrderActions } from './use-order-actions.ts'
+
+type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
+
+/** What can still be done with an order (`orderCan`): pay it, cancel it; nothing once it is on its way. */
+export function OrderActions({ order, onChanged, onStale }: Properties) {
+  const t = useMessages(myOrdersMessages)
+  const showToast = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const { doing, trouble, cancel, pay } = useOrderActions({
+    order,
+    onChanged(changed) {
+      showToast({ kind: 'success', title: t.orderCancelled })
+      onChanged(changed)
+    },
+    onStale,
+  })
+  const canPay = orderCan.pay(order)
+  const canCancel = orderCan.cancel(order)
+  if (!canPay && !canCancel && trouble === null) return null
+  return (
+    <div aria-busy={doing !== null} className="grid gap-3 print:hidden">
+      <ActionAlert trouble={trouble} />
+      {canPay && <p className="rounded-control bg-warning-soft p-3.5 text-sm text-warning">{t.waitingForMoney}</p>}
+      <div className="flex flex-wrap gap-3">
+        {canPay && <PayButton order={order} isOpening={doing === 'pay'} isDisabled={doing !== null} onPay={pay} />}
+        {canCancel && (
+          <Button isResting={doing !== null} onClick={() => setAsking(true)}>
+            {doing === 'cancel' ? t.cancelling : t.cancelOrder}
+          </Button>
+        )}
+      </div>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} title={t.cancelQuestion({ number: order.number })}>
+        <p>{order.payment_status === 'paid' ? t.cancelRefundHint : t.cancelHint}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button
+            look="nile"
+            onClick={() => {
+              setAsking(false)
+              void cancel()
+            }}
+          >
+            {t.cancelOrder}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{t.keepOrder}</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

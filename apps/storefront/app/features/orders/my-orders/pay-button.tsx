@@ -1,0 +1,25 @@
+import type { Order } from '@shop/contract'
+import { formatMoney } from '@shop/i18n'
+import { CreditCard, LoaderCircle } from 'lucide-react'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { myOrdersMessages } from './my-orders.late.messages.ts'
+
+type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPay: () => Promise<void> }
+
+/** Goes to the page on which an order is paid by card. */
+export function PayButton({ order, isOpening, isDisabled = false, onPay }: Properties) {
+  const t = useMessages(myOrdersMessages)
+  const total = formatMoney(order.total, useLanguage())
+  const words = order.payment_status === 'failed' ? t.payAgain({ total }) : t.payNow({ total })
+  return (
+    <Button look="lamp" size="large" isResting={isOpening || isDisabled} onClick={() => void onPay()}>
+      {isOpening ? (
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+      ) : (
+        <CreditCard aria-hidden="true" className="size-5" />
+      )}
+      {isOpening ? t.openingPayment : words}
+    </Button>
+  )
+}

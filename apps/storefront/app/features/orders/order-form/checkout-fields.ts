@@ -1,0 +1,88 @@
+import { type PaymentMethod, parsePhoneNumber, trimText } from '@shop/contract'
+import type { ShopClient } from '../../../api.ts'
+
+/** The fields of the form in the order in which they are filled in; their names are the API's. */
+export const checkoutFieldNames = [
+  'first_name',
+  'last_name',
+  'phone',
+  'region',
+  'city',
+  'address',
+  'apartment',
+  'notes',
+  'payment_method',
+] as const
+export type CheckoutFieldName = (typeof checkoutFieldNames)[number]
+
+/** What is chosen of a product that is bought at once; these stand above the others. */
+const choiceFieldNames = ['color_id', 'size', 'quantity'] as const
+
+/** All fields of the forms that place an order, from the top. */
+export const orderFieldNames = [...choiceFieldNames, ...checkoutFieldNames, 'confirmation_code'] as const
+export type OrderFieldName = (typeof orderFieldNames)[number]
+
+/** What has been typed, as it stands in the form. */
+export type CheckoutDraft = Record<CheckoutFieldName, string>
+
+/** What is wrong with a field: a fault we know, or the shop's own words. */
+export type FieldFault = { code: 'required' | 'phone' | 'color' } | { code: 'short'; min: number } | { said: string }
+export type FieldFaults = { [Name in OrderFieldName]?: FieldFault | undefined }
+
+/** How many characters a text may have; the contract's limits, which the server checks again. */
+export const textLimits = {
+  first_name: { min: 1, max: 60 },
+  last_name: { min: 1, max: 60 },
+  phone: { min: 1, max: 40 },
+  city: { min: 2, max: 80 },
+  address: { min: 5, max: 300 },
+  apartment: { min: 0, max: 60 },
+  notes: { min: 0, max: 1000 },
+} as const satisfies Partial<Record<CheckoutFieldName, { min: number; max: number }>>
+
+/** Finds what can be seen to be wrong before the shop is asked. */
+export function checkDraft(draft: CheckoutDraft): FieldFaults {
+  const faults: FieldFaults = {}
+  for (const name of checkoutFieldNames) {
+    const fault = checkField(name, trimText(draft[name]))
+    if (fault) faults[name] = fault
+  }
+  return faults
+}
+
+function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
+  const min = name in textLimits ? textLimits[name as keyof typeof textLimits].min : 1
+  if (min === 0) return null
+  if (text === '') return { code: 'required' }
+  if (name === 'phone') return parsePhoneNumber(text) ? null : { code: 'phone' }
+  return text.length < min ? { code: 'short', min } : null
+}
+
+/** The payload of a checkout. */
+export type CheckoutBody = Parameters<ShopClient['orders']['checkout']>[0]['body']
+
+/** @param expectedTotal what the shopper is shown, in EGP: at another total the shop asks again */
+export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): CheckoutBody {
+  const { apartment, notes, payment_method, ...needed } = draft
+  return {
+    ...needed,
+    ...(trimText(apartment) && { apartment }),
+    ...(trimText(notes) && { notes }),
+    payment_method: payment_method as PaymentMethod,
+    expected_total: expectedTotal,
+  }
+}
+
+/** Sorts the shop's words about fields; those about no field of the form are left out. */
+export function toFieldFaults(errors: Record<string, readonly string[]>): FieldFaults {
+  const said = orderFieldNames.flatMap((name) => {
+    const sentences = errors[name] ?? []
+    return sentences.length > 0 ? [[name, { said: sentences.join(' ') }] as const] : []
+  })
+  return Object.fromEntries(said)
+}
+
+/** The first wrong field of a form, from its top. */
+export function findFirstFault(faults: FieldFaults): OrderFieldName | null {
+  return orderFieldNames.find((name) => faults[name]) ?? null
+}

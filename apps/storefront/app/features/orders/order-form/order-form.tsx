@@ -1,0 +1,123 @@
+import { formatMoney } from '@shop/i18n'
+import { openSessionStore } from '@shop/session'
+import { LoaderCircle } from 'lucide-react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ordersMessages } from '../orders.late.messages.ts'
+import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, findFirstFault, type OrderFieldName, orderFieldNames } from './checkout-fields.ts'
+import { ConfirmationCode } from './confirmation-code.tsx'
+import { DestinationFields } from './destination-fields.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import type { CheckoutTrouble } from './place-order.ts'
+import { RecipientFields } from './recipient-fields.tsx'
+import type { PlacingControl } from './use-placing.ts'
+
+type Properties = {
+  control: PlacingControl
+  /** `code`: what was typed to confirm a large order; empty where no code was asked for. */
+  onPlace: (draft: CheckoutDraft, code: string) => Promise<void>
+  /** In EGP; null until it is known. */
+  total: number | null
+  /** Who is signed in; null for a guest. */
+  shopper: KnownShopper | null
+  /** Why the order was not placed, with the next step. */
+  renderTrouble: (trouble: CheckoutTrouble, submit: () => void) => ReactNode
+  /** Fields above the others. */
+  children?: ReactNode
+}
+
+/**
+ * The form of an order: who receives it, where, and how it is paid. The browser holds what is typed, not React: so that nothing is
+ * lost that was typed before this code arrived, in a change of language, or when the shop refuses.
+ */
+export function OrderForm({ control, onPlace, total, shopper, renderTrouble, children }: Properties) {
+  const { phase, faults, trouble, codeNeeded, forgetFault } = control
+  const form = useRef<HTMLFormElement>(null)
+  const saveDraft = useSavedDraft(form, shopper)
+  const noteSubmission = useFocusOnFault(form, findFirstFault(faults))
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // What a browser filled in by itself may have told nobody.
+    saveDraft()
+    noteSubmission()
+    const code = new FormData(event.currentTarget).get('confirmation_code')
+    await onPlace(readDraft(event.currentTarget), String(code ?? ''))
+  }
+
+  function noteChange(event: FormEvent<HTMLFormElement>) {
+    saveDraft()
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null
+    if (isFieldName(name)) forgetFault(name)
+  }
+
+  return (
+    <form
+      ref={form}
+      // Never by an address: what is typed here must not stand in one.
+      method="post"
+      noValidate
+      aria-busy={phase === 'sending'}
+      onSubmit={(event) => void submit(event)}
+      onInput={noteChange}
+      className="grid min-w-0 gap-5"
+    >
+      {children}
+      <RecipientFields faults={faults} />
+      <DestinationFields faults={faults} />
+      <PaymentChoice faults={faults} />
+      {codeNeeded && (
+        <ConfirmationCode
+          key={codeNeeded.key}
+          requestKey={codeNeeded.key}
+          message={codeNeeded.message}
+          faults={faults}
+        />
+      )}
+      {trouble && renderTrouble(trouble, () => form.current?.requestSubmit())}
+      <SubmitButton isSending={phase !== 'editing'} total={total} />
+    </form>
+  )
+}
+
+/** Brings back what was typed before; an account fills what is empty, once: a field that is emptied on purpose stays so. */
+function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownShopper | null): () => void {
+  const [drafts] = useState(() => draftStorage(openSessionStore()))
+  useEffect(() => {
+    if (form.current) fillEmptyFields(form.current, drafts.recall())
+  }, [form, drafts])
+  const known = shopper && JSON.stringify(toKnownDraft(shopper))
+  useEffect(() => {
+    if (form.current && known) fillEmptyFields(form.current, JSON.parse(known))
+  }, [form, known])
+  return () => form.current && drafts.save(readDraft(form.current))
+}
+
+/** Only a submission marks a field that was not marked before; what a shopper corrects meanwhile keeps the focus. */
+function useFocusOnFault(form: RefObject<HTMLFormElement | null>, firstFault: OrderFieldName | null): () => void {
+  const [submissions, setSubmissions] = useState(0)
+  const focused = useRef(0)
+  useEffect(() => {
+    if (!firstFault || focused.current === submissions) return
+    focused.current = submissions
+    form.current?.querySelector<HTMLElement>(`[name="${firstFault}"]`)?.focus()
+  }, [form, firstFault, submissions])
+  return () => setSubmissions((count) => count + 1)
+}
+
+function SubmitButton({ isSending, total }: { isSending: boolean; total: number | null }) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  return (
+    <Button look="lamp" size="large" type="submit" isResting={isSending || total === null} className="w-full">
+      {isSending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
+      {isSending ? t.placing : t.place({ total: total === null ? '…' : formatMoney(total, language) })}
+    </Button>
+  )
+}
+
+function isFieldName(name: string | null): name is OrderFieldName {
+  return orderFieldNames.some((known) => known === name)
+}

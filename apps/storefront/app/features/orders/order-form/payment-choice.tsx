@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '@shop/contract'
+import { Banknote, CreditCard } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { ordersMessages } from '../orders.late.messages.ts'
+import type { FieldFaults } from './checkout-fields.ts'
+import { useFieldWords } from './field-words.ts'
+import { FormSection } from './form-section.tsx'
+
+type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
+
+/** The ways to pay; the first is chosen until a shopper chooses another. Where the shop takes no cards, it says so here. */
+export function PaymentChoice({ faults }: { faults: FieldFaults }) {
+  const t = useMessages(ordersMessages)
+  const error = useFieldWords(faults)('payment_method')
+  const errorId = useId()
+  const offers: readonly Offer[] = [
+    { method: 'cash', name: t.cash, hint: t.cashHint, icon: <Banknote /> },
+    { method: 'card', name: t.card, hint: t.cardHint, icon: <CreditCard /> },
+  ]
+  return (
+    <FormSection heading={t.payment}>
+      {offers.map(({ method, name, hint, icon }, index) => (
+        <label
+          key={method}
+          className="col-span-full flex min-h-16 cursor-pointer items-center gap-4 rounded-control border border-control/60 p-3.5 transition-colors has-checked:border-nile has-checked:bg-nile-soft"
+        >
+          <input
+            type="radio"
+            name="payment_method"
+            value={method}
+            defaultChecked={index === 0}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className="size-5 shrink-0"
+          />
+          <span className="grid grow">
+            <span className="font-semibold">{name}</span>
+            <span className="text-muted text-sm">{hint}</span>
+          </span>
+          <span aria-hidden="true" className="text-nile [&>svg]:size-7">
+            {icon}
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={errorId} className="col-span-full font-semibold text-danger text-sm first-letter:uppercase">
+          {error}
+        </p>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,75 @@
+import { ApiError, type CallOptions, ConnectionError, type PlacedOrder } from '@shop/contract'
+import type { CartProblem } from '../checkout/checkout-cart.ts'
+import { type FieldFaults, toFieldFaults } from './checkout-fields.ts'
+import type { Attempt, OrderAttempts, OrderRequest } from './order-attempts.ts'
+
+/** What became of an order that was asked for. */
+export type Placing =
+  | { outcome: 'placed'; placed: PlacedOrder }
+  /** It stands, but the page to pay it on could not be opened; it can be paid later. */
+  | { outcome: 'unpayable'; orderId: string; accessToken: string; message: string }
+  | { outcome: 'faulty'; faults: FieldFaults }
+  | { outcome: 'refused'; code: string; message: string }
+  /** Nothing is placed before the code that this phone was sent comes with the same request, whose key this is. */
+  | { outcome: 'code_needed'; key: string; message: string }
+  /** Nobody knows: the answer did not come, or the shop failed. */
+  | { outcome: 'lost'; reason: 'offline' | 'timeout' | 'failure' }
+
+/** What keeps an order from being placed and concerns no single field. */
+export type CheckoutTrouble =
+  | Extract<Placing, { outcome: 'refused' | 'lost' }>
+  | { outcome: 'unfit'; problem: CartProblem }
+
+/** Where orders are asked for: one of the shop's calls, and the memory of what was asked. */
+export type Desk<Body> = {
+  send: (input: { query: { session_key?: string }; body: Body }, options: CallOptions) => Promise<PlacedOrder>
+  attempts: OrderAttempts<Body>
+}
+
+/** A code that was typed, and the key of the request that it confirms. */
+export type TypedCode = { key: string; code: string }
+
+/** Asks for an order, once however often it is called for the same request. A code for another request is left out. */
+export function placeOrder<Body>(
+  desk: Desk<Body>,
+  request: OrderRequest<Body>,
+  typed: TypedCode | null = null,
+): Promise<Placing> {
+  const attempt = desk.attempts.begin(request)
+  return askAgain(desk, attempt, typed?.key === attempt.key && typed.code !== '' ? typed.code : null)
+}
+
+/** Asks under the key of an attempt: what was placed already is answered as it was the first time. */
+export async function askAgain<Body>(
+  { send, attempts }: Desk<Body>,
+  attempt: Attempt<Body>,
+  code: string | null = null,
+): Promise<Placing> {
+  const { key, sessionKey } = attempt
+  const body = code === null ? attempt.body : { ...attempt.body, confirmation_code: code }
+  const query = sessionKey === null ? {} : { session_key: sessionKey }
+  const placing = await send({ query, body }, { headers: { 'idempotency-key': key } }).then(
+    (placed): Placing => ({ outcome: 'placed', placed }),
+    (error: unknown) => toPlacing(error, key),
+  )
+  const isUnderWay = placing.outcome === 'refused' && placing.code === 'request_in_progress'
+  if (placing.outcome === 'placed' || placing.outcome === 'unpayable') attempts.forget()
+  else if (placing.outcome === 'code_needed') attempts.close(key, { codeMessage: placing.message })
+  else if (placing.outcome !== 'lost' && !isUnderWay) attempts.close(key)
+  return placing
+}
+
+function toPlacing(error: unknown, key: string): Placing {
+  if (error instanceof ConnectionError) return { outcome: 'lost', reason: error.isTimeout ? 'timeout' : 'offline' }
+  if (!(error instanceof ApiError)) return { outcome: 'lost', reason: 'failure' }
+  const { code = '', details, errors = {} } = error.answer
+  if (code === 'payment_provider_failed' && details?.order_id) {
+    const { order_id: orderId, access_token: accessToken = '' } = details
+    return { outcome: 'unpayable', orderId: String(orderId), accessToken: String(accessToken), message: error.message }
+  }
+  if (error.status >= 500) return { outcome: 'lost', reason: 'failure' }
+  if (code === 'order_code_needed') return { outcome: 'code_needed', key, message: error.message }
+  const faults = toFieldFaults(errors)
+  if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults }
+  return { outcome: 'refused', code, message: error.message }
+}

@@ -1,0 +1,102 @@
+import { openAuth, openLocalStore, openSessionStore, readAuthState } from '@shop/session'
+import { useCallback, useRef, useState } from 'react'
+import { orderAccess } from '../order-access.ts'
+import { draftStorage } from './checkout-draft.ts'
+import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
+import type { CodeNeeded } from './order-attempts.ts'
+import type { CheckoutTrouble, Placing } from './place-order.ts'
+
+type PlacingState = {
+  /** `checking` asks for an order whose answer was lost; after `placed` the page is about to be left. */
+  phase: 'editing' | 'sending' | 'checking' | 'placed'
+  faults: FieldFaults
+  trouble: CheckoutTrouble | null
+  /** It stays while the form is sent again. */
+  codeNeeded: CodeNeeded | null
+}
+
+/** An order that stands, and where to go for its money; `message` says why that place could not be opened. */
+export type StandingOrder = { id: string; redirectUrl: string | null; message: string | null }
+
+type Properties = {
+  /** Leads on to the order. */
+  onPlaced: (order: StandingOrder) => Promise<void>
+  /** What is in the way is often the stock or a price: the page reads them again. */
+  onRefused: () => Promise<unknown>
+}
+
+const editing = { phase: 'editing', faults: {}, trouble: null } as const satisfies Partial<PlacingState>
+
+/** Takes a form from its submission to a standing order, one call at a time, whatever is pressed meanwhile. */
+export function usePlacing({ onPlaced, onRefused }: Properties) {
+  const [state, setState] = useState<PlacingState>({ ...editing, codeNeeded: null })
+  const isAsking = useRef(false)
+
+  const change = useCallback((next: Partial<PlacingState>) => setState((now) => ({ ...now, ...editing, ...next })), [])
+
+  const settle = useCallback(
+    async (placing: Placing) => {
+      if (placing.outcome === 'placed' || placing.outcome === 'unpayable') {
+        change({ phase: 'placed', codeNeeded: null })
+        return await onPlaced(keepOrder(placing))
+      }
+      if (placing.outcome === 'faulty') change({ faults: placing.faults })
+      else if (placing.outcome === 'code_needed') change({ codeNeeded: placing })
+      else change({ trouble: placing })
+      if (placing.outcome === 'refused') await onRefused()
+    },
+    [onPlaced, onRefused, change],
+  )
+
+  const askOnce = useCallback(
+    async (phase: 'sending' | 'checking', ask: () => Promise<Placing | null>) => {
+      if (isAsking.current) return
+      isAsking.current = true
+      // What was wrong stays until the answer: without it the page would move under a second press.
+      setState((now) => ({ ...now, phase }))
+      const placing = await ask().finally(() => {
+        isAsking.current = false
+      })
+      if (placing) await settle(placing)
+      else change({})
+    },
+    [settle, change],
+  )
+
+  const showFaults = useCallback((faults: FieldFaults) => change({ faults }), [change])
+  const showCodeNeeded = useCallback((codeNeeded: CodeNeeded | null) => change({ codeNeeded }), [change])
+  const showTrouble = useCallback((trouble: CheckoutTrouble) => change({ trouble }), [change])
+
+  /** A fault is done with once its field changes. */
+  const forgetFault = useCallback((changed: OrderFieldName) => {
+    setState((current) => {
+      if (!current.faults[changed]) return current
+      return { ...current, faults: { ...current.faults, [changed]: undefined } }
+    })
+  }, [])
+
+  /** What was typed into the field for the code. */
+  const typedCode = (code: string) => state.codeNeeded && { key: state.codeNeeded.key, code }
+
+  return { ...state, typedCode, askOnce, showFaults, showTrouble, showCodeNeeded, forgetFault }
+}
+
+export type PlacingControl = Pick<
+  ReturnType<typeof usePlacing>,
+  'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'forgetFault'
+>
+
+/** What was typed has served; what opens the order is kept in this browser. */
+function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): StandingOrder {
+  draftStorage(openSessionStore()).forget()
+  const access = orderAccess(openLocalStore())
+  const isOfAccount = readAuthState(openAuth().read()).status === 'authenticated'
+  if (placing.outcome === 'unpayable') {
+    const { orderId: id, accessToken: token, message } = placing
+    access.save({ id, token, number: '', isOfAccount })
+    return { id, redirectUrl: null, message }
+  }
+  const { order, access_token: token, payment } = placing.placed
+  access.save({ id: order.id, token, number: order.number, isOfAccount })
+  return { id: order.id, redirectUrl: payment?.redirect_url ?? null, message: null }
+}

@@ -1,0 +1,45 @@
+import { ReceiptText } from 'lucide-react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import { OrderConfirmation, type OrderPromises } from '../confirmation/order-confirmation.tsx'
+import { OrderGone } from '../order-gone.tsx'
+import type { ShopperId } from '../order-view.ts'
+import { paymentMessages } from './payment.late.messages.ts'
+import { judgePayment } from './payment-outcome.ts'
+import { PaymentUnsettled } from './payment-unsettled.tsx'
+import { usePaymentResult } from './use-payment-result.ts'
+
+type Properties = { orderId: string | null; shopperId: ShopperId; promises: OrderPromises }
+
+/**
+ * Where the payment provider sends a shopper back to (rule O-04). What it shows is our own record of the order; of the address
+ * nothing counts but which order it is about.
+ */
+export function PaymentResultPage({ orderId, ...rest }: Properties) {
+  return orderId === null ? <NoOrder /> : <Result key={orderId} orderId={orderId} {...rest} />
+}
+
+function Result({ orderId, shopperId, promises }: Properties & { orderId: string }) {
+  const { isWaiting, ...reading } = usePaymentResult(orderId, shopperId)
+  const { view, retry } = reading
+  // A stranger's or a mistyped address tells nothing, not even whether there is such an order.
+  if (view.status === 'unknown') return <NoOrder />
+  if (view.status !== 'shown') return <OrderGone view={view} retry={retry} />
+  const outcome = judgePayment(view.order)
+  if (outcome === 'settled') return <OrderConfirmation order={view.order} promises={promises} />
+  return <PaymentUnsettled order={view.order} outcome={outcome} isWaiting={isWaiting} reading={reading} />
+}
+
+function NoOrder() {
+  const t = useMessages(paymentMessages)
+  return (
+    <Notice icon={<ReceiptText />} heading={t.neutral} text={t.neutralHint}>
+      <ButtonLink look="lamp" to={paths.orders()}>
+        {t.myOrders}
+      </ButtonLink>
+      <ButtonLink to={paths.products()}>{t.keepShopping}</ButtonLink>
+    </Notice>
+  )
+}

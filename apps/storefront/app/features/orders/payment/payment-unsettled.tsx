@@ -1,0 +1,53 @@
+import { type Order, orderCan } from '@shop/contract'
+import { CircleX, Clock, CreditCard, LoaderCircle, Undo2 } from 'lucide-react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import { ActionAlert } from '../my-orders/action-alert.tsx'
+import { PayButton } from '../my-orders/pay-button.tsx'
+import { useOrderActions } from '../my-orders/use-order-actions.ts'
+import type { OrderReading } from '../use-order.ts'
+import { paymentMessages } from './payment.late.messages.ts'
+import type { PaymentOutcome } from './payment-outcome.ts'
+
+type Properties = {
+  order: Order
+  outcome: Exclude<PaymentOutcome, 'settled'>
+  /** The page goes on looking by itself. */
+  isWaiting: boolean
+  reading: Pick<OrderReading, 'show' | 'refresh' | 'retry'>
+}
+
+/** A payment that has not arrived: what became of it, and the next step. */
+export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, refresh, retry } }: Properties) {
+  const t = useMessages(paymentMessages)
+  const { doing, trouble, pay } = useOrderActions({ order, onChanged: show, onStale: refresh })
+  const state = outcome === 'undecided' ? (isWaiting ? 'checking' : 'stillOpen') : outcome
+  const { icon, heading, text } = useStateWords()[state]
+  const canPay = state !== 'checking' && orderCan.pay(order)
+  return (
+    <div role="status" aria-busy={doing !== null}>
+      <Notice icon={icon} heading={heading} text={text}>
+        <ActionAlert trouble={trouble} />
+        {canPay && <PayButton order={order} isOpening={doing === 'pay'} onPay={pay} />}
+        {state === 'stillOpen' && <Button onClick={retry}>{t.checkAgain}</Button>}
+        <ButtonLink look={canPay || state === 'checking' ? 'plain' : 'lamp'} to={paths.order(order.id)}>
+          {t.viewOrder}
+        </ButtonLink>
+      </Notice>
+    </div>
+  )
+}
+
+function useStateWords() {
+  const t = useMessages(paymentMessages)
+  return {
+    checking: { icon: <LoaderCircle className="animate-spin" />, heading: t.checking, text: t.checkingHint },
+    stillOpen: { icon: <Clock />, heading: t.stillOpen, text: t.stillOpenHint },
+    declined: { icon: <CreditCard />, heading: t.declined, text: t.declinedHint },
+    over: { icon: <CircleX />, heading: t.over, text: t.overHint },
+    late: { icon: <Undo2 className="mirror" />, heading: t.late, text: t.lateHint },
+    undone: { icon: <Undo2 className="mirror" />, heading: t.over, text: t.undoneHint },
+  }
+}

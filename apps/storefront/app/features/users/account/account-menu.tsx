@@ -1,0 +1,32 @@
+import type { StoredUser } from '@shop/session'
+import { useMessages } from '../../../i18n/language.tsx'
+import { useClosingDetails } from '../../../ui/overlays/use-closing-details.ts'
+import { usersMessages } from '../users.messages.ts'
+import { Initial } from './initial.tsx'
+import { LateAccountPanel } from './late-account-panel.tsx'
+
+/** Where the focus goes on to after signing in over a page. */
+export const accountMenuId = 'account-menu'
+
+/** The menu of who is signed in (rule H-05); the browser's own `<details>`, closed by Escape. */
+export function AccountMenu({ user }: { user: StoredUser }) {
+  const t = useMessages(usersMessages)
+  const details = useClosingDetails()
+  return (
+    <details ref={details} className="group relative">
+      <summary
+        id={accountMenuId}
+        className="flex min-h-11 items-center gap-2 rounded-control px-1 xl:justify-end font-semibold transition-colors hover:text-nile group-open:text-nile"
+      >
+        <Initial name={user.name} className="size-9" />
+        <span className="sr-only">{t.accountOf({ name: user.name })}</span>
+        <bdi aria-hidden="true" className="truncate max-xl:hidden">
+          {user.name}
+        </bdi>
+      </summary>
+      <div className="absolute end-0 top-full z-10 mt-2 w-72 animate-appear rounded-card border border-line bg-card p-3 shadow-raised">
+        <LateAccountPanel user={user} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { CloudOff, MonitorSmartphone } from 'lucide-react'
+import { useRef } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { useTroubleWords } from '../account-words.ts'
+import { toTrouble } from '../trouble.ts'
+import { AccountSection } from './account-section.tsx'
+import { DeviceRow } from './device-row.tsx'
+import type { Session, Sessions } from './use-sessions.ts'
+
+/** The devices on which the user is signed in; each other one can be signed out. */
+export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { sessions: Sessions }) {
+  const t = useMessages(accountMessages)
+  const showToast = useToasts()
+  const wordsOf = useTroubleWords()
+  const top = useRef<HTMLDivElement>(null)
+
+  async function signOut(session: Session): Promise<void> {
+    try {
+      await revoke(session.id)
+      // The button that was pressed is gone; without this the focus would start over at the top of the document.
+      top.current?.focus({ preventScroll: true })
+      showToast({ kind: 'success', title: t.deviceSignedOut })
+    } catch (error) {
+      const { heading, hint } = wordsOf(toTrouble(error), t.deviceNotSignedOut)
+      showToast({ kind: 'error', title: heading, ...(hint && { description: hint }) })
+    }
+  }
+
+  return (
+    <AccountSection icon={<MonitorSmartphone />} heading={t.devices} hint={t.devicesHint}>
+      <div ref={top} tabIndex={-1} className="grid gap-3 outline-none">
+        {isFailed && (
+          <Alert tone="warning" icon={<CloudOff />}>
+            <p className="font-semibold">{t.devicesFailed}</p>
+            <div>
+              <Button size="small" onClick={reload}>
+                {t.retry}
+              </Button>
+            </div>
+          </Alert>
+        )}
+        {!list && !isFailed && <Skeleton className="h-16" />}
+        {list && (
+          <ul className="grid divide-y divide-line">
+            {list.map((session) => (
+              <DeviceRow key={session.id} session={session} onSignOut={signOut} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,90 @@
+import type { StoredUser } from '@shop/session'
+import { UserRoundPen } from 'lucide-react'
+import { browserApi } from '../../../api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { checkProfile, profileFields } from '../account-checks.ts'
+import { useFaultWords } from '../account-words.ts'
+import { useAuth } from '../auth-provider.tsx'
+import { FormAlert } from '../form-alert.tsx'
+import { PhoneLine } from '../phone-line.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { AccountSection } from './account-section.tsx'
+import { useFreshProfile } from './use-fresh-profile.ts'
+
+/** Name and e-mail of who is signed in. The phone is what the account goes by and stays. */
+export function ProfileForm({ user }: { user: StoredUser }) {
+  const t = useMessages(accountMessages)
+  const wordsOf = useFaultWords()
+  const { saveProfile } = useAuth()
+  const showToast = useToasts()
+  const { formProperties, faults, trouble, summary, isSending } = useAccountForm({
+    names: profileFields,
+    check: checkProfile,
+    send: async (draft) => {
+      saveProfile(await browserApi.users.updateProfile({ body: draft }))
+      showToast({ kind: 'success', title: t.profileSaved })
+    },
+  })
+  useFreshProfile(user.id)
+
+  return (
+    <AccountSection icon={<UserRoundPen />} heading={t.profile} hint={t.profileHint}>
+      <form {...formProperties} className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="col-span-full empty:hidden">
+          <FormAlert trouble={trouble} fallback={t.profileNotSaved} summary={summary} />
+        </div>
+        <TextField
+          key={`first ${user.first_name}`}
+          name="first_name"
+          label={t.firstName}
+          error={wordsOf(faults.first_name)}
+          defaultValue={user.first_name}
+          autoComplete="given-name"
+          maxLength={60}
+          isOptional
+          dir="auto"
+        />
+        <TextField
+          key={`last ${user.last_name}`}
+          name="last_name"
+          label={t.lastName}
+          error={wordsOf(faults.last_name)}
+          defaultValue={user.last_name}
+          autoComplete="family-name"
+          maxLength={60}
+          isOptional
+          dir="auto"
+        />
+        <TextField
+          key={`email ${user.email}`}
+          name="email"
+          type="email"
+          label={t.email}
+          error={wordsOf(faults.email)}
+          defaultValue={user.email}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          isOptional
+          dir="ltr"
+        />
+        <dl className="grid content-start gap-1.5">
+          <dt className="font-semibold text-sm">{t.phone}</dt>
+          <dd className="flex min-h-12 items-center rounded-control bg-line/50 px-3.5">
+            <PhoneLine phone={user.phone} />
+          </dd>
+          <dd className="text-muted text-sm">{t.phoneFixed}</dd>
+        </dl>
+        <div className="sm:max-w-60">
+          <SubmitButton isSending={isSending} sending={t.saving}>
+            {t.save}
+          </SubmitButton>
+        </div>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { accountMessages } from '../account.late.messages.ts'
+import type { Fallback } from '../account-words.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { CodeField } from './code-field.tsx'
+import type { CodeEntry } from './use-code-entry.ts'
+
+type Properties = {
+  entry: CodeEntry
+  fallbacks: { sending: Fallback; checking: Fallback }
+}
+
+/** Asks for a code, then for what it says (rules ). */
+export function CodeEntryForm({ entry, fallbacks }: Properties) {
+  const t = useMessages(accountMessages)
+  const isLive = useHydrated()
+  const input = useFocusWhenSent(entry)
+  const { trouble, isSpent, isSent, isCounting, isJustSent, busy } = entry
+  const notice = isSpent ? t.codeSpent : isSent && !isCounting ? t.codeExpired : null
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-busy={busy !== null}
+      onSubmit={(event) => {
+        event.preventDefault()
+        entry.press()
+      }}
+      className="grid gap-4"
+    >
+      <FormAlert
+        // Of a code that has ended there is nothing more to say than that; of one that was not sent there is.
+        trouble={trouble && (isCounting || trouble.with === 'sending') ? trouble.trouble : null}
+        fallback={fallbacks[trouble?.with ?? 'sending']}
+        notice={notice}
+      />
+      <p role="status" className="empty:hidden font-semibold text-success">
+        {isJustSent && isCounting ? t.codeSent : ''}
+      </p>
+      {isSent && <CodeField entry={entry} input={input} />}
+      {isCounting ? (
+        <>
+          <SubmitButton isSending={busy === 'checking'} sending={t.verifying} isDisabled={!isLive}>
+            {t.verify}
+          </SubmitButton>
+          <Button disabled className="w-full">
+            {t.resend}
+          </Button>
+        </>
+      ) : (
+        <SubmitButton isSending={busy === 'sending'} sending={t.sendingCode} isDisabled={!isLive}>
+          {isSent ? t.resend : t.sendCode}
+        </SubmitButton>
+      )}
+    </form>
+  )
+}
+
+/** A code that was sent is what is typed next. */
+function useFocusWhenSent({ isJustSent }: CodeEntry) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isJustSent) input.current?.focus()
+  }, [isJustSent])
+  return input
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useId } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { controlClasses, describeField, FieldFrame } from '../../../ui/forms/field.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { useFaultWords } from '../account-words.ts'
+import { formatClock } from './one-time-code.ts'
+import type { CodeEntry } from './use-code-entry.ts'
+
+type Properties = { entry: CodeEntry; input: RefObject<HTMLInputElement | null> }
+
+/** Six digits from a message: typed, pasted with spaces, or filled in by the phone; Arabic digits are understood (rule A-07). */
+export function CodeField({ entry, input }: Properties) {
+  const t = useMessages(accountMessages)
+  const { code, type, fault, secondsLeft, isCounting } = entry
+  const error = useFaultWords()(fault)
+  const id = useId()
+  return (
+    <FieldFrame
+      id={id}
+      label={t.code}
+      error={error}
+      hint={
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <span>{t.codeHint}</span>
+          {isCounting && (
+            <span>
+              {t.codeCounts} <Clock seconds={secondsLeft} />
+            </span>
+          )}
+        </span>
+      }
+    >
+      <input
+        ref={input}
+        id={id}
+        name="otp_code"
+        value={code}
+        onChange={(event) => type(event.currentTarget.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        dir="ltr"
+        placeholder="••••••"
+        className={classes(
+          controlClasses,
+          'min-h-14 text-center font-bold text-2xl tabular-nums tracking-[0.4em] placeholder:font-normal',
+        )}
+        {...describeField(id, { hint: true, error })}
+      />
+    </FieldFrame>
+  )
+}
+
+/** What is left of a code's time; read out only when somebody asks for it. */
+function Clock({ seconds }: { seconds: number }) {
+  return (
+    <bdi dir="ltr" role="timer" aria-live="off" className="font-semibold text-ink tabular-nums">
+      {formatClock(seconds)}
+    </bdi>
+  )
+}

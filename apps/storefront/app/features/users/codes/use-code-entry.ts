@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { checkCode, type Fault } from '../account-checks.ts'
+import { type Trouble, toTrouble } from '../trouble.ts'
+import { cleanCode, isWholeCode, maxTries, toDeadline } from './one-time-code.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useWebOtp } from './use-web-otp.ts'
+
+/** What is remembered of the code that was sent last. */
+export type SentCode = {
+  /** When it runs out, in milliseconds of the clock; null before the first is sent. */
+  deadline: number | null
+  wrongTries: number
+}
+
+type Properties = {
+  sent: SentCode
+  save: (sent: SentCode) => void
+  send: () => Promise<{ expires_in_minutes?: number }>
+  /** Throws when the code is not right. */
+  check: (code: string) => Promise<void>
+}
+
+type EntryState = {
+  busy: 'sending' | 'checking' | null
+  fault: Fault | null
+  /** What did not work, and with what. */
+  trouble: { with: 'sending' | 'checking'; trouble: Trouble } | null
+  isJustSent: boolean
+}
+
+const calm: EntryState = { busy: null, fault: null, trouble: null, isJustSent: false }
+
+/**
+ * Sends a code, counts down while it is valid, and checks what is typed (rules A-06, A-07). A new one can be asked for when the
+ * countdown has ended; it ends at once when the shop takes no more tries for the code.
+ */
+export function useCodeEntry({ sent, save, send, check }: Properties) {
+  const [code, setCode] = useState('')
+  const [state, setState] = useState(calm)
+  const isBusy = useRef(false)
+  const secondsLeft = useCountdown(sent.deadline)
+  const isCounting = secondsLeft > 0
+
+  async function run(busy: 'sending' | 'checking', work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setState({ ...calm, busy })
+    await work().then(
+      () => setState({ ...calm, isJustSent: busy === 'sending' }),
+      (error: unknown) => setState({ ...calm, trouble: { with: busy, trouble: noteWrongTry(error) } }),
+    )
+    isBusy.current = false
+  }
+
+  function noteWrongTry(error: unknown): Trouble {
+    const trouble = toTrouble(error)
+    if (trouble.kind === 'refused' && trouble.code === 'otp_wrong') {
+      const wrongTries = sent.wrongTries + 1
+      save({ deadline: wrongTries < maxTries ? sent.deadline : Date.now(), wrongTries })
+    }
+    return trouble
+  }
+
+  const request = () =>
+    run('sending', async () => {
+      const { expires_in_minutes } = await send()
+      setCode('')
+      save({ deadline: toDeadline(expires_in_minutes, Date.now()), wrongTries: 0 })
+    })
+
+  const submit = (typed: string) => {
+    const fault = checkCode(typed)
+    return fault ? setState({ ...calm, fault }) : void run('checking', () => check(typed))
+  }
+
+  /** What Enter does (spec, section 4): it submits a whole code that still counts, else it asks for one if that is allowed. */
+  function press(): void {
+    if (isCounting) submit(code)
+    else void request()
+  }
+
+  const latest = useRef(submit)
+  useEffect(() => {
+    latest.current = submit
+  })
+  const receive = useCallback((received: string) => {
+    setCode(received)
+    if (isWholeCode(received)) latest.current(received)
+  }, [])
+  useWebOtp(isCounting, receive)
+
+  function type(typed: string): void {
+    setCode(cleanCode(typed))
+    if (state.fault) setState({ ...state, fault: null })
+  }
+
+  const isSpent = !isCounting && sent.wrongTries >= maxTries
+  return { ...state, code, type, secondsLeft, isCounting, isSpent, isSent: sent.deadline !== null, request, press }
+}
+
+export type CodeEntry = ReturnType<typeof useCodeEntry>

@@ -1,0 +1,70 @@
+import { ApiError, type User } from '@shop/contract'
+import type { AuthStorage } from '@shop/session'
+import { beginVerification, joinName, type PendingVerification } from '@shop/session'
+import type { ShopClient } from '../../../api.ts'
+import { IncompleteLogin } from '../trouble.ts'
+
+/** `isRemembered`: whether the login outlives the tab; `secondFactor`: what the shop asks its staff for besides the password. */
+export type Credentials = { phone: string; password: string; secondFactor?: string | undefined; isRemembered: boolean }
+
+/** What became of a login: a phone that is not verified yet comes with what its verification needs. */
+export type LoginOutcome =
+  | { outcome: 'done'; name: string }
+  | { outcome: 'unverified'; pending: PendingVerification }
+  /** The password is right, and a code is needed besides. */
+  | { outcome: 'code_needed' }
+
+type UsersApi = Pick<ShopClient['users'], 'logIn' | 'logOut' | 'getProfile'>
+
+/** Signs in and out by the shop's calls, and keeps what they answer. */
+export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
+  return {
+    /**
+     * @throws ApiError when the shop refuses; ConnectionError without an answer; IncompleteLogin for an answer that makes no
+     * login
+     */
+    async logIn(credentials: Credentials): Promise<LoginOutcome> {
+      const { phone, password, secondFactor: second_factor, isRemembered } = credentials
+      try {
+        const { access, refresh, user: named } = await users.logIn({ body: { phone, password, second_factor } })
+        if (!access) throw new IncompleteLogin('token')
+        const user = named ?? (await readProfile(users, access))
+        openAuth().save({ access, refresh, user }, isRemembered)
+        return { outcome: 'done', name: joinName(user) }
+      } catch (error) {
+        const pending = findPending(error, credentials)
+        if (pending) return { outcome: 'unverified', pending }
+        if (error instanceof ApiError && error.answer.code === 'second_factor_needed') return { outcome: 'code_needed' }
+        throw error
+      }
+    },
+    /** Signs out at once, on this device; the shop is told so that the login counts nowhere any more. */
+    async logOut(): Promise<void> {
+      const refresh = openAuth().readTokens()?.refresh
+      openAuth().clear()
+      // Without a network the shop is not told; the refresh token is gone from here all the same, and ends by itself.
+      if (refresh) await users.logOut({ body: { refresh } }).catch(() => undefined)
+    },
+    /** Keeps a profile that the shop has answered. */
+    saveProfile: (user: User) => openAuth().saveUser(user),
+  }
+}
+
+/** A shop that names no user at login is asked for the profile. */
+function readProfile(users: UsersApi, access: string): Promise<User> {
+  return users.getProfile({}, { headers: { authorization: `Bearer ${access}` } }).catch((error: unknown) => {
+    throw new IncompleteLogin('profile', error)
+  })
+}
+
+/** A refused login that needs a verification first (rule A-05). */
+function findPending(error: unknown, { phone, password, isRemembered }: Credentials): PendingVerification | null {
+  if (!(error instanceof ApiError) || error.answer.verification_required !== true) return null
+  const { answer } = error
+  return beginVerification(answer.phone ?? phone, {
+    message: answer.detail || answer.message || null,
+    password,
+    isRemembered,
+    verificationToken: answer.verification_token ?? null,
+  })
+}

@@ -1,0 +1,75 @@
+import { parsePhoneNumber } from '@shop/contract'
+import { openSessionStore, pendingVerification } from '@shop/session'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../../i18n/language.tsx'
+import { CheckBox } from '../../../ui/forms/check-box.tsx'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { checkLogin, loginFields } from '../account-checks.ts'
+import type { AccountWays } from '../account-ways.ts'
+import { useAuth } from '../auth-provider.tsx'
+import { FormAlert } from '../form-alert.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { PhoneField } from '../phone-field.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { usersMessages } from '../users.messages.ts'
+import { SecondFactorField } from './second-factor-field.tsx'
+
+/** Signs in by phone and password (rule A-01); a phone that is not verified leads to its verification. */
+export function LoginForm({ ways }: { ways: AccountWays }) {
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
+  const { logIn } = useAuth()
+  const showToast = useToasts()
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
+    names: loginFields,
+    check: (draft) => checkLogin(draft, isCodeNeeded),
+    send: async ({ phone, password, second_factor, remember }) => {
+      const credentials = { phone: parsePhoneNumber(phone) ?? phone, password, isRemembered: remember === 'on' }
+      const result = await logIn({ ...credentials, secondFactor: second_factor || undefined })
+      if (result.outcome === 'code_needed') return setCodeNeeded(true)
+      if (result.outcome === 'unverified') {
+        pendingVerification(openSessionStore()).save(result.pending)
+        return ways.onUnverified(result.pending)
+      }
+      showToast({ kind: 'success', title: t.welcome({ name: result.name }) })
+      ways.onDone()
+    },
+  })
+  const isIncomplete = Object.values(faults).includes('required')
+  return (
+    <form {...formProperties} className="grid gap-4">
+      <FormAlert
+        trouble={trouble}
+        fallback={t.loginFailed}
+        surprise={t.loginUnknown}
+        summary={summary}
+        notice={isIncomplete ? t.fillAll : null}
+      />
+      <PhoneField fault={faults.phone} />
+      <PasswordField name="password" label={t.password} kind="current" fault={faults.password} />
+      {isCodeNeeded && <SecondFactorField fault={faults.second_factor} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckBox name="remember" label={t.rememberMe} defaultChecked />
+        <Link
+          {...ways.forgotPassword}
+          className="inline-flex min-h-11 items-center text-nile underline-offset-4 hover:underline"
+        >
+          {t.forgotPassword}
+        </Link>
+      </div>
+      <SubmitButton isSending={isSending} sending={t.loggingIn} isDisabled={!isLive}>
+        {shared.logIn}
+      </SubmitButton>
+      <p className="text-center text-muted">
+        {t.noAccount}{' '}
+        <Link {...ways.signUp} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
+          {t.signUp}
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { browserApi } from '../../../api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { CodeEntryForm } from '../codes/code-entry.tsx'
+import { useCodeEntry } from '../codes/use-code-entry.ts'
+import { PhoneLine } from '../phone-line.tsx'
+import type { PasswordReset } from './password-reset.ts'
+
+type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; save: (reset: PasswordReset) => void }
+
+/** Checks the code of a reset; it is used up only by the new password. */
+export function ResetCodeForm({ reset, save }: Properties) {
+  const t = useMessages(accountMessages)
+  const { phone, resetToken: reset_token } = reset
+  const entry = useCodeEntry({
+    sent: reset,
+    save: (sent) => save({ ...reset, ...sent, deadline: sent.deadline ?? reset.deadline }),
+    send: () => browserApi.users.requestPasswordReset({ body: { phone, reset_token } }),
+    check: async (code) => {
+      await browserApi.users.verifyOtp({ body: { phone, otp_code: code, reset_token } })
+      save({ step: 'password', phone, code, resetToken: reset_token })
+    },
+  })
+  return (
+    <>
+      <p>
+        {t.codeSentTo}{' '}
+        <strong>
+          <PhoneLine phone={phone} isFull />
+        </strong>
+      </p>
+      <CodeEntryForm entry={entry} fallbacks={{ sending: t.resetSendFailed, checking: t.verifyFailed }} />
+      <Button look="quiet" onClick={() => save({ step: 'phone' })}>
+        {t.otherPhone}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { browserApi } from '../../../api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { checkNewPassword, newPasswordFields } from '../account-checks.ts'
+import { useAuth } from '../auth-provider.tsx'
+import { FormAlert } from '../form-alert.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import type { PasswordReset } from './password-reset.ts'
+
+type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; save: (reset: PasswordReset) => void }
+
+/** Sets the new password by the code that was checked. A code that has run out meanwhile is asked for anew. */
+export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_token }, save }: Properties) {
+  const t = useMessages(accountMessages)
+  const { auth, logOut } = useAuth()
+  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
+    names: newPasswordFields,
+    check: checkNewPassword,
+    send: async ({ new_password, confirm_password }) => {
+      await browserApi.users.resetPassword({
+        body: { phone, otp_code: code, reset_token, new_password, confirm_password },
+      })
+      // Every device is signed out by a reset, this one too.
+      if (auth.status === 'authenticated') await logOut()
+      save({ step: 'done' })
+    },
+  })
+  const isCodeGone =
+    trouble?.kind === 'refused' && (trouble.code === 'otp_wrong' || trouble.code === 'verification_not_valid')
+  return (
+    <form {...formProperties} className="grid gap-4">
+      <FormAlert trouble={trouble} fallback={t.resetFailed} summary={summary} />
+      {isCodeGone && (
+        <Button onClick={() => save({ step: 'phone' })} className="w-full">
+          {t.resend}
+        </Button>
+      )}
+      {/* For password managers: whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
+      <PasswordField name="new_password" label={t.newPassword} kind="new" fault={faults.new_password} />
+      <PasswordField name="confirm_password" label={t.confirmPassword} kind="repeat" fault={faults.confirm_password} />
+      <SubmitButton isSending={isSending} sending={t.saving} isDisabled={!isLive}>
+        {t.setPassword}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { parsePhoneNumber } from '@shop/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { CheckBox } from '../../../ui/forms/check-box.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { checkSignup, signupFields } from '../account-checks.ts'
+import type { AccountWays } from '../account-ways.ts'
+import { useFaultWords } from '../account-words.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { PhoneField } from '../phone-field.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { usersMessages } from '../users.messages.ts'
+import { useSignup } from './use-signup.ts'
+
+/** Asks for an account (rule A-02); the phone is verified next. */
+export function SignupForm({ ways }: { ways: AccountWays }) {
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
+  const wordsOf = useFaultWords()
+  const signUp = useSignup(ways)
+  const [isAgreed, setAgreed] = useState(true)
+  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
+    names: signupFields,
+    check: checkSignup,
+    send: ({ phone, ...draft }) => signUp({ ...draft, phone: parsePhoneNumber(phone) ?? phone }),
+    isSummedUp: true,
+  })
+  const isIncomplete = Object.values(faults).includes('required')
+  return (
+    <form {...formProperties} className="grid gap-4">
+      <FormAlert
+        trouble={trouble}
+        fallback={t.signupFailed}
+        summary={summary}
+        notice={isIncomplete ? t.fillAll : null}
+      />
+      <TextField
+        name="first_name"
+        label={t.username}
+        hint={t.usernameHint}
+        error={wordsOf(faults.first_name, t.needName)}
+        autoComplete="given-name"
+        maxLength={60}
+        dir="auto"
+      />
+      <PhoneField fault={faults.phone} />
+      <PasswordField name="password" label={t.password} kind="new" fault={faults.password} />
+      <PasswordField name="password2" label={t.confirmPassword} kind="repeat" fault={faults.password2} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <CheckBox
+          name="terms"
+          label={t.agreeToTerms}
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          error={isAgreed ? null : t.pleaseAgree}
+        />
+        <Link
+          to={paths.terms()}
+          target="_blank"
+          className="inline-flex min-h-11 items-center text-nile underline-offset-4 hover:underline"
+        >
+          {t.readTerms}
+        </Link>
+      </div>
+      <SubmitButton isSending={isSending} sending={t.signingUp} isDisabled={!isLive || !isAgreed}>
+        {t.signUp}
+      </SubmitButton>
+      <p className="text-center text-muted">
+        {t.haveAccount}{' '}
+        <Link {...ways.logIn} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
+          {shared.logIn}
+        </Link>
+      </p>
+    </form>
+  )
+}

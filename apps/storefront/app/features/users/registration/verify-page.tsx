@@ -1,0 +1,28 @@
+import { MessageSquareLock } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../../../i18n/language.tsx'
+import { accountMessages } from '../account.late.messages.ts'
+import { AccountCard } from '../account-card.tsx'
+import { AccountHeading } from '../account-heading.tsx'
+import { type HandedPhone, usePageWays } from '../account-ways.ts'
+import { VerifyPanel } from './verify-panel.tsx'
+
+/** The verification of a phone as a page; it receives phone and message through navigation state (spec, section 2). */
+export function VerifyPage() {
+  const t = useMessages(accountMessages)
+  const ways = usePageWays()
+  const { state } = useLocation()
+  return (
+    <AccountCard icon={<MessageSquareLock />}>
+      <AccountHeading title={t.verifyTitle} />
+      <VerifyPanel ways={ways} handed={readHanded(state)} />
+    </AccountCard>
+  )
+}
+
+/** Navigation state is whatever was put there, maybe long ago. */
+function readHanded(state: unknown): HandedPhone | null {
+  if (typeof state !== 'object' || state === null || !('phone' in state)) return null
+  const message = 'message' in state && typeof state.message === 'string' ? state.message : null
+  return typeof state.phone === 'string' && state.phone !== '' ? { phone: state.phone, message } : null
+}

@@ -1,0 +1,14 @@
+import { layoutMessages } from '../features/layout/layout.messages.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { paths } from '../paths.ts'
+import { describePath, type Step } from '../ui/structured-data/path-structured-data.ts'
+import { StructuredData } from '../ui/structured-data/structured-data.tsx'
+import { useShell } from './shell.ts'
+
+/** Tells search engines the way to a page; the step from the home page need not be given. */
+export function PagePath({ steps }: { steps: readonly Step[] }) {
+  const t = useMessages(layoutMessages)
+  const { origin } = useShell()
+  const home = { name: t.brand, path: paths.home() }
+  return <StructuredData data={import.meta.env.SSR && describePath([home, ...steps], origin)} />
+}

@@ -1,0 +1,22 @@
+import { shopperIdOf } from '@shop/session'
+import { useSearchParams } from 'react-router'
+import { paymentMessages } from '../features/orders/payment/payment.late.messages.ts'
+import { PaymentResultPage } from '../features/orders/payment/payment-result-page.tsx'
+import { useAuth } from '../features/users/auth-provider.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { PageHead } from './page-head.tsx'
+import { usePromises } from './shell.ts'
+
+/** The page after a payment; the provider sends shoppers to one of two addresses, and our own record decides what they see. */
+export function PaymentReturn() {
+  const t = useMessages(paymentMessages)
+  const shopperId = shopperIdOf(useAuth().auth)
+  const promises = usePromises()
+  const [parameters] = useSearchParams()
+  return (
+    <>
+      <PageHead title={t.title} isIndexed={false} />
+      <PaymentResultPage orderId={parameters.get('order')} shopperId={shopperId} promises={promises} />
+    </>
+  )
+}

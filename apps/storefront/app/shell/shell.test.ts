@@ -1,0 +1,41 @@
+import type { Transport } from '@shop/contract'
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { languageContext, logContext, transportContext } from '../boot/server-context.ts'
+import { contactDefaults } from '../features/contacts/contact-defaults.ts'
+import { readShell } from './shell.ts'
+
+const contact = { ...contactDefaults, hotline_number: '16000' }
+
+/** Reads the shell of a shop that answers the call for its contacts so; gives what stood in the log, too. */
+async function readWith(answerContacts: Transport) {
+  const logged: string[] = []
+  const context = new RouterContextProvider()
+  context.set(languageContext, 'en')
+  context.set(logContext, (message) => logged.push(message))
+  context.set(transportContext, (path, init) =>
+    path.includes('/contact-info/') ? answerContacts(path, init) : Promise.resolve(Response.json([])),
+  )
+  return { shell: await readShell(context, new URL('https://shop.example/')), logged }
+}
+
+it('F-03: the foot says what the shop says of itself, and nothing is logged', async () => {
+  const { shell, logged } = await readWith(async () => Response.json(contact))
+  expect(shell.contact).toEqual(contact)
+  expect(logged).toEqual([])
+})
+
+it.each([503, 500, 404])(
+  'F-03: defaults stand in when the answer is %i, and the failure is only logged',
+  async (status) => {
+    const { shell, logged } = await readWith(async () => Response.json({}, { status }))
+    expect(shell.contact).toEqual(contactDefaults)
+    expect(logged).toEqual([`Failed to fetch contact info: ${status}`])
+  },
+)
+
+it('F-03: defaults stand in when no answer comes', async () => {
+  const { shell, logged } = await readWith(() => Promise.reject(new TypeError('fetch failed')))
+  expect(shell.contact).toEqual(contactDefaults)
+  expect(logged).toEqual(['Failed to fetch contact info: no answer'])
+})

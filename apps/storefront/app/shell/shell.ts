@@ -1,0 +1,71 @@
+import {
+  ApiError,
+  type ContactInfo,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  type ShopSettings,
+} from '@shop/contract'
+import { type RouterContextProvider, useRouteLoaderData } from 'react-router'
+import { type ShopClient, serverApi } from '../api.ts'
+import { languageContext, logContext } from '../boot/server-context.ts'
+import { contactDefaults } from '../features/contacts/contact-defaults.ts'
+import type { MenuCategory } from '../features/layout/main-menu.tsx'
+import { asPage } from '../queries/as-page.ts'
+import { settingsDefaults } from './shop-defaults.ts'
+
+/** What stands around each page. It never fails: what cannot be read has defaults. */
+export type Shell = {
+  language: Language
+  /** The shop's address, such as `https://shop.example`. */
+  origin: string
+  year: number
+  settings: ShopSettings
+  contact: ContactInfo
+  categories: readonly MenuCategory[]
+}
+
+export async function readShell(context: Readonly<RouterContextProvider>, url: URL): Promise<Shell> {
+  const api = serverApi(context)
+  const log = context.get(logContext)
+  const [settings, contact, categories] = await Promise.all([
+    api.settings.getSettings().catch(() => settingsDefaults),
+    api.contacts.getContactInfo().catch((error: unknown) => {
+      log(`Failed to fetch contact info: ${error instanceof ApiError ? error.status : 'no answer'}`)
+      return contactDefaults
+    }),
+    readMenu(api).catch(() => []),
+  ])
+  const year = new Date().getFullYear()
+  return { language: context.get(languageContext), origin: url.origin, year, settings, contact, categories }
+}
+
+async function readMenu(api: ShopClient): Promise<MenuCategory[]> {
+  const { results } = asPage<MenuCategory>(await api.catalog.listCategories())
+  return results.map(({ id, name }) => ({ id, name }))
+}
+
+/** The shell of the page that is shown; its defaults where even the shell could not be read. */
+export function useShell(): Shell {
+  return useRouteLoaderData<Shell>('root') ?? makeFallbackShell()
+}
+
+/** What the shop promises about each order. */
+export function usePromises() {
+  const { settings } = useShell()
+  return { confirmationMinutes: settings.confirmation_minutes }
+}
+
+/** In a browser the page that was there before tells its language, whose texts are the ones at hand. */
+function makeFallbackShell(): Shell {
+  const shown = typeof document === 'undefined' ? null : document.documentElement.lang
+  return { ...fallbackShell, language: isLanguage(shown) ? shown : defaultLanguage }
+}
+
+const fallbackShell: Omit<Shell, 'language'> = {
+  origin: '',
+  year: 2026,
+  settings: settingsDefaults,
+  contact: contactDefaults,
+  categories: [],
+}

@@ -1,0 +1,58 @@
+import { directionOf } from '@shop/i18n'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Toaster as SonnerToaster, toast as show } from 'sonner'
+import 'sonner/dist/styles.css'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import type { Toast } from './toasts.tsx'
+
+/** Milliseconds a message stays (rule G-06). */
+const duration = 3000
+
+/** The head of the page, with the way to the cart, stays free to be pressed. */
+const belowHeader = { top: '7.5rem' }
+
+/** The shop's own colours, which can be read in both lights, and a button that a thumb can hit. */
+const toastClasses = {
+  success: 'border-success/30! bg-success-soft! text-success!',
+  error: 'border-danger/30! bg-danger-soft! text-danger!',
+  actionButton: 'min-h-11! px-4!',
+}
+
+/** Shows each message of a growing list once, in the top right corner (rule G-06). */
+export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const t = useMessages(uiMessages)
+  const language = useLanguage()
+  const lastShown = useRef(0)
+  const { pathname } = useLocation()
+  /** Messages that offer a way on, and the page they came up on: they go with it. */
+  const offers = useRef<{ shown: string | number; pathname: string }[]>([])
+  useEffect(() => {
+    for (const { id, kind, title, description, action } of toasts) {
+      if (id <= lastShown.current) continue
+      lastShown.current = id
+      const shown = show[kind](title, { description, action })
+      if (action) offers.current.push({ shown, pathname })
+    }
+  }, [toasts, pathname])
+  useEffect(() => {
+    for (const offer of offers.current) if (offer.pathname !== pathname) show.dismiss(offer.shown)
+    offers.current = offers.current.filter((offer) => offer.pathname === pathname)
+  }, [pathname])
+  return (
+    <SonnerToaster
+      position="top-right"
+      offset={belowHeader}
+      mobileOffset={belowHeader}
+      duration={duration}
+      dir={directionOf[language]}
+      theme="system"
+      richColors
+      containerAriaLabel={t.notifications}
+      // The library names its own letters, outside of any layer.
+      className="font-sans!"
+      toastOptions={{ classNames: toastClasses }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { useLatePart } from '../use-late-part.ts'
+
+export type Toast = {
+  id: number
+  kind: 'success' | 'error'
+  title: string
+  description?: string | undefined
+  /** A quick way on; the same must be possible without it, since a toast does not stay. */
+  action?: { label: string; onClick: () => void } | undefined
+}
+type ShowToast = (toast: Omit<Toast, 'id'>) => void
+
+const ToastContext = createContext<ShowToast | null>(null)
+const fetchToaster = () => import('./toaster.tsx')
+
+/** Shows short messages; the code and styles for it are fetched when the first one comes. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const showToast = useCallback<ShowToast>((toast) => {
+    setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])
+  }, [])
+  const late = useLatePart(toasts.length > 0, fetchToaster)
+  return (
+    <ToastContext value={showToast}>
+      {children}
+      {late && <late.Toaster toasts={toasts} />}
+    </ToastContext>
+  )
+}
+
+/** @throws Error outside its provider */
+export function useToasts(): ShowToast {
+  const showToast = useContext(ToastContext)
+  if (!showToast) throw new Error('useToasts needs a ToastProvider above it')
+  return showToast
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { classes } from '../classes.ts'
+import { IconButton } from '../icon-button.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import { useOverlayHistory } from './use-overlay-history.ts'
+
+type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: ReactNode }
+
+/** A modal on the browser's own `<dialog>`: it keeps the focus, closes on Escape, on Back and, while nothing is typed in it, on a press beside it. */
+export function Dialog({ isOpen, onClose, title, className, children }: Properties) {
+  const t = useMessages(uiMessages)
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useOverlayHistory(isOpen, onClose)
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen && dialog.current?.open) dialog.current.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // React lets the closing of a dialog inside this one rise to it.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => event.target === dialog.current && !isTypedIn(dialog.current) && onClose()}
+      className={classes(
+        'm-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-card p-0 text-ink shadow-raised',
+        className,
+      )}
+    >
+      <div className="p-5">
+        <div className="mb-3 flex items-center justify-between gap-4">
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          <IconButton label={t.close} icon={<X aria-hidden="true" />} onClick={onClose} className="-me-2" />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** A finger that slips off a form must not cost what has been typed. */
+function isTypedIn(dialog: HTMLDialogElement): boolean {
+  return [...dialog.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
+}

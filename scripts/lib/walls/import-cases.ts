@@ -1,0 +1,60 @@
+/** An importing file and the file that it imports. */
+type Case = [from: string, to: string]
+
+const server = 'apps/server/src'
+const modules = `${server}/modules`
+const shop = 'apps/storefront/app'
+
+/** Imports that the walls must refuse; each wall has one at least. */
+export const refusedImports: Case[] = [
+  // Against the direction of the modules.
+  [`${modules}/cart/cart.service.ts`, `${modules}/orders/index.ts`],
+  [`${modules}/cart/cart.service.ts`, `${modules}/payments/index.ts`],
+  [`${modules}/inventory/stock.service.ts`, `${modules}/cart/index.ts`],
+  [`${modules}/search/search.service.ts`, `${modules}/inventory/index.ts`],
+  [`${modules}/catalog/catalog.service.ts`, `${modules}/search/index.ts`],
+  [`${modules}/payments/payments.repository.ts`, `${modules}/orders/index.ts`],
+  [`${modules}/users/login/login.service.ts`, `${modules}/cart/index.ts`],
+  [`${modules}/users/login/login.service.ts`, `${modules}/staff/index.ts`],
+  [`${modules}/settings/settings.service.ts`, `${modules}/users/index.ts`],
+  [`${modules}/audit/audit.repository.ts`, `${modules}/settings/index.ts`],
+  [`${modules}/orders/placing/checkout.service.ts`, `${modules}/customers/index.ts`],
+  // Past the index of a module, also from a room within and from outside the modules.
+  [`${modules}/cart/cart.service.ts`, `${modules}/media/media.repository.ts`],
+  [`${modules}/orders/placing/checkout.service.ts`, `${modules}/cart/cart.repository.ts`],
+  [`${server}/app.ts`, `${modules}/cart/cart.service.ts`],
+  [`${server}/commands/import-catalog.ts`, `${modules}/catalog-import/import-catalog.service.ts`],
+  // Up, out and across the layers.
+  [`${modules}/cart/cart.table.ts`, `${modules}/catalog/index.ts`],
+  [`${modules}/cart/cart.service.ts`, `${server}/app.ts`],
+  [`${modules}/cart/cart.service.ts`, `${server}/composition/shared-deps.ts`],
+  [`${modules}/cart/cart.service.ts`, `${server}/web/storefront.ts`],
+  [`${server}/web/storefront.ts`, `${modules}/catalog/index.ts`],
+  [`${modules}/cart/cart.service.ts`, `${modules}/cart/cart.routes.ts`],
+  [`${modules}/cart/cart.service.ts`, `${modules}/cart/cart.table.ts`],
+  [`${modules}/cart/cart.repository.ts`, `${modules}/cart/cart.service.ts`],
+  [`${modules}/orders/orders.repository.ts`, `${modules}/orders/placing/checkout.service.ts`],
+  // The floors of the storefront.
+  [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/features/orders/checkout/checkout-page.tsx`],
+  [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/routes/home.tsx`],
+  [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/shell/shell.ts`],
+  [`${shop}/ui/button.tsx`, `${shop}/features/cart/page/cart-line.tsx`],
+  [`${shop}/ui/button.tsx`, `${shop}/api.ts`],
+  [`${shop}/queries/shop-queries.ts`, `${shop}/ui/button.tsx`],
+]
+
+/** Imports that the walls must let pass. */
+export const allowedImports: Case[] = [
+  [`${modules}/orders/placing/checkout.service.ts`, `${modules}/cart/index.ts`],
+  [`${modules}/orders/placing/checkout.service.ts`, `${modules}/orders/paying/pay-order.service.ts`],
+  [`${modules}/cart/cart.service.ts`, `${server}/database/client.ts`],
+  [`${modules}/cart/cart.service.ts`, `${modules}/cart/cart.repository.ts`],
+  [`${modules}/cart/cart.repository.ts`, `${modules}/cart/cart.table.ts`],
+  [`${modules}/cart/cart.table.ts`, `${modules}/catalog/catalog.table.ts`],
+  [`${modules}/audit/audit.table.ts`, `${modules}/users/users.table.ts`],
+  [`${server}/database/schema.ts`, `${modules}/cart/cart.table.ts`],
+  [`${server}/app.ts`, `${modules}/cart/index.ts`],
+  [`${shop}/routes/cart.tsx`, `${shop}/features/cart/page/cart-page.tsx`],
+  [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/ui/button.tsx`],
+  [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/features/cart/store/cart-state.ts`],
+]
