@@ -4,25 +4,22 @@ import { directionOf } from '@shop/i18n'
 import { lazy, useMemo } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { staffApi } from './api.ts'
 import { createAuthProvider } from './auth/auth-provider.ts'
 import { StaffMemberProvider } from './auth/staff-member.tsx'
-import { callsByPath } from './data/calls.ts'
-import { createDataProvider } from './data/data-provider.ts'
+import { staffApi } from './data/api.ts'
+import { callsByPath, createDataProvider } from './data/data-provider.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createI18nProvider } from './i18n/i18n-provider.ts'
 import { useLanguage, useMessages } from './i18n/language.tsx'
+import { NoEntry, NotFound } from './layout/dead-end.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
-import { Layout } from './layout/layout.tsx'
-import { NoEntry } from './layout/no-entry.tsx'
-import { NotFound } from './layout/not-found.tsx'
-import { openLooksStore } from './layout/open-looks-store.ts'
+import { Layout, openLooksStore } from './layout/layout.tsx'
+import { routerProvider } from './layout/router-provider.ts'
 import { Toasts } from './layout/toasts.tsx'
-import type { ResourceDefinition } from './resources/resource.ts'
-import { resources } from './resources/resources.ts'
-import { rightsOf } from './resources/rights-of.ts'
-import { routerProvider } from './routing/router-provider.ts'
+import { resources, rightsOf } from './resources/resources.ts'
+import type { ResourceDefinition } from './resources/shared/resource-definition.ts'
 import { makeTheme } from './theme/theme.ts'
+import { uiMessages } from './ui/ui.messages.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
 const queryClient = createQueryClient()
@@ -38,9 +35,10 @@ const store = openLooksStore()
 export function App({ member }: { member: StaffMember }) {
   const language = useLanguage()
   const t = useMessages(layoutMessages)
+  const { shopName } = useMessages(uiMessages)
   const authProvider = useMemo(() => createAuthProvider(member, rightsOf), [member])
   const i18nProvider = useMemo(
-    () => createI18nProvider(language, { account: t.account({ name: member.name || member.phone }) }),
+    () => createI18nProvider(language, resources, { account: t.account({ name: member.name || member.phone }) }),
     [language, member, t],
   )
   const theme = useMemo(() => makeTheme(directionOf[language]), [language])
@@ -52,7 +50,7 @@ export function App({ member }: { member: StaffMember }) {
       <Admin
         basename="/dashboard"
         routerProvider={routerProvider}
-        title={t.name}
+        title={shopName}
         dataProvider={dataProvider}
         queryClient={queryClient}
         authProvider={authProvider}
@@ -69,8 +67,18 @@ export function App({ member }: { member: StaffMember }) {
         disableTelemetry
         requireAuth
       >
-        {readable.map(({ name, icon, list, edit, create, show, recordRepresentation }) => (
-          <Resource key={name} {...{ name, icon, list, edit, create, show, recordRepresentation }} />
+        {readable.map((resource) => (
+          <Resource
+            key={resource.name}
+            name={resource.name}
+            icon={resource.icon}
+            list={resource.list}
+            edit={resource.edit}
+            create={resource.create}
+            show={resource.show}
+            recordRepresentation={resource.recordRepresentation}
+            options={{ group: resource.group }}
+          />
         ))}
         <CustomRoutes>
           <Route path="/second-factor" element={<SecondFactorPage />} />

@@ -1,7 +1,7 @@
 import { ApiError } from '@shop/contract'
 import type { Permission, StaffMember } from '@shop/contract/staff'
 import { type AuthProvider, HttpError } from 'react-admin'
-import { readAuth } from './browser-auth.ts'
+import { readAuth } from '../data/session.ts'
 import { logOut } from './log-in.ts'
 
 /** What somebody must be allowed to look at or change a resource; null where nobody changes it. */

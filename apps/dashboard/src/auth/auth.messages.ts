@@ -9,6 +9,15 @@ export const authMessages = defineMessages('auth', {
   showPassword: { en: 'Show password', ar: 'إظهار كلمة المرور' },
   hidePassword: { en: 'Hide password', ar: 'إخفاء كلمة المرور' },
   logIn: { en: 'Log in', ar: 'تسجيل الدخول' },
+  code: { en: 'Code from the app', ar: 'الكود من التطبيق' },
+  codeOrRecovery: {
+    en: 'The 6 digits of your authenticator app. Without your phone: one of your recovery codes.',
+    ar: 'الأرقام الستة من تطبيق المصادقة. بدون موبايلك: اكتب أحد أكوادك الاحتياطية.',
+  },
+  codeWrong: {
+    en: 'Please enter the 6 digits of the app or the 16 of a recovery code.',
+    ar: 'اكتب الأرقام الستة من التطبيق أو كودًا احتياطيًا من 16 رقمًا.',
+  },
   forgotPassword: { en: 'Forgot your password?', ar: 'نسيت كلمة المرور؟' },
   toShop: { en: 'Back to the shop', ar: 'العودة إلى المتجر' },
   fillAll: { en: 'Please fill in all fields', ar: 'من فضلك املأ جميع الحقول' },

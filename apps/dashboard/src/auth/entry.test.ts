@@ -1,6 +1,5 @@
 import { textsOf } from '@shop/i18n'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Toasts } from '../layout/toasts.tsx'
 import { authMessages } from './auth.messages.ts'
 import { logIn } from './log-in.ts'
 
@@ -32,12 +31,5 @@ describe('A-13: a login of staff', () => {
       verifyPhone: 'Please verify your phone number to continue.',
       inactive: 'Your account is inactive. Please verify your phone number.',
     })
-  })
-})
-
-it('G-06: notices of the dashboard stand at the top right and go after five seconds', () => {
-  expect(Toasts().props).toMatchObject({
-    autoHideDuration: 5000,
-    anchorOrigin: { vertical: 'top', horizontal: 'right' },
   })
 })

@@ -1,6 +1,6 @@
 import { ApiError, parsePhoneNumber, parseSecondFactor } from '@shop/contract'
 import { openAuth } from '@shop/session'
-import { usersApi } from '../api.ts'
+import { usersApi } from '../data/api.ts'
 
 export type LoginOutcome =
   | { kind: 'done' }

@@ -1,10 +1,9 @@
 import { Alert, Button, InputAdornment, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { takeEnd } from '../data/session.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { CodeField } from '../second-factor/code-field.tsx'
-import { secondFactorMessages } from '../second-factor/second-factor.messages.ts'
 import { authMessages } from './auth.messages.ts'
-import { takeEnd } from './browser-auth.ts'
+import { CodeField } from './code-field.tsx'
 import { leaveToVerification } from './leave-to-verification.ts'
 import { type LoginOutcome, logIn } from './log-in.ts'
 import { PasswordField } from './password-field.tsx'
@@ -14,7 +13,6 @@ type Fault = Exclude<LoginOutcome, { kind: 'done' | 'unverified' | 'code_needed'
 /** Phone and password, and a code where the account asks for one. A login that works is noticed by the page around it. */
 export function LoginForm({ next }: { next: string }) {
   const t = useMessages(authMessages)
-  const factor = useMessages(secondFactorMessages)
   const [fault, setFault] = useState<Fault | null>(null)
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +38,7 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
       {hasEnded && !fault && <Alert severity="info">{t.ended}</Alert>}
-      {fault && <Alert severity="error">{describe(fault, t, factor.codeWrong)}</Alert>}
+      {fault && <Alert severity="error">{describe(fault, t)}</Alert>}
       <TextField
         name="phone"
         label={t.phone}
@@ -52,9 +50,7 @@ export function LoginForm({ next }: { next: string }) {
         slotProps={{ input: { startAdornment, dir: 'ltr' }, htmlInput: { inputMode: 'tel' } }}
       />
       <PasswordField />
-      {isCodeNeeded && (
-        <CodeField name="code" helperText={factor.codeOrRecovery} isWrong={fault?.kind === 'code_wrong'} />
-      )}
+      {isCodeNeeded && <CodeField name="code" helperText={t.codeOrRecovery} isWrong={fault?.kind === 'code_wrong'} />}
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t.logIn}
       </Button>
@@ -62,9 +58,9 @@ export function LoginForm({ next }: { next: string }) {
   )
 }
 
-type Words = { fillAll: string; phoneWrong: string; unexpected: string }
+type Words = Record<'fillAll' | 'phoneWrong' | 'codeWrong' | 'unexpected', string>
 
-function describe(fault: Fault, t: Words, codeWrong: string): string {
+function describe(fault: Fault, t: Words): string {
   if (fault.kind === 'refused') return fault.message
-  return { incomplete: t.fillAll, phone_wrong: t.phoneWrong, code_wrong: codeWrong, failed: t.unexpected }[fault.kind]
+  return { incomplete: t.fillAll, phone_wrong: t.phoneWrong, code_wrong: t.codeWrong, failed: t.unexpected }[fault.kind]
 }

@@ -1,31 +1,26 @@
 import { Link, Paper, Stack, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAuth } from '../data/session.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { LanguageSwitch } from '../layout/language-switch.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { authMessages } from './auth.messages.ts'
-import { Checking } from './checking.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useOrigin } from './origin.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
-import { useAuth } from './use-auth.ts'
 
-const InvitationPage = lazy(async () => ({
-  default: (await import('../invitation/invitation-page.tsx')).InvitationPage,
-}))
-
-/** The staff's login, and where the link of an invitation leads. */
-export function LoginPage() {
-  const token = /^#invitation=([\w-]+)$/.exec(useLocation().hash)?.[1]
-  if (token === undefined) return <Login />
-  return (
-    <Suspense fallback={<Checking retry={null} />}>
-      <InvitationPage key={token} token={token} />
-    </Suspense>
-  )
+type Properties = {
+  /** The page of an invitation, by the token of its link. */
+  invitation: (token: string) => ReactNode
 }
 
-/** Who is signed in already goes on to where they came from. */
+/** The staff's login. The link of an invitation leads here too, with its token in the hash. */
+export function LoginPage({ invitation }: Properties) {
+  const token = /^#invitation=([\w-]+)$/.exec(useLocation().hash)?.[1]
+  return token === undefined ? <Login /> : invitation(token)
+}
+
+/** Somebody who is signed in already goes on to the page they came from. */
 function Login() {
   const t = useMessages(authMessages)
   const origin = useOrigin()

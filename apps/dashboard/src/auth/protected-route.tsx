@@ -1,19 +1,27 @@
+import { Button, Link, Paper, Stack, Typography } from '@mui/material'
 import type { StaffMember } from '@shop/contract/staff'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
-import { Checking } from './checking.tsx'
 import { leaveToVerification } from './leave-to-verification.ts'
-import { NotStaff } from './not-staff.tsx'
+import { logOut } from './log-in.ts'
 import type { Origin } from './origin.ts'
+import { Checking, SignedOutPage } from './signed-out-page.tsx'
 import { type MemberState, useMember } from './use-member.ts'
 
+type Properties = {
+  /** The page that sets up a second factor, for a member who must have one. */
+  secondFactorSetUp: (onDone: () => void) => ReactNode
+  /** The dashboard of the member. */
+  children: (member: StaffMember) => ReactNode
+}
+
 /**
- * Lets staff through (rule A-13): a spinner while the shop is asked, /login for a guest with the place they came from,
- * /verify-phone for an unverified or inactive account, and the second factor first for who must set one up.
+ * Lets staff through (rule A-13). It shows a spinner while the server is asked. Guests go to /login, unverified or inactive
+ * accounts to /verify-phone. Members without a required second factor set it up first.
  */
-export function ProtectedRoute({ children }: { children: (member: StaffMember) => ReactNode }) {
+export function ProtectedRoute({ secondFactorSetUp, children }: Properties) {
   const { pathname, search } = useLocation()
   const { state, retry } = useMember()
 
@@ -21,28 +29,41 @@ export function ProtectedRoute({ children }: { children: (member: StaffMember) =
     const origin: Origin = { nextPathname: pathname, nextSearch: search }
     return <Navigate to="/login" state={origin} replace />
   }
-  if (state.kind === 'member' && state.member.must_set_up_second_factor) return <LateSetUp onDone={retry} />
+  if (state.kind === 'member' && state.member.must_set_up_second_factor) return secondFactorSetUp(retry)
   if (state.kind === 'member') return children(state.member)
   if (state.kind === 'stranger') return <NotStaff />
   if (state.kind === 'unverified') return <ToVerification state={state} next={`${pathname}${search}`} />
   return <Checking retry={state.kind === 'unreachable' ? retry : null} />
 }
 
-const MustSetUp = lazy(async () => ({ default: (await import('../second-factor/must-set-up.tsx')).MustSetUp }))
+type ToVerificationProperties = { state: Extract<MemberState, { kind: 'unverified' }>; next: string }
 
-function LateSetUp({ onDone }: { onDone: () => void }) {
-  return (
-    <Suspense fallback={<Checking retry={null} />}>
-      <MustSetUp onDone={onDone} />
-    </Suspense>
-  )
-}
-
-type Properties = { state: Extract<MemberState, { kind: 'unverified' }>; next: string }
-
-function ToVerification({ state: { phone, isInactive }, next }: Properties) {
+function ToVerification({ state: { phone, isInactive }, next }: ToVerificationProperties) {
   const t = useMessages(authMessages)
   const message = isInactive ? t.inactive : t.verifyPhone
   useEffect(() => leaveToVerification({ phone, message, next }), [phone, message, next])
   return <Checking retry={null} />
+}
+
+/** For a shopper who found the dashboard. */
+function NotStaff() {
+  const t = useMessages(authMessages)
+  return (
+    <SignedOutPage>
+      <Paper variant="outlined" sx={{ p: 4 }}>
+        <Stack spacing={2}>
+          <Typography component="h1" variant="h6">
+            {t.notStaff}
+          </Typography>
+          <Typography>{t.notStaffText}</Typography>
+          <Button variant="contained" onClick={() => void logOut()}>
+            {t.otherAccount}
+          </Button>
+          <Link href="/" sx={{ textAlign: 'center' }}>
+            {t.toShop}
+          </Link>
+        </Stack>
+      </Paper>
+    </SignedOutPage>
+  )
 }

@@ -1,6 +1,8 @@
-import { Stack } from '@mui/material'
+import { Alert, Button, CircularProgress, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Logo } from '../layout/logo.tsx'
+import { useMessages } from '../i18n/language.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { authMessages } from './auth.messages.ts'
 
 /** A page outside the dashboard: the logo and what stands in the middle. */
 export function SignedOutPage({ children }: { children: ReactNode }) {
@@ -20,5 +22,21 @@ export function SignedOutPage({ children }: { children: ReactNode }) {
       <Logo />
       {children}
     </Stack>
+  )
+}
+
+/** While the shop is asked who is signed in; with a way on when it does not answer. */
+export function Checking({ retry }: { retry: (() => void) | null }) {
+  const t = useMessages(authMessages)
+  return (
+    <SignedOutPage>
+      {retry === null ? (
+        <CircularProgress aria-label={t.checking} />
+      ) : (
+        <Alert severity="error" action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.noConnection}
+        </Alert>
+      )}
+    </SignedOutPage>
   )
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@shop/contract'
 import type { StaffMember } from '@shop/contract/staff'
 import { useCallback, useEffect, useState } from 'react'
-import { staffApi } from '../api.ts'
-import { subscribeDemand } from '../second-factor/second-factor-demand.ts'
-import { useAuth } from './use-auth.ts'
+import { staffApi } from '../data/api.ts'
+import { subscribeDemand } from '../data/second-factor-demand.ts'
+import { useAuth } from '../data/session.ts'
 
 export type MemberState =
   | { kind: 'checking' }

@@ -1,7 +1,6 @@
 import { ApiError } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { callsByPath } from './calls.ts'
-import { createDataProvider } from './data-provider.ts'
+import { callsByPath, createDataProvider } from './data-provider.ts'
 
 /** A provider over calls that note what they were asked for, and answer it. */
 function providerOf(answers: Record<string, (input: never) => unknown>) {

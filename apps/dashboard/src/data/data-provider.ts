@@ -1,5 +1,5 @@
+import type { Route } from '@shop/contract'
 import type { DataProvider, GetListParams, Identifier } from 'react-admin'
-import type { LooseCall } from './calls.ts'
 import { toHttpError, toSaveError } from './to-http-error.ts'
 
 type Page = { count: number; next: unknown; previous: unknown; results: Record<string, unknown>[] }
@@ -75,3 +75,27 @@ function toPage(answer: unknown) {
   const { results, count, next: _next, previous: _previous, ...meta } = page as Page
   return { data: results as never[], total: count, meta }
 }
+
+/** One call of the back office, without its type: what react-admin asks for has none. */
+export type LooseCall = (
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
+  options?: { signal?: AbortSignal },
+) => Promise<unknown>
+
+type Table<Cell> = Record<string, Record<string, Cell>>
+
+/** Finds calls by method and path, so that a resource is served by whatever the contract has below its name. */
+export function callsByPath(routes: Table<Route>, client: Table<unknown>): Map<string, LooseCall> {
+  const entries = Object.entries(routes).flatMap(([group, names]) =>
+    Object.entries(names).map(
+      ([name, [method, path]]) => [`${method} ${path}`, client[group]?.[name] as LooseCall] as const,
+    ),
+  )
+  return new Map(entries)
+}
+
+/**
+ * Goes along as `meta` with the query of a single record. react-admin takes the rows of a list for whole records of the same
+ * `meta`; ours hold less.
+ */
+export const wholeRecord = { isWhole: true }

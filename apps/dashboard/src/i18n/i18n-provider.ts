@@ -1,17 +1,23 @@
 import type { Language } from '@shop/contract'
 import { type MessageSet, textsOf } from '@shop/i18n'
 import polyglot from 'ra-i18n-polyglot'
-import type { I18nProvider } from 'react-admin'
-import { resources } from '../resources/resources.ts'
+import raEnglish from 'ra-language-english'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { arabicMessages } from './arabic.ts'
-import { englishMessages } from './english.ts'
+
+/** A resource of react-admin with its texts. */
+type NamedResource = { name: string; texts: MessageSet }
 
 /**
- * What react-admin says by itself, and the names of the resources and their fields.
+ * Gives react-admin its own texts, the names of the resources, and the labels of their fields.
  *
- * @param own texts that react-admin is handed by their key: `own.account`
+ * @param own further texts, which react-admin finds by key: `own.account`
  */
-export function createI18nProvider(language: Language, own: Readonly<Record<string, string>>): I18nProvider {
+export function createI18nProvider(
+  language: Language,
+  resources: readonly NamedResource[],
+  own: Readonly<Record<string, string>>,
+): I18nProvider {
   const { ra } = language === 'ar' ? arabicMessages : englishMessages
   const names = Object.fromEntries(resources.map(({ name, texts }) => [name, namesOf(texts, language)]))
   return polyglot(() => ({ ra, resources: names, own }), language, [], { allowMissing: true })
@@ -31,4 +37,20 @@ function onlyPlain(texts: Readonly<Record<string, unknown>>): Record<string, str
   return Object.fromEntries(
     Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+}
+
+/** What react-admin says, in fewer words where ours are plainer. */
+const englishMessages: TranslationMessages = {
+  ra: {
+    ...raEnglish.ra,
+    action: { ...raEnglish.ra.action, add_filter: 'More filters', create: 'Add' },
+    page: { ...raEnglish.ra.page, dashboard: 'Overview', create: 'Add: %{name}' },
+    notification: {
+      ...raEnglish.ra.notification,
+      updated: 'Saved |||| %{smart_count} saved',
+      created: 'Added',
+      deleted: 'Removed |||| %{smart_count} removed',
+    },
+    auth: { ...raEnglish.ra.auth, user_menu: 'Account', logout: 'Log out' },
+  },
 }

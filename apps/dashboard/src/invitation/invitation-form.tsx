@@ -2,14 +2,14 @@ import { Link, Stack, TextField, Typography } from '@mui/material'
 import { type Invitation, shortestPassword } from '@shop/contract'
 import { formatDateTime } from '@shop/i18n'
 import { useNavigate } from 'react-router-dom'
-import { invitationsApi } from '../api.ts'
 import { logIn, logOut } from '../auth/log-in.ts'
 import { PasswordField } from '../auth/password-field.tsx'
+import { invitationsApi } from '../data/api.ts'
 import { useLanguage, useMessages } from '../i18n/language.tsx'
-import { useRoleName } from '../layout/use-role-name.ts'
-import { StepForm } from '../second-factor/step-form.tsx'
-import { PhoneText } from '../ui/phone-text.tsx'
-import { useAttempt } from '../ui/use-attempt.ts'
+import { PhoneText } from '../ui/fields/bidi-texts.tsx'
+import { StepForm } from '../ui/forms/step-form.tsx'
+import { useRequest } from '../ui/use-action.ts'
+import { useRoleName } from '../ui/use-role-name.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
 type Properties = { token: string; invitation: Invitation }
@@ -20,7 +20,7 @@ export function InvitationForm({ token, invitation }: Properties) {
   const language = useLanguage()
   const nameOfRole = useRoleName()
   const navigate = useNavigate()
-  const { attempt, setFailure, ...state } = useAttempt(t)
+  const { send, setFailure, ...state } = useRequest({ failed: t.failed })
   const { phone, role, has_account, expires_at } = invitation
 
   function findFault(typed: Record<string, string>): string | null {
@@ -34,7 +34,7 @@ export function InvitationForm({ token, invitation }: Properties) {
     const fault = findFault(typed)
     if (fault) return setFailure(fault)
     const password = typed.password ?? ''
-    const problem = await attempt(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
+    const problem = await send(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
     if (problem !== null) return
     // Somebody else may be signed in here.
     await logOut()

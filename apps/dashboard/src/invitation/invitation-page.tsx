@@ -2,10 +2,10 @@ import { Alert, Button, CircularProgress, Link, Paper, Stack, Typography } from 
 import { ApiError, type Invitation } from '@shop/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { invitationsApi } from '../api.ts'
 import { SignedOutPage } from '../auth/signed-out-page.tsx'
+import { invitationsApi } from '../data/api.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { LanguageSwitch } from '../layout/language-switch.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { invitationMessages } from './invitation.messages.ts'
 import { InvitationForm } from './invitation-form.tsx'
 

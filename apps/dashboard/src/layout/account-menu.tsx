@@ -1,9 +1,13 @@
-import { Box, Typography } from '@mui/material'
-import { Logout, UserMenu } from 'react-admin'
+import Devices from '@mui/icons-material/Devices'
+import Security from '@mui/icons-material/Security'
+import { Box, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
+import { Logout, UserMenu, useUserMenu } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { useStaffMember } from '../auth/staff-member.tsx'
-import { AccountLink } from './account-link.tsx'
-import { SecondFactorLink } from './second-factor-link.tsx'
-import { useRoleName } from './use-role-name.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { secondFactorMessages } from '../second-factor/second-factor.messages.ts'
+import { useRoleName } from '../ui/use-role-name.ts'
+import { layoutMessages } from './layout.messages.ts'
 
 /** Who is here, with the way out. */
 export function AccountMenu() {
@@ -29,5 +33,32 @@ function Who() {
         {nameOfRole(role)}
       </Typography>
     </Box>
+  )
+}
+
+/** The way to one's own account in the shop, with its devices and password. */
+function AccountLink() {
+  const t = useMessages(layoutMessages)
+  return (
+    <MenuItem component="a" href="/account">
+      <ListItemIcon>
+        <Devices fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{t.myAccount}</ListItemText>
+    </MenuItem>
+  )
+}
+
+/** The way to one's own second factor. */
+function SecondFactorLink() {
+  const t = useMessages(secondFactorMessages)
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/dashboard/second-factor" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <Security fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{t.title}</ListItemText>
+    </MenuItem>
   )
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useStaffMember } from '../auth/staff-member.tsx'
 import { useMessages } from '../i18n/language.tsx'
-import { Nothing } from '../ui/nothing.tsx'
+import { Nothing } from '../ui/lists/empty-list.tsx'
+import { useRoleName } from '../ui/use-role-name.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 /** An address that shows nothing: says why, with the way back. */
@@ -18,4 +20,18 @@ export function DeadEnd({ title, text }: { title: string; text: string }) {
       </Nothing>
     </>
   )
+}
+
+/** In the place of a part of the dashboard that the member's role does not open. */
+export function NoEntry() {
+  const t = useMessages(layoutMessages)
+  const nameOf = useRoleName()
+  const { role } = useStaffMember()
+  return <DeadEnd title={t.noEntry} text={t.noEntryText({ role: nameOf(role) })} />
+}
+
+/** For an address that the dashboard does not have. */
+export function NotFound() {
+  const t = useMessages(layoutMessages)
+  return <DeadEnd title={t.notFound} text={t.notFoundText} />
 }

@@ -1,14 +1,12 @@
 import { defineMessages } from '@shop/i18n'
 
 export const layoutMessages = defineMessages('layout', {
-  name: { en: 'Nawwar', ar: 'نوّر' },
   overview: { en: 'Overview', ar: 'نظرة عامة' },
   toShop: { en: 'The shop', ar: 'المتجر' },
   account: { en: 'Account of {name}', ar: 'حساب {name}' },
   myAccount: { en: 'My account and devices', ar: 'حسابي وأجهزتي' },
-  logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
   sales: { en: 'Sales', ar: 'المبيعات' },
-  catalogue: { en: 'Catalogue', ar: 'الكتالوج' },
+  catalog: { en: 'Catalogue', ar: 'الكتالوج' },
   content: { en: 'Content', ar: 'المحتوى' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   noEntry: { en: 'Not open to you', ar: 'غير متاح لك' },
@@ -22,9 +20,4 @@ export const layoutMessages = defineMessages('layout', {
     ar: 'ربما العنوان غير صحيح، أو لم يعد المحتوى موجودًا.',
   },
   toStart: { en: 'Back to the start', ar: 'العودة إلى البداية' },
-  roleAdmin: { en: 'Admin', ar: 'مدير' },
-  roleCatalogue: { en: 'Catalogue', ar: 'الكتالوج' },
-  roleOrders: { en: 'Orders', ar: 'الطلبات' },
-  roleSupport: { en: 'Support', ar: 'خدمة العملاء' },
-  roleShopper: { en: 'Shopper', ar: 'عميل' },
 })

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
-import { Layout as BaseLayout } from 'react-admin'
+import { type Theme, useMediaQuery } from '@mui/material'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Layout as BaseLayout, localStorageStore, type Store, useSidebarState, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { useMessages } from '../i18n/language.tsx'
 import { CrashPage } from '../ui/crash-page.tsx'
+import { uiMessages } from '../ui/ui.messages.ts'
+import { layoutMessages } from './layout.messages.ts'
 import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useDocumentTitle } from './use-document-title.ts'
-import { useMenuOfPhone } from './use-menu-of-phone.ts'
 
 /** What stands around each page: the bar above, the menu beside. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,4 +23,38 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A page that fails to load, of an older build for instance, is fetched anew. */
 function CrashedPage() {
   return <CrashPage onBack={() => window.location.reload()} />
+}
+
+/** Names the tab after the part of the dashboard that is shown. */
+function useDocumentTitle(): void {
+  const t = useMessages(layoutMessages)
+  const { shopName } = useMessages(uiMessages)
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const resource = pathname.split('/')[2]
+    // Two: the plural names the list.
+    const title = translate(`resources.${resource}.name`, { smart_count: 2, _: t.overview })
+    document.title = `${title} · ${shopName}`
+  }, [pathname, translate, t, shopName])
+}
+
+/** On a phone the menu lies over the page: another page begins without it, also after going back. */
+function useMenuOfPhone(): void {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const [isOpen, setOpen] = useSidebarState()
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (isPhone && isOpen) setOpen(false)
+  }, [isPhone, isOpen, pathname, setOpen])
+}
+
+/** What this browser remembers of the dashboard's looks; of a phone not that its menu was open when it was left. */
+export function openLooksStore(): Store {
+  const store = localStorageStore('1', 'dashboard')
+  if (window.matchMedia('(max-width: 599.95px)').matches) store.removeItem('sidebar.open')
+  return store
 }

@@ -1,12 +1,14 @@
 import { ListSubheader } from '@mui/material'
-import { Menu, useSidebarState } from 'react-admin'
-import { useCan, useStaffMember } from '../auth/staff-member.tsx'
+import { Menu, useResourceDefinitions, useSidebarState } from 'react-admin'
+import { useCan } from '../auth/staff-member.tsx'
 import { useMessages } from '../i18n/language.tsx'
-import { type MenuGroup, menuGroups } from '../resources/resource.ts'
-import { resources } from '../resources/resources.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** The parts of the dashboard that the member's role may look at, in groups. */
+/** Headings of the menu, in its order. A resource names its heading as `group` among react-admin's options. */
+const menuGroups = ['sales', 'catalog', 'content', 'settings'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+/** The menu: the resources that the role of the staff member may read, in groups. */
 export function MainMenu() {
   const canSeeOverview = useCan('overview.read')
   return (
@@ -22,8 +24,8 @@ export function MainMenu() {
 function Group({ group }: { group: MenuGroup }) {
   const t = useMessages(layoutMessages)
   const [isOpen] = useSidebarState()
-  const { permissions } = useStaffMember()
-  const names = resources.filter((one) => one.group === group && permissions.includes(one.read)).map(({ name }) => name)
+  const definitions = Object.values(useResourceDefinitions<{ group?: MenuGroup }>())
+  const names = definitions.filter(({ options }) => options?.group === group).map(({ name }) => name)
   if (names.length === 0) return null
   return (
     <>

@@ -2,8 +2,8 @@ import Storefront from '@mui/icons-material/Storefront'
 import { IconButton, Tooltip } from '@mui/material'
 import { AppBar, RefreshIconButton, TitlePortal } from 'react-admin'
 import { useMessages } from '../i18n/language.tsx'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** A phone has room for "Order NW-100234" in one line, and for longer names in two. */

@@ -1,3 +1,4 @@
+import type { ResourceRights } from '../auth/auth-provider.ts'
 import { auditEntries } from './audit-entries/index.ts'
 import { banners } from './banners/index.ts'
 import { catalogFiles } from './catalogue-files/index.ts'
@@ -9,8 +10,8 @@ import { orders } from './orders/index.ts'
 import { paymentProblems } from './payment-problems/index.ts'
 import { policies } from './policies/index.ts'
 import { products } from './products/index.ts'
-import type { ResourceDefinition } from './resource.ts'
 import { settings } from './settings/index.ts'
+import type { ResourceDefinition } from './shared/resource-definition.ts'
 import { staffMembers } from './staff-members/index.ts'
 import { staffSessions } from './staff-sessions/index.ts'
 import { stock } from './stock/index.ts'
@@ -35,3 +36,8 @@ export const resources: readonly ResourceDefinition[] = [
   staffSessions,
   auditEntries,
 ]
+
+/** What a resource asks of who looks at it or changes it; null for one that is not there. */
+export function rightsOf(name: string): ResourceRights | null {
+  return resources.find((resource) => resource.name === name) ?? null
+}

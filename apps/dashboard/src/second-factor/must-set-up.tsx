@@ -3,15 +3,13 @@ import { useEffect } from 'react'
 import { logOut } from '../auth/log-in.ts'
 import { SignedOutPage } from '../auth/signed-out-page.tsx'
 import { useMessages } from '../i18n/language.tsx'
-import { LanguageSwitch } from '../layout/language-switch.tsx'
-import { layoutMessages } from '../layout/layout.messages.ts'
+import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 import { SetUp } from './set-up.tsx'
 
 /** In the place of the dashboard, for who must set up a second factor first. */
 export function MustSetUp({ onDone }: { onDone: () => void }) {
   const t = useMessages(secondFactorMessages)
-  const layout = useMessages(layoutMessages)
   useEffect(() => {
     document.title = `${t.mustTitle} · Nawwar`
   }, [t])
@@ -29,7 +27,7 @@ export function MustSetUp({ onDone }: { onDone: () => void }) {
         </Stack>
       </Paper>
       <Stack direction="row" spacing={2}>
-        <Button onClick={() => void logOut()}>{layout.logOut}</Button>
+        <Button onClick={() => void logOut()}>{t.logOut}</Button>
         <LanguageSwitch />
       </Stack>
     </SignedOutPage>

@@ -1,25 +1,26 @@
 import { Box, Typography } from '@mui/material'
 import { parseSecondFactor } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
-import { staffApi } from '../api.ts'
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import { CodeField } from '../auth/code-field.tsx'
+import { staffApi } from '../data/api.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { useAttempt } from '../ui/use-attempt.ts'
-import { CodeField } from './code-field.tsx'
-import { QrCode } from './qr-code.tsx'
+import { StepForm } from '../ui/forms/step-form.tsx'
+import { useRequest } from '../ui/use-action.ts'
 import { secondFactorMessages } from './second-factor.messages.ts'
-import { StepForm } from './step-form.tsx'
 
 type Properties = { known: SecondFactorSecret; onDone: (recoveryCodes: string[]) => void }
 
 /** Hands the secret to the app, as a picture and in letters, and has it show that it knows it. */
 export function ScanStep({ known: { secret, uri }, onDone }: Properties) {
   const t = useMessages(secondFactorMessages)
-  const { attempt, setFailure, ...state } = useAttempt(t)
+  const { send, setFailure, ...state } = useRequest({ failed: t.failed })
 
   function confirm(typed: string): void {
     const code = parseSecondFactor(typed)
     if (code === null) setFailure(t.codeHint)
-    else void attempt(async () => onDone((await staffApi.secondFactor.confirm({ body: { code } })).recovery_codes))
+    else void send(async () => onDone((await staffApi.secondFactor.confirm({ body: { code } })).recovery_codes))
   }
 
   return (
@@ -34,5 +35,26 @@ export function ScanStep({ known: { secret, uri }, onDone }: Properties) {
       </Box>
       <CodeField name="code" helperText={t.codeHint} isWrong={state.failure !== null} />
     </StepForm>
+  )
+}
+
+type QrCodeProperties = { text: string; label: string }
+
+/** A text as a QR code, drawn here: what it holds goes nowhere else. Dark on white by night too, as cameras want it. */
+function QrCode({ text, label }: QrCodeProperties) {
+  const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      sx={{ inlineSize: '100%', maxInlineSize: 260, borderRadius: 1 }}
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </Box>
   )
 }

@@ -50,16 +50,7 @@ export const secondFactorMessages = defineMessages('second-factor', {
   },
   picture: { en: 'QR code for the authenticator app', ar: 'رمز QR لتطبيق المصادقة' },
   typeInstead: { en: 'Or type this key into the app:', ar: 'أو اكتب هذا المفتاح في التطبيق:' },
-  code: { en: 'Code from the app', ar: 'الكود من التطبيق' },
   codeHint: { en: 'The 6 digits that the app shows now.', ar: 'الأرقام الستة الظاهرة الآن في التطبيق.' },
-  codeOrRecovery: {
-    en: 'The 6 digits of your authenticator app. Without your phone: one of your recovery codes.',
-    ar: 'الأرقام الستة من تطبيق المصادقة. بدون موبايلك: اكتب أحد أكوادك الاحتياطية.',
-  },
-  codeWrong: {
-    en: 'Please enter the 6 digits of the app or the 16 of a recovery code.',
-    ar: 'اكتب الأرقام الستة من التطبيق أو كودًا احتياطيًا من 16 رقمًا.',
-  },
   confirm: { en: 'Turn it on', ar: 'تفعيل' },
   codesTitle: { en: 'Your recovery codes', ar: 'أكوادك الاحتياطية' },
   codesHint: {
@@ -71,5 +62,6 @@ export const secondFactorMessages = defineMessages('second-factor', {
   print: { en: 'Print', ar: 'طباعة' },
   savedCodes: { en: 'I have saved them', ar: 'حفظتها' },
   mustTitle: { en: 'Set up two-step login first', ar: 'فعّل التحقق بخطوتين أولًا' },
+  logOut: { en: 'Log out', ar: 'تسجيل الخروج' },
   failed: { en: 'The shop did not answer. Please try again.', ar: 'المتجر لم يرد. حاول مرة أخرى.' },
 })

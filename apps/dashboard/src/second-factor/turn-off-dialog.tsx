@@ -1,10 +1,10 @@
 import { Stack, TextField } from '@mui/material'
 import { parseSecondFactor } from '@shop/contract'
 import { useState } from 'react'
-import { staffApi } from '../api.ts'
 import { authMessages } from '../auth/auth.messages.ts'
+import { staffApi } from '../data/api.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { FormDialog } from '../ui/form-dialog.tsx'
+import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
@@ -26,7 +26,9 @@ export function TurnOffDialog({ onDone, onClose }: Properties) {
 
   return (
     <FormDialog
-      {...{ isBusy, failure, onClose }}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
       title={t.turnOffTitle}
       hint={t.turnOffHint}
       submit={t.turnOff}
@@ -46,8 +48,8 @@ export function TurnOffDialog({ onDone, onClose }: Properties) {
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
         <TextField
-          label={t.code}
-          helperText={t.codeOrRecovery}
+          label={authWords.code}
+          helperText={authWords.codeOrRecovery}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           autoComplete="one-time-code"

@@ -45,4 +45,10 @@ export const uiMessages = defineMessages('ui', {
   removeEntry: { en: 'Remove: {name} {number}', ar: 'حذف: {name} {number}' },
   toOverview: { en: 'To the overview', ar: 'إلى النظرة العامة' },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
+  shopName: { en: 'Nawwar', ar: 'نوّر' },
+  roleAdmin: { en: 'Admin', ar: 'مدير' },
+  roleCatalog: { en: 'Catalogue', ar: 'الكتالوج' },
+  roleOrders: { en: 'Orders', ar: 'الطلبات' },
+  roleSupport: { en: 'Support', ar: 'خدمة العملاء' },
+  roleShopper: { en: 'Shopper', ar: 'عميل' },
 })

@@ -1,20 +1,30 @@
+import { ApiError, type ErrorCode } from '@shop/contract'
+import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { type AttemptWords, useAttempt } from './use-attempt.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { uiMessages } from './ui.messages.ts'
 
-type Words = AttemptWords & {
-  /** Whether a form that stays open shows what went wrong: over a dialog a notice is not read out. */
+type RequestTexts = {
+  /** Shown when no answer came; a general sentence when not given. */
+  failed?: string
+  /** Shown in place of the server's own sentence, by the code of the refusal. */
+  refusals?: Partial<Record<ErrorCode, string>>
+}
+
+type ActionOptions = RequestTexts & {
+  /** Whether an open form shows the failure: screen readers do not read a toast above a dialog. */
   isInForm?: boolean
 }
 
-/** Does something to a record, says what came of it, and shows the record as it is then. */
-export function useAction({ isInForm = false, ...words }: Words) {
+/** Changes a record by one request, shows the outcome as a toast, and reloads the record. */
+export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const { isBusy, failure, attempt } = useAttempt(words)
+  const { isBusy, failure, send } = useRequest(texts)
 
-  /** @returns whether it was done */
-  async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
-    const problem = await attempt(work)
+  /** @returns whether the request succeeded */
+  async function run(request: () => Promise<unknown>, done: string): Promise<boolean> {
+    const problem = await send(request)
     if (problem === undefined) return false
     if (problem === null) notify(done, { type: 'success' })
     else if (!isInForm) notify(problem, { type: 'error' })
@@ -22,4 +32,35 @@ export function useAction({ isInForm = false, ...words }: Words) {
     return problem === null
   }
   return { isBusy, failure, run }
+}
+
+/** Sends one request at a time and holds the text of its failure. */
+export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
+  const t = useMessages(uiMessages)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  function describe(error: unknown): string {
+    if (!(error instanceof ApiError)) return failed ?? t.failed
+    const { code } = error.answer
+    return (code && refusals[code]) ?? error.message
+  }
+
+  /** @returns the text of the failure, null on success, undefined while another request is under way */
+  async function send(request: () => Promise<unknown>): Promise<string | null | undefined> {
+    if (isBusy) return undefined
+    setBusy(true)
+    setFailure(null)
+    try {
+      await request()
+      return null
+    } catch (error) {
+      const problem = describe(error)
+      setFailure(problem)
+      return problem
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, failure, setFailure, send }
 }

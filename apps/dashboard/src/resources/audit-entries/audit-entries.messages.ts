@@ -10,7 +10,6 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   q: { en: 'Product, SKU or order number', ar: 'المنتج أو الكود أو رقم الطلب' },
   from: { en: 'From', ar: 'من يوم' },
   to: { en: 'To', ar: 'إلى يوم' },
-  history: { en: 'History', ar: 'سجل التعديلات' },
   moreThings: {
     en: { one: '{count} more; search by SKU to see it.', other: '{count} more; search by SKU to see them.' },
     ar: {

@@ -1,10 +1,9 @@
 import type { StaffAccount } from '@shop/contract/staff'
 import { AutocompleteInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
-import { DayInput } from '../../ui/day-input.tsx'
+import { DayInput } from '../../ui/lists/list-filters.tsx'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
-import { auditedEntities } from './audited-things.ts'
-import { useAuditWords } from './use-audit-words.ts'
+import { auditedEntities, useAuditWords } from './use-audit-words.ts'
 
 /** What the log can be narrowed to: what was changed, by whom, and on which days of Cairo. */
 export function useAuditFilters() {

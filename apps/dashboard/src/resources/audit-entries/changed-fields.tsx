@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material'
 import type { AuditEntry } from '@shop/contract/staff'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { describeListChange, describeValue, type ValueWords } from '../../ui/values/describe-value.ts'
-import { readFieldPath } from '../../ui/values/field-parts.ts'
 import { type Change, findChanges } from '../../ui/values/find-changes.ts'
+import { readFieldPath } from '../../ui/values/read-field-path.ts'
 import { useFieldName } from '../../ui/values/use-field-name.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
-import { resourceOfEntity } from './audited-things.ts'
+import { resourceOfEntity } from './use-audit-words.ts'
 
 /** How many fields are shown at once; more are opened on demand. */
 const maxShown = 4
@@ -24,7 +24,7 @@ export function ChangedFields({ entry, words }: { entry: AuditEntry; words: Valu
   const isOneSided = before === null || after === null
   const fields = changes.map((change) => {
     const name = nameOf(resourceOfEntity[entity] ?? '', change.path)
-    return <Field key={change.path.join('.')} {...{ name, change, isOneSided, words }} />
+    return <Field key={change.path.join('.')} name={name} change={change} isOneSided={isOneSided} words={words} />
   })
   return (
     <Box sx={{ maxInlineSize: '44rem', overflowWrap: 'anywhere' }}>

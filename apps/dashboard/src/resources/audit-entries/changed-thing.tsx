@@ -2,10 +2,9 @@ import { Link as TextLink } from '@mui/material'
 import type { AuditEntry } from '@shop/contract/staff'
 import { useCreatePath, useGetOne, useGetRecordRepresentation, useResourceDefinition } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { wholeRecord } from '../../data/whole-record.ts'
+import { wholeRecord } from '../../data/data-provider.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { resourceOfEntity } from './audited-things.ts'
-import { useAuditWords } from './use-audit-words.ts'
+import { resourceOfEntity, useAuditWords } from './use-audit-words.ts'
 
 /** What was changed, by its name and with the way to it; what is gone keeps its number. */
 export function ChangedThing({ entry }: { entry: AuditEntry }) {

@@ -1,5 +1,5 @@
 import History from '@mui/icons-material/History'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { AuditEntryList } from './audit-entry-list.tsx'
 

@@ -1,9 +1,15 @@
-import { SaveButton } from 'react-admin'
-import { staffApi } from '../../api.ts'
+import { Box, Typography } from '@mui/material'
+import type { Localized, Picture } from '@shop/contract'
+import { BooleanInput, DateTimeInput, NumberInput, required, SaveButton, TextInput } from 'react-admin'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { RemoveButton } from '../../ui/remove-button.tsx'
-import { VersionedEdit } from '../../ui/versioned-edit.tsx'
-import { BannerInputs, toBannerBody } from './banner-inputs.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { CreateForm } from '../../ui/forms/create-form.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { PictureInput } from '../../ui/pictures/picture-input.tsx'
+import { fromCairoInput, toCairoInput } from '../../ui/values/cairo-input.ts'
+import { BannerPreview } from './banner-preview.tsx'
 import { bannersMessages } from './banners.messages.ts'
 
 export function BannerEdit() {
@@ -19,4 +25,62 @@ export function BannerEdit() {
       <BannerInputs />
     </VersionedEdit>
   )
+}
+
+const newBanner = { is_active: true, priority: 10, starts_at: null, ends_at: null }
+
+export function BannerCreate() {
+  return (
+    <CreateForm transform={toBannerBody} defaultValues={newBanner}>
+      <BannerInputs />
+    </CreateForm>
+  )
+}
+
+/** What staff say of a banner, with what it will look like. */
+function BannerInputs() {
+  const t = useMessages(bannersMessages)
+  const moment = { format: toCairoInput, parse: fromCairoInput, helperText: t.dateHint }
+  return (
+    <>
+      <LocalizedInput source="title" label={t.bannerTitle} isNeeded />
+      <LocalizedInput source="description" label={t.description} rows={2} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {t.savingHint({ saving: '{saving}' })}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 1 }}>
+        <PictureInput source="image_ltr" label={t.image_ltr} isNeeded />
+        <PictureInput source="image_rtl" label={t.image_rtl} isNeeded />
+      </Box>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' } }}>
+        <TextInput
+          source="link"
+          validate={required()}
+          helperText={t.linkHint}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+        <NumberInput source="priority" min={0} step={1} validate={required()} helperText={t.priorityHint} />
+        <DateTimeInput source="starts_at" {...moment} />
+        <DateTimeInput source="ends_at" {...moment} />
+      </Box>
+      <BooleanInput source="is_active" />
+      <BannerPreview />
+    </>
+  )
+}
+
+type Form = {
+  description?: Partial<Localized> | null
+  image_ltr?: Picture | null
+  image_rtl?: Picture | null
+} & Partial<Record<'starts_at' | 'ends_at', string | null>>
+
+/** What is sent of a form: pictures by id. */
+function toBannerBody(form: Form) {
+  const { description, image_ltr, image_rtl, starts_at, ends_at } = form
+  return {
+    ...form,
+    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
+    ...{ image_ltr: image_ltr?.id, image_rtl: image_rtl?.id, starts_at: starts_at ?? null, ends_at: ends_at ?? null },
+  }
 }

@@ -1,6 +1,6 @@
 import ViewCarousel from '@mui/icons-material/ViewCarousel'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { bannersMessages } from './banners.messages.ts'
 
 export const banners: ResourceDefinition = {
@@ -12,6 +12,6 @@ export const banners: ResourceDefinition = {
   write: 'content.write',
   list: lazy(async () => ({ default: (await import('./banner-list.tsx')).BannerList })),
   edit: lazy(async () => ({ default: (await import('./banner-edit.tsx')).BannerEdit })),
-  create: lazy(async () => ({ default: (await import('./banner-create.tsx')).BannerCreate })),
+  create: lazy(async () => ({ default: (await import('./banner-edit.tsx')).BannerCreate })),
   recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

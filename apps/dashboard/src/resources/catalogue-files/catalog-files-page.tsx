@@ -1,10 +1,16 @@
-import { Box, Typography } from '@mui/material'
-import { Title } from 'react-admin'
+import Download from '@mui/icons-material/Download'
+import UploadFile from '@mui/icons-material/UploadFile'
+import { Box, Button, Card, CardContent, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useNotify } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
+import { downloadFile } from '../../data/download-file.ts'
 import { useMessages } from '../../i18n/language.tsx'
+import { FileButton } from '../../ui/pictures/file-button.tsx'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
-import { ExportCard } from './export-card.tsx'
-import { ImportCard } from './import-card.tsx'
+import { ImportChanges } from './import-changes.tsx'
+import { ImportFaults } from './import-faults.tsx'
+import { useImport } from './use-import.ts'
 
 /** The catalogue as a table: out, and in again. */
 export function CatalogFilesPage() {
@@ -16,5 +22,77 @@ export function CatalogFilesPage() {
       <ExportCard />
       {canWrite ? <ImportCard /> : <Typography color="text.secondary">{t.readOnly}</Typography>}
     </Box>
+  )
+}
+
+/** Saves the whole catalogue as a table. */
+function ExportCard() {
+  const t = useMessages(catalogFilesMessages)
+  const notify = useNotify()
+  const [withStock, setWithStock] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  async function save(): Promise<void> {
+    setBusy(true)
+    await downloadFile(`/api/admin/catalogue-export/?with_stock=${withStock}`, 'catalogue.csv').catch(() => {
+      notify(t.exportFailed, { type: 'error' })
+    })
+    setBusy(false)
+  }
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          {t.exportTitle}
+        </Typography>
+        <Typography sx={{ mb: 1 }}>{t.exportLead}</Typography>
+        <FormControlLabel
+          control={<Checkbox checked={withStock} onChange={(_, isChecked) => setWithStock(isChecked)} />}
+          label={t.withStock}
+        />
+        <Button variant="outlined" startIcon={<Download />} disabled={isBusy} onClick={() => void save()}>
+          {t.save}
+        </Button>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** Takes a table in: first shows what would change or what is wrong, then imports it. */
+function ImportCard() {
+  const t = useMessages(catalogFilesMessages)
+  const { file, result, work, preview, apply, cancel } = useImport()
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          {t.importTitle}
+        </Typography>
+        <Typography sx={{ mb: 1 }}>{t.importLead}</Typography>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
+          <FileButton
+            label={t.choose}
+            icon={UploadFile}
+            accept=".csv,text/csv"
+            isBusy={work !== null}
+            onFiles={([chosen]) => {
+              if (chosen) void preview(chosen)
+            }}
+          />
+          {file && <bdi>{file.name}</bdi>}
+        </Box>
+        <div role="status">
+          {work && (
+            <>
+              <Typography>{t[work]}</Typography>
+              <LinearProgress aria-label={t[work]} />
+            </>
+          )}
+        </div>
+        {result?.outcome === 'refused' && <ImportFaults result={result} />}
+        {result?.outcome === 'previewed' && (
+          <ImportChanges result={result} isBusy={work !== null} onApply={() => void apply()} onCancel={cancel} />
+        )}
+      </CardContent>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { ImportResult } from '@shop/contract/staff'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 type Properties = { result: ImportResult; isBusy: boolean; onApply: () => void; onCancel: () => void }

@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@shop/contract'
 import type { ImportResult } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { sendAsStaff } from '../../api.ts'
+import { sendAsStaff } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
 

@@ -1,5 +1,12 @@
-import { VersionedEdit } from '../../ui/versioned-edit.tsx'
-import { CategoryInputs, toCategoryBody } from './category-inputs.tsx'
+import { Box } from '@mui/material'
+import type { Localized, Picture } from '@shop/contract'
+import { BooleanInput, required, TextInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { CreateForm } from '../../ui/forms/create-form.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { PictureInput } from '../../ui/pictures/picture-input.tsx'
+import { categoriesMessages } from './categories.messages.ts'
 
 export function CategoryEdit() {
   return (
@@ -7,4 +14,48 @@ export function CategoryEdit() {
       <CategoryInputs />
     </VersionedEdit>
   )
+}
+
+export function CategoryCreate() {
+  const t = useMessages(categoriesMessages)
+  return (
+    <CreateForm transform={toCategoryBody} defaultValues={{ is_active: true }}>
+      <TextInput source="key" validate={required()} helperText={t.keyHint} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      <CategoryInputs />
+    </CreateForm>
+  )
+}
+
+/** What staff say of a category, besides its key. */
+function CategoryInputs() {
+  const t = useMessages(categoriesMessages)
+  return (
+    <>
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <LocalizedInput source="description" label={t.description} rows={3} />
+      <BooleanInput source="is_active" />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <PictureInput source="image" label={t.tile} />
+        <PictureInput source="cat_image" label={t.cat_image} />
+        <PictureInput source="wall_image" label={t.wall_image} />
+      </Box>
+    </>
+  )
+}
+
+type Form = {
+  description?: Partial<Localized> | null
+  image?: Picture | null
+  cat_image?: Picture | null
+  wall_image?: Picture | null
+}
+
+/** What is sent of a form: pictures by id. */
+function toCategoryBody(form: Form) {
+  const { description, image, cat_image, wall_image } = form
+  return {
+    ...form,
+    description: { en: description?.en ?? '', ar: description?.ar ?? '' },
+    ...{ image: image?.id ?? null, cat_image: cat_image?.id ?? null, wall_image: wall_image?.id ?? null },
+  }
 }

@@ -5,9 +5,8 @@ import type { StaffCategory } from '@shop/contract/staff'
 import { formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { roomy } from '../../ui/roomy.ts'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { ProductThumbnail } from '../products/product-fields.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
 import { categoriesMessages } from './categories.messages.ts'
 
 type Properties = {
@@ -37,7 +36,7 @@ export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart,
       sx={canWrite ? { cursor: 'grab' } : {}}
     >
       <TableCell>
-        <ProductThumbnail image={category.image?.image ?? null} />
+        <Thumbnail image={category.image?.image ?? null} />
       </TableCell>
       <TableCell>
         <bdi>
@@ -74,3 +73,6 @@ export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart,
     </TableRow>
   )
 }
+
+/** For a column that a phone has no room for. */
+export const roomy = { display: { xs: 'none', sm: 'table-cell' } } as const

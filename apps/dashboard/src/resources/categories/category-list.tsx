@@ -1,10 +1,12 @@
-import { Alert } from '@mui/material'
+import { Alert, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { useState } from 'react'
 import { List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
-import { NothingYet } from '../../ui/nothing-yet.tsx'
+import { NothingYet } from '../../ui/lists/empty-list.tsx'
 import { categoriesMessages } from './categories.messages.ts'
-import { CategoryTable } from './category-table.tsx'
+import { CategoryLine, roomy } from './category-line.tsx'
+import { useCategoryOrder } from './use-category-order.ts'
 
 /** All categories in the order of the shop, which is changed here. */
 export function CategoryList() {
@@ -19,5 +21,43 @@ export function CategoryList() {
       )}
       <CategoryTable canWrite={canWrite} />
     </List>
+  )
+}
+
+/** Categories, to be dragged into their order. */
+function CategoryTable({ canWrite }: { canWrite: boolean }) {
+  const t = useMessages(categoriesMessages)
+  const { categories, move } = useCategoryOrder()
+  const [dragged, setDragged] = useState<number | null>(null)
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{t.image}</TableCell>
+          <TableCell>{t.name}</TableCell>
+          <TableCell sx={roomy}>{t.key}</TableCell>
+          <TableCell sx={roomy}>{t.products_count}</TableCell>
+          <TableCell>{t.is_active}</TableCell>
+          {canWrite && <TableCell component="td" />}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {categories.map((category, index) => (
+          <CategoryLine
+            key={category.id}
+            category={category}
+            isFirst={index === 0}
+            isLast={index === categories.length - 1}
+            canWrite={canWrite}
+            onDragStart={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== null) void move(dragged, index)
+              setDragged(null)
+            }}
+            onMove={(by) => void move(index, index + by)}
+          />
+        ))}
+      </TableBody>
+    </Table>
   )
 }

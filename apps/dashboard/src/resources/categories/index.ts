@@ -1,17 +1,17 @@
 import Category from '@mui/icons-material/Category'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
 export const categories: ResourceDefinition = {
   name: 'categories',
   texts: categoriesMessages,
-  group: 'catalogue',
+  group: 'catalog',
   icon: Category,
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./category-list.tsx')).CategoryList })),
   edit: lazy(async () => ({ default: (await import('./category-edit.tsx')).CategoryEdit })),
-  create: lazy(async () => ({ default: (await import('./category-create.tsx')).CategoryCreate })),
+  create: lazy(async () => ({ default: (await import('./category-edit.tsx')).CategoryCreate })),
   recordRepresentation: ({ name }) => name[document.documentElement.lang] ?? name.en,
 }

@@ -2,9 +2,9 @@ import { ApiError } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
-import { staffApi } from '../../api.ts'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { movePicture } from '../media/move-picture.ts'
+import { movePicture } from '../../ui/move-item.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
 /** The categories in their order, which is saved as soon as one is moved. */

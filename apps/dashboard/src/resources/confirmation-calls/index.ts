@@ -1,7 +1,7 @@
 import PhoneInTalk from '@mui/icons-material/PhoneInTalk'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
-import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
+import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 
 export const confirmationCalls: ResourceDefinition = {
   name: 'confirmation-calls',

@@ -1,17 +1,16 @@
 import Call from '@mui/icons-material/Call'
 import { Box, Button, Link as MuiLink, Paper, Stack, Typography } from '@mui/material'
 import { governorates } from '@shop/contract'
-import type { WaitingCall } from '@shop/contract/staff'
-import { formatExactMoney } from '@shop/i18n'
+import type { OrderCall, WaitingCall } from '@shop/contract/staff'
+import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { CommaSeparated } from '../../ui/comma-separated.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { RecipientName } from '../orders/recipient-name.tsx'
-import { CallForm } from './call-form.tsx'
-import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
-import { LastCall } from './last-call.tsx'
+import { CommaSeparated } from '../../ui/fields/bidi-texts.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { CallForm } from '../shared/call-form.tsx'
+import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
+import { RecipientName } from '../shared/recipient-name.tsx'
 
 const grid = {
   display: 'grid',
@@ -63,5 +62,24 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
         </Stack>
       </Box>
     </Paper>
+  )
+}
+
+/** What came of the last call, and when to call again. */
+function LastCall({ call: { outcome, note, call_again_at } }: { call: OrderCall }) {
+  const t = useMessages(confirmationCallsMessages)
+  const language = useLanguage()
+  const again = call_again_at && t.again({ time: formatDateTime(call_again_at, language) })
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t.last({ outcome: t[`outcome_${outcome}`] })}
+      {again && ` · ${again}`}
+      {note && (
+        <>
+          {' · '}
+          <bdi>{note}</bdi>
+        </>
+      )}
+    </Typography>
   )
 }

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { SingletonForm } from '../../ui/singleton-form.tsx'
+import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
 import { contactInfoMessages } from './contact-info.messages.ts'
 
 const phones = ['hotline_number', 'main_phone', 'sales_phone', 'customer_support']

@@ -1,6 +1,6 @@
 import ContactPhone from '@mui/icons-material/ContactPhone'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { contactInfoMessages } from './contact-info.messages.ts'
 
 export const contactInfo: ResourceDefinition = {

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mui/material'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { useState } from 'react'
-import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
+import { downloadFile } from '../../data/download-file.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { customersMessages } from './customers.messages.ts'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -18,7 +18,7 @@ export function CustomerActions({ customer, name }: Properties) {
   const canWrite = useCan('customers.write')
   const canErase = useCan('customers.erase')
   const [isErasing, setErasing] = useState(false)
-  const { isBusy, run } = useAction({ failed: t.failed, refusals: { version_conflict: t.meanwhile } })
+  const { isBusy, run } = useAction({ refusals: { version_conflict: t.meanwhile } })
   const { id, version, is_active, is_phone_verified } = customer
 
   const change = (fields: Change, done: string) =>

@@ -1,10 +1,11 @@
-import { Stack } from '@mui/material'
-import type { CustomerDetails } from '@shop/contract/staff'
+import { Box, Stack } from '@mui/material'
+import type { Customer, CustomerDetails } from '@shop/contract/staff'
 import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
+import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { Facts } from '../../ui/facts.tsx'
+import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { PhoneText } from '../../ui/phone-text.tsx'
 import { customersMessages } from './customers.messages.ts'
 
 /** The account of a shopper, and what they bought in all. */
@@ -37,4 +38,30 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
       </Panel>
     </Stack>
   )
+}
+
+/** Names and values, one under the other. */
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Whether an account may be used. */
+export function CustomerState({ customer }: { customer: Pick<Customer, 'is_active' | 'is_phone_verified'> }) {
+  const t = useMessages(customersMessages)
+  if (!customer.is_active) return <StatusChip tone="bad">{t.blocked}</StatusChip>
+  if (!customer.is_phone_verified) return <StatusChip tone="waiting">{t.unverified}</StatusChip>
+  return <StatusChip tone="good">{t.active}</StatusChip>
 }

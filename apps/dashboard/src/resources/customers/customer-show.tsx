@@ -1,11 +1,10 @@
 import { Grid, Stack, Typography } from '@mui/material'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { Show, useRecordContext } from 'react-admin'
-import { wholeRecord } from '../../data/whole-record.ts'
+import { wholeRecord } from '../../data/data-provider.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { CustomerActions } from './customer-actions.tsx'
-import { CustomerFacts } from './customer-facts.tsx'
-import { CustomerState } from './customer-state.tsx'
+import { CustomerFacts, CustomerState } from './customer-facts.tsx'
 import { customersMessages } from './customers.messages.ts'
 import { RecentOrders } from './recent-orders.tsx'
 

@@ -62,5 +62,4 @@ export const customersMessages = defineMessages('customers', {
   },
   unknownPhone: { en: 'Nothing is known of this phone.', ar: 'لا توجد بيانات لهذا الرقم.' },
   erased: { en: 'The person is erased.', ar: 'تم حذف بيانات العميل.' },
-  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
 })

@@ -1,11 +1,11 @@
 import { toAsciiDigits } from '@shop/contract'
 import type { CustomerDetails } from '@shop/contract/staff'
 import { useRedirect } from 'react-admin'
-import { staffApi } from '../../api.ts'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { TypedConfirm } from '../../ui/typed-confirm.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { customersMessages } from './customers.messages.ts'
+import { TypedConfirm } from './typed-confirm.tsx'
 
 type Properties = { customer: CustomerDetails; name: string; onClose: () => void }
 
@@ -13,7 +13,7 @@ type Properties = { customer: CustomerDetails; name: string; onClose: () => void
 export function EraseDialog({ customer: { id, phone }, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
-  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
+  const { isBusy, failure, run } = useAction({ isInForm: true })
 
   async function erase(): Promise<void> {
     const work = () => staffApi.customers.eraseCustomer({ params: { id: String(id) } })
@@ -30,7 +30,9 @@ export function EraseDialog({ customer: { id, phone }, name, onClose }: Properti
       isRight={(typed) => toAsciiDigits(typed) === phone.slice(-4)}
       submit={t.eraseNow}
       cancel={t.keep}
-      {...{ isBusy, failure, onClose }}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
       onConfirm={erase}
     />
   )

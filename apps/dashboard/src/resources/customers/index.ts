@@ -1,7 +1,7 @@
 import People from '@mui/icons-material/People'
 import type { Customer } from '@shop/contract/staff'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { customersMessages } from './customers.messages.ts'
 
 export const customers: ResourceDefinition = {

@@ -1,7 +1,7 @@
 import ShoppingBag from '@mui/icons-material/ShoppingBag'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
-import { ordersMessages } from './orders.messages.ts'
+import { ordersMessages } from '../shared/orders.messages.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 
 export const orders: ResourceDefinition = {
   name: 'orders',
@@ -10,10 +10,13 @@ export const orders: ResourceDefinition = {
   icon: ShoppingBag,
   read: 'orders.read',
   write: null,
-  list: lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList })),
-  show: lazy(async () => ({ default: (await import('./order-show.tsx')).OrderShow })),
+  list: lazy(async () => ({ default: (await import('./list/order-list.tsx')).OrderList })),
+  show: lazy(async () => ({ default: (await import('./page/order-show.tsx')).OrderShow })),
   printouts: [
-    { path: ':id/invoice', page: lazy(async () => ({ default: (await import('./invoice-page.tsx')).InvoicePage })) },
+    {
+      path: ':id/invoice',
+      page: lazy(async () => ({ default: (await import('./invoice/invoice-page.tsx')).InvoicePage })),
+    },
   ],
   recordRepresentation: 'number',
 }

@@ -1,16 +1,15 @@
-import { Box, CircularProgress, Grid, Stack, Typography } from '@mui/material'
+import { Alert, Box, CircularProgress, Grid, Stack, Typography } from '@mui/material'
+import type { Overview } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
-import { staffApi } from '../../api.ts'
-import { useMessages } from '../../i18n/language.tsx'
-import { FetchFailure } from '../../ui/fetch-failure.tsx'
-import { BestSellers } from './best-sellers.tsx'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FetchFailure } from '../../ui/failures.tsx'
 import { DayChart } from './day-chart.tsx'
-import { EmptySearches } from './empty-searches.tsx'
 import { FigureCards } from './figure-cards.tsx'
-import { LastBackup } from './last-backup.tsx'
 import { overviewMessages } from './overview.messages.ts'
-import { RunningOut } from './running-out.tsx'
+import { BestSellers, EmptySearches, RunningOut } from './overview-tables.tsx'
 import { TodoCards } from './todo-cards.tsx'
 
 /** How the shop is doing: today and the last 30 Cairo days. */
@@ -82,4 +81,18 @@ function Heading({ text }: { text: string }) {
       </Typography>
     </Box>
   )
+}
+
+/** A backup is taken each day; one may be late. */
+const soonEnoughMs = 2 * 24 * 60 * 60 * 1000
+
+/** When the shop was last backed up, and a warning when that is long ago. Both moments are of the shop's clock. */
+function LastBackup({ at, lastBackupAt }: { at: Overview['at']; lastBackupAt: Overview['last_backup_at'] }) {
+  const t = useMessages(overviewMessages)
+  const language = useLanguage()
+  if (lastBackupAt === null) return <Alert severity="warning">{t.noBackup}</Alert>
+  const when = formatDateTime(lastBackupAt, language)
+  const isOld = Date.parse(at) - Date.parse(lastBackupAt) > soonEnoughMs
+  const say = isOld ? t.oldBackup : t.lastBackup
+  return <Alert severity={isOld ? 'warning' : 'success'}>{say({ when })}</Alert>
 }

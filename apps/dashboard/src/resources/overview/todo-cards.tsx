@@ -3,9 +3,9 @@ import { Box, CardActionArea, Paper, Skeleton, Stack, Typography } from '@mui/ma
 import { formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { FetchFailure } from '../../ui/fetch-failure.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { confirmationCallsMessages } from '../confirmation-calls/confirmation-calls.messages.ts'
+import { FetchFailure } from '../../ui/failures.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { overviewMessages } from './overview.messages.ts'
 import { useTodo } from './use-todo.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
 
 /** How much waits for staff, and how much of it too long; null where it is not for this member's role. */
 type Todo = Record<'calls' | 'orders' | 'payments' | 'stock', { count: number; late: number } | null>

@@ -1,7 +1,7 @@
 import CreditCardOff from '@mui/icons-material/CreditCardOff'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
-import { paymentProblemsMessages } from './payment-problems.messages.ts'
+import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 
 export const paymentProblems: ResourceDefinition = {
   name: 'payment-problems',

@@ -3,7 +3,7 @@ import type { PaymentProblem } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
 import { useListContext } from 'react-admin'
 import { useLanguage } from '../../i18n/language.tsx'
-import { NoResults } from '../../ui/no-results.tsx'
+import { NoResults } from '../../ui/lists/empty-list.tsx'
 import { ProblemMoney, ProblemOrder, ProblemReason } from './problem-facts.tsx'
 import { ProblemOutcome } from './problem-outcome.tsx'
 

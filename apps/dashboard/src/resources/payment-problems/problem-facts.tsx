@@ -3,9 +3,9 @@ import type { PaymentProblem } from '@shop/contract/staff'
 import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { useAttemptName } from '../orders/use-attempt-name.ts'
-import { paymentProblemsMessages } from './payment-problems.messages.ts'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
+import { useAttemptName } from '../shared/use-attempt-name.ts'
 
 type Properties = { problem: PaymentProblem }
 

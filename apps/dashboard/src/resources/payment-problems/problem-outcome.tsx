@@ -4,10 +4,12 @@ import { formatDateTime } from '@shop/i18n'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { paymentProblemsMessages } from './payment-problems.messages.ts'
-import { ResolveDialog } from './resolve-dialog.tsx'
+import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 
 /** What came of a problem; while it is open, the way to deal with it. */
 export function ProblemOutcome({ problem }: { problem: PaymentProblem }) {
@@ -48,5 +50,36 @@ function DealtWith({ dealtWith: { at, note, actor } }: { dealtWith: NonNullable<
         </Typography>
       )}
     </>
+  )
+}
+
+type Properties = { problem: PaymentProblem; onClose: () => void }
+
+/** Says that a problem has been dealt with, and how. */
+function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
+  const t = useMessages(paymentProblemsMessages)
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const [note, setNote] = useState('')
+
+  async function resolve(): Promise<void> {
+    const params = { id: String(id) }
+    const work = () => staffApi.paymentProblems.resolvePaymentProblem({ params, body: { note } })
+    if (await run(work, t.resolved)) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={order ? t.resolveTitleOf({ number: order.number }) : t.resolveTitle}
+      hint={t.resolveHint}
+      submit={t.resolveNow}
+      cancel={t.close}
+      isPossible={note.trim() !== ''}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={resolve}
+    >
+      <NoteField label={t.note} value={note} onChange={setNote} autoFocus required />
+    </FormDialog>
   )
 }

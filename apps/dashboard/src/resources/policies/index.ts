@@ -1,6 +1,6 @@
 import Gavel from '@mui/icons-material/Gavel'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { policiesMessages } from './policies.messages.ts'
 
 export const policies: ResourceDefinition = {
@@ -10,7 +10,7 @@ export const policies: ResourceDefinition = {
   icon: Gavel,
   read: 'content.read',
   write: 'content.write',
-  list: lazy(async () => ({ default: (await import('./policy-list.tsx')).PolicyList })),
-  edit: lazy(async () => ({ default: (await import('./policy-edit.tsx')).PolicyEdit })),
+  list: lazy(async () => ({ default: (await import('./policy-pages.tsx')).PolicyList })),
+  edit: lazy(async () => ({ default: (await import('./policy-pages.tsx')).PolicyEdit })),
   recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

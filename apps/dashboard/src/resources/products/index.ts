@@ -1,17 +1,17 @@
 import Inventory2 from '@mui/icons-material/Inventory2'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { productsMessages } from './products.messages.ts'
 
 export const products: ResourceDefinition = {
   name: 'products',
   texts: productsMessages,
-  group: 'catalogue',
+  group: 'catalog',
   icon: Inventory2,
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList })),
-  edit: lazy(async () => ({ default: (await import('./product-edit.tsx')).ProductEdit })),
-  create: lazy(async () => ({ default: (await import('./product-create.tsx')).ProductCreate })),
+  edit: lazy(async () => ({ default: (await import('./form/product-edit.tsx')).ProductEdit })),
+  create: lazy(async () => ({ default: (await import('./form/product-edit.tsx')).ProductCreate })),
   recordRepresentation: 'sku',
 }

@@ -1,16 +1,31 @@
-import type { StaffProductRow } from '@shop/contract/staff'
-import { CreateButton, FilterButton, FunctionField, List, TextField, TopToolbar } from 'react-admin'
+import { Box } from '@mui/material'
+import type { StaffCategory, StaffProductRow } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import {
+  CreateButton,
+  FilterButton,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  TextField,
+  TopToolbar,
+} from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { MomentField } from '../../ui/moment-field.tsx'
-import { NothingYet } from '../../ui/nothing-yet.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
-import { TitleLink } from '../../ui/title-link.tsx'
-import { ProductPrice, ProductStates, ProductThumbnail, StockCount } from './product-fields.tsx'
-import { useProductFilters } from './product-filters.tsx'
+import { colors } from '../../theme/colors.ts'
+import { TitleLink } from '../../ui/fields/record-links.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
+import { MomentField } from '../../ui/fields/value-fields.tsx'
+import { NothingYet } from '../../ui/lists/empty-list.tsx'
+import { RecordTable } from '../../ui/lists/record-table.tsx'
+import { StockCount } from '../shared/stock-count.tsx'
+import { SelectPage, SelectProduct } from './bulk-edit/select-products.tsx'
+import { SelectionBar } from './bulk-edit/selection-bar.tsx'
 import { productsMessages } from './products.messages.ts'
-import { SelectPage, SelectProduct } from './select-products.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 
 /** Every product, sold or not, to be found by SKU and name in either language. */
 export function ProductList() {
@@ -40,11 +55,7 @@ export function ProductList() {
             render={(row) => <SelectProduct {...row} />}
           />
         )}
-        <FunctionField<StaffProductRow>
-          source="image"
-          sortable={false}
-          render={(row) => <ProductThumbnail {...row} />}
-        />
+        <FunctionField<StaffProductRow> source="image" sortable={false} render={(row) => <Thumbnail {...row} />} />
         <TextField source="sku" sx={{ whiteSpace: 'nowrap' }} />
         <TitleLink source="name" canWrite={canWrite} sortable />
         <FunctionField<StaffProductRow>
@@ -62,5 +73,51 @@ export function ProductList() {
         <MomentField source="updated_at" sortable />
       </RecordTable>
     </List>
+  )
+}
+
+const flags = ['in_stock', 'is_offer', 'is_best_seller', 'is_featured'] as const
+
+/** What the list of products can be narrowed to. */
+function useProductFilters() {
+  const t = useMessages(productsMessages)
+  const language = useLanguage()
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
+    <ReferenceInput key="category" source="category" reference="categories" perPage={200} alwaysOn>
+      <SelectInput
+        label={t.category}
+        optionText={(category: StaffCategory) => category.name[language]}
+        sx={{ minInlineSize: 180 }}
+      />
+    </ReferenceInput>,
+    <NullableBooleanInput key="is_active" source="is_active" alwaysOn />,
+    ...flags.map((source) => <NullableBooleanInput key={source} source={source} />),
+  ]
+}
+
+/** The price, with the former one struck through. */
+function ProductPrice({ price, original_price }: Pick<StaffProductRow, 'price' | 'original_price'>) {
+  const language = useLanguage()
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {formatExactMoney(price, language)}{' '}
+      {original_price !== null && <s style={{ color: colors.muted }}>{formatExactMoney(original_price, language)}</s>}
+    </span>
+  )
+}
+
+/** What a product is shown as, and whether it is sold. */
+function ProductStates({ is_active, is_offer, is_best_seller, is_featured }: StaffProductRow) {
+  const t = useMessages(productsMessages)
+  // On a phone a field that shows nothing is left out.
+  if (is_active && !is_offer && !is_best_seller && !is_featured) return null
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {!is_active && <StatusChip tone="plain">{t.archived}</StatusChip>}
+      {is_offer && <StatusChip tone="waiting">{t.is_offer}</StatusChip>}
+      {is_best_seller && <StatusChip tone="calm">{t.is_best_seller}</StatusChip>}
+      {is_featured && <StatusChip tone="calm">{t.is_featured}</StatusChip>}
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import Settings from '@mui/icons-material/Settings'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { settingsMessages } from './settings.messages.ts'
 
 export const settings: ResourceDefinition = {

@@ -1,7 +1,7 @@
 import Badge from '@mui/icons-material/Badge'
 import type { StaffAccount } from '@shop/contract/staff'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
 export const staffMembers: ResourceDefinition = {
@@ -13,7 +13,7 @@ export const staffMembers: ResourceDefinition = {
   write: 'staff.write',
   list: lazy(async () => ({ default: (await import('./staff-member-list.tsx')).StaffMemberList })),
   edit: lazy(async () => ({ default: (await import('./staff-member-edit.tsx')).StaffMemberEdit })),
-  create: lazy(async () => ({ default: (await import('./staff-member-create.tsx')).StaffMemberCreate })),
+  create: lazy(async () => ({ default: (await import('./staff-member-edit.tsx')).StaffMemberCreate })),
   recordRepresentation: (record) => {
     const { first_name, last_name, phone } = record as StaffAccount
     return `${first_name} ${last_name}`.trim() || phone

@@ -2,13 +2,13 @@ import { Button, Paper, Stack, Typography } from '@mui/material'
 import type { StaffInvitation } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
 import { useGetList } from 'react-admin'
-import { staffApi } from '../../api.ts'
 import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { useRoleName } from '../../layout/use-role-name.ts'
-import { PhoneText } from '../../ui/phone-text.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
+import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import { useRoleName } from '../../ui/use-role-name.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
 /** Who is invited and has not accepted yet. */
@@ -35,7 +35,7 @@ function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
   const language = useLanguage()
   const nameOfRole = useRoleName()
   const canWrite = useCan('staff.write')
-  const { isBusy, run } = useAction({ failed: t.failed })
+  const { isBusy, run } = useAction()
   const { phone, role, expires_at, is_expired, delivery } = invitation
   const params = { id: invitation.id }
   const name = `${invitation.first_name} ${invitation.last_name}`.trim()

@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import type { StaffAccount } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import { staffApi } from '../../api.ts'
 import { useStaffMember } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
@@ -15,7 +15,7 @@ export function ResetFactorButton() {
   const { id: ownId } = useStaffMember()
   const record = useRecordContext<StaffAccount>()
   const [isAsking, setAsking] = useState(false)
-  const { isBusy, failure, run } = useAction({ failed: t.failed, isInForm: true })
+  const { isBusy, failure, run } = useAction({ isInForm: true })
   if (!record?.has_second_factor || record.id === ownId) return null
   const params = { id: String(record.id) }
 
@@ -30,7 +30,8 @@ export function ResetFactorButton() {
       </Button>
       {isAsking && (
         <FormDialog
-          {...{ isBusy, failure }}
+          isBusy={isBusy}
+          failure={failure}
           title={t.reset}
           hint={t.resetHint}
           submit={t.resetNow}

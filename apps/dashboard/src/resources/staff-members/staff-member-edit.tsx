@@ -1,11 +1,14 @@
-import { Stack, Typography } from '@mui/material'
-import type { StaffAccount } from '@shop/contract/staff'
-import { staffRoles } from '@shop/contract/staff'
-import { BooleanInput, FunctionField } from 'react-admin'
-import { PhoneText } from '../../ui/phone-text.tsx'
-import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { Box, Stack, Typography } from '@mui/material'
+import type { UserRole } from '@shop/contract'
+import { type StaffAccount, staffRoles } from '@shop/contract/staff'
+import { BooleanInput, FunctionField, RadioButtonGroupInput, required, TextInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
+import { CreateForm } from '../../ui/forms/create-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { useRoleName } from '../../ui/use-role-name.ts'
 import { ResetFactorButton } from './reset-factor-button.tsx'
-import { RoleInput } from './role-input.tsx'
+import { staffMembersMessages } from './staff-members.messages.ts'
 
 /** The role of a member of staff, and whether they may log in. `shopper` takes the role away. */
 export function StaffMemberEdit() {
@@ -23,5 +26,49 @@ export function StaffMemberEdit() {
         <ResetFactorButton />
       </Stack>
     </VersionedEdit>
+  )
+}
+
+/** Invites somebody to the staff, by their phone. */
+export function StaffMemberCreate() {
+  const t = useMessages(staffMembersMessages)
+  return (
+    <CreateForm transform={dropEmpty}>
+      <Box sx={{ maxInlineSize: 480 }}>
+        <Typography sx={{ mb: 2 }}>{t.inviteHint}</Typography>
+        <TextInput source="phone" type="tel" validate={required()} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+        <TextInput source="first_name" />
+        <TextInput source="last_name" />
+        <RoleInput roles={staffRoles} />
+      </Box>
+    </CreateForm>
+  )
+}
+
+/** What is left empty is not sent. */
+function dropEmpty(typed: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''))
+}
+
+/** A role, with what it may do. */
+function RoleInput({ roles }: { roles: readonly UserRole[] }) {
+  const t = useMessages(staffMembersMessages)
+  const nameOfRole = useRoleName()
+  return (
+    <RadioButtonGroupInput
+      source="role"
+      row={false}
+      choices={roles.map((id) => ({ id }))}
+      validate={required()}
+      translateChoice={false}
+      optionText={({ id }: { id: UserRole }) => (
+        <span>
+          {id === 'shopper' ? t.noMore : nameOfRole(id)}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {` — ${t[`may_${id}`]}`}
+          </Typography>
+        </span>
+      )}
+    />
   )
 }

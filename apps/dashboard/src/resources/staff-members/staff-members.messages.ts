@@ -51,7 +51,6 @@ export const staffMembersMessages = defineMessages('staff-members', {
   resetNow: { en: 'Reset', ar: 'إلغاء التحقق' },
   wasReset: { en: 'Two-step login was reset.', ar: 'تم إلغاء التحقق بخطوتين.' },
   cancel: { en: 'Cancel', ar: 'رجوع' },
-  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   blocked: { en: 'Blocked', ar: 'محظور' },
   active: { en: 'Active', ar: 'مفعّل' },
 })

@@ -1,6 +1,6 @@
 import Devices from '@mui/icons-material/Devices'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { staffSessionsMessages } from './staff-sessions.messages.ts'
 
 export const staffSessions: ResourceDefinition = {

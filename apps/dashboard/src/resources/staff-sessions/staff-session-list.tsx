@@ -1,13 +1,14 @@
-import { Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import type { StaffSession } from '@shop/contract/staff'
 import { FunctionField, List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
+import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { MomentField } from '../../ui/moment-field.tsx'
-import { Nothing } from '../../ui/nothing.tsx'
-import { PhoneText } from '../../ui/phone-text.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
+import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
+import { MomentField } from '../../ui/fields/value-fields.tsx'
+import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { RecordTable } from '../../ui/lists/record-table.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import { staffSessionsMessages } from './staff-sessions.messages.ts'
 
 /** Where members of staff are signed in, the last used first. */
@@ -52,5 +53,17 @@ function Device({ session: { device, is_current } }: { session: StaffSession }) 
         </Typography>
       )}
     </>
+  )
+}
+
+/** Signs somebody out on one device, at once. */
+function SignOutButton({ id }: { id: string }) {
+  const t = useMessages(staffSessionsMessages)
+  const { isBusy, run } = useAction()
+  const signOut = () => run(() => staffApi.staffMembers.revokeStaffSession({ params: { id } }), t.signedOut)
+  return (
+    <Button size="small" color="error" disabled={isBusy} onClick={() => void signOut()}>
+      {t.signOut}
+    </Button>
   )
 }

@@ -11,6 +11,5 @@ export const staffSessionsMessages = defineMessages('staff-sessions', {
   thisOne: { en: 'this device', ar: 'هذا الجهاز' },
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
   signedOut: { en: 'Signed out.', ar: 'تم تسجيل الخروج.' },
-  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
   none: { en: 'Nobody is signed in.', ar: 'لا توجد أجهزة متصلة.' },
 })

@@ -1,12 +1,12 @@
 import Warehouse from '@mui/icons-material/Warehouse'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
-import { stockMessages } from './stock.messages.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
+import { stockMessages } from '../shared/stock.messages.ts'
 
 export const stock: ResourceDefinition = {
   name: 'stock-levels',
   texts: stockMessages,
-  group: 'catalogue',
+  group: 'catalog',
   icon: Warehouse,
   read: 'catalogue.read',
   write: null,

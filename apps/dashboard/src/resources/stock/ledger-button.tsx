@@ -3,8 +3,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton }
 import type { StockLevel } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { stockMessages } from '../shared/stock.messages.ts'
 import { Ledger } from './ledger.tsx'
-import { stockMessages } from './stock.messages.ts'
 
 /** Opens the movements of a variant. */
 export function LedgerButton({ level }: { level: StockLevel }) {

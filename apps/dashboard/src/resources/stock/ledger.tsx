@@ -3,10 +3,11 @@ import type { StaffStockMovement } from '@shop/contract/staff'
 import { formatDateTime, formatNumber } from '@shop/i18n'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { staffApi } from '../../api.ts'
+import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { DialogFailure } from '../../ui/dialog-failure.tsx'
-import { stockMessages } from './stock.messages.ts'
+import { DialogFailure } from '../../ui/failures.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
+import { stockMessages } from '../shared/stock.messages.ts'
 
 const pageSize = 25
 const maxShown = 200
@@ -14,6 +15,7 @@ const maxShown = 200
 /** The movements of a variant, the newest first. */
 export function Ledger({ variantId }: { variantId: number }) {
   const t = useMessages(stockMessages)
+  const { failed } = useMessages(uiMessages)
   const [size, setSize] = useState(pageSize)
   const { data, isError } = useQuery({
     queryKey: ['ledger', variantId, size],
@@ -26,7 +28,7 @@ export function Ledger({ variantId }: { variantId: number }) {
     // What was read when the dialog was open before is old.
     gcTime: 0,
   })
-  if (isError) return <DialogFailure failure={t.failed} />
+  if (isError) return <DialogFailure failure={failed} />
   if (!data) return <Skeleton variant="rounded" height={160} />
   if (data.count === 0) return <Typography color="text.secondary">{t.noMovements}</Typography>
   return (

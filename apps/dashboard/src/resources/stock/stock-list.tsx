@@ -1,14 +1,17 @@
+import { Box, Button } from '@mui/material'
 import type { StockLevel } from '@shop/contract/staff'
-import { BooleanInput, FunctionField, List, NumberInput, SearchInput } from 'react-admin'
+import { useState } from 'react'
+import { BooleanInput, FunctionField, List, NumberInput, SearchInput, useRefresh } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { Nothing } from '../../ui/nothing.tsx'
-import { RecordTable } from '../../ui/record-table.tsx'
-import { ProductThumbnail, StockCount } from '../products/product-fields.tsx'
-import { ColorName } from './color-name.tsx'
+import { colors } from '../../theme/colors.ts'
+import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
+import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { RecordTable } from '../../ui/lists/record-table.tsx'
+import { MoveStockDialog } from '../shared/move-stock-dialog.tsx'
+import { stockMessages } from '../shared/stock.messages.ts'
+import { StockCount } from '../shared/stock-count.tsx'
 import { LedgerButton } from './ledger-button.tsx'
-import { MoveStockButton } from './move-stock-button.tsx'
-import { stockMessages } from './stock.messages.ts'
 
 /** What is at hand of each variant, the emptiest first, with the ledger behind it. */
 export function StockList() {
@@ -30,7 +33,7 @@ export function StockList() {
       empty={<Nothing text={t.none} />}
     >
       <RecordTable title="product">
-        <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <ProductThumbnail {...row} />} />
+        <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <Thumbnail {...row} />} />
         <FunctionField<StockLevel> source="sku" render={({ product }) => <bdi>{product.sku}</bdi>} />
         <FunctionField<StockLevel>
           source="product"
@@ -55,5 +58,35 @@ export function StockList() {
         />
       </RecordTable>
     </List>
+  )
+}
+
+/** A colour with its name; nothing for a product that has none. */
+function ColorName({ color }: { color: StockLevel['color'] }) {
+  const language = useLanguage()
+  if (!color) return null
+  const dot = { inlineSize: 14, blockSize: 14, borderRadius: '50%', border: `1px solid ${colors.control}` }
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box component="span" sx={dot} style={{ backgroundColor: color.hex }} />
+      <bdi>{color.name[language]}</bdi>
+    </Box>
+  )
+}
+
+/** Opens the change of a variant's stock. */
+function MoveStockButton({ level }: { level: StockLevel }) {
+  const t = useMessages(stockMessages)
+  const refresh = useRefresh()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" aria-label={t.moveOf({ product: level.product.sku })} onClick={() => setOpen(true)}>
+        {t.move}
+      </Button>
+      {isOpen && (
+        <MoveStockDialog variantId={level.id} stock={level.stock} onClose={() => setOpen(false)} onMoved={refresh} />
+      )}
+    </>
   )
 }

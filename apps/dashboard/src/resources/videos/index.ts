@@ -1,6 +1,6 @@
 import VideoLibrary from '@mui/icons-material/VideoLibrary'
 import { lazy } from 'react'
-import type { ResourceDefinition } from '../resource.ts'
+import type { ResourceDefinition } from '../shared/resource-definition.ts'
 import { videosMessages } from './videos.messages.ts'
 
 export const videos: ResourceDefinition = {
@@ -12,6 +12,6 @@ export const videos: ResourceDefinition = {
   write: 'content.write',
   list: lazy(async () => ({ default: (await import('./video-list.tsx')).VideoList })),
   edit: lazy(async () => ({ default: (await import('./video-edit.tsx')).VideoEdit })),
-  create: lazy(async () => ({ default: (await import('./video-create.tsx')).VideoCreate })),
+  create: lazy(async () => ({ default: (await import('./video-edit.tsx')).VideoCreate })),
   recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

@@ -1,7 +1,7 @@
 import { bindMessages, textsOf } from '@shop/i18n'
 import { describe, expect, it } from 'vitest'
 import { describeListChange, describeValue, type ValueWords } from './describe-value.ts'
-import { readFieldPath } from './field-parts.ts'
+import { readFieldPath } from './read-field-path.ts'
 import { valuesMessages } from './values.messages.ts'
 
 function wordsIn(language: 'en' | 'ar'): ValueWords {

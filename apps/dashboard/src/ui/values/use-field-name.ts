@@ -1,7 +1,7 @@
+import type { Language } from '@shop/contract'
 import { useTranslate } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
-import { useLanguageLabels } from '../use-language-labels.ts'
-import { readFieldPath } from './field-parts.ts'
+import { readFieldPath } from './read-field-path.ts'
 import { valuesMessages } from './values.messages.ts'
 
 /** Fields that no screen shows, or under another name. */
@@ -40,4 +40,13 @@ function isOwn(name: string): name is (typeof own)[number] {
 /** Amounts bring their currency themselves. */
 function withoutUnit(label: string): string {
   return label.replace(/ \((EGP|ج\.م)\)$/, '')
+}
+
+/** Names the language of a text: `Name (English)`, «الاسم بالإنجليزية». */
+export function useLanguageLabels() {
+  const t = useMessages(valuesMessages)
+  return {
+    nameOf: (language: Language) => t[`language_${language}`],
+    inLanguage: (field: string, language: Language) => t[`in_${language}`]({ field }),
+  }
 }

@@ -2,7 +2,7 @@ import { governorates } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
 import { useGetList, useTranslate } from 'react-admin'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { useRoleName } from '../../layout/use-role-name.ts'
+import { useRoleName } from '../use-role-name.ts'
 import type { ValueWords } from './describe-value.ts'
 import { valuesMessages } from './values.messages.ts'
 

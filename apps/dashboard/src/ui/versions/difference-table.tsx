@@ -2,7 +2,7 @@ import { Radio, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/ma
 import { useResourceContext } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { describeValue } from '../values/describe-value.ts'
-import { readFieldPath } from '../values/field-parts.ts'
+import { readFieldPath } from '../values/read-field-path.ts'
 import { useFieldName } from '../values/use-field-name.ts'
 import { useValueWords } from '../values/use-value-words.ts'
 import type { Difference } from './merge.ts'

@@ -1,0 +1,31 @@
+import { routes } from 'virtual:staff-routes'
+import { type Client, createClient, type ShopApi, type Transport } from '@shop/contract'
+import type { StaffApi } from '@shop/contract/staff'
+import { bearerTransport, openAuth } from '@shop/session'
+import { noticeDemand } from './second-factor-demand.ts'
+import { endAuth } from './session.ts'
+
+/** Sends a call; it is answered in the language that is shown. */
+const send: Transport = (path, init) => {
+  const headers = new Headers(init.headers)
+  headers.set('accept-language', document.documentElement.lang)
+  return fetch(path, { ...init, headers })
+}
+
+/** Calls about logins and invitations, in nobody's name. */
+export const { users: usersApi, invitations: invitationsApi }: Client<Pick<ShopApi, 'users' | 'invitations'>> =
+  createClient(routes.users, send)
+
+/** Sends a call in the name of who is signed in, and renews the login silently, one tab at a time. */
+export const sendAsStaff: Transport = noticeDemand(
+  bearerTransport({
+    send,
+    openAuth,
+    refresh: async (refresh) => (await usersApi.refreshToken({ body: { refresh } })).access,
+    end: endAuth,
+    exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
+  }),
+)
+
+/** Every call of the back office, typed by the contract. */
+export const staffApi: Client<StaffApi> = createClient(routes.staff, sendAsStaff)

@@ -1,0 +1,91 @@
+import { Button } from '@mui/material'
+import { type PhoneNumber, parsePhoneNumber } from '@shop/contract'
+import { useState } from 'react'
+import { staffApi } from '../../data/api.ts'
+import { saveFile } from '../../data/download-file.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { customersMessages } from './customers.messages.ts'
+import { TypedConfirm } from './typed-confirm.tsx'
+
+type Properties = {
+  title: string
+  hint: string
+  submit: string
+  cancel: string
+  /** Whether what it does hurts. */
+  isSevere: boolean
+  act: (phone: PhoneNumber) => Promise<unknown>
+  /** What is said when it is done. */
+  done: string
+}
+
+/** A button that does something with what the shop keeps of whoever has a phone, once that is typed. */
+export function PhoneAction({ act, done, ...dialog }: Properties) {
+  const t = useMessages(customersMessages)
+  const [isOpen, setOpen] = useState(false)
+  const refusals = { not_found: t.unknownPhone }
+  const { isBusy, failure, run } = useAction({ refusals, isInForm: true })
+  const close = () => setOpen(false)
+
+  async function goOn(phone: PhoneNumber | null): Promise<void> {
+    if (phone && (await run(() => act(phone), done))) close()
+  }
+
+  return (
+    <>
+      <Button size="small" color={dialog.isSevere ? 'error' : 'primary'} onClick={() => setOpen(true)}>
+        {dialog.title}
+      </Button>
+      {isOpen && (
+        <TypedConfirm
+          {...dialog}
+          isBusy={isBusy}
+          failure={failure}
+          label={t.phone}
+          input={{ type: 'tel' }}
+          isRight={(typed) => parsePhoneNumber(typed) !== null}
+          onConfirm={(typed) => goOn(parsePhoneNumber(typed))}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** Erases somebody who ordered without an account, by their phone. */
+export function ErasePhone() {
+  const t = useMessages(customersMessages)
+  return (
+    <PhoneAction
+      title={t.erasePhone}
+      hint={t.erasePhoneHint}
+      submit={t.eraseNow}
+      cancel={t.keep}
+      isSevere
+      act={(phone) => staffApi.customers.erasePhone({ body: { phone } })}
+      done={t.erased}
+    />
+  )
+}
+
+/** Hands out what the shop keeps of somebody who ordered without an account, by their phone. */
+export function ExportPhone() {
+  const t = useMessages(customersMessages)
+  return (
+    <PhoneAction
+      title={t.exportPhone}
+      hint={t.exportPhoneHint}
+      submit={t.exportData}
+      cancel={t.cancel}
+      isSevere={false}
+      act={saveData}
+      done={t.exported}
+    />
+  )
+}
+
+async function saveData(phone: PhoneNumber): Promise<void> {
+  const data = await staffApi.customers.exportPhone({ body: { phone } })
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'customer.json')
+}

@@ -1,0 +1,75 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { formatPhoneNumber, nameApartment, type PhoneNumber } from '@shop/contract'
+import type { Invoice } from '@shop/contract/staff'
+import { formatDate } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { invoiceMessages } from './invoice.messages.ts'
+
+/** Whose invoice it is, for whom, and of which day. */
+export function InvoiceHead({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages)
+  const names = useMessages(ordersMessages)
+  const language = useLanguage()
+  const { customer, address, status } = invoice
+  const facts: (readonly [name: string, value: string])[] = [
+    [t.seller, invoice.shop_name[language]],
+    ...(invoice.commercial_register ? [[t.commercialRegister, invoice.commercial_register] as const] : []),
+    ...(invoice.tax_card ? [[t.taxCard, invoice.tax_card] as const] : []),
+    [t.number, invoice.number],
+    [t.day, formatDate(`${invoice.day}T12:00:00Z`, language)],
+    [t.pays, `${names[`method_${invoice.payment_method}`]} · ${names[`paid_${invoice.payment_status}`]}`],
+  ]
+  const place = address && [
+    address.address,
+    address.apartment && nameApartment(address.apartment, language),
+    address.city,
+    address.region[language],
+  ]
+  return (
+    <Stack spacing={3} sx={{ mb: 3 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Logo />
+        <Typography component="h1" variant="h5">
+          {t.title} <bdi>{invoice.number}</bdi>
+        </Typography>
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>
+        {/* A long address breaks rather than push the facts below it. */}
+        <Box sx={{ flex: '1 1 14rem' }}>
+          <strong>{t.to}</strong>
+          <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : names.erased}</div>
+          {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
+          {place && (
+            <div>
+              <CommaSeparated parts={place} />
+            </div>
+          )}
+        </Box>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, alignContent: 'start' }}
+        >
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </Box>
+      </Stack>
+      {status === 'cancelled' && <strong>{t.cancelled}</strong>}
+      {status === 'returned' && <strong>{t.returned}</strong>}
+    </Stack>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <Box component="dd" sx={{ m: 0 }}>
+        <bdi>{value}</bdi>
+      </Box>
+    </>
+  )
+}

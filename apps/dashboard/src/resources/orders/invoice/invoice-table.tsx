@@ -1,0 +1,89 @@
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import type { Invoice } from '@shop/contract/staff'
+import { formatAmount } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { LineName } from '../line-name.tsx'
+import { invoiceMessages } from './invoice.messages.ts'
+
+type Amounts = Invoice['total']
+
+/** The lines of an invoice with the VAT that each contains; the parts sum up to the whole. */
+export function InvoiceTable({ invoice }: { invoice: Invoice }) {
+  const { lines, delivery, total } = invoice
+  const t = useMessages(invoiceMessages)
+  const heads = [t.quantity, t.unitPrice, t.net, t.vat, t.gross]
+  return (
+    <Table size="small" sx={sheet}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t.product}</TableCell>
+          {heads.map((head) => (
+            <TableCell key={head} align="right">
+              {head}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={`${line.product_id} ${line.color?.id} ${line.size}`}>
+            <TableCell>
+              <LineName line={line} hasPicture={false} />
+            </TableCell>
+            <TableCell align="right">{line.quantity}</TableCell>
+            <Money egp={line.unit_price} />
+            <Sums amounts={line.amounts} />
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableBody>
+        <SumRow name={t.delivery} amounts={delivery} />
+        <SumRow name={isOwed(invoice) ? t.toPay : t.total} amounts={total} isStrong />
+      </TableBody>
+    </Table>
+  )
+}
+
+/** On paper the names get what the figures leave, no line is torn apart, and the sums stay together. */
+const sheet = {
+  '& tbody + tbody > tr:first-of-type > td': { borderBlockStart: '1px solid', borderColor: 'divider' },
+  '@media print': {
+    '& tr, & tbody:last-of-type': { breakInside: 'avoid' },
+    '& th:first-of-type': { inlineSize: '45%' },
+    '& th, & td': { fontSize: '10pt', lineHeight: 1.4, padding: '1.2mm 1.5mm' },
+    '& td *': { fontSize: 'inherit' },
+  },
+}
+
+/** Whether the money is still to come, at the door or by card. */
+function isOwed({ status, payment_status }: Invoice): boolean {
+  return status !== 'cancelled' && status !== 'returned' && payment_status !== 'paid' && payment_status !== 'refunded'
+}
+
+function SumRow({ name, amounts, isStrong = false }: { name: string; amounts: Amounts; isStrong?: boolean }) {
+  return (
+    <TableRow sx={isStrong ? { '& td': { fontWeight: 700 } } : {}}>
+      <TableCell colSpan={3}>{name}</TableCell>
+      <Sums amounts={amounts} />
+    </TableRow>
+  )
+}
+
+function Sums({ amounts: { net, vat, gross } }: { amounts: Amounts }) {
+  return (
+    <>
+      <Money egp={net} />
+      <Money egp={vat} />
+      <Money egp={gross} />
+    </>
+  )
+}
+
+function Money({ egp }: { egp: number }) {
+  const language = useLanguage()
+  return (
+    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      {formatAmount(egp, language)}
+    </TableCell>
+  )
+}

@@ -1,0 +1,98 @@
+import Download from '@mui/icons-material/Download'
+import { type Theme, useMediaQuery } from '@mui/material'
+import { governorates } from '@shop/contract'
+import type { StaffOrderRow } from '@shop/contract/staff'
+import { useState } from 'react'
+import { Button, Datagrid, FilterButton, FunctionField, List, TopToolbar, useListContext, useNotify } from 'react-admin'
+import { downloadFile } from '../../../data/download-file.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
+import { ShowLink } from '../../../ui/fields/record-links.tsx'
+import { MomentField, MoneyField } from '../../../ui/fields/value-fields.tsx'
+import { NoResults, Nothing } from '../../../ui/lists/empty-list.tsx'
+import { OrderStatusChip, PaymentChip } from '../../shared/order-chips.tsx'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { RecipientName } from '../../shared/recipient-name.tsx'
+import { OrderCards, OrderNumber } from './order-cards.tsx'
+import { makeOrderFilters } from './order-filters.tsx'
+
+/** Every order, to be found by number, phone or name. */
+export function OrderList() {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const actions = (
+    <TopToolbar>
+      <FilterButton />
+      <ExportOrdersButton />
+    </TopToolbar>
+  )
+  return (
+    <List
+      filters={makeOrderFilters(t, language, isSmall)}
+      actions={actions}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      empty={<Nothing text={t.none} />}
+    >
+      {isSmall ? <OrderCards /> : <OrderTable />}
+    </List>
+  )
+}
+
+function OrderTable() {
+  const language = useLanguage()
+  return (
+    <Datagrid rowClick="show" empty={<NoResults />}>
+      <FunctionField<StaffOrderRow>
+        source="number"
+        sortable={false}
+        render={(row) => (
+          <ShowLink id={row.id}>
+            <OrderNumber row={row} />
+          </ShowLink>
+        )}
+      />
+      <MomentField source="created_at" sortable />
+      <FunctionField<StaffOrderRow> source="customer" sortable={false} render={(row) => <RecipientName {...row} />} />
+      <FunctionField<StaffOrderRow>
+        source="region_code"
+        sortable={false}
+        render={({ city, region_code }) => <CommaSeparated parts={[city, governorates[region_code][language]]} />}
+      />
+      <MoneyField source="total" sortable />
+      <FunctionField<StaffOrderRow>
+        source="payment_status"
+        sortable={false}
+        render={(row) => <PaymentChip method={row.payment_method} status={row.payment_status} />}
+      />
+      <FunctionField<StaffOrderRow>
+        source="status"
+        sortable={false}
+        render={(row) => <OrderStatusChip status={row.status} order={row} />}
+      />
+    </Datagrid>
+  )
+}
+
+/** Saves the list as it is filtered now, whole, as CSV. */
+function ExportOrdersButton() {
+  const t = useMessages(ordersMessages)
+  const { filterValues } = useListContext()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    const query = new URLSearchParams(filterValues as Record<string, string>)
+    await downloadFile(`/api/admin/orders/export/?${query}`, 'orders.csv').catch(() => {
+      notify(t.exportFailed, { type: 'error' })
+    })
+    setBusy(false)
+  }
+
+  return (
+    <Button label={t.exportCsv} disabled={isBusy} onClick={() => void save()}>
+      <Download />
+    </Button>
+  )
+}

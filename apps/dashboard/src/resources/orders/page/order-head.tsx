@@ -1,0 +1,40 @@
+import Print from '@mui/icons-material/Print'
+import { Button, Stack, Typography } from '@mui/material'
+import type { StaffOrder } from '@shop/contract/staff'
+import { formatDateTime } from '@shop/i18n'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { HistoryLink } from '../../shared/history-link.tsx'
+import { OrderStatusChip, PaymentChip } from '../../shared/order-chips.tsx'
+import { orderPageMessages } from '../order-page.messages.ts'
+import { ReceiveCashButton } from '../steps/receive-cash-button.tsx'
+import { StepButtons } from '../steps/step-buttons.tsx'
+
+/** Number and state of an order, with the next steps. */
+export function OrderHead({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderPageMessages)
+  const language = useLanguage()
+  const canWrite = useCan('orders.write')
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <div>
+        <Typography component="h2" variant="h5">
+          {t.heading({ number: order.number })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {formatDateTime(order.created_at, language)}
+        </Typography>
+      </div>
+      <OrderStatusChip status={order.status} order={order} />
+      <PaymentChip method={order.payment_method} status={order.payment_status} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+        <Button href={`/dashboard/orders/${order.id}/invoice`} target="_blank" variant="outlined" startIcon={<Print />}>
+          {t.invoice}
+        </Button>
+        {order.awaits_cash && canWrite && <ReceiveCashButton order={order} />}
+        <HistoryLink of={order.number} />
+        <StepButtons order={order} />
+      </Stack>
+    </Stack>
+  )
+}

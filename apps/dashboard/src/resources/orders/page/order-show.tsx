@@ -1,0 +1,48 @@
+import { Grid, Stack } from '@mui/material'
+import type { StaffOrder } from '@shop/contract/staff'
+import { Show, useRecordContext } from 'react-admin'
+import { wholeRecord } from '../../../data/data-provider.ts'
+import { OrderPayments } from '../payments/order-payments.tsx'
+import { OrderRecipient } from '../recipient/order-recipient.tsx'
+import { UndoBar } from '../steps/undo-bar.tsx'
+import { OrderCalls } from './order-calls.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+/** All that staff know of one order, and what they may do with it. */
+export function OrderShow() {
+  return (
+    <Show actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval: 60_000 }}>
+      <OrderSections />
+    </Show>
+  )
+}
+
+function OrderSections() {
+  const order = useRecordContext<StaffOrder>()
+  if (!order) return null
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <OrderHead order={order} />
+      {order.undo && <UndoBar orderId={order.id} undo={order.undo} />}
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, lg: 8 }}>
+          <Stack spacing={2}>
+            <OrderLines order={order} />
+            {order.payments.length > 0 && <OrderPayments order={order} />}
+            <OrderNotes order={order} />
+          </Stack>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 4 }}>
+          <Stack spacing={2}>
+            <OrderRecipient order={order} />
+            <OrderCalls order={order} />
+            <OrderTimeline order={order} />
+          </Stack>
+        </Grid>
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { Checkbox, FormControlLabel } from '@mui/material'
+import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { staffApi } from '../../../data/api.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+
+type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => void }
+
+/** Takes another amount than was asked for as the payment of the order, with a reason. Pressing twice takes it once. */
+export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
+  const t = useMessages(orderPageMessages)
+  const language = useLanguage()
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const [reason, setReason] = useState('')
+  const amount = payment.refundable
+  const rest = amount - total
+  const [givesBackRest, setGivesBackRest] = useState(rest > 0)
+  const [key] = useState(() => crypto.randomUUID())
+  const money = (egp: number) => formatExactMoney(egp, language)
+  const hint = rest > 0 ? t.acceptMoreHint : t.acceptLessHint
+
+  async function accept(): Promise<void> {
+    const body = { payment_id: payment.id, amount, gives_back_rest: rest > 0 && givesBackRest, reason }
+    const headers = { 'idempotency-key': key }
+    const isDone = await run(() => staffApi.orders.acceptPayment({ params: { id }, body }, { headers }), t.accepted)
+    if (isDone) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t.acceptTitle({ amount: money(amount) })}
+      hint={hint({ total: money(total), rest: money(Math.abs(rest)) })}
+      submit={t.acceptNow}
+      cancel={t.close}
+      isPossible={reason.trim() !== ''}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={accept}
+    >
+      {rest > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={givesBackRest} onChange={({ target }) => setGivesBackRest(target.checked)} />}
+          label={t.giveBackRest({ amount: money(rest) })}
+        />
+      )}
+      <NoteField label={t.acceptReason} value={reason} onChange={setReason} autoFocus required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Stack, Typography } from '@mui/material'
+import type { StaffOrder, StaffPayment } from '@shop/contract/staff'
+import { formatDateTime, formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { StatusChip } from '../../../ui/fields/status-chip.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { paymentProblemsMessages } from '../../shared/payment-problems.messages.ts'
+import { useAttemptName } from '../../shared/use-attempt-name.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+/** The attempts to pay an order by card, and the money that went back. */
+export function OrderPayments({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderPageMessages)
+  const canRefund = useCan('orders.refund')
+  // By its id: what is left of it may change while somebody types.
+  const [refundingId, setRefundingId] = useState<StaffPayment['id'] | null>(null)
+  const [accepting, setAccepting] = useState<StaffPayment | null>(null)
+  const refunding = order.payments.find(({ id }) => id === refundingId)
+  return (
+    <Panel title={t.payments}>
+      <Stack spacing={1.5}>
+        {order.payments.map((payment) => (
+          <Stack key={payment.id} direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            <Attempt payment={payment} />
+            {canRefund && (
+              <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
+                {payment.is_acceptable && (
+                  <Button size="small" variant="contained" onClick={() => setAccepting(payment)}>
+                    {t.accept}
+                  </Button>
+                )}
+                {payment.refundable > 0 && (
+                  <Button size="small" variant="outlined" onClick={() => setRefundingId(payment.id)}>
+                    {t.refund}
+                  </Button>
+                )}
+              </Stack>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+      {refunding && <RefundDialog orderId={order.id} payment={refunding} onClose={() => setRefundingId(null)} />}
+      {accepting && <AcceptDialog order={order} payment={accepting} onClose={() => setAccepting(null)} />}
+    </Panel>
+  )
+}
+
+function Attempt({ payment }: { payment: StaffPayment }) {
+  const t = useMessages(orderPageMessages)
+  const reasons = useMessages(paymentProblemsMessages)
+  const language = useLanguage()
+  const { nameOf, toneOf } = useAttemptName()
+  const reason = payment.review_reason && `reason_${payment.review_reason}`
+  return (
+    <div>
+      <strong>{formatExactMoney(payment.amount, language)}</strong>{' '}
+      <StatusChip tone={toneOf(payment.status)}>{nameOf(payment.status)}</StatusChip>
+      <Typography variant="body2" color="text.secondary">
+        {formatDateTime(payment.created_at, language)} · <bdi>{payment.provider}</bdi>{' '}
+        <bdi>{payment.transaction_id}</bdi>
+      </Typography>
+      {payment.received !== null && payment.received !== payment.amount && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t.received({ amount: formatExactMoney(payment.received, language) })}
+        </Typography>
+      )}
+      {reason && (
+        <Typography variant="body2" color="error">
+          {reason in reasons ? String(reasons[reason as keyof typeof reasons]) : payment.review_reason}
+        </Typography>
+      )}
+      {payment.refunds.map((refund) => (
+        <Typography key={refund.id} variant="body2">
+          {t.refunded({ amount: formatExactMoney(refund.amount, language) })}: {t[`refund_${refund.status}`]}
+          {refund.failure && <bdi> ({refund.failure})</bdi>}
+        </Typography>
+      ))}
+    </div>
+  )
+}

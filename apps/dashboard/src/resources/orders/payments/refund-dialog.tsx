@@ -1,0 +1,69 @@
+import { TextField } from '@mui/material'
+import { toAsciiDigits } from '@shop/contract'
+import type { StaffPayment } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { staffApi } from '../../../data/api.ts'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+
+type Properties = { orderId: string; payment: StaffPayment; onClose: () => void }
+
+/** Sends money of one payment back, all that is left unless told. Pressing twice sends it once. */
+export function RefundDialog({ orderId, payment, onClose }: Properties) {
+  const t = useMessages(orderPageMessages)
+  const language = useLanguage()
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const [amount, setAmount] = useState(String(payment.refundable))
+  const [note, setNote] = useState('')
+  const [key] = useState(() => crypto.randomUUID())
+  const max = formatExactMoney(payment.refundable, language)
+  const pounds = readAmount(amount)
+  const isPossible = pounds > 0 && pounds <= payment.refundable
+
+  async function send(): Promise<void> {
+    const body = { payment_id: payment.id, amount: pounds, note }
+    const headers = { 'idempotency-key': key }
+    const isSent = await run(
+      () => staffApi.orders.requestRefund({ params: { id: orderId }, body }, { headers }),
+      t.refundAsked,
+    )
+    if (isSent) onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t.refundTitle}
+      hint={t.refundHint({ amount: max })}
+      submit={t.refundNow({ amount: isPossible ? formatExactMoney(pounds, language) : '' })}
+      cancel={t.close}
+      isSevere
+      isPossible={isPossible}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <TextField
+        label={t.amount}
+        value={amount}
+        error={!isPossible}
+        helperText={isPossible ? ' ' : t.amountWrong({ amount: max })}
+        onChange={({ target }) => setAmount(target.value)}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        autoFocus
+        fullWidth
+      />
+      <NoteField label={t.noteForStaff} value={note} onChange={setNote} />
+    </FormDialog>
+  )
+}
+
+/** Pounds as people type them, in any digits; NaN for anything else. */
+function readAmount(typed: string): number {
+  const text = toAsciiDigits(typed).replace('٫', '.').trim()
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
+}

@@ -1,0 +1,78 @@
+import Call from '@mui/icons-material/Call'
+import Edit from '@mui/icons-material/Edit'
+import { Button, Link as MuiLink, Typography } from '@mui/material'
+import { formatPhoneNumber, governorates, nameApartment, type PhoneNumber } from '@shop/contract'
+import { canCorrectRecipient, type StaffOrder } from '@shop/contract/staff'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+import { PhoneBlock } from './phone-block.tsx'
+import { RecipientDialog } from './recipient-dialog.tsx'
+
+/** Who receives an order, where, and what they said. */
+export function OrderRecipient({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderPageMessages)
+  const names = useMessages(ordersMessages)
+  const language = useLanguage()
+  const canSeeCustomers = useCan('customers.read')
+  const canCorrect = useCan('orders.write') && canCorrectRecipient(order)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { customer, address, notes, customer_id } = order
+  const place = [
+    address?.address,
+    address?.apartment && nameApartment(address.apartment, language),
+    order.city,
+    governorates[order.region_code][language],
+  ]
+  return (
+    <Panel
+      title={t.recipient}
+      action={
+        canCorrect && (
+          <Button size="small" startIcon={<Edit />} onClick={() => setCorrecting(true)}>
+            {t.correct}
+          </Button>
+        )
+      }
+    >
+      {customer ? (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>
+            <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi>
+          </Typography>
+          <Button href={`tel:${customer.phone}`} startIcon={<Call />} size="small" sx={{ marginInlineStart: '-5px' }}>
+            <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
+          </Button>
+        </>
+      ) : (
+        <Typography color="text.secondary">{names.erased}</Typography>
+      )}
+      <Typography>
+        <CommaSeparated parts={place} />
+      </Typography>
+      {notes && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+          <strong>{t.shopperNote}:</strong> <bdi>{notes}</bdi>
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {t.speaks({ language: order.language === 'ar' ? t.arabic : t.english })}
+        {' · '}
+        {customer_id !== null && canSeeCustomers ? (
+          <MuiLink component={Link} to={`/dashboard/customers/${customer_id}/show`}>
+            {t.account}
+          </MuiLink>
+        ) : (
+          customer_id === null && t.guest
+        )}
+      </Typography>
+      {customer && <PhoneBlock phone={customer.phone} isBlocked={order.is_phone_blocked} />}
+      {isCorrecting && <RecipientDialog order={order} onClose={() => setCorrecting(false)} />}
+    </Panel>
+  )
+}

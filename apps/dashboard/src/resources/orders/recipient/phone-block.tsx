@@ -1,0 +1,53 @@
+import { Button, Chip, Stack } from '@mui/material'
+import { useState } from 'react'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { staffApi } from '../../../data/api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+
+type Properties = { phone: string; isBlocked: boolean }
+
+/** Whether the phone of an order may order again, and the switch for who may change it. */
+export function PhoneBlock({ phone, isBlocked }: Properties) {
+  const t = useMessages(orderPageMessages)
+  const canWrite = useCan('customers.write')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      {isBlocked && <Chip size="small" color="error" label={t.isBlocked} />}
+      {canWrite && (
+        <Button size="small" color={isBlocked ? 'primary' : 'error'} onClick={() => setAsking(true)}>
+          {isBlocked ? t.unblockPhone : t.blockPhone}
+        </Button>
+      )}
+      {isAsking && <Question phone={phone} isBlocked={isBlocked} onClose={() => setAsking(false)} />}
+    </Stack>
+  )
+}
+
+function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => void }) {
+  const t = useMessages(orderPageMessages)
+  const { isBusy, failure, run } = useAction({ failed: t.blockFailed, isInForm: true })
+  const body = { phone, is_blocked: !isBlocked }
+
+  async function change(): Promise<void> {
+    const told = isBlocked ? t.phoneUnblocked : t.phoneBlocked
+    if (await run(() => staffApi.customers.setPhoneBlock({ body }), told)) onClose()
+  }
+
+  return (
+    <FormDialog
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      title={isBlocked ? t.unblockQuestion : t.blockQuestion}
+      hint={isBlocked ? t.unblockHint : t.blockHint}
+      submit={isBlocked ? t.unblockPhone : t.blockPhone}
+      cancel={t.back}
+      isSevere={!isBlocked}
+      onSubmit={change}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { Alert, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
+import { formatPhoneNumber, type PhoneNumber } from '@shop/contract'
+import type { StaffOrder, UndoableStep } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useState } from 'react'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { confirmationCallsMessages } from '../../shared/confirmation-calls.messages.ts'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+import { forwardMessages } from './forward.messages.ts'
+import type { StepFields } from './step-buttons.tsx'
+
+type Properties = {
+  order: StaffOrder
+  step: UndoableStep
+  isBusy: boolean
+  /** What went wrong at the last try. */
+  failure: string | null
+  onClose: () => void
+  onTake: (step: UndoableStep, fields: StepFields) => Promise<void>
+}
+
+/** Says what a step forward will do and what is not right about it, and asks for what it needs. */
+export function ForwardDialog({ order, step, isBusy, failure, onClose, onTake }: Properties) {
+  const t = useMessages(forwardMessages)
+  const names = useMessages(orderPageMessages)
+  const money = formatExactMoney(order.total, useLanguage())
+  const warnings = useStepWarnings(order, step)
+  const [reason, setReason] = useState('')
+  const [hasCash, setHasCash] = useState(false)
+  const needsReason = step === 'ship' && order.needs_call
+  const asksForCash = step === 'deliver' && order.payment_method === 'cash' && order.payment_status === 'unpaid'
+  return (
+    <FormDialog
+      title={(step === 'ship' ? t.shipQuestion : t.deliverQuestion)({ number: order.number })}
+      submit={names[`step_${step}`]}
+      cancel={names.close}
+      isPossible={!needsReason || reason.trim() !== ''}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => onTake(step, { reason, cash_received: hasCash })}
+    >
+      <Stack spacing={2}>
+        {warnings.length > 0 && (
+          <Alert severity="warning">
+            {warnings.map((warning) => (
+              <div key={warning}>{warning}</div>
+            ))}
+          </Alert>
+        )}
+        <NextMessage order={order} step={step} />
+        {step === 'ship' && <Typography>{isUnpaidCash(order) ? t.collects({ money }) : t.collectsNothing}</Typography>}
+        {needsReason && <NoteField label={t.reason} value={reason} onChange={setReason} autoFocus required />}
+        {asksForCash && (
+          <div>
+            <FormControlLabel
+              control={<Checkbox checked={hasCash} onChange={({ target }) => setHasCash(target.checked)} />}
+              label={t.hasCash({ money })}
+            />
+            <Typography variant="body2" color="text.secondary">
+              {hasCash ? t.cashBooked : t.cashLater}
+            </Typography>
+          </div>
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+/** Who will read what, word for word. */
+function NextMessage({
+  order: { customer, step_messages: texts, language },
+  step,
+}: Pick<Properties, 'order' | 'step'>) {
+  const t = useMessages(forwardMessages)
+  if (!customer || !texts) return <Typography>{t.noMessage}</Typography>
+  return (
+    <div>
+      <Typography>
+        {t.message({ name: `${customer.first_name} ${customer.last_name}` })}{' '}
+        <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>
+      </Typography>
+      <Typography
+        component="blockquote"
+        lang={language}
+        dir="auto"
+        sx={{ m: 0, mt: 1, p: 1.5, bgcolor: 'action.hover', borderRadius: 1 }}
+      >
+        {texts[step]}
+      </Typography>
+    </div>
+  )
+}
+
+function isUnpaidCash({ payment_method, payment_status }: StaffOrder): boolean {
+  return payment_method === 'cash' && payment_status === 'unpaid'
+}
+
+/** What is not right about a step forward, a sentence each. */
+function useStepWarnings(order: StaffOrder, step: UndoableStep): string[] {
+  const t = useMessages(forwardMessages)
+  const calls = useMessages(confirmationCallsMessages)
+  const names = useMessages(ordersMessages)
+  const { needs_call, calls: made, payment_method, payment_status, payments } = order
+  const last = made.at(-1)
+  const warnings: (string | false)[] = [
+    step === 'ship' && needs_call && !last && t.notCalled,
+    step === 'ship' && needs_call && last !== undefined && t.notReached({ outcome: calls[`outcome_${last.outcome}`] }),
+    payment_method === 'card' && payment_status !== 'paid' && t.notPaid({ status: names[`paid_${payment_status}`] }),
+    payments.some(({ status }) => status === 'review') && t.paymentToCheck,
+  ]
+  return warnings.filter((warning) => warning !== false)
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mui/material'
+import { orderLife } from '@shop/contract'
+import { isUndoable, type StaffOrder, type StaffStep } from '@shop/contract/staff'
+import { useState } from 'react'
+import { staffApi } from '../../../data/api.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { useAction } from '../../../ui/use-action.ts'
+import { ordersMessages } from '../../shared/orders.messages.ts'
+import { orderPageMessages } from '../order-page.messages.ts'
+import { ForwardDialog } from './forward-dialog.tsx'
+import { StepDialog } from './step-dialog.tsx'
+
+/** What a step needs besides its name; what is not given stays empty. */
+export type StepFields = { note?: string; reason?: string; cash_received?: boolean }
+
+/** The next steps that an order's life and the member's role allow, as buttons. Each asks before it is taken. */
+export function StepButtons({ order }: { order: StaffOrder }) {
+  const t = useMessages(orderPageMessages)
+  const names = useMessages(ordersMessages)
+  const [asked, setAsked] = useState<StaffStep | null>(null)
+  const { isBusy, failure, run } = useAction({ isInForm: true })
+  const { id, number, status } = order
+
+  async function take(step: StaffStep, fields: StepFields): Promise<void> {
+    const next = orderLife[status][step] ?? status
+    const done = t.stepDone({ number, status: names[`status_${next}`] })
+    const work = () => staffApi.orders.takeStep({ params: { id }, body: { step, from: status, ...fields } })
+    if (await run(work, done)) setAsked(null)
+  }
+
+  const dialog = { order, isBusy, failure, onClose: () => setAsked(null), onTake: take }
+  return (
+    <>
+      {order.steps.map((step) => (
+        <Button
+          key={step}
+          variant={isUndoable(step) ? 'contained' : 'outlined'}
+          color={isUndoable(step) ? 'primary' : 'error'}
+          disabled={isBusy}
+          onClick={() => setAsked(step)}
+        >
+          {t[`step_${step}`]}
+        </Button>
+      ))}
+      {asked &&
+        (isUndoable(asked) ? <ForwardDialog {...dialog} step={asked} /> : <StepDialog {...dialog} step={asked} />)}
+    </>
+  )
+}

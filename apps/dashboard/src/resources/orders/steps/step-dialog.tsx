@@ -1,0 +1,40 @@
+import type { StaffOrder, StaffStep } from '@shop/contract/staff'
+import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
+import { orderPageMessages } from '../order-page.messages.ts'
+import type { StepFields } from './step-buttons.tsx'
+
+type Properties = {
+  order: StaffOrder
+  step: StaffStep
+  isBusy: boolean
+  /** What went wrong at the last try. */
+  failure: string | null
+  onClose: () => void
+  onTake: (step: StaffStep, fields: StepFields) => Promise<void>
+}
+
+/** Asks before a step that cannot be undone, and for its reason, which the shopper reads too. */
+export function StepDialog({ order, step, isBusy, failure, onClose, onTake }: Properties) {
+  const t = useMessages(orderPageMessages)
+  const [note, setNote] = useState('')
+  const { number } = order
+  const isCancel = step === 'cancel'
+  const hint = isCancel ? (order.payment_status === 'paid' ? t.cancelPaidHint : t.cancelHint) : t.returnHint
+  return (
+    <FormDialog
+      title={isCancel ? t.cancelQuestion({ number }) : t.returnQuestion({ number })}
+      hint={hint}
+      submit={t[`step_${step}`]}
+      cancel={t.keep}
+      isSevere
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={() => onTake(step, { note })}
+    >
+      <NoteField label={t.noteForShopper} value={note} onChange={setNote} autoFocus />
+    </FormDialog>
+  )
+}

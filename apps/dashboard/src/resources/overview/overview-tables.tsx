@@ -1,0 +1,148 @@
+import { Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { Localized } from '@shop/contract'
+import type { Overview } from '@shop/contract/staff'
+import { formatDate, formatExactMoney, formatNumber } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useCan } from '../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { overviewMessages } from './overview.messages.ts'
+
+/** What sold best in the last 30 days. */
+export function BestSellers({ products }: { products: Overview['best_sellers'] }) {
+  const t = useMessages(overviewMessages)
+  const language = useLanguage()
+  const rows = products.map((product) => ({
+    key: product.product_id,
+    cells: [
+      <ProductName key="name" product={product} />,
+      formatNumber(product.units, language),
+      formatExactMoney(product.ordered_amount, language),
+      formatNumber(product.units_delivered, language),
+      formatExactMoney(product.received_amount, language),
+    ],
+  }))
+  return (
+    <Panel title={t.bestSellers}>
+      <PlainTable heads={[t.product, t.units, t.ordered, t.unitsDelivered, t.received]} rows={rows} empty={t.noSales} />
+    </Panel>
+  )
+}
+
+/** What shoppers searched for and did not find. */
+export function EmptySearches({ searches }: { searches: Overview['empty_searches'] }) {
+  const t = useMessages(overviewMessages)
+  const language = useLanguage()
+  const rows = searches.map(({ query, count, last_day }) => ({
+    key: query,
+    cells: [
+      <bdi key="query">{query}</bdi>,
+      formatNumber(count, language),
+      formatDate(`${last_day}T12:00:00Z`, language),
+    ],
+  }))
+  return (
+    <Panel title={t.emptySearches}>
+      <PlainTable heads={[t.search, t.times, t.lastDay]} rows={rows} empty={t.noSearches} />
+    </Panel>
+  )
+}
+
+type Row = { key: string | number; cells: readonly ReactNode[] }
+type Properties = { heads: readonly string[]; rows: readonly Row[]; empty: string }
+
+/** A small table: the first column names, the others count. */
+export function PlainTable({ heads, rows, empty }: Properties) {
+  if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {heads.map((head, index) => (
+            <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
+              {head}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ key, cells }) => (
+          <TableRow key={key}>
+            {cells.map((cell, index) => (
+              <TableCell key={heads[index]} align={index === 0 ? 'left' : 'right'}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** How many are shown here; the list of the stock has all. */
+const maxShown = 12
+
+type RunningOutProperties = { products: Overview['running_out']; hasProducts: boolean }
+
+/** What is sold out or will be soon, the most pressing first. */
+export function RunningOut({ products, hasProducts }: RunningOutProperties) {
+  const t = useMessages(overviewMessages)
+  const language = useLanguage()
+  const canSee = useCan('catalogue.read')
+  const lasts = ({ stock, days_left }: Overview['running_out'][number]) => {
+    if (stock === 0) return <StatusChip tone="bad">{t.soldOut}</StatusChip>
+    return days_left === null ? t.noPace : t.days({ count: days_left })
+  }
+  const rows = products.slice(0, maxShown).map((product) => ({
+    key: product.variant_id,
+    cells: [
+      <ProductName key="name" product={product} more={product.color?.name[language]} />,
+      formatNumber(product.stock, language),
+      formatNumber(product.units_sold, language),
+      lasts(product),
+    ],
+  }))
+  const all = canSee && (
+    <MuiLink component={Link} to="/dashboard/stock-levels">
+      {t.wholeStock}
+    </MuiLink>
+  )
+  return (
+    <Panel title={t.runningOut} action={all}>
+      <PlainTable
+        heads={[t.product, t.left, t.sold, t.lasts]}
+        rows={rows}
+        empty={hasProducts ? t.enoughStock : t.noProducts}
+      />
+    </Panel>
+  )
+}
+
+type ProductNameProperties = {
+  product: { product_id: number; sku: string; name: Localized }
+  more?: string | undefined
+}
+
+/** A product by its name, leading to it for who may see the catalogue. */
+function ProductName({ product: { product_id, sku, name }, more }: ProductNameProperties) {
+  const language = useLanguage()
+  const canSee = useCan('catalogue.read')
+  const text = <bdi>{name[language]}</bdi>
+  return (
+    <>
+      {canSee ? (
+        <MuiLink component={Link} to={`/dashboard/products/${product_id}`}>
+          {text}
+        </MuiLink>
+      ) : (
+        text
+      )}
+      <Typography variant="body2" color="text.secondary">
+        <bdi>{sku}</bdi> {more && <bdi>· {more}</bdi>}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import type { StaffCategory } from '@shop/contract/staff'
+import { useGetList } from 'react-admin'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { productsMessages } from '../products.messages.ts'
+import type { BulkChoices } from './bulk-choices.ts'
+import { bulkEditMessages } from './bulk-edit.messages.ts'
+
+type Properties = { choices: BulkChoices; onChange: (choices: BulkChoices) => void }
+type Option = readonly [value: string, text: string]
+
+/** What to change of many products. */
+export function BulkChoicesForm({ choices, onChange }: Properties) {
+  const t = useMessages(bulkEditMessages)
+  const p = useMessages(productsMessages)
+  const language = useLanguage()
+  const { data: categories = [] } = useGetList<StaffCategory>('categories', { pagination: { page: 1, perPage: 200 } })
+  const yesNo: Option[] = [
+    ['true', t.yes],
+    ['false', t.no],
+  ]
+  const choose = (
+    name: keyof BulkChoices,
+    label: string,
+    options: readonly Option[],
+    empty: string | null = t.keep,
+  ) => (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={choices[name]}
+      onChange={({ target }) => onChange({ ...choices, [name]: target.value })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {[...(empty === null ? [] : [['', empty] as const]), ...options].map(([value, text]) => (
+        <MenuItem key={value} value={value}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  const formers: Option[] = [
+    ['keep', t.formerKeep],
+    ['from_price', t.formerFromPrice],
+    ['remove', t.formerRemove],
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
+      {choose('is_active', p.is_active, [
+        ['true', t.sell],
+        ['false', t.archive],
+      ])}
+      {choose(
+        'category',
+        p.category,
+        categories.map(({ id, name }) => [String(id), name[language]]),
+      )}
+      {choose('is_offer', p.is_offer, yesNo)}
+      {choose('is_best_seller', p.is_best_seller, yesNo)}
+      {choose('is_featured', p.is_featured, yesNo)}
+      {choose('unit', t.prices, [
+        ['percent', t.percent],
+        ['amount', t.amount],
+      ])}
+      {choices.unit !== '' && (
+        <>
+          <TextField
+            type="number"
+            label={t.by}
+            helperText={t.byHint}
+            value={choices.by}
+            onChange={({ target }) => onChange({ ...choices, by: target.value })}
+            slotProps={{ htmlInput: { dir: 'ltr', step: 'any' } }}
+          />
+          {choose('former', t.former, formers, null)}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '@shop/i18n'
+
+export const bulkEditMessages = defineMessages('bulk-edit', {
+  select: { en: 'Select {product}', ar: 'تحديد {product}' },
+  selectPage: { en: 'Select all on this page', ar: 'تحديد كل ما في الصفحة' },
+  open: { en: 'Change these', ar: 'تعديل المحدد' },
+  change: {
+    en: { one: 'Change {count} product', other: 'Change {count} products' },
+    ar: {
+      zero: 'تعديل المنتجات',
+      one: 'تعديل منتج واحد',
+      two: 'تعديل منتجين',
+      few: 'تعديل {count} منتجات',
+      many: 'تعديل {count} منتجًا',
+      other: 'تعديل {count} منتج',
+    },
+  },
+  keep: { en: 'Leave as it is', ar: 'بدون تغيير' },
+  yes: { en: 'Yes', ar: 'نعم' },
+  no: { en: 'No', ar: 'لا' },
+  archive: { en: 'Archive (hidden in the shop)', ar: 'أرشفة (إخفاء من المتجر)' },
+  sell: { en: 'Show in the shop', ar: 'إظهار في المتجر' },
+  prices: { en: 'Prices', ar: 'الأسعار' },
+  percent: { en: 'By percent', ar: 'بنسبة مئوية' },
+  amount: { en: 'By pounds', ar: 'بالجنيه' },
+  by: { en: 'By how much', ar: 'بمقدار' },
+  byHint: {
+    en: 'Below 0 makes cheaper: -10. Rounded to whole pounds.',
+    ar: 'أقل من صفر يعني تخفيض: ‎-10. السعر يُقرّب لأقرب جنيه.',
+  },
+  former: { en: 'Former price', ar: 'السعر قبل الخصم' },
+  formerKeep: { en: 'Leave as it is', ar: 'بدون تغيير' },
+  formerFromPrice: { en: 'Strike through the current price (an offer begins)', ar: 'شطب السعر الحالي (بداية عرض)' },
+  formerRemove: { en: 'Remove (an offer ends)', ar: 'حذفه (نهاية العرض)' },
+  preview: { en: 'Preview', ar: 'معاينة' },
+  back: { en: 'Back', ar: 'رجوع' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  product: { en: 'Product', ar: 'المنتج' },
+  changes: { en: 'Changes', ar: 'التغييرات' },
+  unchanged: { en: 'stays as it is', ar: 'بدون تغيير' },
+  nothing: { en: 'Nothing would change.', ar: 'لن يتغير شيء.' },
+  done: {
+    en: { one: '{count} product changed', other: '{count} products changed' },
+    ar: {
+      zero: 'لم يتغير أي منتج',
+      one: 'تم تعديل منتج واحد',
+      two: 'تم تعديل منتجين',
+      few: 'تم تعديل {count} منتجات',
+      many: 'تم تعديل {count} منتجًا',
+      other: 'تم تعديل {count} منتج',
+    },
+  },
+})

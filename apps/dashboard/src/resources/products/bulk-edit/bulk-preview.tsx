@@ -1,0 +1,61 @@
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import type { BulkEditResult } from '@shop/contract/staff'
+import { formatExactMoney } from '@shop/i18n'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { colors } from '../../../theme/colors.ts'
+import { productsMessages } from '../products.messages.ts'
+import { bulkEditMessages } from './bulk-edit.messages.ts'
+
+type Result = BulkEditResult['results'][number]
+
+/** What becomes of each product. */
+export function BulkPreview({ preview }: { preview: BulkEditResult }) {
+  const t = useMessages(bulkEditMessages)
+  const language = useLanguage()
+  if (preview.changed === 0) return <Typography>{t.nothing}</Typography>
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{t.product}</TableCell>
+          <TableCell>{t.changes}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {preview.results.map((result) => (
+          <TableRow key={result.id}>
+            <TableCell>
+              <bdi>{result.name[language]}</bdi> <span style={{ color: colors.muted }}>{result.sku}</span>
+            </TableCell>
+            <TableCell>{result.is_changed ? <Changes result={result} /> : t.unchanged}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Changes({ result: { fields, prices } }: { result: Result }) {
+  const p = useMessages(productsMessages)
+  const language = useLanguage()
+  const names: Readonly<Record<string, string>> = p as never
+  const money = ({ price, original_price }: Result['prices'][number]['after']) => (
+    <bdi>
+      {formatExactMoney(price, language)}
+      {original_price !== null && <s style={{ color: colors.muted }}> {formatExactMoney(original_price, language)}</s>}
+    </bdi>
+  )
+  return (
+    <>
+      {fields.map((field) => (
+        <div key={field}>{names[field] ?? field}</div>
+      ))}
+      {prices.map(({ hex, before, after }) => (
+        <div key={hex ?? ''}>
+          {hex !== null && <bdi>{hex} </bdi>}
+          {money(before)} {language === 'ar' ? '←' : '→'} {money(after)}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Tune from '@mui/icons-material/Tune'
+import { Button, Toolbar, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Button as BulkButton, useListContext, useTranslate } from 'react-admin'
+import { useMessages } from '../../../i18n/language.tsx'
+import { colors } from '../../../theme/colors.ts'
+import { bulkEditMessages } from './bulk-edit.messages.ts'
+import { BulkEditDialog } from './bulk-edit-dialog.tsx'
+
+/** Says how many products are selected and what can be done with them; nothing while none is. */
+export function SelectionBar() {
+  const translate = useTranslate()
+  const { selectedIds, onUnselectItems } = useListContext()
+  if (selectedIds.length === 0) return null
+  return (
+    <Toolbar variant="dense" sx={{ background: colors.lampSoft, gap: 1 }}>
+      <Typography>{translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}</Typography>
+      <BulkEditButton />
+      <Button size="small" onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
+    </Toolbar>
+  )
+}
+
+/** Opens the change of all selected products. */
+function BulkEditButton() {
+  const t = useMessages(bulkEditMessages)
+  const { selectedIds } = useListContext()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <BulkButton label={t.open} onClick={() => setOpen(true)}>
+        <Tune />
+      </BulkButton>
+      {isOpen && <BulkEditDialog ids={selectedIds.map(Number)} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

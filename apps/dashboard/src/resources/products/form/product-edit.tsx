@@ -1,0 +1,49 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button } from '@mui/material'
+import type { StaffProduct } from '@shop/contract/staff'
+import { TopToolbar, useRecordContext } from 'react-admin'
+import { useMessages } from '../../../i18n/language.tsx'
+import { CreateForm } from '../../../ui/forms/create-form.tsx'
+import { VersionedEdit } from '../../../ui/forms/versioned-edit.tsx'
+import { HistoryLink } from '../../shared/history-link.tsx'
+import { productsMessages } from '../products.messages.ts'
+import { ProductInputs } from './product-inputs.tsx'
+import { toProductBody } from './product-values.ts'
+
+/** Changes a product. It stays on the page, because a price is seldom the last thing to change. */
+export function ProductEdit() {
+  return (
+    <VersionedEdit redirect={false} transform={toProductBody} actions={<Actions />}>
+      <ProductInputs />
+    </VersionedEdit>
+  )
+}
+
+function Actions() {
+  const t = useMessages(productsMessages)
+  const product = useRecordContext<StaffProduct>()
+  return (
+    <TopToolbar>
+      {product && <HistoryLink of={product.sku} />}
+      {product?.is_active && (
+        <Button size="small" startIcon={<OpenInNew />} href={`/product/${product.id}`} target="_blank" rel="noopener">
+          {t.toShop}
+        </Button>
+      )}
+    </TopToolbar>
+  )
+}
+
+const newProduct = {
+  ...{ brand: 'Nawwar', is_active: true, is_offer: false, is_best_seller: false, is_featured: false },
+  ...{ colors: [], features: [], tags: [], sizes: [], pictures: [] },
+}
+
+/** Makes a product; then it is open to be completed. */
+export function ProductCreate() {
+  return (
+    <CreateForm redirect="edit" transform={toProductBody} defaultValues={newProduct}>
+      <ProductInputs />
+    </CreateForm>
+  )
+}

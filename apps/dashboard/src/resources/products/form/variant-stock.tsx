@@ -1,0 +1,45 @@
+import { Box, Button, Typography } from '@mui/material'
+import { formatNumber } from '@shop/i18n'
+import { useState } from 'react'
+import { NumberInput, useSourceContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useCan } from '../../../auth/staff-member.tsx'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { MoveStockDialog } from '../../shared/move-stock-dialog.tsx'
+import { productsMessages } from '../products.messages.ts'
+
+/** What is at hand of a variant, changed through the ledger; a variant that is new says what was counted. */
+export function VariantStock({ source }: { source: string }) {
+  const t = useMessages(productsMessages)
+  const language = useLanguage()
+  const canMove = useCan('stock.write')
+  const { getSource } = useSourceContext()
+  const { control, setValue } = useFormContext()
+  const [isOpen, setOpen] = useState(false)
+  const base = source === '' ? getSource('stock').replace(/\.stock$/, '') : source
+  const [id, stock] = useWatch({ control, name: [`${base}.id`, `${base}.stock`] })
+  if (typeof id !== 'number')
+    return (
+      <NumberInput
+        source={source === '' ? 'stock' : `${source}.stock`}
+        label={t.stock_new}
+        min={0}
+        step={1}
+        sx={{ inlineSize: 160 }}
+      />
+    )
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 48 }}>
+      <Typography>{t.atHand({ count: formatNumber(Number(stock ?? 0), language) })}</Typography>
+      {canMove && <Button onClick={() => setOpen(true)}>{t.changeStock}</Button>}
+      {isOpen && (
+        <MoveStockDialog
+          variantId={id}
+          stock={Number(stock ?? 0)}
+          onClose={() => setOpen(false)}
+          onMoved={(now) => setValue(`${base}.stock`, now)}
+        />
+      )}
+    </Box>
+  )
+}

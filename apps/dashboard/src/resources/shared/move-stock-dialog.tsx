@@ -1,0 +1,85 @@
+import { MenuItem, TextField } from '@mui/material'
+import { toAsciiDigits } from '@shop/contract'
+import type { NewStockMovement } from '@shop/contract/staff'
+import { formatNumber } from '@shop/i18n'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { FormDialog, NoteField } from '../../ui/dialogs/form-dialog.tsx'
+import { useRequest } from '../../ui/use-action.ts'
+import { stockMessages } from './stock.messages.ts'
+
+type Properties = { variantId: number; stock: number; onClose: () => void; onMoved: (stock: number) => void }
+
+/** Writes a delivery, a return or a count into the ledger. */
+export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properties) {
+  const t = useMessages(stockMessages)
+  const language = useLanguage()
+  const notify = useNotify()
+  const [reason, setReason] = useState<(typeof handReasons)[number]>('delivery')
+  const [count, setCount] = useState('')
+  const [note, setNote] = useState('')
+  const { isBusy, failure, send } = useRequest()
+  const isCount = reason === 'correction'
+  const units = readUnits(count)
+  const isRight = isCount ? units >= 0 : units > 0
+
+  async function submit(): Promise<void> {
+    await send(async () => {
+      const body = { variant: variantId, reason, count: units, note }
+      const level = await staffApi.stock.moveStock({ body })
+      notify(t.done({ count: formatNumber(level.stock, language) }), { type: 'success' })
+      onMoved(level.stock)
+      onClose()
+    })
+  }
+
+  return (
+    <FormDialog
+      title={t.dialog}
+      hint={t.now({ count: formatNumber(stock, language) })}
+      submit={t.save}
+      cancel={t.cancel}
+      isPossible={isRight}
+      isBusy={isBusy}
+      failure={failure}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextField
+        select
+        fullWidth
+        label={t.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as typeof reason)}
+      >
+        {handReasons.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        autoFocus
+        fullWidth
+        label={isCount ? t.counted : t.cameIn}
+        error={count !== '' && !isRight}
+        helperText={count !== '' && !isRight ? t.wholeUnits : isCount ? t.countedHint : ' '}
+        value={count}
+        onChange={({ target }) => setCount(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+      />
+      <NoteField label={t.note} value={note} onChange={setNote} />
+    </FormDialog>
+  )
+}
+
+/** Whole units as people type them, in any digits; NaN for anything else. */
+function readUnits(typed: string): number {
+  const text = toAsciiDigits(typed).trim()
+  return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** What staff write into the ledger by hand, the most frequent first. */
+const handReasons = ['delivery', 'correction', 'return'] as const satisfies readonly NewStockMovement['reason'][]

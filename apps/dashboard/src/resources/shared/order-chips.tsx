@@ -1,0 +1,42 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@shop/contract'
+import type { StaffOrderRow } from '@shop/contract/staff'
+import { useMessages } from '../../i18n/language.tsx'
+import { StatusChip, type Tone } from '../../ui/fields/status-chip.tsx'
+import { ordersMessages } from './orders.messages.ts'
+
+type Place = { status: OrderStatus; order: Pick<StaffOrderRow, 'payment_method' | 'needs_call'> }
+
+/** Where an order is. A cash order is prepared only after the shopper has confirmed it; a paid one at once. */
+export function OrderStatusChip({ status, order: { payment_method, needs_call } }: Place) {
+  const t = useMessages(ordersMessages)
+  if (status === 'processing' && payment_method === 'cash' && needs_call)
+    return <StatusChip tone="waiting">{t.unconfirmed}</StatusChip>
+  return <StatusChip tone={toneOfStatus[status]}>{t[`status_${status}`]}</StatusChip>
+}
+
+type Payment = { method: PaymentMethod; status: PaymentStatus }
+
+/** How an order is paid, and whether it is. */
+export function PaymentChip({ method, status }: Payment) {
+  const t = useMessages(ordersMessages)
+  const tone = method === 'cash' && status === 'unpaid' ? 'plain' : toneOfPayment[status]
+  return <StatusChip tone={tone}>{`${t[`method_${method}`]} · ${t[`paid_${status}`]}`}</StatusChip>
+}
+
+/** How each state looks. */
+const toneOfStatus = {
+  pending_payment: 'waiting',
+  processing: 'calm',
+  in_transit: 'calm',
+  delivered: 'good',
+  cancelled: 'plain',
+  returned: 'plain',
+} as const satisfies Record<OrderStatus, Tone>
+
+const toneOfPayment = {
+  unpaid: 'plain',
+  pending: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  refunded: 'plain',
+} as const satisfies Record<PaymentStatus, Tone>

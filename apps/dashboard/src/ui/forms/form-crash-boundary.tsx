@@ -1,0 +1,65 @@
+import { Component, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { CrashPage } from '../crash-page.tsx'
+import type { Values } from '../versions/merge.ts'
+import { pickTyped, saveTyped, takeTyped } from './typed-values.ts'
+
+/**
+ * Keeps what is typed when the inputs of a form crash. The way back shows the form as it was before the step that crashed it; the
+ * text also waits in the browser, for whoever leaves the page first.
+ */
+export function FormCrashBoundary({ children }: { children: ReactNode }) {
+  const { reset } = useFormContext()
+  const { defaultValues = {} } = useFormState()
+  const shown = useRef<Values>({})
+
+  function goBack(showAgain: () => void): void {
+    takeTyped()
+    reset(shown.current, { keepDefaultValues: true })
+    showAgain()
+  }
+
+  return (
+    <CrashBoundary
+      onCrash={() => saveTyped(pickTyped(shown.current, defaultValues))}
+      fallback={(showAgain) => <CrashPage hasTyped onBack={() => goBack(showAgain)} />}
+    >
+      {children}
+      <ShownValues into={shown} />
+    </CrashBoundary>
+  )
+}
+
+/** Remembers the values that the inputs have shown. A crash in the inputs comes before: then the last good values stay. */
+function ShownValues({ into }: { into: RefObject<Values> }): null {
+  const values = useWatch()
+  useEffect(() => {
+    into.current = structuredClone(values)
+  }, [values, into])
+  return null
+}
+
+type Properties = {
+  /** What stands in the place of the crashed part. @param goBack shows the part again */
+  fallback: (goBack: () => void) => ReactNode
+  onCrash?: () => void
+  children: ReactNode
+}
+
+/** Keeps a crash within a part of the page. Who watches for crashes hears of it from React (`main.tsx`). */
+class CrashBoundary extends Component<Properties, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false }
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCrash?.()
+  }
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props
+    return this.state.hasCrashed ? fallback(() => this.setState({ hasCrashed: false })) : children
+  }
+}

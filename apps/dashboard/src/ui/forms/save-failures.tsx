@@ -1,0 +1,34 @@
+import { localeOf } from '@shop/i18n'
+import { useEffect, useRef } from 'react'
+import { useNotify, useResourceContext } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import { useFieldName } from '../values/use-field-name.ts'
+import { listWrongFields } from './list-wrong-fields.ts'
+
+/** How many fields a notice names. */
+const maxNamed = 4
+
+/** Says after a try to save what is wrong: which fields, or why the shop refused. A conflict has a dialog of its own. */
+export function SaveFailures(): null {
+  const t = useMessages(uiMessages)
+  const language = useLanguage()
+  const notify = useNotify()
+  const nameOf = useFieldName()
+  const resource = useResourceContext() ?? ''
+  const { submitCount, isSubmitting, errors } = useFormState()
+  const shownCount = useRef(submitCount)
+  useEffect(() => {
+    if (isSubmitting || submitCount === shownCount.current) return
+    shownCount.current = submitCount
+    const refusal = errors.root?.serverError?.message
+    if (typeof refusal === 'string') return notify(refusal, { type: 'error' })
+    const names = [...new Set(listWrongFields(errors).map((path) => nameOf(resource, path)))]
+    if (names.length === 0) return
+    const list = new Intl.ListFormat(localeOf[language]).format(names.slice(0, maxNamed))
+    const more = names.length - maxNamed
+    notify(more > 0 ? t.wrongFieldsAndMore({ list, count: more }) : t.wrongFields({ list }), { type: 'error' })
+  })
+  return null
+}

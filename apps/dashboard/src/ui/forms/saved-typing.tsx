@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { subscribeAuthEnding } from '../../data/session.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import { isSame } from '../versions/merge.ts'
+import { pickTyped, saveTyped, takeTyped } from './typed-values.ts'
+
+/**
+ * Keeps what is typed in the form around it when the login ends by itself, and brings it back to the same person after the next
+ * one. A version that others have saved meanwhile is found out when it is saved, as always.
+ */
+export function SavedTyping(): null {
+  const { getValues } = useFormContext()
+  const { isDirty, defaultValues = {} } = useFormState()
+  useEffect(() => {
+    const save = () => isDirty && saveTyped(pickTyped(getValues(), defaultValues))
+    return subscribeAuthEnding(save)
+  }, [isDirty, defaultValues, getValues])
+  useTypedBefore()
+  return null
+}
+
+function useTypedBefore(): void {
+  const t = useMessages(uiMessages)
+  const notify = useNotify()
+  const { getValues, setValue } = useFormContext()
+  // The form fills itself with the record in its own effect, which comes after those within it.
+  const [isFilled, setFilled] = useState(false)
+  useEffect(() => setFilled(true), [])
+  useEffect(() => {
+    const typed = isFilled ? takeTyped() : null
+    if (!typed) return
+    for (const [name, value] of Object.entries(typed)) {
+      if (!isSame(value, getValues(name))) setValue(name, value, { shouldDirty: true })
+    }
+    notify(t.typedIsBack, { type: 'info' })
+  }, [isFilled, getValues, setValue, notify, t])
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { movePicture } from './move-item.ts'
+
+it.each([
+  [0, 2, 'bcad'],
+  [3, 0, 'dabc'],
+  [1, 1, 'abcd'],
+  [0, 9, 'bcda'],
+  [9, 0, 'abcd'],
+])('from %i to %i', (from, to, expected) => {
+  expect(movePicture([...'abcd'], from, to).join('')).toBe(expected)
+})

@@ -1,0 +1,65 @@
+import { Box, FormHelperText, FormLabel } from '@mui/material'
+import type { Picture } from '@shop/contract'
+import { type DragEvent, useState } from 'react'
+import { InputHelperText, useInput } from 'react-admin'
+import { useMessages } from '../../i18n/language.tsx'
+import { colors } from '../../theme/colors.ts'
+import { movePicture } from '../move-item.ts'
+import { FileButton } from './file-button.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import { mediaMessages } from './pictures.messages.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** Pictures in an order that is changed by dragging or by the buttons of each; new ones are uploaded at once. */
+export function PicturesInput({ source, label }: { source: string; label: string }) {
+  const t = useMessages(mediaMessages)
+  const { field, fieldState } = useInput<Picture[]>({ source, defaultValue: [] })
+  const pictures: Picture[] = field.value ?? []
+  const { upload, isBusy } = useUploads()
+  const [dragged, setDragged] = useState<number | null>(null)
+
+  async function add(files: File[]): Promise<void> {
+    const added = await upload(files)
+    const known = new Set(pictures.map(({ id }) => id))
+    field.onChange([...pictures, ...added.filter(({ id }) => !known.has(id))])
+  }
+  function drop(event: DragEvent, at: number): void {
+    event.preventDefault()
+    event.stopPropagation()
+    if (dragged !== null) field.onChange(movePicture(pictures, dragged, at))
+    else void add([...event.dataTransfer.files])
+    setDragged(null)
+  }
+
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: `1px dashed ${colors.control}`, borderRadius: 2, p: 1.5, mb: 2, minInlineSize: 0 }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => drop(event, pictures.length)}
+    >
+      <FormLabel component="legend" sx={{ px: 0.5, fontSize: '0.8125rem' }}>
+        {label}
+      </FormLabel>
+      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, mb: 1, listStyle: 'none' }}>
+        {pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            number={index + 1}
+            isLast={index === pictures.length - 1}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDrop={(event) => drop(event, index)}
+            onMove={(to) => field.onChange(movePicture(pictures, index, to))}
+            onRemove={() => field.onChange(pictures.filter(({ id }) => id !== picture.id))}
+          />
+        ))}
+      </Box>
+      <FileButton label={t.add} isBusy={isBusy} isMultiple onFiles={(files) => void add(files)} />
+      <FormHelperText error={fieldState.invalid}>
+        <InputHelperText error={fieldState.error?.message} helperText={t.hint} />
+      </FormHelperText>
+    </Box>
+  )
+}
