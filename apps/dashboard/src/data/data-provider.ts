@@ -1,57 +1,58 @@
 import type { Route } from '@shop/contract'
-import type { DataProvider, GetListParams, Identifier } from 'react-admin'
+import type { DataProvider, DeleteParams, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin'
 import { toHttpError, toSaveError } from './to-http-error.ts'
 
-type Page = { count: number; next: unknown; previous: unknown; results: Record<string, unknown>[] }
+type Page<Row> = { count: number; next: unknown; previous: unknown; results: Row[] } & Record<string, unknown>
 
 /**
- * Lets react-admin speak the contract. A resource is named after its path: `products` is `/api/admin/products/`. Lists take
- * `page`, `page_size`, `sort`, `order` and the filters by name; `id` as an order stands for the list's own order.
+ * Connects react-admin with the contract. A resource is named after its path: `products` is `/api/admin/products/`. Lists take
+ * `page`, `page_size`, `sort`, `order` and the filters by name. The sort field `id` means the list's own order.
  *
- * @param calls by method and path, as `callsByPath` gives them
+ * @param calls by method and path, see `callsByPath`
  */
 export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataProvider {
-  const call = (methods: string[], path: string, describe = toHttpError): LooseCall => {
+  function call(methods: string[], path: string, describe = toHttpError) {
     const found = methods.map((method) => calls.get(`${method} ${path}`)).find((one) => one !== undefined)
     if (!found) throw new Error(`The contract has no ${methods.join(' or ')} ${path}`)
-    return async (input, options) => {
+    // react-admin names the type of a record, not of its request: the answer of the contract is taken for it.
+    return async <Answer>(...request: Parameters<LooseCall>): Promise<Answer> => {
       try {
-        return await found(input, options)
+        return (await found(...request)) as Answer
       } catch (error) {
         throw describe(error)
       }
     }
   }
-  const listOf = (resource: string) => call(['GET'], `/api/admin/${resource}/`)
+  const list = (resource: string) => call(['GET'], `/api/admin/${resource}/`)
   const one = (resource: string, ...methods: string[]) => call(methods, `/api/admin/${resource}/{id}/`)
-  const getOne = async (resource: string, id: Identifier, signal?: AbortSignal) =>
-    (await one(resource, 'GET')({ params: { id } }, { ...(signal && { signal }) })) as never
-  const getList = async (resource: string, { signal, ...params }: GetListParams) =>
-    toPage(await listOf(resource)({ query: toQuery(params) }, { ...(signal && { signal }) }))
-  const update = async (resource: string, id: Identifier, body: unknown) =>
-    (await call(['PATCH', 'PUT'], `/api/admin/${resource}/{id}/`, toSaveError)({ params: { id }, body })) as never
+  const getOne = <Row>(resource: string, id: Identifier, signal?: AbortSignal) =>
+    one(resource, 'GET')<Row>({ params: { id } }, { ...(signal && { signal }) })
+  const getList = async <Row>(resource: string, { signal, ...params }: GetListParams) =>
+    toPage(await list(resource)<Row[] | Page<Row>>({ query: toQuery(params) }, { ...(signal && { signal }) }))
+  const update = <Row>(resource: string, id: Identifier, body: unknown) =>
+    call(['PATCH', 'PUT'], `/api/admin/${resource}/{id}/`, toSaveError)<Row>({ params: { id }, body })
   const remove = (resource: string, id: Identifier) => one(resource, 'DELETE')({ params: { id } })
 
   return {
     supportAbortSignal: true,
     getList: (resource, params) => getList(resource, params),
     getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
-    getMany: async (resource, { ids, signal }) => ({
-      data: await Promise.all(ids.map((id) => getOne(resource, id, signal))),
+    getMany: async <Row extends RaRecord>(resource: string, { ids, signal }: GetManyParams<Row>) => ({
+      data: await Promise.all(ids.map((id) => getOne<Row>(resource, id, signal))),
     }),
     getManyReference: (resource, { target, id, filter, ...params }) =>
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
     create: async (resource, { data }) => ({
-      data: (await call(['POST'], `/api/admin/${resource}/`, toSaveError)({ body: data })) as never,
+      data: await call(['POST'], `/api/admin/${resource}/`, toSaveError)({ body: data }),
     }),
     update: async (resource, { id, data }) => ({ data: await update(resource, id, data) }),
     updateMany: async (resource, { ids, data }) => {
       for (const id of ids) await update(resource, id, data)
       return { data: ids }
     },
-    delete: async (resource, { id, previousData }) => {
+    delete: async <Row extends RaRecord>(resource: string, { id, previousData }: DeleteParams<Row>) => {
       await remove(resource, id)
-      return { data: (previousData ?? { id }) as never }
+      return { data: previousData ?? ({ id } as Row) }
     },
     deleteMany: async (resource, { ids }) => {
       for (const id of ids) await remove(resource, id)
@@ -69,11 +70,11 @@ function toQuery({ pagination, sort, filter }: GetListParams): Record<string, un
   }
 }
 
-/** A paged answer or a plain array. What a page says besides goes along as `meta`. */
-function toPage(answer: unknown) {
-  const page = Array.isArray(answer) ? { results: answer, count: answer.length } : (answer as Page)
-  const { results, count, next: _next, previous: _previous, ...meta } = page as Page
-  return { data: results as never[], total: count, meta }
+/** Reads a paged answer or a plain array. Further fields of a page become `meta`. */
+function toPage<Row>(answer: Row[] | Page<Row>) {
+  if (Array.isArray(answer)) return { data: answer, total: answer.length, meta: {} }
+  const { results, count, next: _next, previous: _previous, ...meta } = answer
+  return { data: results, total: count, meta }
 }
 
 /** One call of the back office, without its type: what react-admin asks for has none. */

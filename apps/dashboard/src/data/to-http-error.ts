@@ -1,27 +1,17 @@
 import { ApiError } from '@shop/contract'
 import { HttpError } from 'react-admin'
 
-export type Nested = { [name: string]: string | Nested }
+/** The errors of a form: a sentence for each field, nested as the fields are. `root` is about the whole form. */
+export type FormErrors = { [name: string]: string | FormErrors }
 
-/** A refused call in react-admin's words: its status, its sentence, and the errors of the fields beneath the fields. */
+/** Turns a refused call into react-admin's error: status, sentence, and the errors of the fields. */
 export function toHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const { errors, ...answer } = error.answer
   return new HttpError(error.message, error.status, { ...answer, ...(errors && { errors: nest(errors) }) })
 }
 
-/**
- * Why something was not saved, as forms know it: errors of fields, else one of the whole form. A form that gets none takes itself for
- * saved, and may be left without a question.
- */
-export function describeRefusal(error: unknown): { code?: string; errors: Nested } {
-  if (!(error instanceof ApiError)) return { errors: { root: { serverError: 'ra.notification.http_error' } } }
-  const { code, errors } = error.answer
-  const kind = code === 'version_conflict' ? 'versionConflict' : 'serverError'
-  return { ...(code && { code }), errors: errors ? nest(errors) : { root: { [kind]: error.message } } }
-}
-
-/** A refused save in react-admin's words. */
+/** Turns a refused save into react-admin's error. */
 export function toSaveError(error: unknown): unknown {
   const { code, errors } = describeRefusal(error)
   const status = error instanceof ApiError ? error.status : 0
@@ -29,11 +19,28 @@ export function toSaveError(error: unknown): unknown {
 }
 
 /**
- * `{ 'name.en': ['must be shorter'] }` becomes `{ name: { en: 'Must be shorter' } }`, as forms know their fields. The shop's words
- * follow the name of a field; under the field they stand alone.
+ * Explains a refused save to a form: errors of fields, else one error of the whole form. A form without any error counts as
+ * saved: the browser then leaves it without asking.
  */
-export function nest(errors: Record<string, string[]>): Nested {
-  const nested: Nested = {}
+export function describeRefusal(error: unknown): { code?: string; errors: FormErrors } {
+  if (!(error instanceof ApiError)) return { errors: { root: { serverError: 'ra.notification.http_error' } } }
+  const { code, errors } = error.answer
+  const kind = code === 'version_conflict' ? 'versionConflict' : 'serverError'
+  return { ...(code && { code }), errors: errors ? nest(errors) : { root: { [kind]: error.message } } }
+}
+
+/** The code of a refusal, whether it comes from the contract's client or through react-admin. */
+export function refusalCodeOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.answer.code
+  return error instanceof HttpError ? error.body?.code : undefined
+}
+
+/**
+ * Turns `{ 'name.en': ['must be shorter'] }` into `{ name: { en: 'Must be shorter' } }`, as forms know their fields. The
+ * server's text continues the name of the field; below the field it begins a sentence.
+ */
+function nest(errors: Record<string, string[]>): FormErrors {
+  const nested: FormErrors = {}
   for (const [path, messages] of Object.entries(errors))
     put(nested, path.split('.'), messages.map(capitalise).join('. '))
   return nested
@@ -43,7 +50,7 @@ function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function put(into: Nested, [name = '', ...rest]: string[], message: string): void {
+function put(into: FormErrors, [name = '', ...rest]: string[], message: string): void {
   if (rest.length === 0) {
     into[name] = message
     return

@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { PhoneText } from '../ui/fields/bidi-texts.tsx'
 import { StepForm } from '../ui/forms/step-form.tsx'
 import { useRequest } from '../ui/use-action.ts'
-import { useRoleName } from '../ui/use-role-name.ts'
+import { useRoleNames } from '../ui/use-role-names.ts'
 import { invitationMessages } from './invitation.messages.ts'
 
 type Properties = { token: string; invitation: Invitation }
@@ -18,7 +18,7 @@ type Properties = { token: string; invitation: Invitation }
 export function InvitationForm({ token, invitation }: Properties) {
   const t = useMessages(invitationMessages)
   const language = useLanguage()
-  const nameOfRole = useRoleName()
+  const roleNames = useRoleNames()
   const navigate = useNavigate()
   const { send, setFailure, ...state } = useRequest({ failed: t.failed })
   const { phone, role, has_account, expires_at } = invitation
@@ -44,7 +44,7 @@ export function InvitationForm({ token, invitation }: Properties) {
 
   return (
     <StepForm {...state} submit={t.accept} onSubmit={(form) => void accept(form)}>
-      <Typography>{t.lead({ role: nameOfRole(role) })}</Typography>
+      <Typography>{t.lead({ role: roleNames[role] })}</Typography>
       <Typography>
         {t.phone} <PhoneText phone={phone} />
       </Typography>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useStaffMember } from '../auth/staff-member.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { secondFactorMessages } from '../second-factor/second-factor.messages.ts'
-import { useRoleName } from '../ui/use-role-name.ts'
+import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 /** Who is here, with the way out. */
@@ -23,14 +23,14 @@ export function AccountMenu() {
 
 function Who() {
   const { phone, role } = useStaffMember()
-  const nameOfRole = useRoleName()
+  const roleNames = useRoleNames()
   return (
     <Box component="li" sx={{ px: 2, py: 1 }}>
       <Typography variant="body2" dir="ltr" sx={{ textAlign: 'start' }}>
         {phone}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {nameOfRole(role)}
+        {roleNames[role]}
       </Typography>
     </Box>
   )

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import { useStaffMember } from '../auth/staff-member.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { Nothing } from '../ui/lists/empty-list.tsx'
-import { useRoleName } from '../ui/use-role-name.ts'
+import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
 /** An address that shows nothing: says why, with the way back. */
-export function DeadEnd({ title, text }: { title: string; text: string }) {
+function DeadEnd({ title, text }: { title: string; text: string }) {
   const t = useMessages(layoutMessages)
   return (
     <>
@@ -25,9 +25,9 @@ export function DeadEnd({ title, text }: { title: string; text: string }) {
 /** In the place of a part of the dashboard that the member's role does not open. */
 export function NoEntry() {
   const t = useMessages(layoutMessages)
-  const nameOf = useRoleName()
+  const roleNames = useRoleNames()
   const { role } = useStaffMember()
-  return <DeadEnd title={t.noEntry} text={t.noEntryText({ role: nameOf(role) })} />
+  return <DeadEnd title={t.noEntry} text={t.noEntryText({ role: roleNames[role] })} />
 }
 
 /** For an address that the dashboard does not have. */

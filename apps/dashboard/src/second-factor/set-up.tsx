@@ -30,7 +30,7 @@ export function SetUp({ onDone }: { onDone: () => void }) {
 }
 
 /** What was sent to the member's own phone, and the token that its code comes back with. */
-export type SentCode = { phone: string; verification_token: string }
+type SentCode = { phone: string; verification_token: string }
 
 /** Whoever finds a screen open must not bind the account to a phone of their own. */
 function PasswordStep({ onDone }: { onDone: (sent: SentCode) => void }) {

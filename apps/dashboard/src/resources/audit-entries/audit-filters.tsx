@@ -1,7 +1,7 @@
 import type { StaffAccount } from '@shop/contract/staff'
-import { AutocompleteInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import { AutocompleteInput, ReferenceInput, SearchInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
-import { DayInput } from '../../ui/lists/list-filters.tsx'
+import { choiceFilter, DayInput } from '../../ui/lists/list-filters.tsx'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { auditedEntities, useAuditWords } from './use-audit-words.ts'
 
@@ -11,14 +11,7 @@ export function useAuditFilters() {
   const { nameOfEntity } = useAuditWords()
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
-    <SelectInput
-      key="entity"
-      source="entity"
-      choices={auditedEntities.map((id) => ({ id, name: nameOfEntity(id) }))}
-      translateChoice={false}
-      alwaysOn
-      sx={{ minInlineSize: 160 }}
-    />,
+    choiceFilter({ source: 'entity', ids: auditedEntities, nameOf: nameOfEntity, isAlwaysOn: true }),
     <ReferenceInput key="actor" source="actor" reference="staff-members" alwaysOn>
       <AutocompleteInput
         label={t.actor}

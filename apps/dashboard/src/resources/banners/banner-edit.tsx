@@ -81,6 +81,9 @@ function toBannerBody(form: Form) {
   return {
     ...form,
     description: { en: description?.en ?? '', ar: description?.ar ?? '' },
-    ...{ image_ltr: image_ltr?.id, image_rtl: image_rtl?.id, starts_at: starts_at ?? null, ends_at: ends_at ?? null },
+    image_ltr: image_ltr?.id,
+    image_rtl: image_rtl?.id,
+    starts_at: starts_at ?? null,
+    ends_at: ends_at ?? null,
   }
 }

@@ -49,8 +49,15 @@ function Slide({ language }: { language: Language }) {
       )}
       <Box
         sx={{
-          ...{ position: 'absolute', inset: 0, p: '5cqi', display: 'flex', flexDirection: 'column', gap: '2cqi' },
-          ...{ justifyContent: 'center', alignItems: 'flex-start', maxInlineSize: '55%' },
+          position: 'absolute',
+          inset: 0,
+          p: '5cqi',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '2cqi',
+          justifyContent: 'center',
+          alignItems: 'flex-start',
+          maxInlineSize: '55%',
         }}
       >
         <Box component="strong" sx={{ color: colors.ink, fontSize: 'min(22px, 5cqi)', lineHeight: 1.3 }}>

@@ -56,6 +56,8 @@ function toCategoryBody(form: Form) {
   return {
     ...form,
     description: { en: description?.en ?? '', ar: description?.ar ?? '' },
-    ...{ image: image?.id ?? null, cat_image: cat_image?.id ?? null, wall_image: wall_image?.id ?? null },
+    image: image?.id ?? null,
+    cat_image: cat_image?.id ?? null,
+    wall_image: wall_image?.id ?? null,
   }
 }

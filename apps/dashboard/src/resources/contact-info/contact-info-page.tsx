@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import type { StaffContactInfo } from '@shop/contract/staff'
 import { TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
@@ -9,10 +10,7 @@ import { contactInfoMessages } from './contact-info.messages.ts'
 const phones = ['hotline_number', 'main_phone', 'sales_phone', 'customer_support']
 const links = ['facebook', 'instagram', 'youtube']
 const load = () => staffApi.contactInfo.getContactInfo()
-const save = (values: object) => {
-  const body = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]))
-  return staffApi.contactInfo.updateContactInfo({ body: body as never })
-}
+const save = (body: StaffContactInfo) => staffApi.contactInfo.updateContactInfo({ body })
 
 /** How shoppers reach the shop. */
 export function ContactInfoPage() {

@@ -21,7 +21,7 @@ type Properties = {
 }
 
 /** A button that does something with what the shop keeps of whoever has a phone, once that is typed. */
-export function PhoneAction({ act, done, ...dialog }: Properties) {
+function PhoneAction({ act, done, ...dialog }: Properties) {
   const t = useMessages(customersMessages)
   const [isOpen, setOpen] = useState(false)
   const refusals = { not_found: t.unknownPhone }

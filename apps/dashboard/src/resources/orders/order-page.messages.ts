@@ -37,7 +37,6 @@ export const orderPageMessages = defineMessages('order-page', {
   free: { en: 'Free', ar: 'مجاني' },
   total: { en: 'Total', ar: 'الإجمالي' },
   recipient: { en: 'Recipient', ar: 'المستلم' },
-  call: { en: 'Call {phone}', ar: 'اتصال بـ {phone}' },
   account: { en: "The shopper's account", ar: 'حساب العميل' },
   isBlocked: { en: 'This number may not order', ar: 'هذا الرقم محظور من الطلب' },
   blockPhone: { en: 'Block this number', ar: 'حظر هذا الرقم' },
@@ -109,5 +108,4 @@ export const orderPageMessages = defineMessages('order-page', {
   refund_sent: { en: 'on its way', ar: 'في الطريق' },
   refund_done: { en: 'done', ar: 'تم' },
   refund_failed: { en: 'failed', ar: 'فشل' },
-  failed: { en: 'That did not work. Please try again.', ar: 'لم تتم العملية. حاول مرة أخرى.' },
 })

@@ -54,7 +54,7 @@ type Row = { key: string | number; cells: readonly ReactNode[] }
 type Properties = { heads: readonly string[]; rows: readonly Row[]; empty: string }
 
 /** A small table: the first column names, the others count. */
-export function PlainTable({ heads, rows, empty }: Properties) {
+function PlainTable({ heads, rows, empty }: Properties) {
   if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>
   return (
     <Table size="small">

@@ -1,9 +1,10 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { type PaymentProblem, paymentProblemReasons, problemStates } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List, SelectInput } from 'react-admin'
+import { Datagrid, FunctionField, List } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
 import { NoResults, Nothing } from '../../ui/lists/empty-list.tsx'
+import { choiceFilter } from '../../ui/lists/list-filters.tsx'
 import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 import { ProblemCards } from './problem-cards.tsx'
 import { ProblemMoney, ProblemOrder, ProblemReason, ProblemTransaction } from './problem-facts.tsx'
@@ -13,19 +14,9 @@ import { ProblemOutcome } from './problem-outcome.tsx'
 export function PaymentProblemList() {
   const t = useMessages(paymentProblemsMessages)
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const choose = (source: string, ids: readonly string[], nameOf: (id: never) => string) => (
-    <SelectInput
-      key={source}
-      source={source}
-      choices={ids.map((id) => ({ id, name: nameOf(id as never) }))}
-      translateChoice={false}
-      alwaysOn
-      sx={{ minInlineSize: 160 }}
-    />
-  )
   const filters = [
-    choose('state', problemStates, (id: (typeof problemStates)[number]) => t[`state_${id}`]),
-    choose('reason', paymentProblemReasons, (id: (typeof paymentProblemReasons)[number]) => t[`reason_${id}`]),
+    choiceFilter({ source: 'state', ids: problemStates, nameOf: (id) => t[`state_${id}`], isAlwaysOn: true }),
+    choiceFilter({ source: 'reason', ids: paymentProblemReasons, nameOf: (id) => t[`reason_${id}`], isAlwaysOn: true }),
   ]
   return (
     <List filters={filters} empty={<Nothing text={t.none} />}>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { staffRoles } from '@shop/contract/staff'
+import { type StaffSettings, staffRoles } from '@shop/contract/staff'
 import type { ReactNode } from 'react'
 import { BooleanInput, CheckboxGroupInput, minValue, NumberInput, required, TextInput } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
@@ -7,20 +7,20 @@ import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
 import { SingletonForm } from '../../ui/forms/singleton-form.tsx'
-import { useRoleName } from '../../ui/use-role-name.ts'
+import { useRoleNames } from '../../ui/use-role-names.ts'
 import { settingsMessages } from './settings.messages.ts'
 
 const load = () => staffApi.settings.getSettings()
 /** A number beside the name of an office, in either language. */
 const asTyped = { htmlInput: { dir: 'auto' } }
 const asLink = { htmlInput: { dir: 'ltr', inputMode: 'url' as const } }
-const save = (body: object) => staffApi.settings.updateSettings({ body: body as never })
+const save = (body: StaffSettings) => staffApi.settings.updateSettings({ body })
 
 /** What the owner may set. */
 export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')
-  const nameOfRole = useRoleName()
+  const roleNames = useRoleNames()
   const count = (source: string, hint?: string) => (
     <NumberInput source={source} min={0} step={1} validate={required()} helperText={hint} />
   )
@@ -67,7 +67,7 @@ export function SettingsPage() {
         <BooleanInput source="is_phone_verification_required" helperText={t.phoneVerificationHint} />
         <CheckboxGroupInput
           source="second_factor_roles"
-          choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}
+          choices={staffRoles.map((id) => ({ id, name: roleNames[id] }))}
           translateChoice={false}
           helperText={t.secondFactorHint}
         />

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import { useRoleName } from '../../ui/use-role-name.ts'
+import { useRoleNames } from '../../ui/use-role-names.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
 /** Who is invited and has not accepted yet. */
@@ -33,7 +33,7 @@ export function PendingInvitations() {
 function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
   const t = useMessages(staffMembersMessages)
   const language = useLanguage()
-  const nameOfRole = useRoleName()
+  const roleNames = useRoleNames()
   const canWrite = useCan('staff.write')
   const { isBusy, run } = useAction()
   const { phone, role, expires_at, is_expired, delivery } = invitation
@@ -45,7 +45,7 @@ function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
         {name !== '' && <bdi>{name} </bdi>}
         <PhoneText phone={phone} />
       </span>
-      <span>{nameOfRole(role)}</span>
+      <span>{roleNames[role]}</span>
       <StatusChip tone={delivery === 'failed' ? 'bad' : delivery === 'waiting' ? 'waiting' : 'good'}>
         {t[`delivery_${delivery}`]}
       </StatusChip>

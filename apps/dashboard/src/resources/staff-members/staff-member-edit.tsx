@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { CreateForm } from '../../ui/forms/create-form.tsx'
 import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
-import { useRoleName } from '../../ui/use-role-name.ts'
+import { useRoleNames } from '../../ui/use-role-names.ts'
 import { ResetFactorButton } from './reset-factor-button.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
@@ -53,7 +53,7 @@ function dropEmpty(typed: Record<string, unknown>): Record<string, unknown> {
 /** A role, with what it may do. */
 function RoleInput({ roles }: { roles: readonly UserRole[] }) {
   const t = useMessages(staffMembersMessages)
-  const nameOfRole = useRoleName()
+  const roleNames = useRoleNames()
   return (
     <RadioButtonGroupInput
       source="role"
@@ -63,7 +63,7 @@ function RoleInput({ roles }: { roles: readonly UserRole[] }) {
       translateChoice={false}
       optionText={({ id }: { id: UserRole }) => (
         <span>
-          {id === 'shopper' ? t.noMore : nameOfRole(id)}
+          {id === 'shopper' ? t.noMore : roleNames[id]}
           <Typography component="span" variant="body2" color="text.secondary">
             {` — ${t[`may_${id}`]}`}
           </Typography>

@@ -1,29 +1,23 @@
 import { type StaffAccount, staffRoles } from '@shop/contract/staff'
-import { CreateButton, FunctionField, List, SearchInput, SelectInput, TopToolbar } from 'react-admin'
+import { CreateButton, FunctionField, List, SearchInput, TopToolbar } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { EditLink } from '../../ui/fields/record-links.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { CountField, MomentField } from '../../ui/fields/value-fields.tsx'
+import { choiceFilter } from '../../ui/lists/list-filters.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
-import { useRoleName } from '../../ui/use-role-name.ts'
+import { useRoleNames } from '../../ui/use-role-names.ts'
 import { PendingInvitations } from './pending-invitations.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
 /** Who may open the dashboard, and as what. */
 export function StaffMemberList() {
   const t = useMessages(staffMembersMessages)
-  const nameOfRole = useRoleName()
+  const roleNames = useRoleNames()
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} />,
-    <SelectInput
-      key="role"
-      source="role"
-      choices={staffRoles.map((id) => ({ id, name: nameOfRole(id) }))}
-      translateChoice={false}
-      alwaysOn
-      sx={{ minInlineSize: 160 }}
-    />,
+    choiceFilter({ source: 'role', ids: staffRoles, nameOf: (id) => roleNames[id], isAlwaysOn: true }),
   ]
   const actions = (
     <TopToolbar>
@@ -48,7 +42,7 @@ export function StaffMemberList() {
           sortable={false}
           render={({ phone }) => <PhoneText phone={phone} />}
         />
-        <FunctionField<StaffAccount> source="role" sortable={false} render={({ role }) => nameOfRole(role)} />
+        <FunctionField<StaffAccount> source="role" sortable={false} render={({ role }) => roleNames[role]} />
         <FunctionField<StaffAccount>
           source="has_second_factor"
           sortable={false}

@@ -77,6 +77,9 @@ function toVideoBody(form: Form) {
   return {
     ...form,
     description: { en: description?.en ?? '', ar: description?.ar ?? '' },
-    ...{ poster: poster?.id, duration: duration ?? null, views: views ?? null, published_at: published_at ?? null },
+    poster: poster?.id,
+    duration: duration ?? null,
+    views: views ?? null,
+    published_at: published_at ?? null,
   }
 }

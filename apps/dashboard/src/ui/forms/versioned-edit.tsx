@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
   Edit,
   type EditProps,
-  type HttpError,
+  type Identifier,
   SaveButton,
   Toolbar,
   useDataProvider,
@@ -11,23 +11,30 @@ import {
 } from 'react-admin'
 import { wholeRecord } from '../../data/data-provider.ts'
 import { ConflictDialog } from '../versions/conflict-dialog.tsx'
-import type { Values } from '../versions/merge.ts'
 import { RecordForm } from './record-form.tsx'
+import { useConflict } from './use-save.ts'
 
 type Properties = Omit<EditProps, 'mutationMode' | 'mutationOptions' | 'queryOptions' | 'children'> & {
-  /** The inputs. The record's `version` goes along by itself. */
+  /** The inputs. The record's `version` is sent without an input. */
   children: ReactNode
-  /** Stands at the bottom instead of the save button alone. */
+  /** The bar at the bottom, in place of the save button alone. */
   toolbar?: ReactNode
 }
 
 /**
- * A form for a record with a `version`. When somebody else has saved it meanwhile, what differs is shown field by field, and
- * what was typed stays.
+ * A form for a record with a `version`. When somebody else has saved the record meanwhile, it shows the differences field by
+ * field, and what was typed stays.
  */
 export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
-  const [theirs, setTheirs] = useState<Values | null>(null)
-  const onError = useConflict(setTheirs)
+  const resource = useResourceContext() ?? ''
+  const dataProvider = useDataProvider()
+  const conflict = useConflict()
+
+  // The form shows all other refusals itself.
+  async function onError(error: unknown, { id }: { id?: Identifier }): Promise<void> {
+    if (id !== undefined) await conflict.show(error, async () => (await dataProvider.getOne(resource, { id })).data)
+  }
+
   return (
     <Edit
       {...edit}
@@ -35,21 +42,10 @@ export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
       queryOptions={{ meta: wholeRecord }}
       mutationOptions={{ onError, meta: wholeRecord }}
     >
-      <RecordForm dialog={theirs && <ConflictDialog theirs={theirs} onClose={() => setTheirs(null)} />}>
+      <RecordForm dialog={conflict.theirs && <ConflictDialog theirs={conflict.theirs} onClose={conflict.close} />}>
         <Box sx={{ p: 2 }}>{children}</Box>
         <Toolbar>{toolbar ?? <SaveButton />}</Toolbar>
       </RecordForm>
     </Edit>
   )
-}
-
-/** When somebody else has saved the record, fetches what is stored now. The form says all other refusals itself. */
-function useConflict(onConflict: (theirs: Values) => void) {
-  const resource = useResourceContext() ?? ''
-  const dataProvider = useDataProvider()
-  return async (error: unknown, { id }: { id?: unknown }): Promise<void> => {
-    if ((error as HttpError).body?.code !== 'version_conflict') return
-    const { data } = await dataProvider.getOne(resource, { id: id as number })
-    onConflict(data)
-  }
 }

@@ -1,6 +1,27 @@
-import { DateInput, type DateInputProps } from 'react-admin'
+import { DateInput, type DateInputProps, SelectInput } from 'react-admin'
 
-/** A filter by a day of Cairo: the day is asked for as it was typed, in no zone. */
+type ChoiceFilter<Id> = {
+  source: string
+  ids: readonly Id[]
+  nameOf: (id: Id) => string
+  isAlwaysOn?: boolean
+}
+
+/** A filter of a list by one of a few values. An element, because react-admin reads `source` from it. */
+export function choiceFilter<Id extends string>({ source, ids, nameOf, isAlwaysOn = false }: ChoiceFilter<Id>) {
+  return (
+    <SelectInput
+      key={source}
+      source={source}
+      choices={ids.map((id) => ({ id, name: nameOf(id) }))}
+      translateChoice={false}
+      alwaysOn={isAlwaysOn}
+      sx={{ minInlineSize: 160 }}
+    />
+  )
+}
+
+/** A filter by a day of Cairo. The day is sent as it was typed, without a time zone. */
 export function DayInput(properties: DateInputProps) {
   return <DateInput {...properties} parse={(day: string) => day} />
 }

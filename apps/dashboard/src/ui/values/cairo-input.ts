@@ -2,7 +2,12 @@ const zone = 'Africa/Cairo'
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** An instant as a date-and-time field shows it: the wall clock of Cairo, `2026-11-21T09:30`. */

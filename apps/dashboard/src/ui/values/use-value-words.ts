@@ -2,7 +2,7 @@ import { governorates } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
 import { useGetList, useTranslate } from 'react-admin'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { useRoleName } from '../use-role-name.ts'
+import { useRoleNames } from '../use-role-names.ts'
 import type { ValueWords } from './describe-value.ts'
 import { valuesMessages } from './values.messages.ts'
 
@@ -23,10 +23,10 @@ export function useValueWords(): ValueWords {
   const language = useLanguage()
   const t = useMessages(valuesMessages)
   const translate = useTranslate()
-  const nameOfRole: (role: never) => string | undefined = useRoleName()
+  const roleNames: Readonly<Record<string, string | undefined>> = useRoleNames()
   const { data: categories = [] } = useGetList<StaffCategory>('categories', allCategories)
   const nameOfChoice = (field: string, word: string) => {
-    if (field === 'role' || field === 'second_factor_roles') return nameOfRole(word as never)
+    if (field === 'role' || field === 'second_factor_roles') return roleNames[word]
     if (field === 'category')
       return categories.find(({ id, key }) => String(id) === word || key === word)?.name[language]
     if (field === 'governorate') return governorates[word as keyof typeof governorates]?.[language]

@@ -13,8 +13,14 @@ export type BulkChoices = {
 }
 
 export const noChoices: BulkChoices = {
-  ...{ is_active: '', is_offer: '', is_best_seller: '', is_featured: '' },
-  ...{ category: '', unit: '', by: '', former: 'keep' },
+  is_active: '',
+  is_offer: '',
+  is_best_seller: '',
+  is_featured: '',
+  category: '',
+  unit: '',
+  by: '',
+  former: 'keep',
 }
 
 const flags = ['is_active', 'is_offer', 'is_best_seller', 'is_featured'] as const

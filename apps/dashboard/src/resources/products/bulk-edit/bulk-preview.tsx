@@ -36,9 +36,8 @@ export function BulkPreview({ preview }: { preview: BulkEditResult }) {
 }
 
 function Changes({ result: { fields, prices } }: { result: Result }) {
-  const p = useMessages(productsMessages)
+  const labels: Readonly<Record<string, unknown>> = useMessages(productsMessages)
   const language = useLanguage()
-  const names: Readonly<Record<string, string>> = p as never
   const money = ({ price, original_price }: Result['prices'][number]['after']) => (
     <bdi>
       {formatExactMoney(price, language)}
@@ -48,7 +47,7 @@ function Changes({ result: { fields, prices } }: { result: Result }) {
   return (
     <>
       {fields.map((field) => (
-        <div key={field}>{names[field] ?? field}</div>
+        <div key={field}>{String(labels[field] ?? field)}</div>
       ))}
       {prices.map(({ hex, before, after }) => (
         <div key={hex ?? ''}>

@@ -35,8 +35,16 @@ function Actions() {
 }
 
 const newProduct = {
-  ...{ brand: 'Nawwar', is_active: true, is_offer: false, is_best_seller: false, is_featured: false },
-  ...{ colors: [], features: [], tags: [], sizes: [], pictures: [] },
+  brand: 'Nawwar',
+  is_active: true,
+  is_offer: false,
+  is_best_seller: false,
+  is_featured: false,
+  colors: [],
+  features: [],
+  tags: [],
+  sizes: [],
+  pictures: [],
 }
 
 /** Makes a product; then it is open to be completed. */

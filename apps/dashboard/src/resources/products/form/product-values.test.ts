@@ -6,14 +6,24 @@ import { type ProductForm, toProductBody } from './product-values.ts'
 const picture = { id: 7, base: '/media/x' } as Picture
 const words = { en: 'Kettle', ar: 'غلاية' }
 const form: ProductForm = {
-  ...{ sku: 'KT-1', category: 1, brand: 'Nawwar', name: words, pictures: [picture] },
-  ...{ is_offer: false, is_best_seller: false, is_featured: false, is_active: true },
+  sku: 'KT-1',
+  category: 1,
+  brand: 'Nawwar',
+  name: words,
+  pictures: [picture],
+  is_offer: false,
+  is_best_seller: false,
+  is_featured: false,
+  is_active: true,
 }
 
 it('sends a new product without colours with its stock, and blanks where nothing was filled in', () => {
   const body = toProductBody({ ...form, plain: { price: 10, stock: 3 } })
   expect(newProductSchema.parse(body)).toMatchObject({
-    ...{ plain: { price: 10, original_price: null, stock: 3 }, colors: [], pictures: [7], dimensions_mm: null },
+    plain: { price: 10, original_price: null, stock: 3 },
+    colors: [],
+    pictures: [7],
+    dimensions_mm: null,
     description: { en: '', ar: '' },
   })
 })

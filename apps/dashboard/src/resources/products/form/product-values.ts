@@ -18,8 +18,12 @@ export function toProductBody(form: ProductForm) {
   const { created_at: _made, updated_at: _changed, ...fields } = form
   return {
     ...fields,
-    ...{ description: toText(form.description), warranty: toText(form.warranty), name: toText(form.name) },
-    ...{ features: form.features ?? [], tags: form.tags ?? [], sizes: form.sizes ?? [] },
+    description: toText(form.description),
+    warranty: toText(form.warranty),
+    name: toText(form.name),
+    features: form.features ?? [],
+    tags: form.tags ?? [],
+    sizes: form.sizes ?? [],
     weight_grams: form.weight_grams ?? null,
     dimensions_mm: width === null && height === null && depth === null ? null : { width, height, depth },
     colors: hasColors ? (form.colors ?? []).map(toColor) : [],
