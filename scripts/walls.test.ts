@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSourceFiles } from './lib/survey/source-files.ts'
+import { dashboardDirections, dashboardFloorOf, dashboardWalls } from './lib/walls/dashboard-walls.ts'
 import { allowedImports, refusedImports } from './lib/walls/import-cases.ts'
 import { moduleDirections, moduleOf, saysItsRole, serverWalls } from './lib/walls/server-walls.ts'
 import { floorOf, storefrontDirections, storefrontWalls } from './lib/walls/storefront-walls.ts'
 import { findBreaches, findUnusedDirections } from './lib/walls/walls.ts'
 
-/** Who may import whom inside the server and the storefront, by value and by type. Between workspaces: lint/workspaces.grit. */
-const walls = [...serverWalls, ...storefrontWalls]
+/** Who may import whom inside the server, the storefront and the dashboard, by value and by type. Between workspaces: lint/workspaces.grit. */
+const walls = [...serverWalls, ...storefrontWalls, ...dashboardWalls]
 const files = readSourceFiles(join(import.meta.dirname, '..')).filter(({ isTest }) => !isTest)
 const imports = files.flatMap(({ path, imports }) => imports.map((to) => ({ from: path, to })))
 
@@ -20,6 +21,7 @@ describe('the imports of the product', () => {
   it.each([
     ['modules', moduleDirections, moduleOf],
     ['floors of the storefront', storefrontDirections, floorOf],
+    ['floors of the dashboard', dashboardDirections, dashboardFloorOf],
   ] as const)('take every direction that is allowed between the %s', (_rooms, directions, roomOf) => {
     expect(findUnusedDirections(imports, directions, roomOf)).toEqual([])
   })

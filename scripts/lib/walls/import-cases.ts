@@ -4,6 +4,7 @@ type Case = [from: string, to: string]
 const server = 'apps/server/src'
 const modules = `${server}/modules`
 const shop = 'apps/storefront/app'
+const desk = 'apps/dashboard/src'
 
 /** Imports that the walls must refuse; each wall has one at least. */
 export const refusedImports: Case[] = [
@@ -41,6 +42,21 @@ export const refusedImports: Case[] = [
   [`${shop}/ui/button.tsx`, `${shop}/features/cart/page/cart-line.tsx`],
   [`${shop}/ui/button.tsx`, `${shop}/api.ts`],
   [`${shop}/queries/shop-queries.ts`, `${shop}/ui/button.tsx`],
+  // The floors of the dashboard.
+  [`${desk}/data/api.ts`, `${desk}/auth/log-in.ts`],
+  [`${desk}/i18n/i18n-provider.ts`, `${desk}/resources/resources.ts`],
+  [`${desk}/theme/look.tsx`, `${desk}/ui/logo.tsx`],
+  [`${desk}/ui/logo.tsx`, `${desk}/layout/layout.messages.ts`],
+  [`${desk}/ui/forms/saved-typing.tsx`, `${desk}/auth/log-in.ts`],
+  [`${desk}/auth/protected-route.tsx`, `${desk}/second-factor/must-set-up.tsx`],
+  [`${desk}/auth/login-page.tsx`, `${desk}/invitation/invitation-page.tsx`],
+  [`${desk}/invitation/invitation-form.tsx`, `${desk}/second-factor/set-up.tsx`],
+  [`${desk}/layout/main-menu.tsx`, `${desk}/resources/resources.ts`],
+  [`${desk}/resources/orders/index.ts`, `${desk}/app.tsx`],
+  // One resource of another, in either direction, and of their list.
+  [`${desk}/resources/orders/page/order-show.tsx`, `${desk}/resources/confirmation-calls/call-queue.tsx`],
+  [`${desk}/resources/shared/call-form.tsx`, `${desk}/resources/orders/order-page.messages.ts`],
+  [`${desk}/resources/orders/page/order-show.tsx`, `${desk}/resources/resources.ts`],
 ]
 
 /** Imports that the walls must let pass. */
@@ -57,4 +73,9 @@ export const allowedImports: Case[] = [
   [`${shop}/routes/cart.tsx`, `${shop}/features/cart/page/cart-page.tsx`],
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/ui/button.tsx`],
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/features/cart/store/cart-state.ts`],
+  [`${desk}/root.tsx`, `${desk}/auth/login-page.tsx`],
+  [`${desk}/resources/orders/page/order-show.tsx`, `${desk}/resources/shared/order-chips.tsx`],
+  [`${desk}/resources/orders/page/order-show.tsx`, `${desk}/resources/orders/steps/undo-bar.tsx`],
+  [`${desk}/resources/resources.ts`, `${desk}/resources/orders/index.ts`],
+  [`${desk}/second-factor/set-up.tsx`, `${desk}/auth/password-field.tsx`],
 ]

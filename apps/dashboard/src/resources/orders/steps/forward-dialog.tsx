@@ -9,7 +9,7 @@ import { confirmationCallsMessages } from '../../shared/confirmation-calls.messa
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { forwardMessages } from './forward.messages.ts'
-import type { StepFields } from './step-buttons.tsx'
+import type { StepFields } from './step-dialog.tsx'
 
 type Properties = {
   order: StaffOrder

@@ -8,10 +8,7 @@ import { useAction } from '../../../ui/use-action.ts'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { ForwardDialog } from './forward-dialog.tsx'
-import { StepDialog } from './step-dialog.tsx'
-
-/** What a step needs besides its name; what is not given stays empty. */
-export type StepFields = { note?: string; reason?: string; cash_received?: boolean }
+import { StepDialog, type StepFields } from './step-dialog.tsx'
 
 /** The next steps that an order's life and the member's role allow, as buttons. Each asks before it is taken. */
 export function StepButtons({ order }: { order: StaffOrder }) {

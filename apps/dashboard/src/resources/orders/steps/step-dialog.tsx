@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { FormDialog, NoteField } from '../../../ui/dialogs/form-dialog.tsx'
 import { orderPageMessages } from '../order-page.messages.ts'
-import type { StepFields } from './step-buttons.tsx'
+
+/** What a step needs besides its name. A field that is not given stays empty. */
+export type StepFields = { note?: string; reason?: string; cash_received?: boolean }
 
 type Properties = {
   order: StaffOrder
