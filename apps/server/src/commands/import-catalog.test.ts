@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const command = fileURLToPath(new URL('import-catalog.service.ts', import.meta.url))
+const command = fileURLToPath(new URL('import-catalog.ts', import.meta.url))
 
 /** Runs the command as the shop's owner does, on the database of the test. */
 async function run(...args: string[]): Promise<{ code: unknown; output: string; errors: string }> {

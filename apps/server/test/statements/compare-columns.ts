@@ -13,8 +13,8 @@ export type Outcome = { columns: readonly DescribedColumn[]; rows: readonly Reco
 export const heldByConditions: readonly [file: string, column: string, reason: string][] = [
   ['messages/messages.repository.ts', 'sealed', "status = 'waiting': messages_sealed_check"],
   ['orders/orders.repository.ts', 'payBefore', 'pay_before <= …'],
-  ['payments/payment-events.repository.ts', 'paymentId', 'payment_id = any (…)'],
-  ['payments/payment-news.repository.ts', 'dueAt', 'due_at <= … or is not null'],
+  ['payments/attempts/payment-events.repository.ts', 'paymentId', 'payment_id = any (…)'],
+  ['payments/news/payment-news.repository.ts', 'dueAt', 'due_at <= … or is not null'],
   ['catalog/catalog.repository.ts', 'key', 'model_key is not null'],
 ]
 
