@@ -7,7 +7,15 @@ const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string> | undefined>
-type Locked = { dev?: boolean; license?: string; hasInstallScript?: boolean; link?: boolean; integrity?: string }
+type Locked = {
+  version?: string
+  dev?: boolean
+  license?: string
+  hasInstallScript?: boolean
+  link?: boolean
+  resolved?: string
+  integrity?: string
+}
 
 type Installed = [path: string, Locked]
 
@@ -37,8 +45,9 @@ function listDirect(file: string, packages: Record<string, Locked>, folder: stri
   return names
     .filter((name) => !name.startsWith('@shop/'))
     .map((name) => {
-      const own = packages[`${folder}/node_modules/${name}`]
-      return { name, license: (own ?? packages[`node_modules/${name}`])?.license }
+      const found = packages[`${folder}/node_modules/${name}`] ?? packages[`node_modules/${name}`]
+      // A workspace is a link, and its licence is with its folder.
+      return { name, license: found?.license ?? packages[found?.resolved ?? '']?.license }
     })
 }
 
@@ -91,6 +100,17 @@ describe('everything that is installed', () => {
 
   it('is pinned by its hash', () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('what `npm ci` installs', () => {
+  /** Small, and kept apart by other versions between them. */
+  const mayRepeat = /^(color-name|fast-uri|mime-db|mime-types|react-is|semver|stylis)@/
+
+  it('has one copy of each version of a package', () => {
+    const copies = Map.groupBy(ofShop, ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`)
+    const repeated = [...copies].filter(([name, { length }]) => length > 1 && !mayRepeat.test(name))
+    expect(repeated.map(([name]) => name)).toEqual([])
   })
 })
 
