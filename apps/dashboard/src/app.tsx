@@ -11,14 +11,14 @@ import { callsByPath, createDataProvider } from './data/data-provider.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { createI18nProvider } from './i18n/i18n-provider.ts'
 import { useLanguage, useMessages } from './i18n/language.tsx'
-import { NoEntry, NotFound } from './layout/dead-end.tsx'
+import { AccessDenied, NotFound } from './layout/error-pages.tsx'
 import { layoutMessages } from './layout/layout.messages.ts'
-import { Layout, openLooksStore } from './layout/layout.tsx'
+import { Layout, openPreferencesStore } from './layout/layout.tsx'
 import { routerProvider } from './layout/router-provider.ts'
 import { Toasts } from './layout/toasts.tsx'
 import { resources, rightsOf } from './resources/resources.ts'
 import type { ResourceDefinition } from './resources/shared/resource-definition.ts'
-import { makeTheme } from './theme/theme.ts'
+import { makeTheme } from './theme/theme.tsx'
 import { uiMessages } from './ui/ui.messages.ts'
 
 const dataProvider = createDataProvider(callsByPath(routes.staff, staffApi))
@@ -29,7 +29,7 @@ const OverviewPage = lazy(async () => ({
 const SecondFactorPage = lazy(async () => ({
   default: (await import('./second-factor/second-factor-page.tsx')).SecondFactorPage,
 }))
-const store = openLooksStore()
+const store = openPreferencesStore()
 
 /** The dashboard of a member of staff, with the resources their role may look at. */
 export function App({ member }: { member: StaffMember }) {
@@ -61,7 +61,7 @@ export function App({ member }: { member: StaffMember }) {
         layout={Layout}
         dashboard={member.permissions.includes('overview.read') ? OverviewPage : undefined}
         notification={Toasts}
-        accessDenied={NoEntry}
+        accessDenied={AccessDenied}
         catchAll={NotFound}
         loginPage={false}
         disableTelemetry
@@ -83,7 +83,7 @@ export function App({ member }: { member: StaffMember }) {
         <CustomRoutes>
           <Route path="/second-factor" element={<SecondFactorPage />} />
           {closed.map(({ name }) => (
-            <Route key={name} path={`/${name}/*`} element={<NoEntry />} />
+            <Route key={name} path={`/${name}/*`} element={<AccessDenied />} />
           ))}
         </CustomRoutes>
         <CustomRoutes noLayout>

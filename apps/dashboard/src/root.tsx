@@ -5,7 +5,7 @@ import { LoginPage } from './auth/login-page.tsx'
 import { ProtectedRoute } from './auth/protected-route.tsx'
 import { Checking } from './auth/signed-out-page.tsx'
 import { LanguageProvider } from './i18n/language.tsx'
-import { Look } from './theme/look.tsx'
+import { AppTheme } from './theme/theme.tsx'
 import { CrashPage } from './ui/crash-page.tsx'
 
 const InvitationPage = lazy(async () => ({
@@ -28,9 +28,9 @@ const router = createBrowserRouter([
 export function Root() {
   return (
     <LanguageProvider>
-      <Look>
+      <AppTheme>
         <RouterProvider router={router} />
-      </Look>
+      </AppTheme>
     </LanguageProvider>
   )
 }

@@ -2,7 +2,7 @@ import { type Permission, permissionsOf, type StaffMember, staffRoles } from '@s
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { createAuthProvider } from './auth-provider.ts'
-import { readOrigin } from './origin.ts'
+import { readOrigin } from './redirects.ts'
 
 describe('where somebody goes on to after the login', () => {
   it.each([

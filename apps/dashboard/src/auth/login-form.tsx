@@ -1,12 +1,11 @@
 import { Alert, Button, InputAdornment, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { takeEnd } from '../data/session.ts'
+import { takeSessionEnded } from '../data/session.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { authMessages } from './auth.messages.ts'
-import { CodeField } from './code-field.tsx'
-import { leaveToVerification } from './leave-to-verification.ts'
+import { CodeField, PasswordField } from './credential-fields.tsx'
 import { type LoginOutcome, logIn } from './log-in.ts'
-import { PasswordField } from './password-field.tsx'
+import { leaveToVerification } from './redirects.ts'
 
 type Fault = Exclude<LoginOutcome, { kind: 'done' | 'unverified' | 'code_needed' }>
 
@@ -16,7 +15,7 @@ export function LoginForm({ next }: { next: string }) {
   const [fault, setFault] = useState<Fault | null>(null)
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [hasEnded] = useState(takeEnd)
+  const [hasEnded] = useState(takeSessionEnded)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/language.tsx'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { authMessages } from './auth.messages.ts'
 import { LoginForm } from './login-form.tsx'
-import { useOrigin } from './origin.ts'
+import { useOrigin } from './redirects.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 type Properties = {

@@ -2,8 +2,7 @@ import { ApiError } from '@shop/contract'
 import type { StaffMember } from '@shop/contract/staff'
 import { useCallback, useEffect, useState } from 'react'
 import { staffApi } from '../data/api.ts'
-import { subscribeDemand } from '../data/second-factor-demand.ts'
-import { useAuth } from '../data/session.ts'
+import { subscribeSecondFactorDemand, useAuth } from '../data/session.ts'
 
 export type MemberState =
   | { kind: 'checking' }
@@ -30,7 +29,7 @@ export function useMember(): { state: MemberState; retry: () => void } {
     }
   }, [phone])
   useEffect(check, [check])
-  useEffect(() => subscribeDemand(check), [check])
+  useEffect(() => subscribeSecondFactorDemand(check), [check])
 
   return { state: phone === null ? { kind: 'guest' } : state, retry: check }
 }

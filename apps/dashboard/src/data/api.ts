@@ -2,8 +2,7 @@ import { routes } from 'virtual:staff-routes'
 import { type Client, createClient, type ShopApi, type Transport } from '@shop/contract'
 import type { StaffApi } from '@shop/contract/staff'
 import { bearerTransport, openAuth } from '@shop/session'
-import { noticeDemand } from './second-factor-demand.ts'
-import { endAuth } from './session.ts'
+import { detectSecondFactorDemand, endSession } from './session.ts'
 
 /** Sends a call; it is answered in the language that is shown. */
 const send: Transport = (path, init) => {
@@ -17,12 +16,12 @@ export const { users: usersApi, invitations: invitationsApi }: Client<Pick<ShopA
   createClient(routes.users, send)
 
 /** Sends a call in the name of who is signed in, and renews the login silently, one tab at a time. */
-export const sendAsStaff: Transport = noticeDemand(
+export const sendAsStaff: Transport = detectSecondFactorDemand(
   bearerTransport({
     send,
     openAuth,
     refresh: async (refresh) => (await usersApi.refreshToken({ body: { refresh } })).access,
-    end: endAuth,
+    end: endSession,
     exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
   }),
 )

@@ -1,6 +1,6 @@
 import type { Route } from '@shop/contract'
 import type { DataProvider, DeleteParams, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin'
-import { toHttpError, toSaveError } from './to-http-error.ts'
+import { toHttpError, toSaveError } from './refusals.ts'
 
 type Page<Row> = { count: number; next: unknown; previous: unknown; results: Row[] } & Record<string, unknown>
 
@@ -10,12 +10,12 @@ type Page<Row> = { count: number; next: unknown; previous: unknown; results: Row
  *
  * @param calls by method and path, see `callsByPath`
  */
-export function createDataProvider(calls: ReadonlyMap<string, LooseCall>): DataProvider {
+export function createDataProvider(calls: ReadonlyMap<string, UntypedCall>): DataProvider {
   function call(methods: string[], path: string, describe = toHttpError) {
     const found = methods.map((method) => calls.get(`${method} ${path}`)).find((one) => one !== undefined)
     if (!found) throw new Error(`The contract has no ${methods.join(' or ')} ${path}`)
     // react-admin names the type of a record, not of its request: the answer of the contract is taken for it.
-    return async <Answer>(...request: Parameters<LooseCall>): Promise<Answer> => {
+    return async <Answer>(...request: Parameters<UntypedCall>): Promise<Answer> => {
       try {
         return (await found(...request)) as Answer
       } catch (error) {
@@ -78,7 +78,7 @@ function toPage<Row>(answer: Row[] | Page<Row>) {
 }
 
 /** One call of the back office, without its type: what react-admin asks for has none. */
-export type LooseCall = (
+export type UntypedCall = (
   input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
   options?: { signal?: AbortSignal },
 ) => Promise<unknown>
@@ -86,10 +86,10 @@ export type LooseCall = (
 type Table<Cell> = Record<string, Record<string, Cell>>
 
 /** Finds calls by method and path, so that a resource is served by whatever the contract has below its name. */
-export function callsByPath(routes: Table<Route>, client: Table<unknown>): Map<string, LooseCall> {
+export function callsByPath(routes: Table<Route>, client: Table<unknown>): Map<string, UntypedCall> {
   const entries = Object.entries(routes).flatMap(([group, names]) =>
     Object.entries(names).map(
-      ([name, [method, path]]) => [`${method} ${path}`, client[group]?.[name] as LooseCall] as const,
+      ([name, [method, path]]) => [`${method} ${path}`, client[group]?.[name] as UntypedCall] as const,
     ),
   )
   return new Map(entries)

@@ -13,7 +13,7 @@ import { layoutMessages } from './layout.messages.ts'
 export function AccountMenu() {
   return (
     <UserMenu label="own.account">
-      <Who />
+      <MemberDetails />
       <AccountLink />
       <SecondFactorLink />
       <Logout />
@@ -21,7 +21,7 @@ export function AccountMenu() {
   )
 }
 
-function Who() {
+function MemberDetails() {
   const { phone, role } = useStaffMember()
   const roleNames = useRoleNames()
   return (

@@ -24,7 +24,7 @@ export function SecondFactorPage() {
       <Panel title={t.title}>
         <Stack spacing={2}>
           <Typography>{t.lead}</Typography>
-          {data && <Standing state={data} onChanged={() => void refetch()} />}
+          {data && <FactorState state={data} onChanged={() => void refetch()} />}
           {!data && (isError ? <FetchFailure onRetry={() => void refetch()} /> : <Loading />)}
         </Stack>
       </Panel>
@@ -32,7 +32,7 @@ export function SecondFactorPage() {
   )
 }
 
-function Standing({ state, onChanged }: { state: SecondFactorState; onChanged: () => void }) {
+function FactorState({ state, onChanged }: { state: SecondFactorState; onChanged: () => void }) {
   const t = useMessages(secondFactorMessages)
   const [doing, setDoing] = useState<'nothing' | 'setting-up' | 'turning-off'>('nothing')
   function finish(): void {

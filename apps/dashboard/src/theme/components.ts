@@ -79,9 +79,9 @@ export const components: Components & Record<string, unknown> = {
     },
   },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
-  RaShow: { styleOverrides: { root: narrowing('RaShow') } },
-  RaEdit: { styleOverrides: { root: narrowing('RaEdit') } },
-  RaCreate: { styleOverrides: { root: narrowing('RaCreate') } },
+  RaShow: { styleOverrides: { root: allowNarrow('RaShow') } },
+  RaEdit: { styleOverrides: { root: allowNarrow('RaEdit') } },
+  RaCreate: { styleOverrides: { root: allowNarrow('RaCreate') } },
   RaDatagrid: {
     defaultProps: { bulkActionButtons: false },
     styleOverrides: { root: { '& .RaDatagrid-headerCell': { backgroundColor: colors.well } } },
@@ -93,6 +93,6 @@ function onPhone(styles: object) {
 }
 
 /** Lets a page be narrower than what stands on it. */
-function narrowing(name: string) {
+function allowNarrow(name: string) {
   return { [`& .${name}-main`]: { minWidth: 0 }, [`& .${name}-card`]: { minWidth: 0 } }
 }

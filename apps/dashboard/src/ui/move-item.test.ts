@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movePicture } from './move-item.ts'
+import { moveItem } from './move-item.ts'
 
 it.each([
   [0, 2, 'bcad'],
@@ -8,5 +8,5 @@ it.each([
   [0, 9, 'bcda'],
   [9, 0, 'abcd'],
 ])('from %i to %i', (from, to, expected) => {
-  expect(movePicture([...'abcd'], from, to).join('')).toBe(expected)
+  expect(moveItem([...'abcd'], from, to).join('')).toBe(expected)
 })

@@ -1,6 +1,5 @@
 import { Paper, Stack, Typography } from '@mui/material'
-import { type ReactNode, useId } from 'react'
-import { useScrolls } from './use-scrolls.ts'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 type Properties = { title: string; action?: ReactNode; children: ReactNode }
 
@@ -26,4 +25,18 @@ export function Panel({ title, action, children }: Properties) {
       {children}
     </Paper>
   )
+}
+
+/** Whether what stands in an element is wider than it: then it must take the focus, for arrow keys to scroll it. */
+export function useScrolls<Place extends HTMLElement>(): { place: RefObject<Place | null>; isScrolling: boolean } {
+  const place = useRef<Place>(null)
+  const [isScrolling, setScrolling] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolling(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { place, isScrolling }
 }

@@ -1,16 +1,16 @@
-import type { AuditEntry } from '@shop/contract/staff'
-import { FunctionField, List } from 'react-admin'
+import type { AuditEntry, StaffAccount } from '@shop/contract/staff'
+import { AutocompleteInput, FunctionField, List, ReferenceInput, SearchInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
-import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
+import { choiceFilter, DayInput } from '../../ui/lists/list-filters.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { useValueWords } from '../../ui/values/use-value-words.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
-import { useAuditFilters } from './audit-filters.tsx'
 import { ChangedFields } from './changed-fields.tsx'
-import { ChangedThing } from './changed-thing.tsx'
+import { ChangedRecord } from './changed-record.tsx'
 import { GroupedEntries } from './grouped-entries.tsx'
-import { useAuditWords } from './use-audit-words.ts'
+import { auditedEntities, useAuditWords } from './use-audit-words.ts'
 
 /** Who changed what, the newest first. */
 export function AuditEntryList() {
@@ -19,7 +19,7 @@ export function AuditEntryList() {
   const words = useValueWords()
   const filters = useAuditFilters()
   return (
-    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
+    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} empty={<EmptyMessage text={t.none} />}>
       <RecordTable title="entity">
         <MomentField source="at" sortable />
         <FunctionField<AuditEntry> source="actor" sortable={false} render={({ actor }) => actor?.name ?? t.theShop} />
@@ -27,7 +27,7 @@ export function AuditEntryList() {
         <FunctionField<AuditEntry>
           source="entity"
           sortable={false}
-          render={(entry) => <ChangedThing entry={entry} />}
+          render={(entry) => <ChangedRecord entry={entry} />}
         />
         <FunctionField<AuditEntry>
           source="changes"
@@ -43,4 +43,32 @@ export function AuditEntryList() {
       </RecordTable>
     </List>
   )
+}
+
+/** What the log can be narrowed to: what was changed, by whom, and on which days of Cairo. */
+function useAuditFilters() {
+  const t = useMessages(auditEntriesMessages)
+  const { nameOfEntity } = useAuditWords()
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 240 }} />,
+    choiceFilter({ source: 'entity', ids: auditedEntities, nameOf: nameOfEntity, isAlwaysOn: true }),
+    <ReferenceInput key="actor" source="actor" reference="staff-members" alwaysOn>
+      <AutocompleteInput
+        label={t.actor}
+        optionText={nameOfMember}
+        filterToQuery={toQuery}
+        sx={{ minInlineSize: 200 }}
+      />
+    </ReferenceInput>,
+    <DayInput key="from" source="from" alwaysOn />,
+    <DayInput key="to" source="to" alwaysOn />,
+  ]
+}
+
+function nameOfMember({ first_name, last_name, phone }: StaffAccount): string {
+  return `${first_name} ${last_name}`.trim() || phone
+}
+
+function toQuery(q: string) {
+  return { q }
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import type { ValueWords } from '../../ui/values/describe-value.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { ChangedFields } from './changed-fields.tsx'
-import { ChangedThing } from './changed-thing.tsx'
+import { ChangedRecord } from './changed-record.tsx'
 
 /** How many of them are shown; the search finds the others. */
 const maxShown = 100
@@ -21,12 +21,12 @@ export function GroupedEntries({ entry: { id, grouped }, words }: { entry: Audit
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t.things({ count: grouped })}
       </Button>
-      {isOpen && <Behind groupId={id} words={words} />}
+      {isOpen && <GroupedList groupId={id} words={words} />}
     </>
   )
 }
 
-function Behind({ groupId, words }: { groupId: number; words: ValueWords }) {
+function GroupedList({ groupId, words }: { groupId: number; words: ValueWords }) {
   const t = useMessages(auditEntriesMessages)
   const { data = [], total = 0 } = useGetList<AuditEntry>('audit-entries', {
     filter: { group: groupId },
@@ -37,7 +37,7 @@ function Behind({ groupId, words }: { groupId: number; words: ValueWords }) {
     <List dense disablePadding>
       {data.map((entry) => (
         <ListItem key={entry.id} disableGutters sx={{ display: 'block' }}>
-          <ChangedThing entry={entry} />
+          <ChangedRecord entry={entry} />
           <ChangedFields entry={entry} words={words} />
         </ListItem>
       ))}

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { TitleLink } from '../../ui/fields/record-links.tsx'
 import { StatusChip, type Tone } from '../../ui/fields/status-chip.tsx'
 import { CountField, MomentField } from '../../ui/fields/value-fields.tsx'
-import { NothingYet } from '../../ui/lists/empty-list.tsx'
+import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { bannersMessages } from './banners.messages.ts'
 
@@ -17,7 +17,7 @@ export function BannerList() {
   const language = useLanguage()
   const canWrite = useCan('content.write')
   return (
-    <List sort={{ field: 'priority', order: 'ASC' }} empty={<NothingYet text={t.none} />}>
+    <List sort={{ field: 'priority', order: 'ASC' }} empty={<EmptyList text={t.none} />}>
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffBanner>
           source="image"

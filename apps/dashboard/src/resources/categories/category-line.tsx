@@ -49,10 +49,10 @@ export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart,
           )}
         </bdi>
       </TableCell>
-      <TableCell sx={roomy}>
+      <TableCell sx={hideOnPhone}>
         <bdi>{category.key}</bdi>
       </TableCell>
-      <TableCell sx={roomy}>{formatNumber(category.products_count, language)}</TableCell>
+      <TableCell sx={hideOnPhone}>{formatNumber(category.products_count, language)}</TableCell>
       <TableCell>
         {category.is_active ? (
           <StatusChip tone="good">{t.is_active}</StatusChip>
@@ -75,4 +75,4 @@ export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart,
 }
 
 /** For a column that a phone has no room for. */
-export const roomy = { display: { xs: 'none', sm: 'table-cell' } } as const
+export const hideOnPhone = { display: { xs: 'none', sm: 'table-cell' } } as const

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { List } from 'react-admin'
 import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
-import { NothingYet } from '../../ui/lists/empty-list.tsx'
+import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { categoriesMessages } from './categories.messages.ts'
-import { CategoryLine, roomy } from './category-line.tsx'
+import { CategoryLine, hideOnPhone } from './category-line.tsx'
 import { useCategoryOrder } from './use-category-order.ts'
 
 /** All categories in the order of the shop, which is changed here. */
@@ -13,7 +13,7 @@ export function CategoryList() {
   const t = useMessages(categoriesMessages)
   const canWrite = useCan('catalogue.write')
   return (
-    <List sort={{ field: 'place', order: 'ASC' }} perPage={200} pagination={false} empty={<NothingYet text={t.none} />}>
+    <List sort={{ field: 'place', order: 'ASC' }} perPage={200} pagination={false} empty={<EmptyList text={t.none} />}>
       {canWrite && (
         <Alert severity="info" icon={false} sx={{ py: 0 }}>
           {t.order}
@@ -35,8 +35,8 @@ function CategoryTable({ canWrite }: { canWrite: boolean }) {
         <TableRow>
           <TableCell>{t.image}</TableCell>
           <TableCell>{t.name}</TableCell>
-          <TableCell sx={roomy}>{t.key}</TableCell>
-          <TableCell sx={roomy}>{t.products_count}</TableCell>
+          <TableCell sx={hideOnPhone}>{t.key}</TableCell>
+          <TableCell sx={hideOnPhone}>{t.products_count}</TableCell>
           <TableCell>{t.is_active}</TableCell>
           {canWrite && <TableCell component="td" />}
         </TableRow>

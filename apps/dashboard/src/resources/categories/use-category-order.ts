@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { movePicture } from '../../ui/move-item.ts'
+import { moveItem } from '../../ui/move-item.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
 /** The categories in their order, which is saved as soon as one is moved. */
@@ -18,7 +18,7 @@ export function useCategoryOrder() {
 
   async function move(from: number, to: number): Promise<void> {
     if (from === to || wanted) return
-    const moved = movePicture(stored, from, to)
+    const moved = moveItem(stored, from, to)
     setWanted(moved)
     const ids = (list: readonly StaffCategory[]) => list.map(({ id }) => id)
     try {

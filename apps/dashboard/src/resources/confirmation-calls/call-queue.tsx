@@ -4,7 +4,7 @@ import { ListBase, Pagination, Title, useListContext } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { FetchFailure } from '../../ui/failures.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
-import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
@@ -39,7 +39,7 @@ function Queue() {
         {late > 0 && <StatusChip tone="bad">{t.late({ count: late })}</StatusChip>}
       </Stack>
       {data.length === 0 ? (
-        <Nothing text={t.none} />
+        <EmptyMessage text={t.none} />
       ) : (
         data.map((order) => <WaitingOrder key={order.id} order={order} />)
       )}

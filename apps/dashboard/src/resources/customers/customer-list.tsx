@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { ShowLink } from '../../ui/fields/record-links.tsx'
 import { CountField, MomentField, MoneyField } from '../../ui/fields/value-fields.tsx'
-import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { CustomerState } from './customer-facts.tsx'
 import { customersMessages } from './customers.messages.ts'
@@ -33,7 +33,7 @@ export function CustomerList() {
       filters={filters}
       actions={actions}
       sort={{ field: 'created_at', order: 'DESC' }}
-      empty={<Nothing text={t.none} />}
+      empty={<EmptyMessage text={t.none} />}
     >
       <RecordTable title="name" rowClick="show">
         <FunctionField<Customer> source="name" sortable={false} render={(row) => <Name row={row} />} />

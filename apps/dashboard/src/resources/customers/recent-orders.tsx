@@ -4,7 +4,7 @@ import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { OrderStatusChip, PaymentChip } from '../shared/order-chips.tsx'
+import { OrderStatusChip, PaymentChip } from '../shared/order-states.tsx'
 import { customersMessages } from './customers.messages.ts'
 
 /** The newest orders of a shopper, and the way to all of them. */

@@ -10,7 +10,7 @@ export const orders: ResourceDefinition = {
   icon: ShoppingBag,
   read: 'orders.read',
   write: null,
-  list: lazy(async () => ({ default: (await import('./list/order-list.tsx')).OrderList })),
+  list: lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList })),
   show: lazy(async () => ({ default: (await import('./page/order-show.tsx')).OrderShow })),
   printouts: [
     {

@@ -1,12 +1,12 @@
-import { type Theme, useMediaQuery } from '@mui/material'
+import { Box, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type PaymentProblem, paymentProblemReasons, problemStates } from '@shop/contract/staff'
-import { Datagrid, FunctionField, List } from 'react-admin'
-import { useMessages } from '../../i18n/language.tsx'
+import { formatDateTime } from '@shop/i18n'
+import { Datagrid, FunctionField, List, useListContext } from 'react-admin'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
-import { NoResults, Nothing } from '../../ui/lists/empty-list.tsx'
+import { EmptyMessage, NoResults } from '../../ui/lists/empty-list.tsx'
 import { choiceFilter } from '../../ui/lists/list-filters.tsx'
 import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
-import { ProblemCards } from './problem-cards.tsx'
 import { ProblemMoney, ProblemOrder, ProblemReason, ProblemTransaction } from './problem-facts.tsx'
 import { ProblemOutcome } from './problem-outcome.tsx'
 
@@ -19,7 +19,7 @@ export function PaymentProblemList() {
     choiceFilter({ source: 'reason', ids: paymentProblemReasons, nameOf: (id) => t[`reason_${id}`], isAlwaysOn: true }),
   ]
   return (
-    <List filters={filters} empty={<Nothing text={t.none} />}>
+    <List filters={filters} empty={<EmptyMessage text={t.none} />}>
       {isSmall ? <ProblemCards /> : <ProblemTable />}
     </List>
   )
@@ -55,5 +55,33 @@ function ProblemTable() {
         render={(problem) => <ProblemOutcome problem={problem} />}
       />
     </Datagrid>
+  )
+}
+
+/** The problems on a phone: what matters of each, one under the other. */
+function ProblemCards() {
+  const language = useLanguage()
+  const { data = [], isPending } = useListContext<PaymentProblem>()
+  if (data.length === 0) return isPending ? null : <NoResults />
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data.map((problem) => (
+        <Box key={problem.id} component="li" sx={{ p: 2, borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
+            <div>
+              <ProblemOrder problem={problem} />
+              <Typography variant="body2" color="text.secondary">
+                {formatDateTime(problem.created_at, language)}
+              </Typography>
+            </div>
+            <ProblemMoney problem={problem} />
+          </Stack>
+          <ProblemReason problem={problem} />
+          <Box sx={{ mt: 1 }}>
+            <ProblemOutcome problem={problem} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -4,8 +4,8 @@ import { formatExactMoney, formatNumber } from '@shop/i18n'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
+import { useAttemptName } from '../shared/order-states.tsx'
 import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
-import { useAttemptName } from '../shared/use-attempt-name.ts'
 
 type Properties = { problem: PaymentProblem }
 

@@ -17,7 +17,7 @@ export function ProblemOutcome({ problem }: { problem: PaymentProblem }) {
   const canResolve = useCan('orders.refund')
   const [isAsking, setAsking] = useState(false)
   const { dealt_with, order, status } = problem
-  if (dealt_with) return <DealtWith dealtWith={dealt_with} />
+  if (dealt_with) return <ResolvedNote dealtWith={dealt_with} />
   if (!canResolve) return <StatusChip tone="waiting">{t.state_open}</StatusChip>
   if (status === 'review' && order)
     return (
@@ -35,7 +35,7 @@ export function ProblemOutcome({ problem }: { problem: PaymentProblem }) {
   )
 }
 
-function DealtWith({ dealtWith: { at, note, actor } }: { dealtWith: NonNullable<PaymentProblem['dealt_with']> }) {
+function ResolvedNote({ dealtWith: { at, note, actor } }: { dealtWith: NonNullable<PaymentProblem['dealt_with']> }) {
   const t = useMessages(paymentProblemsMessages)
   const language = useLanguage()
   return (

@@ -11,7 +11,7 @@ export const products: ResourceDefinition = {
   read: 'catalogue.read',
   write: 'catalogue.write',
   list: lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList })),
-  edit: lazy(async () => ({ default: (await import('./form/product-edit.tsx')).ProductEdit })),
-  create: lazy(async () => ({ default: (await import('./form/product-edit.tsx')).ProductCreate })),
+  edit: lazy(async () => ({ default: (await import('./form/product-form.tsx')).ProductEdit })),
+  create: lazy(async () => ({ default: (await import('./form/product-form.tsx')).ProductCreate })),
   recordRepresentation: 'sku',
 }

@@ -20,11 +20,10 @@ import { TitleLink } from '../../ui/fields/record-links.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
-import { NothingYet } from '../../ui/lists/empty-list.tsx'
+import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { StockCount } from '../shared/stock-count.tsx'
-import { SelectPage, SelectProduct } from './bulk-edit/select-products.tsx'
-import { SelectionBar } from './bulk-edit/selection-bar.tsx'
+import { SelectionBar, SelectPage, SelectProduct } from './bulk-edit/selection-bar.tsx'
 import { productsMessages } from './products.messages.ts'
 
 /** Every product, sold or not, to be found by SKU and name in either language. */
@@ -44,7 +43,7 @@ export function ProductList() {
       actions={actions}
       sort={{ field: 'place', order: 'ASC' }}
       perPage={50}
-      empty={<NothingYet text={t.none} />}
+      empty={<EmptyList text={t.none} />}
     >
       <SelectionBar />
       <RecordTable title="name" rowClick={canWrite ? 'edit' : false}>

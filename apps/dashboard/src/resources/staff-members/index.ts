@@ -12,8 +12,8 @@ export const staffMembers: ResourceDefinition = {
   read: 'staff.read',
   write: 'staff.write',
   list: lazy(async () => ({ default: (await import('./staff-member-list.tsx')).StaffMemberList })),
-  edit: lazy(async () => ({ default: (await import('./staff-member-edit.tsx')).StaffMemberEdit })),
-  create: lazy(async () => ({ default: (await import('./staff-member-edit.tsx')).StaffMemberCreate })),
+  edit: lazy(async () => ({ default: (await import('./staff-member-form.tsx')).StaffMemberEdit })),
+  create: lazy(async () => ({ default: (await import('./staff-member-form.tsx')).StaffMemberCreate })),
   recordRepresentation: (record) => {
     const { first_name, last_name, phone } = record as StaffAccount
     return `${first_name} ${last_name}`.trim() || phone

@@ -6,7 +6,7 @@ import { staffApi } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { PhoneText } from '../../ui/fields/bidi-texts.tsx'
 import { MomentField } from '../../ui/fields/value-fields.tsx'
-import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { staffSessionsMessages } from './staff-sessions.messages.ts'
@@ -16,7 +16,7 @@ export function StaffSessionList() {
   const t = useMessages(staffSessionsMessages)
   const canWrite = useCan('staff.write')
   return (
-    <List actions={false} sort={{ field: 'last_used_at', order: 'DESC' }} empty={<Nothing text={t.none} />}>
+    <List actions={false} sort={{ field: 'last_used_at', order: 'DESC' }} empty={<EmptyMessage text={t.none} />}>
       <RecordTable title="member">
         <FunctionField<StaffSession>
           source="member"

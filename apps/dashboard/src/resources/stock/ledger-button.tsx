@@ -1,10 +1,28 @@
 import History from '@mui/icons-material/History'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material'
-import type { StockLevel } from '@shop/contract/staff'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import type { StaffStockMovement, StockLevel } from '@shop/contract/staff'
+import { formatDateTime, formatNumber } from '@shop/i18n'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { staffApi } from '../../data/api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { DialogFailure } from '../../ui/failures.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 import { stockMessages } from '../shared/stock.messages.ts'
-import { Ledger } from './ledger.tsx'
 
 /** Opens the movements of a variant. */
 export function LedgerButton({ level }: { level: StockLevel }) {
@@ -31,5 +49,77 @@ export function LedgerButton({ level }: { level: StockLevel }) {
         </Dialog>
       )}
     </>
+  )
+}
+
+const pageSize = 25
+const maxShown = 200
+
+/** The movements of a variant, the newest first. */
+function Ledger({ variantId }: { variantId: number }) {
+  const t = useMessages(stockMessages)
+  const { failed } = useMessages(uiMessages)
+  const [size, setSize] = useState(pageSize)
+  const { data, isError } = useQuery({
+    queryKey: ['ledger', variantId, size],
+    queryFn: ({ signal }) =>
+      staffApi.stock.listStockMovements(
+        { params: { id: String(variantId) }, query: { page_size: String(size) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    // What was read when the dialog was open before is old.
+    gcTime: 0,
+  })
+  if (isError) return <DialogFailure failure={failed} />
+  if (!data) return <Skeleton variant="rounded" height={160} />
+  if (data.count === 0) return <Typography color="text.secondary">{t.noMovements}</Typography>
+  return (
+    <>
+      <Movements movements={data.results} />
+      {data.count > size && size < maxShown && <Button onClick={() => setSize(maxShown)}>{t.more}</Button>}
+    </>
+  )
+}
+
+function Movements({ movements }: { movements: readonly StaffStockMovement[] }) {
+  const t = useMessages(stockMessages)
+  return (
+    <Table size="small" aria-label={t.ledger} sx={{ maxInlineSize: 900 }}>
+      <TableHead>
+        <TableRow>
+          {[t.when, t.reason, t.units, t.balance, t.remark, t.who].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {movements.map((movement) => (
+          <Line key={movement.id} movement={movement} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Line({ movement: { at, reason, units, balance, note, actor } }: { movement: StaffStockMovement }) {
+  const t = useMessages(stockMessages)
+  const language = useLanguage()
+  const sign = units > 0 ? '+' : '−'
+  return (
+    <TableRow>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDateTime(at, language)}</TableCell>
+      <TableCell>{t[reason]}</TableCell>
+      <TableCell>
+        <bdi dir="ltr">{`${sign}${formatNumber(Math.abs(units), language)}`}</bdi>
+      </TableCell>
+      <TableCell>{formatNumber(balance, language)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{note}</bdi>
+      </TableCell>
+      <TableCell>
+        <bdi>{actor?.name ?? ''}</bdi>
+      </TableCell>
+    </TableRow>
   )
 }

@@ -6,7 +6,7 @@ import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx'
-import { Nothing } from '../../ui/lists/empty-list.tsx'
+import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { MoveStockDialog } from '../shared/move-stock-dialog.tsx'
 import { stockMessages } from '../shared/stock.messages.ts'
@@ -30,7 +30,7 @@ export function StockList() {
       actions={false}
       sort={{ field: 'stock', order: 'ASC' }}
       perPage={50}
-      empty={<Nothing text={t.none} />}
+      empty={<EmptyMessage text={t.none} />}
     >
       <RecordTable title="product">
         <FunctionField<StockLevel> source="image" sortable={false} render={(row) => <Thumbnail {...row} />} />

@@ -11,7 +11,7 @@ export const videos: ResourceDefinition = {
   read: 'content.read',
   write: 'content.write',
   list: lazy(async () => ({ default: (await import('./video-list.tsx')).VideoList })),
-  edit: lazy(async () => ({ default: (await import('./video-edit.tsx')).VideoEdit })),
-  create: lazy(async () => ({ default: (await import('./video-edit.tsx')).VideoCreate })),
+  edit: lazy(async () => ({ default: (await import('./video-form.tsx')).VideoEdit })),
+  create: lazy(async () => ({ default: (await import('./video-form.tsx')).VideoCreate })),
   recordRepresentation: ({ title }) => title[document.documentElement.lang] ?? title.en,
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { TitleLink } from '../../ui/fields/record-links.tsx'
 import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { CountField } from '../../ui/fields/value-fields.tsx'
-import { NothingYet } from '../../ui/lists/empty-list.tsx'
+import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { videosMessages } from './videos.messages.ts'
 
@@ -14,7 +14,7 @@ export function VideoList() {
   const t = useMessages(videosMessages)
   const canWrite = useCan('content.write')
   return (
-    <List sort={{ field: 'order', order: 'ASC' }} empty={<NothingYet text={t.none} />}>
+    <List sort={{ field: 'order', order: 'ASC' }} empty={<EmptyList text={t.none} />}>
       <RecordTable title="title" rowClick={canWrite ? 'edit' : false}>
         <FunctionField<StaffVideo>
           source="poster"

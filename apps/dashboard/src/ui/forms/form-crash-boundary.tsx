@@ -1,8 +1,8 @@
 import { Component, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CrashPage } from '../crash-page.tsx'
-import type { Values } from '../versions/merge.ts'
-import { pickTyped, saveTyped, takeTyped } from './typed-values.ts'
+import type { Values } from '../versions/find-differences.ts'
+import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**
  * Keeps what is typed when the inputs of a form crash. The way back shows the form as it was before the step that crashed it; the
@@ -14,14 +14,14 @@ export function FormCrashBoundary({ children }: { children: ReactNode }) {
   const shown = useRef<Values>({})
 
   function goBack(showAgain: () => void): void {
-    takeTyped()
+    takeDraft()
     reset(shown.current, { keepDefaultValues: true })
     showAgain()
   }
 
   return (
     <CrashBoundary
-      onCrash={() => saveTyped(pickTyped(shown.current, defaultValues))}
+      onCrash={() => saveDraft(pickDraft(shown.current, defaultValues))}
       fallback={(showAgain) => <CrashPage hasTyped onBack={() => goBack(showAgain)} />}
     >
       {children}

@@ -36,7 +36,7 @@ function trimText(text: string): string {
 type EntriesInputProperties = { source: string; label: string; entryName: string; addLabel: string }
 
 /** A list of short texts in both languages; entries are added, taken away and put in order. */
-export function EntriesInput(properties: EntriesInputProperties) {
+export function LocalizedListInput(properties: EntriesInputProperties) {
   const { nameOf } = useLanguageLabels()
   return (
     <RowsInput {...properties} newRow={{ en: '', ar: '' }} isInline>

@@ -1,8 +1,9 @@
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { Form, type FormProps } from 'react-admin'
+import { Create, type CreateProps, Form, type FormProps, SaveButton, Toolbar } from 'react-admin'
+import { DraftSaver } from './draft-saver.tsx'
 import { FormCrashBoundary } from './form-crash-boundary.tsx'
 import { SaveFailures } from './save-failures.tsx'
-import { SavedTyping } from './saved-typing.tsx'
 
 type Properties = Pick<FormProps, 'defaultValues' | 'record' | 'onSubmit'> & {
   children: ReactNode
@@ -15,9 +16,28 @@ export function RecordForm({ children, dialog, ...form }: Properties) {
   return (
     <Form {...form} noValidate warnWhenUnsavedChanges disableInvalidFormNotification>
       <FormCrashBoundary>{children}</FormCrashBoundary>
-      <SavedTyping />
+      <DraftSaver />
       <SaveFailures />
       {dialog}
     </Form>
+  )
+}
+
+type CreateFormProperties = Pick<CreateProps, 'redirect' | 'transform' | 'children'> & {
+  /** What stands in the fields before anything is typed. */
+  defaultValues?: Record<string, unknown>
+}
+
+/** A form for a new record, with the save button below; VersionedEdit is its like for a record that is there. */
+export function CreateForm({ redirect = 'list', transform, defaultValues = {}, children }: CreateFormProperties) {
+  return (
+    <Create redirect={redirect} {...(transform && { transform })}>
+      <RecordForm defaultValues={defaultValues}>
+        <Box sx={{ p: 2 }}>{children}</Box>
+        <Toolbar>
+          <SaveButton alwaysEnable />
+        </Toolbar>
+      </RecordForm>
+    </Create>
   )
 }

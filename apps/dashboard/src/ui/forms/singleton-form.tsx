@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Loading, SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import { FetchFailure } from '../failures.tsx'
 import { ConflictDialog } from '../versions/conflict-dialog.tsx'
-import type { Values } from '../versions/merge.ts'
+import type { Values } from '../versions/find-differences.ts'
 import { RecordForm } from './record-form.tsx'
 import { useSave } from './use-save.ts'
 

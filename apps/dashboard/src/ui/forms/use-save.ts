@@ -1,10 +1,10 @@
 import { ApiError } from '@shop/contract'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { describeRefusal, type FormErrors, refusalCodeOf } from '../../data/to-http-error.ts'
+import { describeRefusal, type FormErrors, refusalCodeOf } from '../../data/refusals.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import type { Values } from '../versions/merge.ts'
+import type { Values } from '../versions/find-differences.ts'
 
 type SaveOptions<Form, Saved> = {
   /** Reads the record as it is stored now, in the shape of the form. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 
 /** An empty list: says so, with the next step. */
-export function Nothing({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyMessage({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ p: 6, mt: 2, textAlign: 'center' }}>
       <Typography color="text.secondary">{text}</Typography>
@@ -15,13 +15,13 @@ export function Nothing({ text, children }: { text: string; children?: ReactNode
 }
 
 /** A list that nothing was added to, with the way to the first for who may add. */
-export function NothingYet({ text, children }: { text: string; children?: ReactNode }) {
+export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
   const { hasCreate } = useResourceDefinition()
   return (
-    <Nothing text={text}>
+    <EmptyMessage text={text}>
       {hasCreate && <CreateButton />}
       {children}
-    </Nothing>
+    </EmptyMessage>
   )
 }
 

@@ -14,7 +14,7 @@ import { NoResults } from './empty-list.tsx'
 type Field = ReactElement<{ source?: string; label?: ReactNode }>
 
 /** A column that goes without its name: it shows or does something by itself. */
-const speaksForItself = (field: Field) => field.props.source === undefined || field.props.source === 'actions'
+const isUnlabeled = (field: Field) => field.props.source === undefined || field.props.source === 'actions'
 
 type Properties = { title: string; rowClick: 'edit' | 'show' | false; children: ReactNode }
 
@@ -24,7 +24,7 @@ type Properties = { title: string; rowClick: 'edit' | 'show' | false; children: 
  */
 export function RecordCards({ title, rowClick, children }: Properties) {
   const { data = [], isPending } = useListContext()
-  const open = useOpening(rowClick)
+  const open = useOpenRecord(rowClick)
   if (data.length === 0) return isPending ? <Skeleton variant="rounded" height={320} /> : <NoResults />
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -42,7 +42,7 @@ export function RecordCards({ title, rowClick, children }: Properties) {
 const card = { p: 2, borderBlockEnd: '1px solid', borderColor: 'divider', '&:last-child': { borderBlockEnd: 0 } }
 
 /** A press anywhere on a card leads on, for the finger as its title does for the keyboard. */
-function useOpening(rowClick: Properties['rowClick']) {
+function useOpenRecord(rowClick: Properties['rowClick']) {
   const resource = useResourceContext()
   const createPath = useCreatePath()
   const navigate = useNavigate()
@@ -56,9 +56,9 @@ function Card({ title, children }: Pick<Properties, 'title' | 'children'>) {
   const [first] = fields
   const lead = first && first.props.source === undefined ? first : null
   const bySource = (source: string) => fields.find((field) => field.props.source === source)
-  const actions = fields.filter((field) => field !== lead && speaksForItself(field))
+  const actions = fields.filter((field) => field !== lead && isUnlabeled(field))
   const isNamed = (field: Field) =>
-    !speaksForItself(field) && field.props.source !== 'image' && field.props.source !== title
+    !isUnlabeled(field) && field.props.source !== 'image' && field.props.source !== title
   return (
     <>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', fontWeight: 600 }}>

@@ -3,7 +3,7 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate'
 import { Button } from '@mui/material'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
-import { mediaMessages } from './pictures.messages.ts'
+import { picturesMessages } from './pictures.messages.ts'
 
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
@@ -19,7 +19,7 @@ type Properties = {
 
 /** Opens the choice of files. */
 export function FileButton({ label, isBusy, isMultiple = false, accept = pictureTypes, icon, onFiles }: Properties) {
-  const t = useMessages(mediaMessages)
+  const t = useMessages(picturesMessages)
   const input = useRef<HTMLInputElement>(null)
   const Icon = icon ?? AddPhotoAlternate
   return (

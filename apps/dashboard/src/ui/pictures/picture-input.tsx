@@ -5,14 +5,14 @@ import { InputHelperText, useInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { FileButton } from './file-button.tsx'
-import { mediaMessages } from './pictures.messages.ts'
+import { picturesMessages } from './pictures.messages.ts'
 import { useUploads } from './use-uploads.ts'
 
 type Properties = { source: string; label: string; isNeeded?: boolean; hint?: string }
 
 /** One picture: shown, replaced, taken away where it may be missing. */
 export function PictureInput({ source, label, isNeeded = false, hint }: Properties) {
-  const t = useMessages(mediaMessages)
+  const t = useMessages(picturesMessages)
   const validate = (value: unknown) => (isNeeded && !value ? 'ra.validation.required' : undefined)
   const { field, fieldState } = useInput<Picture | null>({ source, defaultValue: null, validate })
   const { upload, isBusy } = useUploads()

@@ -5,7 +5,7 @@ import type { Picture } from '@shop/contract'
 import type { DragEvent } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
-import { mediaMessages } from './pictures.messages.ts'
+import { picturesMessages } from './pictures.messages.ts'
 
 type Properties = {
   picture: Picture
@@ -22,7 +22,7 @@ type Properties = {
 
 /** A picture among others: to drag, to move by buttons, to take away. */
 export function PictureTile({ picture, number, isLast, onMove, onRemove, ...drag }: Properties) {
-  const t = useMessages(mediaMessages)
+  const t = useMessages(picturesMessages)
   return (
     <Box
       component="li"

@@ -4,15 +4,15 @@ import { type DragEvent, useState } from 'react'
 import { InputHelperText, useInput } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
-import { movePicture } from '../move-item.ts'
+import { moveItem } from '../move-item.ts'
 import { FileButton } from './file-button.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import { mediaMessages } from './pictures.messages.ts'
+import { picturesMessages } from './pictures.messages.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** Pictures in an order that is changed by dragging or by the buttons of each; new ones are uploaded at once. */
 export function PicturesInput({ source, label }: { source: string; label: string }) {
-  const t = useMessages(mediaMessages)
+  const t = useMessages(picturesMessages)
   const { field, fieldState } = useInput<Picture[]>({ source, defaultValue: [] })
   const pictures: Picture[] = field.value ?? []
   const { upload, isBusy } = useUploads()
@@ -26,7 +26,7 @@ export function PicturesInput({ source, label }: { source: string; label: string
   function drop(event: DragEvent, at: number): void {
     event.preventDefault()
     event.stopPropagation()
-    if (dragged !== null) field.onChange(movePicture(pictures, dragged, at))
+    if (dragged !== null) field.onChange(moveItem(pictures, dragged, at))
     else void add([...event.dataTransfer.files])
     setDragged(null)
   }
@@ -51,7 +51,7 @@ export function PicturesInput({ source, label }: { source: string; label: string
             onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(null)}
             onDrop={(event) => drop(event, index)}
-            onMove={(to) => field.onChange(movePicture(pictures, index, to))}
+            onMove={(to) => field.onChange(moveItem(pictures, index, to))}
             onRemove={() => field.onChange(pictures.filter(({ id }) => id !== picture.id))}
           />
         ))}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-export const mediaMessages = defineMessages('media', {
+export const picturesMessages = defineMessages('media', {
   add: { en: 'Add pictures', ar: 'إضافة صور' },
   choose: { en: 'Choose a picture', ar: 'اختيار صورة' },
   replace: { en: 'Replace', ar: 'استبدال' },

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { sendAsStaff } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
-import { mediaMessages } from './pictures.messages.ts'
+import { picturesMessages } from './pictures.messages.ts'
 
 /** Uploads files one after the other; those that are refused are named with the reason. */
 export function useUploads() {
-  const t = useMessages(mediaMessages)
+  const t = useMessages(picturesMessages)
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
 

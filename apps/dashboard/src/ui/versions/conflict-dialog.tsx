@@ -4,7 +4,7 @@ import { useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useMessages } from '../../i18n/language.tsx'
 import { DifferenceTable, type Side } from './difference-table.tsx'
-import { findDifferences, proposedSide, type Values } from './merge.ts'
+import { findDifferences, proposedSide, type Values } from './find-differences.ts'
 import { versionsMessages } from './versions.messages.ts'
 
 type Properties = {

@@ -5,7 +5,7 @@ import { describeValue } from '../values/describe-value.ts'
 import { readFieldPath } from '../values/read-field-path.ts'
 import { useFieldName } from '../values/use-field-name.ts'
 import { useValueWords } from '../values/use-value-words.ts'
-import type { Difference } from './merge.ts'
+import type { Difference } from './find-differences.ts'
 import { versionsMessages } from './versions.messages.ts'
 
 export type Side = 'mine' | 'theirs'

@@ -4,7 +4,7 @@ import type { StaffOrder } from '@shop/contract/staff'
 import { formatDateTime } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { OrderStatusChip } from '../../shared/order-chips.tsx'
+import { OrderStatusChip } from '../../shared/order-states.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 

@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { EntriesInput, LocalizedInput } from '../../../ui/forms/localized-input.tsx'
+import { LocalizedInput, LocalizedListInput } from '../../../ui/forms/localized-input.tsx'
 import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
 import { productsMessages } from '../products.messages.ts'
 import { PriceInputs } from './price-inputs.tsx'
@@ -35,9 +35,9 @@ export function ProductInputs() {
         <LocalizedInput source="warranty" label={t.warranty} rows={1} />
       </Part>
       <Part title={t.details}>
-        <EntriesInput source="features" label={t.features} entryName={t.feature} addLabel={t.addFeature} />
-        <EntriesInput source="sizes" label={t.sizes} entryName={t.size} addLabel={t.addSize} />
-        <EntriesInput source="tags" label={t.tags} entryName={t.tag} addLabel={t.addTag} />
+        <LocalizedListInput source="features" label={t.features} entryName={t.feature} addLabel={t.addFeature} />
+        <LocalizedListInput source="sizes" label={t.sizes} entryName={t.size} addLabel={t.addSize} />
+        <LocalizedListInput source="tags" label={t.tags} entryName={t.tag} addLabel={t.addTag} />
         <MeasureInputs />
       </Part>
     </>

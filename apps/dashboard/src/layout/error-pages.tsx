@@ -3,7 +3,7 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useStaffMember } from '../auth/staff-member.tsx'
 import { useMessages } from '../i18n/language.tsx'
-import { Nothing } from '../ui/lists/empty-list.tsx'
+import { EmptyMessage } from '../ui/lists/empty-list.tsx'
 import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
@@ -13,17 +13,17 @@ function DeadEnd({ title, text }: { title: string; text: string }) {
   return (
     <>
       <Title title={title} />
-      <Nothing text={text}>
+      <EmptyMessage text={text}>
         <Button component={Link} to="/dashboard" variant="contained" sx={{ mt: 3 }}>
           {t.toStart}
         </Button>
-      </Nothing>
+      </EmptyMessage>
     </>
   )
 }
 
 /** In the place of a part of the dashboard that the member's role does not open. */
-export function NoEntry() {
+export function AccessDenied() {
   const t = useMessages(layoutMessages)
   const roleNames = useRoleNames()
   const { role } = useStaffMember()

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { subscribeAuthEnding } from '../../data/session.ts'
+import { subscribeSessionEnding } from '../../data/session.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import { isSame } from '../versions/merge.ts'
-import { pickTyped, saveTyped, takeTyped } from './typed-values.ts'
+import { isSame } from '../versions/find-differences.ts'
+import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**
  * Keeps what is typed in the form around it when the login ends by itself, and brings it back to the same person after the next
  * one. A version that others have saved meanwhile is found out when it is saved, as always.
  */
-export function SavedTyping(): null {
+export function DraftSaver(): null {
   const { getValues } = useFormContext()
   const { isDirty, defaultValues = {} } = useFormState()
   useEffect(() => {
-    const save = () => isDirty && saveTyped(pickTyped(getValues(), defaultValues))
-    return subscribeAuthEnding(save)
+    const save = () => isDirty && saveDraft(pickDraft(getValues(), defaultValues))
+    return subscribeSessionEnding(save)
   }, [isDirty, defaultValues, getValues])
-  useTypedBefore()
+  useRestoredDraft()
   return null
 }
 
-function useTypedBefore(): void {
+function useRestoredDraft(): void {
   const t = useMessages(uiMessages)
   const notify = useNotify()
   const { getValues, setValue } = useFormContext()
@@ -30,7 +30,7 @@ function useTypedBefore(): void {
   const [isFilled, setFilled] = useState(false)
   useEffect(() => setFilled(true), [])
   useEffect(() => {
-    const typed = isFilled ? takeTyped() : null
+    const typed = isFilled ? takeDraft() : null
     if (!typed) return
     for (const [name, value] of Object.entries(typed)) {
       if (!isSame(value, getValues(name))) setValue(name, value, { shouldDirty: true })

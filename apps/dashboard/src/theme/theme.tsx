@@ -1,7 +1,36 @@
-import type { Direction } from '@shop/i18n'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { CssBaseline, createTheme, ThemeProvider } from '@mui/material'
+import rtlPlugin from '@mui/stylis-plugin-rtl'
+import { type Direction, directionOf } from '@shop/i18n'
+import { type ReactNode, useMemo } from 'react'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { prefixer } from 'stylis'
+import { useLanguage } from '../i18n/language.tsx'
 import { colors } from './colors.ts'
 import { components } from './components.ts'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+/** Styles are made while the page runs: under the page's nonce, and mirrored for Arabic. */
+const caches = {
+  ltr: createCache({ key: 'ltr', nonce, prepend: true }),
+  rtl: createCache({ key: 'rtl', nonce, prepend: true, stylisPlugins: [prefixer, rtlPlugin] }),
+}
+
+/** The look of everything below, in the direction of the language. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  const direction = directionOf[useLanguage()]
+  const theme = useMemo(() => createTheme(makeTheme(direction)), [direction])
+  return (
+    <CacheProvider value={caches[direction]}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}
 
 /** react-admin's theme in the shop's colours: calm and dense, for people who look at it all day. */
 export function makeTheme(direction: Direction): RaThemeOptions {

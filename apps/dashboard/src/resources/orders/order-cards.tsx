@@ -3,11 +3,11 @@ import { Stack, Tooltip } from '@mui/material'
 import type { StaffOrderRow } from '@shop/contract/staff'
 import { formatDateTime, formatExactMoney } from '@shop/i18n'
 import { SimpleList } from 'react-admin'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { NoResults } from '../../../ui/lists/empty-list.tsx'
-import { OrderStatusChip, PaymentChip } from '../../shared/order-chips.tsx'
-import { ordersMessages } from '../../shared/orders.messages.ts'
-import { RecipientName } from '../../shared/recipient-name.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { NoResults } from '../../ui/lists/empty-list.tsx'
+import { OrderStatusChip, PaymentChip } from '../shared/order-states.tsx'
+import { ordersMessages } from '../shared/orders.messages.ts'
+import { RecipientName } from '../shared/recipient-name.tsx'
 
 /** The list of orders on a phone: what matters of each, one under the other. */
 export function OrderCards() {

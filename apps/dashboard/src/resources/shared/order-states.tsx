@@ -3,6 +3,7 @@ import type { StaffOrderRow } from '@shop/contract/staff'
 import { useMessages } from '../../i18n/language.tsx'
 import { StatusChip, type Tone } from '../../ui/fields/status-chip.tsx'
 import { ordersMessages } from './orders.messages.ts'
+import { sharedMessages } from './shared.messages.ts'
 
 type Place = { status: OrderStatus; order: Pick<StaffOrderRow, 'payment_method' | 'needs_call'> }
 
@@ -40,3 +41,23 @@ const toneOfPayment = {
   failed: 'bad',
   refunded: 'plain',
 } as const satisfies Record<PaymentStatus, Tone>
+
+const tones: Readonly<Record<string, Tone>> = {
+  paid: 'good',
+  failed: 'bad',
+  review: 'bad',
+  pending: 'waiting',
+  refunding: 'waiting',
+}
+
+/** Names the state of an attempt to pay; one that is not known here is shown as it is. */
+export function useAttemptName() {
+  const t = useMessages(sharedMessages)
+  return {
+    nameOf(status: string): string {
+      const key = `attempt_${status}`
+      return key in t ? String(t[key as keyof typeof t]) : status
+    },
+    toneOf: (status: string): Tone => tones[status] ?? 'plain',
+  }
+}

@@ -1,20 +1,39 @@
 import Download from '@mui/icons-material/Download'
 import { type Theme, useMediaQuery } from '@mui/material'
-import { governorates } from '@shop/contract'
+import {
+  governorateCodes,
+  governorates,
+  type Language,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
+import type { Bound } from '@shop/i18n'
 import { useState } from 'react'
-import { Button, Datagrid, FilterButton, FunctionField, List, TopToolbar, useListContext, useNotify } from 'react-admin'
-import { downloadFile } from '../../../data/download-file.ts'
-import { useLanguage, useMessages } from '../../../i18n/language.tsx'
-import { CommaSeparated } from '../../../ui/fields/bidi-texts.tsx'
-import { ShowLink } from '../../../ui/fields/record-links.tsx'
-import { MomentField, MoneyField } from '../../../ui/fields/value-fields.tsx'
-import { NoResults, Nothing } from '../../../ui/lists/empty-list.tsx'
-import { OrderStatusChip, PaymentChip } from '../../shared/order-chips.tsx'
-import { ordersMessages } from '../../shared/orders.messages.ts'
-import { RecipientName } from '../../shared/recipient-name.tsx'
+import {
+  Button,
+  Datagrid,
+  FilterButton,
+  FunctionField,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  TopToolbar,
+  useListContext,
+  useNotify,
+} from 'react-admin'
+import { downloadFile } from '../../data/download-file.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { CommaSeparated } from '../../ui/fields/bidi-texts.tsx'
+import { ShowLink } from '../../ui/fields/record-links.tsx'
+import { MomentField, MoneyField } from '../../ui/fields/value-fields.tsx'
+import { EmptyMessage, NoResults } from '../../ui/lists/empty-list.tsx'
+import { choiceFilter, DayInput } from '../../ui/lists/list-filters.tsx'
+import { OrderStatusChip, PaymentChip } from '../shared/order-states.tsx'
+import { ordersMessages } from '../shared/orders.messages.ts'
+import { RecipientName } from '../shared/recipient-name.tsx'
 import { OrderCards, OrderNumber } from './order-cards.tsx'
-import { makeOrderFilters } from './order-filters.tsx'
 
 /** Every order, to be found by number, phone or name. */
 export function OrderList() {
@@ -32,7 +51,7 @@ export function OrderList() {
       filters={makeOrderFilters(t, language, isSmall)}
       actions={actions}
       sort={{ field: 'created_at', order: 'DESC' }}
-      empty={<Nothing text={t.none} />}
+      empty={<EmptyMessage text={t.none} />}
     >
       {isSmall ? <OrderCards /> : <OrderTable />}
     </List>
@@ -95,4 +114,20 @@ function ExportOrdersButton() {
       <Download />
     </Button>
   )
+}
+
+type Texts = typeof ordersMessages extends { messages?: infer Set } ? Bound<NonNullable<Set>> : never
+
+/** What the list of orders can be narrowed to; on a phone most of it on demand. Days are Cairo's. */
+function makeOrderFilters(t: Texts, language: Language, isSmall: boolean) {
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
+    choiceFilter({ source: 'status', ids: orderStatuses, nameOf: (id) => t[`status_${id}`], isAlwaysOn: true }),
+    <DayInput key="from" source="from" alwaysOn={!isSmall} />,
+    <DayInput key="to" source="to" alwaysOn={!isSmall} />,
+    choiceFilter({ source: 'payment_status', ids: paymentStatuses, nameOf: (id) => t[`paid_${id}`] }),
+    choiceFilter({ source: 'payment_method', ids: paymentMethods, nameOf: (id) => t[`method_${id}`] }),
+    choiceFilter({ source: 'governorate', ids: governorateCodes, nameOf: (id) => governorates[id][language] }),
+    <NullableBooleanInput key="needs_call" source="needs_call" />,
+  ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDifferences, proposedSide } from './merge.ts'
+import { findDifferences, proposedSide } from './find-differences.ts'
 
 const base = { id: 1, version: 3, name: { en: 'Kettle', ar: 'غلاية' }, price: 500, tags: ['a'], note: null }
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { resourceOfEntity, useAuditWords } from './use-audit-words.ts'
 
 /** What was changed, by its name and with the way to it; what is gone keeps its number. */
-export function ChangedThing({ entry }: { entry: AuditEntry }) {
+export function ChangedRecord({ entry }: { entry: AuditEntry }) {
   const { nameOfEntity, nameOfId } = useAuditWords()
   const { entity, entity_id: id, label } = entry
   const resource = resourceOfEntity[entity] ?? ''
