@@ -5,7 +5,7 @@ import { staffRoutes } from './vite/staff-routes.ts'
 export default defineConfig({
   base: '/dashboard/',
   plugins: [staffRoutes(), react()],
-  // The server puts a nonce of its own in this place, for each page anew (apps/server/src/web/dashboard.ts).
+  // The server replaces this by a new nonce for each page (apps/server/src/web/dashboard.ts).
   html: { cspNonce: '__CSP_NONCE__' },
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 1500 },
 })

@@ -64,7 +64,7 @@ const words = {
     lastDigits: 'Last four digits',
     phoneField: 'Phone',
     erased: 'The person is erased.',
-    unknownPhone: 'Nothing is known of this phone.',
+    unknownPhone: 'The shop has no data for this phone.',
     openOrders: /are still on their way/,
     findCustomer: 'Phone, e-mail or name',
     cancelOrder: 'Cancel the order',

@@ -31,7 +31,7 @@ const SecondFactorPage = lazy(async () => ({
 }))
 const store = openPreferencesStore()
 
-/** The dashboard of a member of staff, with the resources their role may look at. */
+/** The dashboard of a staff member, with the resources that their role may read. */
 export function App({ member }: { member: StaffMember }) {
   const language = useLanguage()
   const t = useMessages(layoutMessages)

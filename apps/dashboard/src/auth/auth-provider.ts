@@ -4,12 +4,12 @@ import { type AuthProvider, HttpError } from 'react-admin'
 import { readAuth } from '../data/session.ts'
 import { logOut } from './log-in.ts'
 
-/** What somebody must be allowed to look at or change a resource; null where nobody changes it. */
+/** The permissions to read and to change a resource; `write` is null if nobody may change it. */
 export type ResourceRights = { read: Permission; write: Permission | null }
 
 const writes: readonly string[] = ['create', 'edit', 'delete']
 
-/** Tells react-admin who is here and what they may do. The server decides; this only hides what it would refuse. */
+/** Tells react-admin who is signed in and what they may do. It only hides what the server would refuse. */
 export function createAuthProvider(
   member: StaffMember,
   rightsOf: (resource: string) => ResourceRights | null,
@@ -23,7 +23,7 @@ export function createAuthProvider(
     checkAuth: async () => {
       if (readAuth().status !== 'authenticated') throw new Error('unauthenticated')
     },
-    // The transport has tried to renew the login already.
+    // The transport has already tried to refresh the token.
     checkError: async (error: unknown) => {
       if (statusOf(error) === 401) throw error
     },

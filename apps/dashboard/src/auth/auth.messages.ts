@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** `verifyPhone` and `inactive` are the spec's words (section 8, "Protected route"). */
+/** `verifyPhone` and `inactive` are fixed texts of rule A-13 (docs/rules.md). */
 export const authMessages = defineMessages('auth', {
   title: { en: 'Staff login', ar: 'دخول الموظفين' },
   lead: { en: 'The back office of the shop.', ar: 'لوحة إدارة المتجر.' },

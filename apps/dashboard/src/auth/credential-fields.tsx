@@ -7,7 +7,7 @@ import { authMessages } from './auth.messages.ts'
 
 type Properties = { name?: string; label?: string; helperText?: string; isNew?: boolean }
 
-/** A password that can be looked at: one's own, or a new one. */
+/** A field for a password, with a button that shows it. */
 export function PasswordField({ name = 'password', label, helperText, isNew = false }: Properties) {
   const t = useMessages(authMessages)
   const [isShown, setShown] = useState(false)
@@ -33,7 +33,7 @@ export function PasswordField({ name = 'password', label, helperText, isNew = fa
 
 type CodeFieldProperties = { name: string; label?: string; helperText: string; isWrong?: boolean }
 
-/** A code of the app or a recovery code: digits in either writing, filled in by the browser where it can. */
+/** A field for a code of the authenticator app or a recovery code. */
 export function CodeField({ name, label, helperText, isWrong = false }: CodeFieldProperties) {
   const t = useMessages(authMessages)
   return (

@@ -4,9 +4,9 @@ import { usersApi } from '../data/api.ts'
 
 export type LoginOutcome =
   | { kind: 'done' }
-  /** The right password, for an account whose phone must be verified first. */
+  /** The password is right, but the phone must be verified first. */
   | { kind: 'unverified'; phone: string; isInactive: boolean; verificationToken: string | null }
-  /** The right password, for an account that asks for a code besides. */
+  /** The password is right, and the account also needs a code. */
   | { kind: 'code_needed' }
   | { kind: 'incomplete' }
   | { kind: 'code_wrong' }
@@ -15,9 +15,9 @@ export type LoginOutcome =
   | { kind: 'failed' }
 
 /**
- * Signs in, and keeps the login where the shop keeps its own.
+ * Logs in and stores the session where the storefront stores it too.
  *
- * @param typedCode what comes besides the password; null before the shop has asked for it
+ * @param typedCode the second factor; null until the server asks for it
  */
 export async function logIn(typedPhone: string, password: string, typedCode: string | null): Promise<LoginOutcome> {
   if (typedPhone.trim() === '' || password === '') return { kind: 'incomplete' }
@@ -35,11 +35,11 @@ export async function logIn(typedPhone: string, password: string, typedCode: str
   }
 }
 
-/** Signs out on this device at once; the shop is told so that the login counts nowhere any more. */
+/** Logs out on this device at once, then revokes the session on the server. */
 export async function logOut(): Promise<void> {
   const refresh = openAuth().readTokens()?.refresh
   openAuth().clear()
-  // Without a network the shop is not told; the refresh token is gone from here all the same, and ends by itself.
+  // Without a network the server is not told; the refresh token is deleted here and expires there.
   if (refresh) await usersApi.logOut({ body: { refresh } }).catch(() => undefined)
 }
 

@@ -9,7 +9,7 @@ import { leaveToVerification } from './redirects.ts'
 
 type Fault = Exclude<LoginOutcome, { kind: 'done' | 'unverified' | 'code_needed' }>
 
-/** Phone and password, and a code where the account asks for one. A login that works is noticed by the page around it. */
+/** Phone, password, and a code if the account needs one. The page around it notices a successful login. */
 export function LoginForm({ next }: { next: string }) {
   const t = useMessages(authMessages)
   const [fault, setFault] = useState<Fault | null>(null)

@@ -44,7 +44,7 @@ function ToVerification({ state: { phone, isInactive }, next }: ToVerificationPr
   return <Checking retry={null} />
 }
 
-/** For a shopper who found the dashboard. */
+/** Shown to a shopper who opens the dashboard. */
 function NotStaff() {
   const t = useMessages(authMessages)
   return (

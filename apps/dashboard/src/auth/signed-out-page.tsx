@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/language.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { authMessages } from './auth.messages.ts'
 
-/** A page outside the dashboard: the logo and what stands in the middle. */
+/** A centered page with the logo, for people who are not signed in. */
 export function SignedOutPage({ children }: { children: ReactNode }) {
   return (
     <Stack
@@ -25,7 +25,7 @@ export function SignedOutPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** While the shop is asked who is signed in; with a way on when it does not answer. */
+/** A spinner while the server is asked who is signed in; a button to retry if it does not answer. */
 export function Checking({ retry }: { retry: (() => void) | null }) {
   const t = useMessages(authMessages)
   return (

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const MemberContext = createContext<StaffMember | null>(null)
 
-/** Says who is at the dashboard. */
+/** Provides the signed-in staff member. */
 export function StaffMemberProvider({ member, children }: { member: StaffMember; children: ReactNode }) {
   return <MemberContext value={member}>{children}</MemberContext>
 }
@@ -15,7 +15,7 @@ export function useStaffMember(): StaffMember {
   return member
 }
 
-/** Whether who is here may do something: for buttons that the server would refuse. */
+/** Whether the staff member has a permission. It hides buttons; the server checks each call. */
 export function useCan(permission: Permission): boolean {
   return useStaffMember().permissions.includes(permission)
 }

@@ -14,7 +14,7 @@ export type MemberState =
   | { kind: 'stranger' }
   | { kind: 'unreachable' }
 
-/** Asks the shop who is signed in and what they may do: at first, for another account, and when asked to. */
+/** Asks the server for the signed-in staff member and their permissions: at first, for another account, and on retry. */
 export function useMember(): { state: MemberState; retry: () => void } {
   const { user } = useAuth()
   const [state, setState] = useState<MemberState>({ kind: 'checking' })

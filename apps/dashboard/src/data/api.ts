@@ -4,18 +4,18 @@ import type { StaffApi } from '@shop/contract/staff'
 import { bearerTransport, openAuth } from '@shop/session'
 import { detectSecondFactorDemand, endSession } from './session.ts'
 
-/** Sends a call; it is answered in the language that is shown. */
+/** Sends a request; the answer comes in the language that is shown. */
 const send: Transport = (path, init) => {
   const headers = new Headers(init.headers)
   headers.set('accept-language', document.documentElement.lang)
   return fetch(path, { ...init, headers })
 }
 
-/** Calls about logins and invitations, in nobody's name. */
+/** Calls for logins and invitations, without a token. */
 export const { users: usersApi, invitations: invitationsApi }: Client<Pick<ShopApi, 'users' | 'invitations'>> =
   createClient(routes.users, send)
 
-/** Sends a call in the name of who is signed in, and renews the login silently, one tab at a time. */
+/** Sends a request with the token of the signed-in member. It refreshes an expired token, one tab at a time. */
 export const sendAsStaff: Transport = detectSecondFactorDemand(
   bearerTransport({
     send,

@@ -2,7 +2,7 @@ import { ApiError } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { callsByPath, createDataProvider } from './data-provider.ts'
 
-/** A provider over calls that note what they were asked for, and answer it. */
+/** A provider over calls that record their input. */
 function providerOf(answers: Record<string, () => unknown>) {
   const asked: unknown[] = []
   const calls = Object.entries(answers).map(([route, answer]) => {
@@ -18,7 +18,7 @@ function providerOf(answers: Record<string, () => unknown>) {
 const pagination = { page: 2, perPage: 10 }
 
 describe('the data provider', () => {
-  it('asks for a page in the words of the contract', async () => {
+  it('asks for a page by the names of the contract', async () => {
     const { asked, provider } = providerOf({
       'GET /api/admin/orders/': () => ({ count: 41, next: null, previous: null, late: 3, results: [{ id: 7 }] }),
     })
@@ -63,7 +63,7 @@ describe('the data provider', () => {
     })
   })
 
-  it('says which call the contract does not have', async () => {
+  it('names the call that the contract lacks', async () => {
     const { provider } = providerOf({})
     await expect(provider.getOne('ghosts', { id: 1 })).rejects.toThrow('no GET /api/admin/ghosts/{id}/')
   })

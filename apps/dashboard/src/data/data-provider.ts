@@ -14,7 +14,7 @@ export function createDataProvider(calls: ReadonlyMap<string, UntypedCall>): Dat
   function call(methods: string[], path: string, describe = toHttpError) {
     const found = methods.map((method) => calls.get(`${method} ${path}`)).find((one) => one !== undefined)
     if (!found) throw new Error(`The contract has no ${methods.join(' or ')} ${path}`)
-    // react-admin names the type of a record, not of its request: the answer of the contract is taken for it.
+    // react-admin expects the type of its record here; the contract answers with it.
     return async <Answer>(...request: Parameters<UntypedCall>): Promise<Answer> => {
       try {
         return (await found(...request)) as Answer
@@ -77,7 +77,7 @@ function toPage<Row>(answer: Row[] | Page<Row>) {
   return { data: results, total: count, meta }
 }
 
-/** One call of the back office, without its type: what react-admin asks for has none. */
+/** A call of the contract without its types: react-admin finds it by a string. */
 export type UntypedCall = (
   input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown },
   options?: { signal?: AbortSignal },
@@ -85,7 +85,7 @@ export type UntypedCall = (
 
 type Table<Cell> = Record<string, Record<string, Cell>>
 
-/** Finds calls by method and path, so that a resource is served by whatever the contract has below its name. */
+/** Indexes the calls of the contract by method and path. */
 export function callsByPath(routes: Table<Route>, client: Table<unknown>): Map<string, UntypedCall> {
   const entries = Object.entries(routes).flatMap(([group, names]) =>
     Object.entries(names).map(
@@ -96,7 +96,6 @@ export function callsByPath(routes: Table<Route>, client: Table<unknown>): Map<s
 }
 
 /**
- * Goes along as `meta` with the query of a single record. react-admin takes the rows of a list for whole records of the same
- * `meta`; ours hold less.
+ * The `meta` of queries for a single record. Without it react-admin shows the row of a list first, which has fewer fields.
  */
 export const wholeRecord = { isWhole: true }

@@ -1,11 +1,11 @@
 import { sendAsStaff } from './api.ts'
 
 /**
- * Saves what a call answers as a file, in the name of who is signed in.
+ * Downloads the answer of a call as a file, with the token of the signed-in member.
  *
- * @param path the call, with its query
- * @param fallbackName the name of the file where the answer gives none
- * @throws Error when the shop refuses
+ * @param path the path of the call, with its query
+ * @param fallbackName the name of the file if the answer names none
+ * @throws Error when the server refuses
  */
 export async function downloadFile(path: string, fallbackName: string): Promise<void> {
   const response = await sendAsStaff(path, {})
@@ -14,7 +14,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
   saveFile(await response.blob(), named ?? fallbackName)
 }
 
-/** Saves what the browser has already as a file. */
+/** Saves data of the browser as a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

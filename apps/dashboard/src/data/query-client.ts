@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin'
 
 const maxRetries = 2
 
-/** Asks again where no answer came; what the shop has refused stays refused. */
+/** Retries requests without an answer, but none that the server refused. */
 export function createQueryClient(): QueryClient {
   const retry = (count: number, error: unknown) =>
     count < maxRetries && !(error instanceof HttpError && error.status < 500)

@@ -6,20 +6,20 @@ const endedName = 'dashboard_login_ended'
 
 const ending = 'dashboard-login-ending'
 
-/** Ends a login that does not count any more; the door says so. Who holds something typed hears of it before. */
+/** Ends an expired session. Listeners run before, so that forms can save their drafts; the login page says what happened. */
 export function endSession(): void {
   window.dispatchEvent(new Event(ending))
   openSessionStore().setItem(endedName, 'yes')
   openAuth().clear()
 }
 
-/** Calls back when a login is about to end by itself: who was signed in can still be read. @returns what ends that */
+/** Calls back before an expired session is deleted, so that `readAuth` still answers. @returns a function that unsubscribes */
 export function subscribeSessionEnding(listener: () => void): () => void {
   window.addEventListener(ending, listener)
   return () => window.removeEventListener(ending, listener)
 }
 
-/** Whether the last login of this tab ended by itself; asked once, it is forgotten. */
+/** Whether the last session of this tab expired. Answers true only once. */
 export function takeSessionEnded(): boolean {
   const store = openSessionStore()
   const hasEnded = store.getItem(endedName) !== null
@@ -27,12 +27,12 @@ export function takeSessionEnded(): boolean {
   return hasEnded
 }
 
-/** Who is signed in, as far as this browser knows. */
+/** Who is signed in, as stored in this browser. */
 export function readAuth(): AuthState {
   return readAuthState(openAuth().read())
 }
 
-/** Who is signed in in this browser, also when another tab changes it. */
+/** Who is signed in, as stored in this browser; follows changes by other tabs. */
 export function useAuth(): AuthState {
   const text = useSyncExternalStore(subscribeAuth, () => JSON.stringify(openAuth().read()))
   return useMemo(() => readAuthState(JSON.parse(text)), [text])
@@ -41,7 +41,7 @@ export function useAuth(): AuthState {
 const demanded = 'second-factor-demanded'
 
 /**
- * Notices when the shop begins to ask its staff for a second factor while somebody who has none is at work: any refused call may tell.
+ * Detects that the server now requires a second factor which the signed-in member has not set up. Any refused call may say so.
  */
 export function detectSecondFactorDemand(send: Transport): Transport {
   return async (path, init) => {
@@ -57,7 +57,7 @@ export function detectSecondFactorDemand(send: Transport): Transport {
   }
 }
 
-/** Calls back when the shop asks for a second factor. @returns what ends that */
+/** Calls back when the server requires a second factor. @returns a function that unsubscribes */
 export function subscribeSecondFactorDemand(listener: () => void): () => void {
   window.addEventListener(demanded, listener)
   return () => window.removeEventListener(demanded, listener)

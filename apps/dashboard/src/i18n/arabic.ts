@@ -1,9 +1,9 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** Six forms, as Arabic counts: zero, one, two, few, many, other. */
+/** The six Arabic plural forms: zero, one, two, few, many, other. */
 const counted = (...forms: [string, string, string, string, string, string]) => forms.join(' |||| ')
 
-/** What react-admin says, in the Arabic of Egyptian shops. */
+/** react-admin's texts in the Arabic of Egyptian shops. */
 export const arabicMessages: TranslationMessages = {
   ra: {
     action: {

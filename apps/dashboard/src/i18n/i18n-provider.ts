@@ -23,12 +23,12 @@ export function createI18nProvider(
   return polyglot(() => ({ ra, resources: names, own }), language, [], { allowMissing: true })
 }
 
-/** A resource's `title` names it in menus and headings; every other text is the label of the field of that name. */
+/** `title` and `one` name the resource; each other plain text labels the field of that name. */
 function namesOf(texts: MessageSet, language: Language) {
   const { title, one, ...fields } = textsOf(texts, language)
   const many = typeof title === 'string' ? title : ''
   const single = typeof one === 'string' ? one : many
-  // Arabic counts zero, one, two, few, many, other.
+  // The Arabic plural forms: zero, one, two, few, many, other.
   const forms = language === 'ar' ? [many, single, many, many, many, many] : [single, many]
   return { name: forms.join(' |||| '), fields: onlyPlain(fields) }
 }
@@ -39,7 +39,7 @@ function onlyPlain(texts: Readonly<Record<string, unknown>>): Record<string, str
   )
 }
 
-/** What react-admin says, in fewer words where ours are plainer. */
+/** react-admin's English texts, with plainer words for some. */
 const englishMessages: TranslationMessages = {
   ra: {
     ...raEnglish.ra,

@@ -8,7 +8,7 @@ const storageKey = 'language'
 type Choice = { language: Language; setLanguage: (language: Language) => void }
 const LanguageContext = createContext<Choice | null>(null)
 
-/** Holds the language of the screen; it is the shop's own choice, kept where the shop keeps it. */
+/** Holds the language that is shown, and stores it where the storefront stores it too. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(findLanguage)
 
@@ -56,6 +56,6 @@ function findLanguage(): Language {
 
 function remember(language: Language): void {
   openLocalStore().setItem(storageKey, language)
-  // The Cookie Store API would need https, which a shop on a developer's machine does not have.
+  // The Cookie Store API needs https, which development does not have.
   Object.assign(document, { cookie: writeLanguageCookie(language, window.location.protocol === 'https:') })
 }

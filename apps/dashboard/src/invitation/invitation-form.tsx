@@ -14,7 +14,7 @@ import { invitationMessages } from './invitation.messages.ts'
 
 type Properties = { token: string; invitation: Invitation }
 
-/** Accepts an invitation: a new account chooses name and password, one that is there shows its own. */
+/** Accepts an invitation. A new person chooses name and password; an existing account enters its password. */
 export function InvitationForm({ token, invitation }: Properties) {
   const t = useMessages(invitationMessages)
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function InvitationForm({ token, invitation }: Properties) {
     const password = typed.password ?? ''
     const problem = await send(() => invitationsApi.acceptInvitation({ body: { ...typed, token, password } }))
     if (problem !== null) return
-    // Somebody else may be signed in here.
+    // Another account may be signed in.
     await logOut()
     await logIn(phone, password, null)
     await navigate('/login', { replace: true })

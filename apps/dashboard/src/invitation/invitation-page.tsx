@@ -15,7 +15,7 @@ type State =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' }
 
-/** Where the link of an invitation leads: who it is for, and what accepting it takes. */
+/** The page of an invitation, with the form that accepts it. */
 export function InvitationPage({ token }: { token: string }) {
   const t = useMessages(invitationMessages)
   const { state, load } = useInvitation(token)

@@ -9,7 +9,7 @@ import { secondFactorMessages } from '../second-factor/second-factor.messages.ts
 import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** Who is here, with the way out. */
+/** The menu of the signed-in staff member, with the logout. */
 export function AccountMenu() {
   return (
     <UserMenu label="own.account">
@@ -36,7 +36,7 @@ function MemberDetails() {
   )
 }
 
-/** The way to one's own account in the shop, with its devices and password. */
+/** A link to the account in the shop, with its devices and password. */
 function AccountLink() {
   const t = useMessages(layoutMessages)
   return (
@@ -49,7 +49,7 @@ function AccountLink() {
   )
 }
 
-/** The way to one's own second factor. */
+/** A link to the second factor. */
 function SecondFactorLink() {
   const t = useMessages(secondFactorMessages)
   const menu = useUserMenu()

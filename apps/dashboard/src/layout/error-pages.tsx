@@ -7,7 +7,7 @@ import { EmptyMessage } from '../ui/lists/empty-list.tsx'
 import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** An address that shows nothing: says why, with the way back. */
+/** A page that explains why nothing is shown, with a link to the start. */
 function DeadEnd({ title, text }: { title: string; text: string }) {
   const t = useMessages(layoutMessages)
   return (
@@ -22,7 +22,7 @@ function DeadEnd({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** In the place of a part of the dashboard that the member's role does not open. */
+/** Shown for a page that the role of the staff member does not include. */
 export function AccessDenied() {
   const t = useMessages(layoutMessages)
   const roleNames = useRoleNames()
@@ -30,7 +30,7 @@ export function AccessDenied() {
   return <DeadEnd title={t.noEntry} text={t.noEntryText({ role: roleNames[role] })} />
 }
 
-/** For an address that the dashboard does not have. */
+/** Shown for an unknown address. */
 export function NotFound() {
   const t = useMessages(layoutMessages)
   return <DeadEnd title={t.notFound} text={t.notFoundText} />

@@ -16,7 +16,7 @@ export const layoutMessages = defineMessages('layout', {
   },
   notFound: { en: 'No such page', ar: 'الصفحة غير موجودة' },
   notFoundText: {
-    en: 'The address may be mistyped, or what stood here is gone.',
+    en: 'The address may be mistyped, or the page was removed.',
     ar: 'ربما العنوان غير صحيح، أو لم يعد المحتوى موجودًا.',
   },
   toStart: { en: 'Back to the start', ar: 'العودة إلى البداية' },

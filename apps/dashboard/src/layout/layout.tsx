@@ -9,7 +9,7 @@ import { layoutMessages } from './layout.messages.ts'
 import { MainMenu } from './main-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around each page: the bar above, the menu beside. */
+/** The frame of each page: the bar above and the menu beside it. */
 export function Layout({ children }: { children: ReactNode }) {
   useDocumentTitle()
   useMenuOfPhone()
@@ -20,12 +20,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A page that fails to load, of an older build for instance, is fetched anew. */
+/** Reloads a page that failed to load, for instance after a new build. */
 function CrashedPage() {
   return <CrashPage onBack={() => window.location.reload()} />
 }
 
-/** Names the tab after the part of the dashboard that is shown. */
+/** Sets the title of the browser tab to the name of the resource. */
 function useDocumentTitle(): void {
   const t = useMessages(layoutMessages)
   const { shopName } = useMessages(uiMessages)
@@ -39,7 +39,7 @@ function useDocumentTitle(): void {
   }, [pathname, translate, t, shopName])
 }
 
-/** On a phone the menu lies over the page: another page begins without it, also after going back. */
+/** On a phone the menu covers the page: it closes whenever the page changes. */
 function useMenuOfPhone(): void {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [isOpen, setOpen] = useSidebarState()
@@ -52,7 +52,7 @@ function useMenuOfPhone(): void {
   }, [isPhone, isOpen, pathname, setOpen])
 }
 
-/** What this browser remembers of the dashboard's looks; of a phone not that its menu was open when it was left. */
+/** Stores react-admin's preferences in the browser. On a phone the open menu is not restored. */
 export function openPreferencesStore(): Store {
   const store = localStorageStore('1', 'dashboard')
   if (window.matchMedia('(max-width: 599.95px)').matches) store.removeItem('sidebar.open')

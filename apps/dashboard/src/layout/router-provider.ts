@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { type RouterNavigateFunction, type RouterProvider, reactRouterProvider } from 'react-admin'
 
-/** The router of react-admin, in which a page that is being left changes nothing any more. */
+/** The router of react-admin. A page that is being left no longer changes the address. */
 export const routerProvider: RouterProvider = { ...reactRouterProvider, useNavigate }
 
 /**
- * A page stays on the screen until the code of the next one has come. What it still wants to write into its own address then,
- * such as the search somebody typed before they opened a row, would bring it back in the place of the next page.
+ * A page stays on the screen until the code of the next page has loaded. Until then it may still write into its own address,
+ * such as a search that was just typed. That would navigate back to the old page.
  */
 function useNavigate(): RouterNavigateFunction {
   const navigate = reactRouterProvider.useNavigate()

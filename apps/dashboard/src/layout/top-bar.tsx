@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
-/** A phone has room for "Order NW-100234" in one line, and for longer names in two. */
+/** On a phone "Order NW-100234" fits on one line; longer names take two. */
 const heading = {
   fontSize: { xs: '0.9375rem', sm: '1.25rem' },
   lineHeight: 1.3,
@@ -16,7 +16,7 @@ const heading = {
   whiteSpace: 'normal',
 }
 
-/** The bar above each page: what is shown, the way to the shop, language and account. */
+/** The bar above each page: title, link to the shop, language and account. */
 export function TopBar() {
   const t = useMessages(layoutMessages)
   return (

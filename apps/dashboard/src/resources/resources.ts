@@ -17,7 +17,7 @@ import { staffSessions } from './staff-sessions/index.ts'
 import { stock } from './stock/index.ts'
 import { videos } from './videos/index.ts'
 
-/** Everything in the menu, in its order. */
+/** All resources, in the order of the menu. */
 export const resources: readonly ResourceDefinition[] = [
   orders,
   confirmationCalls,
@@ -37,7 +37,7 @@ export const resources: readonly ResourceDefinition[] = [
   auditEntries,
 ]
 
-/** What a resource asks of who looks at it or changes it; null for one that is not there. */
+/** The permissions that a resource needs; null for an unknown one. */
 export function rightsOf(name: string): ResourceRights | null {
   return resources.find((resource) => resource.name === name) ?? null
 }

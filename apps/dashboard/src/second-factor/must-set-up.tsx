@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 import { SetUp } from './set-up.tsx'
 
-/** In the place of the dashboard, for who must set up a second factor first. */
+/** Shown instead of the dashboard while a required second factor is missing. */
 export function MustSetUp({ onDone }: { onDone: () => void }) {
   const t = useMessages(secondFactorMessages)
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useMessages } from '../i18n/language.tsx'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
 const printed = 'recovery-codes'
-/** On paper stand the codes alone. */
+/** Only the codes are printed. */
 const paper = { '@media print': { 'body *': { visibility: 'hidden' }, [`#${printed} *`]: { visibility: 'visible' } } }
 
 type Properties = { codes: readonly string[]; onDone: () => void }
 
-/** The recovery codes, this once: to be copied or printed before going on. */
+/** Shows the recovery codes once, to copy or print. */
 export function RecoveryCodes({ codes, onDone }: Properties) {
   const t = useMessages(secondFactorMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: Properties) {
 
 const columns = { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }
 
-/** Not there where the browser lets nobody copy: without TLS, on any machine but one's own. */
+/** Hidden in an insecure context, where browsers have no clipboard. */
 function CopyButton({ text }: { text: string }) {
   const t = useMessages(secondFactorMessages)
   const [isCopied, setCopied] = useState(false)

@@ -10,10 +10,10 @@ import { StepForm } from '../ui/forms/step-form.tsx'
 import { useRequest } from '../ui/use-action.ts'
 import { secondFactorMessages } from './second-factor.messages.ts'
 
-type Properties = { known: SecondFactorSecret; onDone: (recoveryCodes: string[]) => void }
+type Properties = { issued: SecondFactorSecret; onDone: (recoveryCodes: string[]) => void }
 
-/** Hands the secret to the app, as a picture and in letters, and has it show that it knows it. */
-export function ScanStep({ known: { secret, uri }, onDone }: Properties) {
+/** Shows the secret as a QR code and as text, and checks the first code of the app. */
+export function ScanStep({ issued: { secret, uri }, onDone }: Properties) {
   const t = useMessages(secondFactorMessages)
   const { send, setFailure, ...state } = useRequest({ failed: t.failed })
 
@@ -40,7 +40,7 @@ export function ScanStep({ known: { secret, uri }, onDone }: Properties) {
 
 type QrCodeProperties = { text: string; label: string }
 
-/** A text as a QR code, drawn here: what it holds goes nowhere else. Dark on white by night too, as cameras want it. */
+/** Draws a text as a QR code in the browser, so that the secret is sent nowhere. Dark on white, as cameras need it. */
 function QrCode({ text, label }: QrCodeProperties) {
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -11,7 +11,7 @@ import { secondFactorMessages } from './second-factor.messages.ts'
 import { SetUp } from './set-up.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 
-/** The second factor of who is here: how it stands, and the way to turn it on or off. */
+/** The state of one's own second factor, with buttons to turn it on or off. */
 export function SecondFactorPage() {
   const t = useMessages(secondFactorMessages)
   const { data, isError, refetch } = useQuery({

@@ -4,7 +4,7 @@ export const secondFactorMessages = defineMessages('second-factor', {
   title: { en: 'Two-step login', ar: 'التحقق بخطوتين' },
   page: { en: 'Security', ar: 'الأمان' },
   lead: {
-    en: 'After your password the shop asks for a code from an app on your phone. Your password alone then opens nothing.',
+    en: 'After your password the shop asks for a code from an app on your phone. Your password alone is then not enough.',
     ar: 'بعد كلمة المرور يطلب المتجر كودًا من تطبيق على موبايلك، فلا تكفي كلمة المرور وحدها للدخول.',
   },
   isOn: { en: 'Two-step login is on.', ar: 'التحقق بخطوتين مفعّل.' },

@@ -15,23 +15,24 @@ import { secondFactorMessages } from './second-factor.messages.ts'
 type Step =
   | { kind: 'password' }
   | { kind: 'phone_code'; sent: SentCode }
-  | { kind: 'scan'; known: SecondFactorSecret }
+  | { kind: 'scan'; issued: SecondFactorSecret }
   | { kind: 'codes'; codes: readonly string[] }
 
-/** Takes somebody from the password and a code to their phone over the app's first code to the recovery codes. */
+/** The steps that set up a second factor: password, code by SMS, first code of the app, recovery codes. */
 export function SetUp({ onDone }: { onDone: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'password' })
   if (step.kind === 'password') return <PasswordStep onDone={(sent) => setStep({ kind: 'phone_code', sent })} />
   if (step.kind === 'phone_code')
-    return <PhoneCodeStep sent={step.sent} onDone={(known) => setStep({ kind: 'scan', known })} />
-  if (step.kind === 'scan') return <ScanStep known={step.known} onDone={(codes) => setStep({ kind: 'codes', codes })} />
+    return <PhoneCodeStep sent={step.sent} onDone={(issued) => setStep({ kind: 'scan', issued })} />
+  if (step.kind === 'scan')
+    return <ScanStep issued={step.issued} onDone={(codes) => setStep({ kind: 'codes', codes })} />
   return <RecoveryCodes codes={step.codes} onDone={onDone} />
 }
 
-/** What was sent to the member's own phone, and the token that its code comes back with. */
+/** The phone that got a code, and the token to send back with the code. */
 type SentCode = { phone: string; verification_token: string }
 
-/** Whoever finds a screen open must not bind the account to a phone of their own. */
+/** Asks for the password: a stranger at an open screen must not add their own phone. */
 function PasswordStep({ onDone }: { onDone: (sent: SentCode) => void }) {
   const t = useMessages(secondFactorMessages)
   const { send, ...state } = useRequest({ failed: t.failed })
@@ -45,9 +46,9 @@ function PasswordStep({ onDone }: { onDone: (sent: SentCode) => void }) {
   )
 }
 
-type Properties = { sent: SentCode; onDone: (known: SecondFactorSecret) => void }
+type Properties = { sent: SentCode; onDone: (issued: SecondFactorSecret) => void }
 
-/** Whoever has learned the password must not bind the account to an app of their own: the code comes to the member's phone. */
+/** Asks for a code by SMS: a stranger who knows the password must not add their own app. */
 function PhoneCodeStep({ sent: { phone, verification_token }, onDone }: Properties) {
   const t = useMessages(secondFactorMessages)
   const { send, setFailure, ...state } = useRequest({ failed: t.failed })

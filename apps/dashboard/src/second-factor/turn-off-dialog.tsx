@@ -10,7 +10,7 @@ import { secondFactorMessages } from './second-factor.messages.ts'
 
 type Properties = { onDone: () => void; onClose: () => void }
 
-/** Turns the second factor off, by the password and a code. */
+/** Turns the second factor off. It needs the password and a code. */
 export function TurnOffDialog({ onDone, onClose }: Properties) {
   const t = useMessages(secondFactorMessages)
   const authWords = useMessages(authMessages)

@@ -1,4 +1,4 @@
-/** The shop's colours (apps/storefront/app/styles/tokens.css): warm light in a calm home, one lamp-yellow accent. */
+/** The shop's colors, as in apps/storefront/app/styles/tokens.css. */
 export const colors = {
   ink: '#10212b',
   muted: '#56636c',

@@ -1,7 +1,7 @@
 import type { Components } from '@mui/material/styles'
 import { colors } from './colors.ts'
 
-/** How the parts differ from Material's own: flat surfaces, thin lines, visible focus. */
+/** Changes to Material's components: flat surfaces, thin lines, visible focus. */
 export const components: Components & Record<string, unknown> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -19,27 +19,27 @@ export const components: Components & Record<string, unknown> = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderBottomColor: colors.line },
-      // On a phone the names in a table need the room.
+      // Less padding on a phone leaves room for names.
       sizeSmall: onPhone({ paddingInline: 8 }),
       head: { fontWeight: 700, color: colors.muted, backgroundColor: colors.well },
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
-  // A sign stands before its number in Arabic too.
+  // A minus sign comes before its number in Arabic too.
   MuiInputBase: { styleOverrides: { input: { '&[type=number]': { unicodeBidi: 'plaintext' } } } },
   MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
-  // A long name takes two lines rather than an ellipsis.
+  // A long name wraps instead of being cut.
   RaMenuItemLink: {
     styleOverrides: { root: { whiteSpace: 'normal', '& .MuiTypography-root': { whiteSpace: 'normal' } } },
   },
   RaToolbar: { styleOverrides: { root: { backgroundColor: colors.well } } },
-  // The buttons of a dialog stay in sight, however much there is to fill in.
+  // The buttons of a dialog stay visible while its fields scroll.
   MuiDialog: {
     styleOverrides: { paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } },
   },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: colors.ink, fontSize: '0.8125rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
-  // A table that is wider than the screen scrolls by itself, not with the page.
+  // A table that is wider than the screen scrolls, not the page.
   RaLayout: {
     styleOverrides: {
       root: {
@@ -53,7 +53,7 @@ export const components: Components & Record<string, unknown> = {
       },
     },
   },
-  // A phone shows what is made new by a button over the page: nothing is left in the bar.
+  // On a phone the create button floats over the page, so the toolbar is empty.
   RaTopToolbar: {
     styleOverrides: {
       root: onPhone({ minHeight: 0, padding: 0, alignItems: 'center', backgroundColor: 'transparent' }),
@@ -65,14 +65,14 @@ export const components: Components & Record<string, unknown> = {
       root: {
         '& .RaList-main': { minWidth: 0 },
         '& .RaList-content': { overflowX: 'auto' },
-        // The last line must not stay under the button for a new record.
+        // The floating create button must not cover the last row.
         ...onPhone({ paddingBlockEnd: 72 }),
       },
     },
   },
-  // On a phone the filters have the same room on both sides.
+  // On a phone the filters have equal margins on both sides.
   RaFilterForm: { styleOverrides: { root: onPhone({ paddingInlineStart: 16 }) } },
-  // A switch among the filters stands in line with the fields above it, and is high enough for a finger.
+  // A switch among the filters aligns with the fields and is high enough for a finger.
   RaFilterFormInput: {
     styleOverrides: {
       root: { '& .MuiFormControlLabel-root': { marginInlineStart: 0, ...onPhone({ minBlockSize: 44 }) } },
@@ -92,7 +92,7 @@ function onPhone(styles: object) {
   return { '@media (max-width: 599.95px)': styles }
 }
 
-/** Lets a page be narrower than what stands on it. */
+/** Lets a page be narrower than its content. */
 function allowNarrow(name: string) {
   return { [`& .${name}-main`]: { minWidth: 0 }, [`& .${name}-card`]: { minWidth: 0 } }
 }

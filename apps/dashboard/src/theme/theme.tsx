@@ -12,13 +12,13 @@ import { components } from './components.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-/** Styles are made while the page runs: under the page's nonce, and mirrored for Arabic. */
+/** Emotion inserts styles at run time: with the nonce of the page, and mirrored for Arabic. */
 const caches = {
   ltr: createCache({ key: 'ltr', nonce, prepend: true }),
   rtl: createCache({ key: 'rtl', nonce, prepend: true, stylisPlugins: [prefixer, rtlPlugin] }),
 }
 
-/** The look of everything below, in the direction of the language. */
+/** Provides the theme in the direction of the language. */
 export function AppTheme({ children }: { children: ReactNode }) {
   const direction = directionOf[useLanguage()]
   const theme = useMemo(() => createTheme(makeTheme(direction)), [direction])
@@ -32,9 +32,9 @@ export function AppTheme({ children }: { children: ReactNode }) {
   )
 }
 
-/** react-admin's theme in the shop's colours: calm and dense, for people who look at it all day. */
+/** react-admin's theme in the shop's colors, compact for daily work. */
 export function makeTheme(direction: Direction): RaThemeOptions {
-  // Arabic letters are smaller at the same size.
+  // Arabic letters look smaller at the same size.
   const fontSize = direction === 'rtl' ? 15 : 14
   return {
     ...defaultTheme,

@@ -3,12 +3,12 @@ import { useMessages } from '../i18n/language.tsx'
 import { uiMessages } from './ui.messages.ts'
 
 type Properties = {
-  /** Whether somebody was typing, and their text is still here. */
+  /** Whether the form held unsaved text, which is still there. */
   hasTyped?: boolean
   onBack: () => void
 }
 
-/** Stands where a part of the dashboard has crashed: says what became of the work, with the way back to it. */
+/** Shown in place of a crashed part of the dashboard, with a button that leads back. */
 export function CrashPage({ hasTyped = false, onBack }: Properties) {
   const t = useMessages(uiMessages)
   return (

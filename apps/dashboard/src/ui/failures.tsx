@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useMessages } from '../i18n/language.tsx'
 import { uiMessages } from './ui.messages.ts'
 
-/** In the place of what could not be fetched: says so, with the next step. */
+/** Shown where data failed to load, with a button to try again. */
 export function FetchFailure({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(uiMessages)
   const again = (
@@ -17,7 +17,7 @@ export function FetchFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** What went wrong at the last try, inside the dialog: a notice above it is neither read out nor in reach. */
+/** The failure of a request, inside the dialog: screen readers do not read a toast above it. */
 export function DialogFailure({ failure }: { failure: string | null | undefined }) {
   if (!failure) return null
   return (

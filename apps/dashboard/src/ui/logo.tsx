@@ -3,7 +3,7 @@ import { uiMessages } from './ui.messages.ts'
 
 type Properties = { isOnDark?: boolean; height?: number }
 
-/** The shop's logo, from the shop's own files. */
+/** The shop's logo, served by the storefront. */
 export function Logo({ isOnDark = false, height = 40 }: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()

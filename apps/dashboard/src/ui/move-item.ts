@@ -1,4 +1,4 @@
-/** A list in which one thing stands elsewhere. @param to its new place, counted in the list as it was; beyond the end is the end */
+/** Moves one item of a list. @param to the new index of the item, limited to the ends of the list */
 export function moveItem<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const moved = list[from]
   if (moved === undefined) return [...list]

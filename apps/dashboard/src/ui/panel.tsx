@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 
 type Properties = { title: string; action?: ReactNode; children: ReactNode }
 
-/** A part of a page, under a heading of its own. */
+/** A section of a page with a heading. */
 export function Panel({ title, action, children }: Properties) {
   const id = useId()
   const { place, isScrolling } = useScrolls<HTMLDivElement>()
@@ -27,7 +27,7 @@ export function Panel({ title, action, children }: Properties) {
   )
 }
 
-/** Whether what stands in an element is wider than it: then it must take the focus, for arrow keys to scroll it. */
+/** Whether the content of an element is wider than the element. It then needs the focus, so that arrow keys scroll it. */
 export function useScrolls<Place extends HTMLElement>(): { place: RefObject<Place | null>; isScrolling: boolean } {
   const place = useRef<Place>(null)
   const [isScrolling, setScrolling] = useState(false)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** What any page may have to say. */
+/** Texts that several pages show. */
 export const uiMessages = defineMessages('ui', {
   notFetched: { en: 'This could not be fetched.', ar: 'لم نتمكن من تحميل هذه البيانات.' },
   noMatch: { en: 'Nothing matches these filters.', ar: 'لا توجد نتائج بهذه الفلاتر.' },

@@ -12,7 +12,7 @@ import { ChangedRecord } from './changed-record.tsx'
 import { GroupedEntries } from './grouped-entries.tsx'
 import { auditedEntities, useAuditWords } from './use-audit-words.ts'
 
-/** Who changed what, the newest first. */
+/** The audit log, the newest entry first. */
 export function AuditEntryList() {
   const t = useMessages(auditEntriesMessages)
   const { nameOfAction } = useAuditWords()
@@ -45,7 +45,7 @@ export function AuditEntryList() {
   )
 }
 
-/** What the log can be narrowed to: what was changed, by whom, and on which days of Cairo. */
+/** The filters of the log: record, staff member, and days in Cairo time. */
 function useAuditFilters() {
   const t = useMessages(auditEntriesMessages)
   const { nameOfEntity } = useAuditWords()

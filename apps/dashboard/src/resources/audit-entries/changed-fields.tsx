@@ -8,18 +8,18 @@ import { useFieldName } from '../../ui/values/use-field-name.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { resourceOfEntity } from './use-audit-words.ts'
 
-/** How many fields are shown at once; more are opened on demand. */
+/** Up to this number fields are shown; more are closed at first. */
 const maxShown = 4
-/** A longer value has its field closed until it is opened. */
-const longest = 160
+/** Longer values are closed at first, in characters. */
+const maxLength = 160
 
-/** The fields that a change changed, as they were and as they are. */
+/** The changed fields of an entry, before and after. */
 export function ChangedFields({ entry, words }: { entry: AuditEntry; words: ValueWords }) {
   const t = useMessages(auditEntriesMessages)
   const nameOf = useFieldName()
   const { entity, before, after } = entry
   const changes = findChanges(before, after, useLanguage())
-  // On a phone a field that shows nothing is left out.
+  // Null: the cards of a phone leave out empty fields.
   if (changes.length === 0) return null
   const isOneSided = before === null || after === null
   const fields = changes.map((change) => {
@@ -54,7 +54,7 @@ function Field({ name, change: { path, before, after }, isOneSided, words }: Fie
       <bdi>{side}</bdi>
     </span>
   ))
-  const isLong = sides.some((side = '') => side.length > longest)
+  const isLong = sides.some((side = '') => side.length > maxLength)
   const label = <bdi style={{ fontWeight: 600 }}>{name}</bdi>
   return (
     <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-wrap' }}>

@@ -6,7 +6,7 @@ import { wholeRecord } from '../../data/data-provider.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { resourceOfEntity, useAuditWords } from './use-audit-words.ts'
 
-/** What was changed, by its name and with the way to it; what is gone keeps its number. */
+/** The name of the changed record, as a link; the id if the record is gone. */
 export function ChangedRecord({ entry }: { entry: AuditEntry }) {
   const { nameOfEntity, nameOfId } = useAuditWords()
   const { entity, entity_id: id, label } = entry
@@ -38,10 +38,10 @@ function Name({ kind, name }: { kind: string; name: string }) {
   )
 }
 
-/** Whether an entry names a record that can be looked at: not all of a kind, and not one that is gone. */
+/** Whether the entry is about one record that still exists. */
 function isRecord({ entity, entity_id: id, action }: AuditEntry): boolean {
-  // An invitation has no page of its own, and is gone once it is accepted.
+  // An invitation has no page and is deleted when accepted.
   const isGone = action === 'removed' || action === 'erased' || entity === 'staff_invitation'
-  // An import names products and categories by what they are called in its table.
+  // The id of an import is a SKU or a key from its table.
   return !isGone && action !== 'imported' && (entity === 'policy' || /^\d+$|^[0-9a-f-]{36}$/.test(id))
 }

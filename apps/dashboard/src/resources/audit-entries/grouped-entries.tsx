@@ -8,10 +8,10 @@ import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { ChangedRecord } from './changed-record.tsx'
 
-/** How many of them are shown; the search finds the others. */
+/** How many entries are shown; the search finds the others. */
 const maxShown = 100
 
-/** What stands behind the one line of an import or of a change of many, opened on demand. */
+/** The entries of an import or a bulk edit, closed at first. */
 export function GroupedEntries({ entry: { id, grouped }, words }: { entry: AuditEntry; words: ValueWords }) {
   const t = useMessages(auditEntriesMessages)
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/language.tsx'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 
-/** What the log can be narrowed to. */
+/** The entities that the log can be filtered by. */
 export const auditedEntities = [
   'order',
   'payment_problem',
@@ -19,7 +19,7 @@ export const auditedEntities = [
   'staff_invitation',
 ] as const
 
-/** Where the screens show a thing, and name its fields. */
+/** The resource of each entity, which labels its fields. */
 export const resourceOfEntity: Readonly<Record<string, string>> = {
   order: 'orders',
   payment_problem: 'payment-problems',
@@ -37,7 +37,7 @@ export const resourceOfEntity: Readonly<Record<string, string>> = {
   staff_invitation: 'staff-members',
 } satisfies Record<(typeof auditedEntities)[number], string>
 
-/** Names what was done to what; what is not known here is shown as it is written. */
+/** Names the actions and entities of the log; an unknown one is shown as it is. */
 export function useAuditWords() {
   const t: Readonly<Record<string, unknown>> = useMessages(auditEntriesMessages)
   const nameOf = (kind: 'action' | 'entity' | 'id') => (word: string) => {

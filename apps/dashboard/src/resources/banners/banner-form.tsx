@@ -37,7 +37,7 @@ export function BannerCreate() {
   )
 }
 
-/** What staff say of a banner, with what it will look like. */
+/** The inputs of a banner, with a preview. */
 function BannerInputs() {
   const t = useMessages(bannersMessages)
   const moment = { format: toCairoInput, parse: fromCairoInput, helperText: t.dateHint }
@@ -75,7 +75,7 @@ type Form = {
   image_rtl?: Picture | null
 } & Partial<Record<'starts_at' | 'ends_at', string | null>>
 
-/** What is sent of a form: pictures by id. */
+/** The body of the request: pictures as ids. */
 function toBannerBody(form: Form) {
   const { description, image_ltr, image_rtl, starts_at, ends_at } = form
   return {

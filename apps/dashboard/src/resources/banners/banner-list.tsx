@@ -11,7 +11,7 @@ import { bannersMessages } from './banners.messages.ts'
 
 const toneOf: Record<StaffBanner['state'], Tone> = { shown: 'good', planned: 'waiting', over: 'plain', off: 'plain' }
 
-/** Banners of the home page, in the order in which they are shown. */
+/** The banners of the home page, in their order there. */
 export function BannerList() {
   const t = useMessages(bannersMessages)
   const language = useLanguage()

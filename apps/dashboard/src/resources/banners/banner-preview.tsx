@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { colors } from '../../theme/colors.ts'
 import { bannersMessages } from './banners.messages.ts'
 
-/** The banner as the home page shows it, in both languages, while it is written. */
+/** A live preview of the banner on the home page, in both languages. */
 export function BannerPreview() {
   const t = useMessages(bannersMessages)
   return (
@@ -36,7 +36,7 @@ function Slide({ language }: { language: Language }) {
       role="group"
       sx={{
         position: 'relative',
-        // Letters shrink with the picture, so that lines break as they do in the shop.
+        // Text scales with the picture, so that lines break as in the shop.
         containerType: 'inline-size',
         aspectRatio: '2.4',
         borderRadius: 2,

@@ -12,7 +12,7 @@ import { ImportChanges } from './import-changes.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { useImport } from './use-import.ts'
 
-/** The catalogue as a table: out, and in again. */
+/** Exports and imports the catalog as a table. */
 export function CatalogFilesPage() {
   const t = useMessages(catalogFilesMessages)
   const canWrite = useCan('catalogue.write')
@@ -25,7 +25,7 @@ export function CatalogFilesPage() {
   )
 }
 
-/** Saves the whole catalogue as a table. */
+/** Exports the whole catalog as a CSV file. */
 function ExportCard() {
   const t = useMessages(catalogFilesMessages)
   const notify = useNotify()
@@ -57,7 +57,7 @@ function ExportCard() {
   )
 }
 
-/** Takes a table in: first shows what would change or what is wrong, then imports it. */
+/** Imports a table: first shows the changes or the errors, then applies it. */
 function ImportCard() {
   const t = useMessages(catalogFilesMessages)
   const { file, result, work, preview, apply, cancel } = useImport()

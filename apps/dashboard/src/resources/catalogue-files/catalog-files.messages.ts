@@ -8,7 +8,10 @@ export const catalogFilesMessages = defineMessages('catalogue-files', {
     en: 'All categories, products and colours as a table for Excel or Google Sheets. Change it there and import it again.',
     ar: 'كل الأقسام والمنتجات والألوان في جدول لبرنامج Excel أو Google Sheets. عدّله هناك ثم استورده من جديد.',
   },
-  withStock: { en: 'With stock (an import would then count it anew)', ar: 'مع المخزون (الاستيراد سيعتبره جردًا جديدًا)' },
+  withStock: {
+    en: 'With stock (an import then sets the stock to these numbers)',
+    ar: 'مع المخزون (الاستيراد سيعتبره جردًا جديدًا)',
+  },
   save: { en: 'Download the table', ar: 'تنزيل الجدول' },
   exportFailed: { en: 'The table could not be saved. Please try again.', ar: 'لم يتم تنزيل الجدول. حاول مرة أخرى.' },
   importTitle: { en: 'Import', ar: 'الاستيراد' },

@@ -6,7 +6,7 @@ import { catalogFilesMessages } from './catalog-files.messages.ts'
 
 type Properties = { result: ImportResult; isBusy: boolean; onApply: () => void; onCancel: () => void }
 
-/** What an import would do, entry by entry; then it is done, or not. */
+/** The changes that an import would make, with buttons to apply or cancel it. */
 export function ImportChanges({ result, isBusy, onApply, onCancel }: Properties) {
   const t = useMessages(catalogFilesMessages)
   const { changes, created, changed, unchanged, stock_movements } = result

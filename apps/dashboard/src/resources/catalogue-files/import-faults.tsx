@@ -3,7 +3,7 @@ import type { ImportResult } from '@shop/contract/staff'
 import { useMessages } from '../../i18n/language.tsx'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
 
-/** What is wrong with a table, line by line. */
+/** The errors of a table, line by line. */
 export function ImportFaults({ result: { faults, faults_count } }: { result: ImportResult }) {
   const t = useMessages(catalogFilesMessages)
   return (

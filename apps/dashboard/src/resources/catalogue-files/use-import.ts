@@ -6,7 +6,7 @@ import { sendAsStaff } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { catalogFilesMessages } from './catalog-files.messages.ts'
 
-/** Previews a table, then imports just what was previewed. */
+/** Previews a table, then imports exactly the previewed changes. */
 export function useImport() {
   const t = useMessages(catalogFilesMessages)
   const notify = useNotify()
@@ -22,7 +22,7 @@ export function useImport() {
     if (response?.ok) return answer as ImportResult
     const refusal = answer as Partial<ErrorAnswer> | null
     notify(refusal?.message ?? t.failed, { type: 'error' })
-    // Somebody was faster: what would change now is another thing.
+    // The catalog has changed since the preview: show a new one.
     return refusal?.code === 'plan_changed' ? await send(table, 'is_preview=true') : null
   }
 

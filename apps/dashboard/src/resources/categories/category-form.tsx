@@ -26,7 +26,7 @@ export function CategoryCreate() {
   )
 }
 
-/** What staff say of a category, besides its key. */
+/** The inputs of a category, without its key. */
 function CategoryInputs() {
   const t = useMessages(categoriesMessages)
   return (
@@ -50,7 +50,7 @@ type Form = {
   wall_image?: Picture | null
 }
 
-/** What is sent of a form: pictures by id. */
+/** The body of the request: pictures as ids. */
 function toCategoryBody(form: Form) {
   const { description, image, cat_image, wall_image } = form
   return {

@@ -16,11 +16,11 @@ type Properties = {
   canWrite: boolean
   onDragStart: () => void
   onDrop: () => void
-  /** Wants to go one up (-1) or down (1). */
+  /** Called with -1 to move up or 1 to move down. */
   onMove: (by: number) => void
 }
 
-/** A category in the table of all. */
+/** A row of the table of categories. */
 export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart, onDrop, onMove }: Properties) {
   const t = useMessages(categoriesMessages)
   const language = useLanguage()
@@ -74,5 +74,5 @@ export function CategoryLine({ category, isFirst, isLast, canWrite, onDragStart,
   )
 }
 
-/** For a column that a phone has no room for. */
+/** The style of a column that a phone has no room for. */
 export const hideOnPhone = { display: { xs: 'none', sm: 'table-cell' } } as const

@@ -8,7 +8,7 @@ import { categoriesMessages } from './categories.messages.ts'
 import { CategoryLine, hideOnPhone } from './category-line.tsx'
 import { useCategoryOrder } from './use-category-order.ts'
 
-/** All categories in the order of the shop, which is changed here. */
+/** All categories, to sort as the shop shows them. */
 export function CategoryList() {
   const t = useMessages(categoriesMessages)
   const canWrite = useCan('catalogue.write')
@@ -24,7 +24,7 @@ export function CategoryList() {
   )
 }
 
-/** Categories, to be dragged into their order. */
+/** A table whose rows are sorted by dragging. */
 function CategoryTable({ canWrite }: { canWrite: boolean }) {
   const t = useMessages(categoriesMessages)
   const { categories, move } = useCategoryOrder()

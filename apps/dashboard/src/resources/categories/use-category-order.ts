@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { moveItem } from '../../ui/move-item.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
-/** The categories in their order, which is saved as soon as one is moved. */
+/** The sorted categories. Moving one saves the new order at once. */
 export function useCategoryOrder() {
   const t = useMessages(categoriesMessages)
   const notify = useNotify()

@@ -8,13 +8,13 @@ import { EmptyMessage } from '../../ui/lists/empty-list.tsx'
 import { confirmationCallsMessages } from '../shared/confirmation-calls.messages.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
-/** How often the queue looks for new orders, in milliseconds. */
+/** The interval to look for new orders, in milliseconds. */
 const refetchInterval = 20_000
 
-/** How many orders stand on one page: whoever works the queue off sees all of it. */
+/** The length of a page, so that the whole queue usually fits. */
 const maxWaiting = 100
 
-/** Orders that wait for their confirmation call, the longest waiting first. */
+/** Orders that wait for a confirmation call, the oldest first. */
 export function CallQueue() {
   const t = useMessages(confirmationCallsMessages)
   return (

@@ -24,7 +24,7 @@ const grid = {
   gridTemplateColumns: { xs: '1fr auto', sm: '130px 1fr auto', lg: '130px 1fr 120px minmax(26rem, auto)' },
 }
 
-/** One order of the queue: whom to call, for how long they wait, and what came of it. */
+/** One order of the queue: whom to call, the waiting time, and the outcome. */
 export function WaitingOrder({ order }: { order: WaitingCall }) {
   const t = useMessages(confirmationCallsMessages)
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
         <Box sx={{ gridArea: 'person' }}>
           <RecipientName customer={customer} />
           <Typography variant="body2">
-            <CommaSeparated parts={[order.city, governorates[order.region_code][language]]} />
+            <CommaSeparated texts={[order.city, governorates[order.region_code][language]]} />
           </Typography>
         </Box>
         <Typography sx={{ gridArea: 'total', fontWeight: 600, whiteSpace: 'nowrap' }}>
@@ -65,7 +65,7 @@ export function WaitingOrder({ order }: { order: WaitingCall }) {
   )
 }
 
-/** What came of the last call, and when to call again. */
+/** The outcome of the last call, and when to call again. */
 function LastCall({ call: { outcome, note, call_again_at } }: { call: OrderCall }) {
   const t = useMessages(confirmationCallsMessages)
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 type Properties = { customer: CustomerDetails; name: string }
 type Change = { is_active?: boolean; is_phone_verified?: boolean }
 
-/** What may be done with an account: block, verify, hand out its data, erase. */
+/** The actions on an account: block, verify, export its data, erase. */
 export function CustomerActions({ customer, name }: Properties) {
   const t = useMessages(customersMessages)
   const canWrite = useCan('customers.write')

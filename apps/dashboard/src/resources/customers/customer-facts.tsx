@@ -8,7 +8,7 @@ import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { customersMessages } from './customers.messages.ts'
 
-/** The account of a shopper, and what they bought in all. */
+/** The account of a customer and the totals of their orders. */
 export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
   const t = useMessages(customersMessages)
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetails }) {
   )
 }
 
-/** Names and values, one under the other. */
+/** A list of names and values. */
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
@@ -58,7 +58,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   )
 }
 
-/** Whether an account may be used. */
+/** The state of an account: blocked, unverified or active. */
 export function CustomerState({ customer }: { customer: Pick<Customer, 'is_active' | 'is_phone_verified'> }) {
   const t = useMessages(customersMessages)
   if (!customer.is_active) return <StatusChip tone="bad">{t.blocked}</StatusChip>

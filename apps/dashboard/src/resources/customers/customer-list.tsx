@@ -12,7 +12,7 @@ import { CustomerState } from './customer-facts.tsx'
 import { customersMessages } from './customers.messages.ts'
 import { ErasePhone, ExportPhone } from './phone-actions.tsx'
 
-/** Shoppers with an account, found by phone, e-mail or name. */
+/** All customers with an account, with a search by phone, e-mail or name. */
 export function CustomerList() {
   const t = useMessages(customersMessages)
   const canErase = useCan('customers.erase')

@@ -8,7 +8,7 @@ import { CustomerFacts, CustomerState } from './customer-facts.tsx'
 import { customersMessages } from './customers.messages.ts'
 import { RecentOrders } from './recent-orders.tsx'
 
-/** One shopper with their orders, and what may be done with the account. */
+/** One customer with their orders and the actions on the account. */
 export function CustomerShow() {
   return (
     <Show actions={false} component="div" queryOptions={{ meta: wholeRecord }}>

@@ -47,10 +47,10 @@ export const customersMessages = defineMessages('customers', {
   },
   lastDigits: { en: 'Last four digits', ar: 'آخر أربعة أرقام' },
   eraseNow: { en: 'Erase for good', ar: 'حذف نهائي' },
-  keep: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
+  leaveAsIs: { en: 'Leave it as it is', ar: 'الإبقاء كما هو' },
   exportPhone: { en: 'Data by phone', ar: 'بيانات برقم الموبايل' },
   exportPhoneHint: {
-    en: 'For somebody who ordered without an account and asks what is kept of them: one file of everything.',
+    en: 'For somebody who ordered without an account and asks for their data. One file holds everything.',
     ar: 'لمن طلب بدون حساب ويسأل عن بياناته المحفوظة: ملف واحد بكل شيء.',
   },
   exported: { en: 'The file is saved.', ar: 'تم حفظ الملف.' },
@@ -60,6 +60,6 @@ export const customersMessages = defineMessages('customers', {
     en: 'For somebody who ordered without an account. Their orders stay, without name, phone and address. This cannot be undone.',
     ar: 'لمن طلب بدون حساب. تبقى الطلبات بدون الاسم والموبايل والعنوان. لا يمكن التراجع.',
   },
-  unknownPhone: { en: 'Nothing is known of this phone.', ar: 'لا توجد بيانات لهذا الرقم.' },
+  unknownPhone: { en: 'The shop has no data for this phone.', ar: 'لا توجد بيانات لهذا الرقم.' },
   erased: { en: 'The person is erased.', ar: 'تم حذف بيانات العميل.' },
 })

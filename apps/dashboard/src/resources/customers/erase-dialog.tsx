@@ -9,7 +9,7 @@ import { TypedConfirm } from './typed-confirm.tsx'
 
 type Properties = { customer: CustomerDetails; name: string; onClose: () => void }
 
-/** Erases a person for good, once the end of their phone has been typed. */
+/** Erases a customer for good, after the last digits of the phone are typed. */
 export function EraseDialog({ customer: { id, phone }, name, onClose }: Properties) {
   const t = useMessages(customersMessages)
   const redirect = useRedirect()
@@ -29,7 +29,7 @@ export function EraseDialog({ customer: { id, phone }, name, onClose }: Properti
       input={{ inputMode: 'numeric', maxLength: 4 }}
       isRight={(typed) => toAsciiDigits(typed) === phone.slice(-4)}
       submit={t.eraseNow}
-      cancel={t.keep}
+      cancel={t.leaveAsIs}
       isBusy={isBusy}
       failure={failure}
       onClose={onClose}

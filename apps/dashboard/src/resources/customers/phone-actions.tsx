@@ -13,14 +13,14 @@ type Properties = {
   hint: string
   submit: string
   cancel: string
-  /** Whether what it does hurts. */
+  /** Whether the action is destructive: its button is red. */
   isSevere: boolean
   act: (phone: PhoneNumber) => Promise<unknown>
-  /** What is said when it is done. */
+  /** The toast after success. */
   done: string
 }
 
-/** A button that does something with what the shop keeps of whoever has a phone, once that is typed. */
+/** A button for an action on the data of one phone number, which a dialog asks for. */
 function PhoneAction({ act, done, ...dialog }: Properties) {
   const t = useMessages(customersMessages)
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +53,7 @@ function PhoneAction({ act, done, ...dialog }: Properties) {
   )
 }
 
-/** Erases somebody who ordered without an account, by their phone. */
+/** Erases the data of a guest by their phone. */
 export function ErasePhone() {
   const t = useMessages(customersMessages)
   return (
@@ -61,7 +61,7 @@ export function ErasePhone() {
       title={t.erasePhone}
       hint={t.erasePhoneHint}
       submit={t.eraseNow}
-      cancel={t.keep}
+      cancel={t.leaveAsIs}
       isSevere
       act={(phone) => staffApi.customers.erasePhone({ body: { phone } })}
       done={t.erased}
@@ -69,7 +69,7 @@ export function ErasePhone() {
   )
 }
 
-/** Hands out what the shop keeps of somebody who ordered without an account, by their phone. */
+/** Exports the data of a guest by their phone. */
 export function ExportPhone() {
   const t = useMessages(customersMessages)
   return (

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { OrderStatusChip, PaymentChip } from '../shared/order-states.tsx'
 import { customersMessages } from './customers.messages.ts'
 
-/** The newest orders of a shopper, and the way to all of them. */
+/** The newest orders of a customer, with a link to all of them. */
 export function RecentOrders({ customer: { id, recent_orders } }: { customer: CustomerDetails }) {
   const t = useMessages(customersMessages)
   const language = useLanguage()

@@ -3,14 +3,14 @@ import { type ComponentProps, type InputHTMLAttributes, useState } from 'react'
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 
 type Properties = Omit<ComponentProps<typeof FormDialog>, 'isPossible' | 'onSubmit' | 'children'> & {
-  /** Names what must be typed. */
+  /** The label of the field to type into. */
   label: string
   input: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength' | 'type'>
   isRight: (typed: string) => boolean
   onConfirm: (typed: string) => Promise<void>
 }
 
-/** Asks before something that is hardly ever right by accident: only who types what is asked for can go on. */
+/** A confirmation by typing, against destructive actions by accident. */
 export function TypedConfirm({ label, input, isRight, onConfirm, ...dialog }: Properties) {
   const [typed, setTyped] = useState('')
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 
 type Properties = { line: StaffOrder['lines'][number]; hasPicture?: boolean }
 
-/** A frozen line: picture, name, article number, colour and size. */
+/** The product of an order line: picture, name, SKU, color and size. */
 export function LineName({ line: { name, sku, color, size, image }, hasPicture = true }: Properties) {
   const language = useLanguage()
   return (

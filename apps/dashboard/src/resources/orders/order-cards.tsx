@@ -9,7 +9,7 @@ import { OrderStatusChip, PaymentChip } from '../shared/order-states.tsx'
 import { ordersMessages } from '../shared/orders.messages.ts'
 import { RecipientName } from '../shared/recipient-name.tsx'
 
-/** The list of orders on a phone: what matters of each, one under the other. */
+/** The list of orders on a phone, one card each. */
 export function OrderCards() {
   const language = useLanguage()
   return (
@@ -34,7 +34,7 @@ export function OrderCards() {
   )
 }
 
-/** The number of an order, marked while it waits for its call. */
+/** The number of an order, marked while it needs a confirmation call. */
 export function OrderNumber({ row: { number, needs_call } }: { row: StaffOrderRow }) {
   const t = useMessages(ordersMessages)
   return (

@@ -35,7 +35,7 @@ import { ordersMessages } from '../shared/orders.messages.ts'
 import { RecipientName } from '../shared/recipient-name.tsx'
 import { OrderCards, OrderNumber } from './order-cards.tsx'
 
-/** Every order, to be found by number, phone or name. */
+/** All orders, with a search by number, phone or name. */
 export function OrderList() {
   const t = useMessages(ordersMessages)
   const language = useLanguage()
@@ -76,7 +76,7 @@ function OrderTable() {
       <FunctionField<StaffOrderRow>
         source="region_code"
         sortable={false}
-        render={({ city, region_code }) => <CommaSeparated parts={[city, governorates[region_code][language]]} />}
+        render={({ city, region_code }) => <CommaSeparated texts={[city, governorates[region_code][language]]} />}
       />
       <MoneyField source="total" sortable />
       <FunctionField<StaffOrderRow>
@@ -93,7 +93,7 @@ function OrderTable() {
   )
 }
 
-/** Saves the list as it is filtered now, whole, as CSV. */
+/** Exports all orders that match the current filters as CSV. */
 function ExportOrdersButton() {
   const t = useMessages(ordersMessages)
   const { filterValues } = useListContext()
@@ -118,7 +118,7 @@ function ExportOrdersButton() {
 
 type Texts = typeof ordersMessages extends { messages?: infer Set } ? Bound<NonNullable<Set>> : never
 
-/** What the list of orders can be narrowed to; on a phone most of it on demand. Days are Cairo's. */
+/** The filters of the list. A phone shows few of them at first. Days are in Cairo time. */
 function makeOrderFilters(t: Texts, language: Language, isSmall: boolean) {
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,

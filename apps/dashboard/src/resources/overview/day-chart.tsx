@@ -7,7 +7,7 @@ import { colors } from '../../theme/colors.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayTable } from './day-table.tsx'
 
-/** `260 ألف` fits beside the bars. */
+/** `260 ألف` must fit beside the bars. */
 const smallText = { fontSize: 12 }
 
 type Figure = Exclude<keyof Overview['days'][number], 'day'>
@@ -15,14 +15,14 @@ type Figure = Exclude<keyof Overview['days'][number], 'day'>
 type Properties = {
   title: string
   days: Overview['days']
-  /** What is compared, each with the name of its bars. */
+  /** The figures to compare, each with the label of its bars. */
   figures: readonly (readonly [figure: Figure, name: string])[]
   isMoney?: boolean
 }
 
 const barColors = [colors.lamp, colors.nile]
 
-/** Figures of each Cairo day as bars, the newest where the language ends; the same as a table for who cannot see it. */
+/** A bar chart of daily figures, in reading direction, with a table for screen readers. */
 export function DayChart({ title, days, figures, isMoney = false }: Properties) {
   const language = useLanguage()
   const isRtl = useTheme().direction === 'rtl'
@@ -79,7 +79,7 @@ export function DayChart({ title, days, figures, isMoney = false }: Properties) 
   )
 }
 
-/** `2026-11-05` is written `5`. */
+/** Formats `2026-11-05` as `5`. */
 function dayOfMonth(day: string): string {
   return String(Number(day.slice(8)))
 }

@@ -6,11 +6,11 @@ import { overviewMessages } from './overview.messages.ts'
 
 type Properties = {
   figures: Overview['today']
-  /** The day before, to measure by. */
+  /** The figures of yesterday, to compare with. */
   yesterday?: Overview['days'][number] | undefined
 }
 
-/** The figures of a stretch of days, each on a card of its own. */
+/** The figures of a period, one card each. */
 export function FigureCards({ figures, yesterday }: Properties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function FigureCards({ figures, yesterday }: Properties) {
     return yesterday ? t.yesterday({ value: show(yesterday[of]) }) : ''
   }
 
-  /** Orders that do not count, where there are any. */
+  /** Orders that are not counted as sales. */
   function notCounted(): string {
     const others: [name: string, value: number][] = [
       [t.waiting, figures.waiting_for_payment],

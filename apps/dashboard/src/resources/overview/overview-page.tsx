@@ -12,7 +12,7 @@ import { overviewMessages } from './overview.messages.ts'
 import { BestSellers, EmptySearches, RunningOut } from './overview-tables.tsx'
 import { TodoCards } from './todo-cards.tsx'
 
-/** How the shop is doing: today and the last 30 Cairo days. */
+/** The figures of the shop: today and the last 30 days, in Cairo time. */
 export function OverviewPage() {
   const t = useMessages(overviewMessages)
   const { data, isError, refetch } = useQuery({
@@ -83,10 +83,10 @@ function Heading({ text }: { text: string }) {
   )
 }
 
-/** A backup is taken each day; one may be late. */
+/** One daily backup may be missing. */
 const soonEnoughMs = 2 * 24 * 60 * 60 * 1000
 
-/** When the shop was last backed up, and a warning when that is long ago. Both moments are of the shop's clock. */
+/** The time of the last backup, with a warning if it is old. Both times come from the server's clock. */
 function LastBackup({ at, lastBackupAt }: { at: Overview['at']; lastBackupAt: Overview['last_backup_at'] }) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { overviewMessages } from './overview.messages.ts'
 
-/** What sold best in the last 30 days. */
+/** The best sellers of the last 30 days. */
 export function BestSellers({ products }: { products: Overview['best_sellers'] }) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function BestSellers({ products }: { products: Overview['best_sellers'] }
   )
 }
 
-/** What shoppers searched for and did not find. */
+/** Searches of shoppers without a result. */
 export function EmptySearches({ searches }: { searches: Overview['empty_searches'] }) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function EmptySearches({ searches }: { searches: Overview['empty_searches
 type Row = { key: string | number; cells: readonly ReactNode[] }
 type Properties = { heads: readonly string[]; rows: readonly Row[]; empty: string }
 
-/** A small table: the first column names, the others count. */
+/** A small table: names in the first column, numbers in the others. */
 function PlainTable({ heads, rows, empty }: Properties) {
   if (rows.length === 0) return <Typography color="text.secondary">{empty}</Typography>
   return (
@@ -82,12 +82,12 @@ function PlainTable({ heads, rows, empty }: Properties) {
   )
 }
 
-/** How many are shown here; the list of the stock has all. */
+/** How many products are shown; the stock list shows all. */
 const maxShown = 12
 
 type RunningOutProperties = { products: Overview['running_out']; hasProducts: boolean }
 
-/** What is sold out or will be soon, the most pressing first. */
+/** Products that are sold out or soon will be, the most urgent first. */
 export function RunningOut({ products, hasProducts }: RunningOutProperties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()
@@ -126,7 +126,7 @@ type ProductNameProperties = {
   more?: string | undefined
 }
 
-/** A product by its name, leading to it for who may see the catalogue. */
+/** The name of a product, as a link for members who may read the catalog. */
 function ProductName({ product: { product_id, sku, name }, more }: ProductNameProperties) {
   const language = useLanguage()
   const canSee = useCan('catalogue.read')

@@ -3,7 +3,7 @@ import { defineMessages } from '@shop/i18n'
 export const overviewMessages = defineMessages('overview', {
   title: { en: 'Overview', ar: 'نظرة عامة' },
   todo: { en: 'To do now', ar: 'المطلوب الآن' },
-  // The number stands before these, by itself.
+  // The number is shown before these texts, as a separate element.
   todoCalls: {
     en: { one: 'call to make', other: 'calls to make' },
     ar: {
@@ -84,7 +84,7 @@ export const overviewMessages = defineMessages('overview', {
   times: { en: 'Times', ar: 'المرات' },
   lastDay: { en: 'Last', ar: 'آخر مرة' },
   noSearches: { en: 'No search without a result in these days.', ar: 'لا توجد عمليات بحث بلا نتائج في هذه الأيام.' },
-  runningOut: { en: 'Stock that runs out', ar: 'مخزون على وشك النفاد' },
+  runningOut: { en: 'Stock running out', ar: 'مخزون على وشك النفاد' },
   wholeStock: { en: 'The whole stock', ar: 'كل المخزون' },
   left: { en: 'Left', ar: 'المتبقي' },
   sold: { en: 'Sold in 30 days', ar: 'مبيعات 30 يومًا' },

@@ -9,7 +9,7 @@ import { confirmationCallsMessages } from '../shared/confirmation-calls.messages
 import { overviewMessages } from './overview.messages.ts'
 import { useTodo } from './use-todo.ts'
 
-/** Where each thing is worked off: the list, narrowed to it. */
+/** The filtered list of each task. */
 const places = {
   calls: '/dashboard/confirmation-calls',
   orders: listOf('orders', { status: 'processing', needs_call: false }),
@@ -17,12 +17,12 @@ const places = {
   stock: listOf('stock-levels', { is_low: true }),
 }
 
-/** What waits for somebody now, each a way to where it is done: the morning of whoever runs the shop. */
+/** The open tasks as cards, each a link to its list. */
 export function TodoCards() {
   const t = useMessages(overviewMessages)
   const { todo, isError, refetch } = useTodo()
   const names = { calls: t.todoCalls, orders: t.todoOrders, payments: t.todoPayments, stock: t.todoStock }
-  const parts = (['calls', 'orders', 'payments', 'stock'] as const).filter((part) => todo?.[part] !== null)
+  const tasks = (['calls', 'orders', 'payments', 'stock'] as const).filter((task) => todo?.[task] !== null)
   if (!todo && isError) return <FetchFailure onRetry={() => void refetch()} />
   return (
     <Box
@@ -30,8 +30,8 @@ export function TodoCards() {
       aria-label={t.todo}
       sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
     >
-      {parts.map((part) => (
-        <TodoCard key={part} name={names[part]} place={places[part]} waiting={todo?.[part] ?? null} />
+      {tasks.map((task) => (
+        <TodoCard key={task} name={names[task]} place={places[task]} waiting={todo?.[task] ?? null} />
       ))}
     </Box>
   )
@@ -71,7 +71,7 @@ function TodoCard({ name, place, waiting }: Properties) {
   )
 }
 
-/** The address of a list, narrowed as by its own filters. */
+/** The address of a list with filters. */
 function listOf(resource: string, filter: object): string {
   return `/dashboard/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../auth/staff-member.tsx'
 import { staffApi } from '../../data/api.ts'
 
-/** How much waits for staff, and how much of it too long; null where it is not for this member's role. */
+/** The open tasks and the late ones among them; null if the role of the member does not include them. */
 type Todo = Record<'calls' | 'orders' | 'payments' | 'stock', { count: number; late: number } | null>
 
 const one = { page_size: '1' } as const
 
-/** What waits for staff now, looked at again every minute. */
+/** Counts the open tasks, again every minute. */
 export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: () => unknown } {
   const canSell = useCan('orders.read')
   const canStock = useCan('catalogue.read')
@@ -29,7 +29,7 @@ export function useTodo(): { todo: Todo | undefined; isError: boolean; refetch: 
 async function countSales(signal: AbortSignal): Promise<Omit<Todo, 'stock'>> {
   const [calls, orders, payments] = await Promise.all([
     staffApi.orders.listWaitingCalls({ query: one }, { signal }),
-    // Who has not been reached waits for a call, not for the courier.
+    // An unconfirmed order waits for a call, not for the courier.
     staffApi.orders.listOrders({ query: { ...one, status: 'processing', needs_call: 'false' } }, { signal }),
     staffApi.paymentProblems.listPaymentProblems({ query: { ...one, state: 'open' } }, { signal }),
   ])

@@ -10,7 +10,7 @@ import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 import { ProblemMoney, ProblemOrder, ProblemReason, ProblemTransaction } from './problem-facts.tsx'
 import { ProblemOutcome } from './problem-outcome.tsx'
 
-/** Money that staff must look at: what is open first, then the newest. */
+/** Payments that staff must check: open ones first, then the newest. */
 export function PaymentProblemList() {
   const t = useMessages(paymentProblemsMessages)
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
@@ -58,7 +58,7 @@ function ProblemTable() {
   )
 }
 
-/** The problems on a phone: what matters of each, one under the other. */
+/** The problems on a phone, one card each. */
 function ProblemCards() {
   const language = useLanguage()
   const { data = [], isPending } = useListContext<PaymentProblem>()

@@ -9,7 +9,7 @@ import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 
 type Properties = { problem: PaymentProblem }
 
-/** The order that a problem is about. */
+/** The order of a problem. */
 export function ProblemOrder({ problem: { order } }: Properties) {
   if (!order) return <>—</>
   return (
@@ -19,7 +19,7 @@ export function ProblemOrder({ problem: { order } }: Properties) {
   )
 }
 
-/** Why staff must look, and where the payment stands. */
+/** The reason of a problem, and the status of the payment. */
 export function ProblemReason({ problem: { reason, status } }: Properties) {
   const t = useMessages(paymentProblemsMessages)
   const { nameOf, toneOf } = useAttemptName()
@@ -33,7 +33,7 @@ export function ProblemReason({ problem: { reason, status } }: Properties) {
   )
 }
 
-/** What came, and how much of it went back. */
+/** The amount that was received, and the amount refunded. */
 export function ProblemMoney({ problem: { amount, currency, refunded } }: Properties) {
   const t = useMessages(paymentProblemsMessages)
   const language = useLanguage()
@@ -51,7 +51,7 @@ export function ProblemMoney({ problem: { amount, currency, refunded } }: Proper
   )
 }
 
-/** Where the provider has it. */
+/** The transaction id at the payment provider. */
 export function ProblemTransaction({ problem: { provider, transaction_id } }: Properties) {
   return (
     <>

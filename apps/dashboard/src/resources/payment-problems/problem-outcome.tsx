@@ -11,7 +11,7 @@ import { StatusChip } from '../../ui/fields/status-chip.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 
-/** What came of a problem; while it is open, the way to deal with it. */
+/** The outcome of a problem; while it is open, the button to resolve it. */
 export function ProblemOutcome({ problem }: { problem: PaymentProblem }) {
   const t = useMessages(paymentProblemsMessages)
   const canResolve = useCan('orders.refund')
@@ -55,7 +55,7 @@ function ResolvedNote({ dealtWith: { at, note, actor } }: { dealtWith: NonNullab
 
 type Properties = { problem: PaymentProblem; onClose: () => void }
 
-/** Says that a problem has been dealt with, and how. */
+/** Marks a problem as resolved, with a note. */
 function ResolveDialog({ problem: { id, order }, onClose }: Properties) {
   const t = useMessages(paymentProblemsMessages)
   const { isBusy, failure, run } = useAction({ isInForm: true })

@@ -11,7 +11,7 @@ import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { policiesMessages } from './policies.messages.ts'
 
-/** The texts that a shop must show. */
+/** The legal texts of the shop. */
 export function PolicyList() {
   const t = useMessages(policiesMessages)
   const canWrite = useCan('content.write')
@@ -26,7 +26,7 @@ export function PolicyList() {
   )
 }
 
-/** Changes a policy, both languages beside each other. */
+/** Edits a policy in both languages side by side. */
 export function PolicyEdit() {
   const t = useMessages(policiesMessages)
   return (

@@ -26,7 +26,7 @@ import { StockCount } from '../shared/stock-count.tsx'
 import { SelectionBar, SelectPage, SelectProduct } from './bulk-edit/selection-bar.tsx'
 import { productsMessages } from './products.messages.ts'
 
-/** Every product, sold or not, to be found by SKU and name in either language. */
+/** All products, archived ones too, with a search by SKU or name in either language. */
 export function ProductList() {
   const t = useMessages(productsMessages)
   const language = useLanguage()
@@ -77,7 +77,7 @@ export function ProductList() {
 
 const flags = ['in_stock', 'is_offer', 'is_best_seller', 'is_featured'] as const
 
-/** What the list of products can be narrowed to. */
+/** The filters of the list. */
 function useProductFilters() {
   const t = useMessages(productsMessages)
   const language = useLanguage()
@@ -95,7 +95,7 @@ function useProductFilters() {
   ]
 }
 
-/** The price, with the former one struck through. */
+/** The price, with the former price struck through. */
 function ProductPrice({ price, original_price }: Pick<StaffProductRow, 'price' | 'original_price'>) {
   const language = useLanguage()
   return (
@@ -106,10 +106,10 @@ function ProductPrice({ price, original_price }: Pick<StaffProductRow, 'price' |
   )
 }
 
-/** What a product is shown as, and whether it is sold. */
+/** The labels of a product, and whether it is archived. */
 function ProductStates({ is_active, is_offer, is_best_seller, is_featured }: StaffProductRow) {
   const t = useMessages(productsMessages)
-  // On a phone a field that shows nothing is left out.
+  // Null: the cards of a phone leave out empty fields.
   if (is_active && !is_offer && !is_best_seller && !is_featured) return null
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>

@@ -23,7 +23,7 @@ export const productsMessages = defineMessages('products', {
   },
   brand: { en: 'Brand', ar: 'العلامة التجارية' },
   price: { en: 'Price (EGP)', ar: 'السعر (ج.م)' },
-  /** Above amounts that name their currency themselves. */
+  /** For a column whose amounts contain the currency. */
   priceWithCurrency: { en: 'Price', ar: 'السعر' },
   original_price: { en: 'Former price (EGP)', ar: 'السعر قبل الخصم (ج.م)' },
   original_price_hint: { en: 'Only for an offer; above the price', ar: 'للعروض فقط؛ أكبر من السعر' },
@@ -56,7 +56,7 @@ export const productsMessages = defineMessages('products', {
     ar: 'لا توجد منتجات بعد. أضف أول منتج أو استورد جدولًا.',
   },
   hasColors: {
-    en: 'This product comes in colours, each with a price and a stock of its own',
+    en: 'This product comes in colours, each with its own price and stock',
     ar: 'المنتج له ألوان، ولكل لون سعر ومخزون',
   },
   addColor: { en: 'Add a colour', ar: 'إضافة لون' },
@@ -68,15 +68,15 @@ export const productsMessages = defineMessages('products', {
   addTag: { en: 'Add a tag', ar: 'إضافة كلمة دالة' },
   is_active_hint: { en: 'Off: archived, nobody can buy it.', ar: 'عند الإيقاف يُؤرشف المنتج ولا يمكن شراؤه.' },
   is_offer_hint: {
-    en: 'Stands on the offers page with a badge. The price does not change.',
+    en: 'Shown on the offers page with a badge. The price does not change.',
     ar: 'يظهر في صفحة العروض وعليه علامة. السعر لا يتغير.',
   },
   is_best_seller_hint: {
-    en: 'Stands among the best sellers of the home page.',
+    en: 'Shown among the best sellers on the home page.',
     ar: 'يظهر ضمن الأكثر مبيعًا في الصفحة الرئيسية.',
   },
   is_featured_hint: {
-    en: 'Stands among the featured products of the home page.',
+    en: 'Shown among the featured products on the home page.',
     ar: 'يظهر ضمن المنتجات المميزة في الصفحة الرئيسية.',
   },
   plainPictures: { en: 'Pictures', ar: 'الصور' },

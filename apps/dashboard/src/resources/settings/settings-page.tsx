@@ -11,12 +11,12 @@ import { useRoleNames } from '../../ui/use-role-names.ts'
 import { settingsMessages } from './settings.messages.ts'
 
 const load = () => staffApi.settings.getSettings()
-/** A number beside the name of an office, in either language. */
+/** A number with the name of an office, in Arabic or English. */
 const asTyped = { htmlInput: { dir: 'auto' } }
 const asLink = { htmlInput: { dir: 'ltr', inputMode: 'url' as const } }
 const save = (body: StaffSettings) => staffApi.settings.updateSettings({ body })
 
-/** What the owner may set. */
+/** The settings of the shop. */
 export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')

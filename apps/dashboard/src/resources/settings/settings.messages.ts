@@ -43,7 +43,7 @@ export const settingsMessages = defineMessages('settings', {
     ar: 'المكالمة التي تنتظر أكثر من ذلك تظهر متأخرة في قائمة المكالمات.',
   },
   warranty_years_hint: {
-    en: 'A product with a warranty of its own shows that instead.',
+    en: 'A product with its own warranty shows that instead.',
     ar: 'المنتج الذي له ضمان خاص يظهر ضمانه هو.',
   },
   low_stock_at: { en: 'Low stock warning at (units)', ar: 'التنبيه بقرب نفاد المخزون عند (قطع)' },

@@ -9,7 +9,7 @@ import { confirmationCallsMessages } from './confirmation-calls.messages.ts'
 
 type Properties = { orderId: string; onDone?: () => void }
 
-/** Writes down what came of a confirmation call: one press for the outcome, a note where there is something to say. */
+/** Records the outcome of a confirmation call, with an optional note. */
 export function CallForm({ orderId, onDone }: Properties) {
   const t = useMessages(confirmationCallsMessages)
   const { isBusy, run } = useAction()

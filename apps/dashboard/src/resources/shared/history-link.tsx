@@ -5,7 +5,7 @@ import { useCan } from '../../auth/staff-member.tsx'
 import { useMessages } from '../../i18n/language.tsx'
 import { sharedMessages } from './shared.messages.ts'
 
-/** To all that the log says of a thing, by its SKU or number; for who may read the log. */
+/** A link to the audit entries of a record, by its SKU or number; hidden without the permission. */
 export function HistoryLink({ of }: { of: string }) {
   const t = useMessages(sharedMessages)
   if (!useCan('audit.read')) return null

@@ -12,7 +12,7 @@ import { stockMessages } from './stock.messages.ts'
 
 type Properties = { variantId: number; stock: number; onClose: () => void; onMoved: (stock: number) => void }
 
-/** Writes a delivery, a return or a count into the ledger. */
+/** Records a delivery, a return or a count in the stock ledger. */
 export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properties) {
   const t = useMessages(stockMessages)
   const language = useLanguage()
@@ -75,11 +75,11 @@ export function MoveStockDialog({ variantId, stock, onClose, onMoved }: Properti
   )
 }
 
-/** Whole units as people type them, in any digits; NaN for anything else. */
+/** Parses whole units, in Western or Arabic digits; NaN for other input. */
 function readUnits(typed: string): number {
   const text = toAsciiDigits(typed).trim()
   return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** What staff write into the ledger by hand, the most frequent first. */
+/** The reasons that staff choose from, the most frequent first. */
 const handReasons = ['delivery', 'correction', 'return'] as const satisfies readonly NewStockMovement['reason'][]

@@ -7,7 +7,7 @@ import { sharedMessages } from './shared.messages.ts'
 
 type Place = { status: OrderStatus; order: Pick<StaffOrderRow, 'payment_method' | 'needs_call'> }
 
-/** Where an order is. A cash order is prepared only after the shopper has confirmed it; a paid one at once. */
+/** The status of an order. A cash order counts as unconfirmed until the shopper confirms it by phone. */
 export function OrderStatusChip({ status, order: { payment_method, needs_call } }: Place) {
   const t = useMessages(ordersMessages)
   if (status === 'processing' && payment_method === 'cash' && needs_call)
@@ -17,14 +17,14 @@ export function OrderStatusChip({ status, order: { payment_method, needs_call } 
 
 type Payment = { method: PaymentMethod; status: PaymentStatus }
 
-/** How an order is paid, and whether it is. */
+/** The payment method and payment status of an order. */
 export function PaymentChip({ method, status }: Payment) {
   const t = useMessages(ordersMessages)
   const tone = method === 'cash' && status === 'unpaid' ? 'plain' : toneOfPayment[status]
   return <StatusChip tone={tone}>{`${t[`method_${method}`]} · ${t[`paid_${status}`]}`}</StatusChip>
 }
 
-/** How each state looks. */
+/** The color of each status. */
 const toneOfStatus = {
   pending_payment: 'waiting',
   processing: 'calm',
@@ -50,7 +50,7 @@ const tones: Readonly<Record<string, Tone>> = {
   refunding: 'waiting',
 }
 
-/** Names the state of an attempt to pay; one that is not known here is shown as it is. */
+/** Names the status of a payment attempt; an unknown status is shown as it is. */
 export function useAttemptName() {
   const t = useMessages(sharedMessages)
   return {

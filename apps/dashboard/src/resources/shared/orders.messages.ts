@@ -1,7 +1,7 @@
 import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import { defineMessages } from '@shop/i18n'
 
-/** Keys with an underscore are named after what stands on the wire. */
+/** Keys with an underscore contain a field or a value of the contract. */
 export const ordersMessages = defineMessages('orders', {
   title: { en: 'Orders', ar: 'الطلبات' },
   one: { en: 'Order', ar: 'طلب' },

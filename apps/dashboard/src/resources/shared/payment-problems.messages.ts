@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Reasons are named after the payments' own (apps/server, payment-status.types.ts). */
+/** The keys of the reasons come from payment-status.types.ts of the server. */
 export const paymentProblemsMessages = defineMessages('payment-problems', {
   title: { en: 'Payments to check', ar: 'مراجعة المدفوعات' },
   one: { en: 'Payment', ar: 'دفعة' },
@@ -26,7 +26,7 @@ export const paymentProblemsMessages = defineMessages('payment-problems', {
     ar: 'وصل إشعار يخالف ما أكدته شركة الدفع',
   },
   reason_unconfirmed: {
-    en: 'Said to be paid, and the provider does not confirm it',
+    en: 'Reported as paid, but not confirmed by the provider',
     ar: 'وصل إشعار بالدفع ولم تؤكده شركة الدفع',
   },
   state_open: { en: 'Open', ar: 'مفتوحة' },
@@ -42,6 +42,6 @@ export const paymentProblemsMessages = defineMessages('payment-problems', {
   note: { en: 'What was done?', ar: 'ماذا تم؟' },
   resolveNow: { en: 'Resolved', ar: 'حُلّت المشكلة' },
   resolved: { en: 'Marked as resolved.', ar: 'تم تسجيل حل المشكلة.' },
-  byItself: { en: 'settled itself', ar: 'تلقائيًا' },
+  byItself: { en: 'automatically', ar: 'تلقائيًا' },
   close: { en: 'Not now', ar: 'ليس الآن' },
 })

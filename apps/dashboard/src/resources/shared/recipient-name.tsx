@@ -4,7 +4,7 @@ import type { StaffOrderRow } from '@shop/contract/staff'
 import { useMessages } from '../../i18n/language.tsx'
 import { ordersMessages } from './orders.messages.ts'
 
-/** Name and phone of who receives an order. */
+/** The name and phone of the recipient of an order. */
 export function RecipientName({ customer }: Pick<StaffOrderRow, 'customer'>) {
   const t = useMessages(ordersMessages)
   if (!customer)

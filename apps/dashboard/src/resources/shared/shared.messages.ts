@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Texts of what several resources show. */
+/** Texts that several resources show. */
 export const sharedMessages = defineMessages('shared', {
   history: { en: 'History', ar: 'سجل التعديلات' },
   attempt_created: { en: 'Payment page not opened', ar: 'لم تُفتح صفحة الدفع' },

@@ -10,7 +10,7 @@ export const stockMessages = defineMessages('stock', {
   stock: { en: 'In stock', ar: 'المخزون' },
   q: { en: 'SKU, name or colour', ar: 'الكود أو الاسم أو اللون' },
   at_most: { en: 'Units up to', ar: 'الكمية حتى' },
-  is_low: { en: 'Runs out', ar: 'يوشك على النفاد' },
+  is_low: { en: 'Running out', ar: 'يوشك على النفاد' },
   with_inactive: { en: 'Also archived', ar: 'مع المؤرشف' },
   category: { en: 'Category', ar: 'القسم' },
   none: { en: 'Nothing is in stock yet.', ar: 'لا يوجد مخزون بعد.' },

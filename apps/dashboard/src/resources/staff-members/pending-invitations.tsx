@@ -11,7 +11,7 @@ import { useAction } from '../../ui/use-action.ts'
 import { useRoleNames } from '../../ui/use-role-names.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
-/** Who is invited and has not accepted yet. */
+/** Invitations that are not accepted yet. */
 export function PendingInvitations() {
   const t = useMessages(staffMembersMessages)
   const { data = [] } = useGetList<StaffInvitation>('staff-invitations')

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
-/** Takes the second factor of somebody else away who has lost it. Not there where there is none, and for oneself. */
+/** Resets the second factor of a colleague. Hidden for oneself, and if there is none. */
 export function ResetFactorButton() {
   const t = useMessages(staffMembersMessages)
   const { id: ownId } = useStaffMember()

@@ -10,7 +10,7 @@ import { useRoleNames } from '../../ui/use-role-names.ts'
 import { ResetFactorButton } from './reset-factor-button.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
-/** The role of a member of staff, and whether they may log in. `shopper` takes the role away. */
+/** Edits the role of a staff member and whether they may log in. The role `shopper` dismisses them. */
 export function StaffMemberEdit() {
   return (
     <VersionedEdit transform={({ version, role, is_active }: StaffAccount) => ({ version, role, is_active })}>
@@ -29,7 +29,7 @@ export function StaffMemberEdit() {
   )
 }
 
-/** Invites somebody to the staff, by their phone. */
+/** Invites a person to the staff, by their phone. */
 export function StaffMemberCreate() {
   const t = useMessages(staffMembersMessages)
   return (
@@ -45,12 +45,12 @@ export function StaffMemberCreate() {
   )
 }
 
-/** What is left empty is not sent. */
+/** The body of the request: without empty fields. */
 function dropEmpty(typed: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== ''))
 }
 
-/** A role, with what it may do. */
+/** The choice of a role, with a description of each. */
 function RoleInput({ roles }: { roles: readonly UserRole[] }) {
   const t = useMessages(staffMembersMessages)
   const roleNames = useRoleNames()

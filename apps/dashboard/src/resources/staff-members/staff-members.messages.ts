@@ -15,7 +15,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
   last_used_at: { en: 'Last active', ar: 'آخر استخدام' },
   created_at: { en: 'Account since', ar: 'الحساب منذ' },
   inviteHint: {
-    en: 'We send a message with a link. It works once, within 48 hours: whoever opens it sets name and password. Somebody with an account accepts by their own password.',
+    en: 'We send a message with a link. It works once, within 48 hours: whoever opens it sets name and password. Somebody with an account accepts with their own password.',
     ar: 'نرسل رسالة فيها رابط يعمل مرة واحدة خلال 48 ساعة: من يفتحه يكتب اسمه وكلمة مروره. ومن لديه حساب يقبل بكلمة مروره.',
   },
   invite: { en: 'Invite', ar: 'دعوة موظف' },
@@ -45,7 +45,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
   factorMissing: { en: 'Required, not set up', ar: 'مطلوب ولم يُفعَّل' },
   reset: { en: 'Reset two-step login', ar: 'إلغاء التحقق بخطوتين' },
   resetHint: {
-    en: 'For somebody who has lost the phone and the recovery codes: make sure who asks. They are signed out everywhere, log in by password alone, and can set it up again.',
+    en: 'For somebody who has lost the phone and the recovery codes. First make sure that it is them. They are signed out everywhere, log in by password alone, and can set it up again.',
     ar: 'لمن فقد الموبايل والأكواد الاحتياطية: تأكد من شخصيته أولًا. سيتم تسجيل خروجه من كل الأجهزة، ثم يدخل بكلمة المرور وحدها ويمكنه التفعيل من جديد.',
   },
   resetNow: { en: 'Reset', ar: 'إلغاء التحقق' },

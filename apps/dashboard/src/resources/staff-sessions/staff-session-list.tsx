@@ -11,7 +11,7 @@ import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { staffSessionsMessages } from './staff-sessions.messages.ts'
 
-/** Where members of staff are signed in, the last used first. */
+/** The sessions of the staff, the last used first. */
 export function StaffSessionList() {
   const t = useMessages(staffSessionsMessages)
   const canWrite = useCan('staff.write')
@@ -56,7 +56,7 @@ function Device({ session: { device, is_current } }: { session: StaffSession }) 
   )
 }
 
-/** Signs somebody out on one device, at once. */
+/** Revokes one session. */
 function SignOutButton({ id }: { id: string }) {
   const t = useMessages(staffSessionsMessages)
   const { isBusy, run } = useAction()

@@ -24,7 +24,7 @@ import { DialogFailure } from '../../ui/failures.tsx'
 import { uiMessages } from '../../ui/ui.messages.ts'
 import { stockMessages } from '../shared/stock.messages.ts'
 
-/** Opens the movements of a variant. */
+/** Opens the stock movements of a variant. */
 export function LedgerButton({ level }: { level: StockLevel }) {
   const t = useMessages(stockMessages)
   const language = useLanguage()
@@ -55,7 +55,7 @@ export function LedgerButton({ level }: { level: StockLevel }) {
 const pageSize = 25
 const maxShown = 200
 
-/** The movements of a variant, the newest first. */
+/** The stock movements of a variant, the newest first. */
 function Ledger({ variantId }: { variantId: number }) {
   const t = useMessages(stockMessages)
   const { failed } = useMessages(uiMessages)
@@ -68,7 +68,7 @@ function Ledger({ variantId }: { variantId: number }) {
         { signal },
       ),
     placeholderData: keepPreviousData,
-    // What was read when the dialog was open before is old.
+    // A reopened dialog must not show old data.
     gcTime: 0,
   })
   if (isError) return <DialogFailure failure={failed} />

@@ -13,7 +13,7 @@ import { stockMessages } from '../shared/stock.messages.ts'
 import { StockCount } from '../shared/stock-count.tsx'
 import { LedgerButton } from './ledger-button.tsx'
 
-/** What is at hand of each variant, the emptiest first, with the ledger behind it. */
+/** The stock of each variant, the lowest first, with its ledger. */
 export function StockList() {
   const t = useMessages(stockMessages)
   const language = useLanguage()
@@ -61,7 +61,7 @@ export function StockList() {
   )
 }
 
-/** A colour with its name; nothing for a product that has none. */
+/** A color with its name; null for a product without colors. */
 function ColorName({ color }: { color: StockLevel['color'] }) {
   const language = useLanguage()
   if (!color) return null
@@ -74,7 +74,7 @@ function ColorName({ color }: { color: StockLevel['color'] }) {
   )
 }
 
-/** Opens the change of a variant's stock. */
+/** Opens the dialog that changes the stock of a variant. */
 function MoveStockButton({ level }: { level: StockLevel }) {
   const t = useMessages(stockMessages)
   const refresh = useRefresh()

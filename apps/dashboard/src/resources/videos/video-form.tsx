@@ -36,7 +36,7 @@ export function VideoCreate() {
   )
 }
 
-/** What staff say of a video; what they leave empty is not shown. */
+/** The inputs of a video. The shop does not show empty fields. */
 function VideoInputs() {
   const t = useMessages(videosMessages)
   const kinds = videoKinds.map((id) => ({ id, name: t[id] }))
@@ -71,7 +71,7 @@ type Form = {
   published_at?: string | null
 }
 
-/** What is sent of a form: the poster by its id. */
+/** The body of the request: the poster as an id. */
 function toVideoBody(form: Form) {
   const { description, poster, duration, views, published_at } = form
   return {

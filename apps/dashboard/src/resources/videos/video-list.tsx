@@ -9,7 +9,7 @@ import { EmptyList } from '../../ui/lists/empty-list.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { videosMessages } from './videos.messages.ts'
 
-/** Videos of the home page, in the order in which they are shown. */
+/** The videos of the home page, in their order there. */
 export function VideoList() {
   const t = useMessages(videosMessages)
   const canWrite = useCan('content.write')

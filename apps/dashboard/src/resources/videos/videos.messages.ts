@@ -8,7 +8,7 @@ export const videosMessages = defineMessages('videos', {
   poster: { en: 'Poster', ar: 'صورة الغلاف' },
   link: { en: 'YouTube link', ar: 'رابط يوتيوب' },
   linkHint: {
-    en: 'A film plays on the home page; another YouTube page opens there.',
+    en: 'A video plays on the home page; any other link opens on YouTube.',
     ar: 'الفيلم يعمل داخل الصفحة الرئيسية، وأي صفحة أخرى تُفتح على يوتيوب.',
   },
   kind: { en: 'Kind', ar: 'النوع' },

@@ -4,31 +4,31 @@ import { DialogFailure } from '../failures.tsx'
 
 type Properties = {
   title: string
-  /** What comes of it, before the fields. */
+  /** The consequence of the action, above the fields. */
   hint?: string
-  /** The button that does it, and the one that leaves everything as it is. */
+  /** The labels of the two buttons. */
   submit: string
   cancel: string
-  /** Whether what it does hurts. */
+  /** Whether the action is destructive: its button is red. */
   isSevere?: boolean
-  /** Whether what was typed will do. */
+  /** Whether the input is valid. */
   isPossible?: boolean
   isBusy: boolean
-  /** What went wrong at the last try. */
+  /** The text of the failure of the last request. */
   failure?: string | null
   onSubmit: () => Promise<void>
   onClose: () => void
   children?: ReactNode
 }
 
-/** Asks for what an action needs, over the page. The return key does it, as the button does. */
+/** A dialog that asks for the input of an action. The return key submits it. */
 export function FormDialog({ title, hint, isSevere = false, isPossible = true, isBusy, ...properties }: Properties) {
   const id = useId()
   const { failure, submit, cancel, onSubmit, onClose, children } = properties
 
   function send(event: FormEvent): void {
     event.preventDefault()
-    // The dialog may stand inside another form, which must not be sent with it.
+    // The dialog may be inside another form, which must not be submitted too.
     event.stopPropagation()
     if (isPossible && !isBusy) void onSubmit()
   }
@@ -68,7 +68,7 @@ type NoteFieldProperties = {
   required?: boolean
 }
 
-/** What somebody has to say, in a few lines; as long as the shop keeps it. */
+/** A text field for a note of a few lines, up to the length that the server accepts. */
 export function NoteField({ label, value, onChange, helperText, autoFocus, required }: NoteFieldProperties) {
   return (
     <TextField

@@ -9,13 +9,13 @@ import { FormDialog } from './form-dialog.tsx'
 type Versioned = RaRecord<number> & { version: number }
 
 type Properties = {
-  /** The question, and what is said when it is done. */
+  /** The question of the dialog. */
   title: string
   removed: string
   remove: (call: { params: { id: string }; body: { version: number } }) => Promise<unknown>
 }
 
-/** Removes the record that is open, after asking: it cannot be brought back. */
+/** Removes the open record for good, after a question. */
 export function RemoveButton({ title, removed, remove }: Properties) {
   const t = useMessages(uiMessages)
   const record = useRecordContext<Versioned>()

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 
 type Properties = { id: number | string; canWrite: boolean; children: string }
 
-/** The name of a line in a list: leads to its form, for the keyboard as the line itself does for the mouse. */
+/** The name of a row as a link to its form: the keyboard cannot click the row. */
 export function EditLink({ id, canWrite, children }: Properties) {
   const resource = useResourceContext()
   if (!canWrite) return <bdi>{children}</bdi>
@@ -25,7 +25,7 @@ export function EditLink({ id, canWrite, children }: Properties) {
 
 type ShowLinkProperties = { id: number | string; children: ReactNode }
 
-/** The name of a line in a list: leads to its page, for the keyboard as the line itself does for the mouse. */
+/** The name of a row as a link to its page: the keyboard cannot click the row. */
 export function ShowLink({ id, children }: ShowLinkProperties) {
   const resource = useResourceContext()
   return (
@@ -42,7 +42,7 @@ export function ShowLink({ id, children }: ShowLinkProperties) {
 
 type TitleLinkProperties = { source: string; canWrite: boolean; label?: string; sortable?: boolean }
 
-/** What a record is called in the language that is shown: leads to its form. */
+/** The localized name of a record as a link to its form. */
 export function TitleLink({ source, canWrite }: TitleLinkProperties) {
   const { id } = useRecordContext() ?? {}
   const title = useFieldValue<Record<string, Localized>>({ source })

@@ -11,7 +11,7 @@ const looks = {
   plain: { color: colors.ink, backgroundColor: colors.well },
 } as const satisfies Record<Tone, object>
 
-/** A state in a word, on a tint. */
+/** A state as a short text on a colored background. */
 export function StatusChip({ tone, children }: { tone: Tone; children: string }) {
   return (
     <Box

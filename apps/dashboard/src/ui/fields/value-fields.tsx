@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 
 type Properties = { source: string; label?: string; sortable?: boolean; textAlign?: 'left' | 'right' | 'center' }
 
-/** An amount in pounds, as on the wire. */
+/** An amount in pounds, as in the contract. */
 export function MoneyField({ source }: Properties) {
   const amount = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function MoneyField({ source }: Properties) {
 
 type CountFieldProperties = { source: string; label?: string; sortable?: boolean }
 
-/** A number in the digits of the shop. */
+/** A number with separators. */
 export function CountField({ source }: CountFieldProperties) {
   const count = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function CountField({ source }: CountFieldProperties) {
 
 type MomentFieldProperties = { source: string; label?: string; sortable?: boolean; emptyText?: string }
 
-/** Day and minute in Cairo. */
+/** Date and time in Cairo. */
 export function MomentField({ source, emptyText = '' }: MomentFieldProperties) {
   const moment = useFieldValue<Record<string, unknown>>({ source })
   const language = useLanguage()

@@ -8,8 +8,8 @@ import { isSame } from '../versions/find-differences.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**
- * Keeps what is typed in the form around it when the login ends by itself, and brings it back to the same person after the next
- * one. A version that others have saved meanwhile is found out when it is saved, as always.
+ * Saves a draft of the form around it when the session expires, and restores the draft after the same person logs in again.
+ * Changes that others saved meanwhile are found when the form is saved.
  */
 export function DraftSaver(): null {
   const { getValues } = useFormContext()
@@ -26,7 +26,7 @@ function useRestoredDraft(): void {
   const t = useMessages(uiMessages)
   const notify = useNotify()
   const { getValues, setValue } = useFormContext()
-  // The form fills itself with the record in its own effect, which comes after those within it.
+  // The form loads the record in its own effect, which runs after the effects of its children.
   const [isFilled, setFilled] = useState(false)
   useEffect(() => setFilled(true), [])
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Values } from '../versions/find-differences.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**
- * Keeps what is typed when the inputs of a form crash. The way back shows the form as it was before the step that crashed it; the
- * text also waits in the browser, for whoever leaves the page first.
+ * Keeps the input when a form crashes. The button back shows the form as it was before the crash; a draft in the browser
+ * survives leaving the page.
  */
 export function FormCrashBoundary({ children }: { children: ReactNode }) {
   const { reset } = useFormContext()
@@ -30,7 +30,7 @@ export function FormCrashBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Remembers the values that the inputs have shown. A crash in the inputs comes before: then the last good values stay. */
+/** Remembers the values after each render. A render that crashes leaves the last good values. */
 function ShownValues({ into }: { into: RefObject<Values> }): null {
   const values = useWatch()
   useEffect(() => {
@@ -40,13 +40,13 @@ function ShownValues({ into }: { into: RefObject<Values> }): null {
 }
 
 type Properties = {
-  /** What stands in the place of the crashed part. @param goBack shows the part again */
+  /** What replaces the crashed part. @param goBack renders the part again */
   fallback: (goBack: () => void) => ReactNode
   onCrash?: () => void
   children: ReactNode
 }
 
-/** Keeps a crash within a part of the page. Who watches for crashes hears of it from React (`main.tsx`). */
+/** Limits a crash to a part of the page. React reports the error (`main.tsx`). */
 class CrashBoundary extends Component<Properties, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 

@@ -4,19 +4,18 @@ import { isSame, type Values } from '../versions/find-differences.ts'
 
 const typedName = 'dashboard_typed'
 
-/** What was typed in a form: where, and whose it is. */
+/** A draft: its page, its author and its values. */
 type Typed = { path: string; userId: number; values: Values }
 
 /**
- * What somebody has changed of a form's values, with the version that they looked at: what others save meanwhile in other fields is
- * not taken back by it.
+ * Picks the changed values of a form and its version. Restoring them keeps what others saved in other fields meanwhile.
  */
 export function pickDraft(values: Values, found: Values): Values {
   const isTyped = ([name, value]: [string, unknown]) => name === 'version' || !isSame(value, found[name])
   return Object.fromEntries(Object.entries(values).filter(isTyped))
 }
 
-/** Keeps what was typed in the form of this page for whoever is signed in, until this tab is closed. */
+/** Saves a draft for this page and the signed-in person until the tab is closed. */
 export function saveDraft(values: Values): void {
   const { user } = readAuth()
   if (!user) return
@@ -24,7 +23,7 @@ export function saveDraft(values: Values): void {
   openSessionStore().setItem(typedName, JSON.stringify(typed))
 }
 
-/** What the same person had typed on this page; asked once, it is forgotten. */
+/** Takes the draft of this page out of the store; null if it has another author. */
 export function takeDraft(): Values | null {
   const store = openSessionStore()
   const typed: Partial<Typed> | null = JSON.parse(store.getItem(typedName) ?? 'null')

@@ -7,7 +7,7 @@ import { RowsInput } from './rows-input.tsx'
 
 type Properties = { source: string; label: string; isNeeded?: boolean; rows?: number }
 
-/** A text in both languages, side by side, each written in its own direction. */
+/** Inputs for a text in both languages, each in its own direction. */
 export function LocalizedInput({ source, label, isNeeded = false, rows }: Properties) {
   const { inLanguage } = useLanguageLabels()
   return (
@@ -28,14 +28,14 @@ export function LocalizedInput({ source, label, isNeeded = false, rows }: Proper
   )
 }
 
-/** An empty text stays a text. */
+/** react-admin would turn an empty text into null. */
 function trimText(text: string): string {
   return text
 }
 
 type EntriesInputProperties = { source: string; label: string; entryName: string; addLabel: string }
 
-/** A list of short texts in both languages; entries are added, taken away and put in order. */
+/** A list of short texts in both languages, to add, remove and sort. */
 export function LocalizedListInput(properties: EntriesInputProperties) {
   const { nameOf } = useLanguageLabels()
   return (

@@ -7,11 +7,11 @@ import { SaveFailures } from './save-failures.tsx'
 
 type Properties = Pick<FormProps, 'defaultValues' | 'record' | 'onSubmit'> & {
   children: ReactNode
-  /** Opens over the form, and has a part in it. */
+  /** A dialog over the form that reads and sets its values. */
   dialog?: ReactNode
 }
 
-/** A form that loses nothing typed: not by leaving, by the end of a login, by a refusal, nor by a crash of its inputs. */
+/** A form that loses no input when the page is left, the session expires, the server refuses, or an input crashes. */
 export function RecordForm({ children, dialog, ...form }: Properties) {
   return (
     <Form {...form} noValidate warnWhenUnsavedChanges disableInvalidFormNotification>
@@ -24,11 +24,11 @@ export function RecordForm({ children, dialog, ...form }: Properties) {
 }
 
 type CreateFormProperties = Pick<CreateProps, 'redirect' | 'transform' | 'children'> & {
-  /** What stands in the fields before anything is typed. */
+  /** The initial values of the fields. */
   defaultValues?: Record<string, unknown>
 }
 
-/** A form for a new record, with the save button below; VersionedEdit is its like for a record that is there. */
+/** A form for a new record; for an existing one see `VersionedEdit`. */
 export function CreateForm({ redirect = 'list', transform, defaultValues = {}, children }: CreateFormProperties) {
   return (
     <Create redirect={redirect} {...(transform && { transform })}>

@@ -15,17 +15,17 @@ import { uiMessages } from '../ui.messages.ts'
 type Properties = {
   source: string
   label: string
-  /** What one entry is called: `Colour`. */
+  /** The name of one entry: `Colour`. */
   entryName: string
-  /** The button below the entries. */
+  /** The label of the button below the entries. */
   addLabel: string
-  /** A new entry. react-admin would put an empty text into each field, also into those that hold a list. */
+  /** The values of a new entry. By default react-admin puts an empty text into each field, also into lists. */
   newRow: object
   isInline?: boolean
   children: ReactNode
 }
 
-/** A list of entries; they are added, removed and put in order. */
+/** A list of entries, to add, remove and sort. */
 export function RowsInput({ source, label, entryName, addLabel, newRow, isInline = false, children }: Properties) {
   return (
     <ArrayInput source={source} label={label}>
@@ -44,7 +44,7 @@ export function RowsInput({ source, label, entryName, addLabel, newRow, isInline
   )
 }
 
-/** Buttons of the entries are there for the keyboard too, not only below the mouse. */
+/** The buttons of an entry are always visible, because the keyboard has no hover. */
 const alwaysShown = { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } as const
 
 function AddButton({ label, newRow }: { label: string; newRow: object }) {

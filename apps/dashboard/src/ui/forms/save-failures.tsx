@@ -7,10 +7,10 @@ import { uiMessages } from '../ui.messages.ts'
 import { useFieldName } from '../values/use-field-name.ts'
 import { listWrongFields } from './list-wrong-fields.ts'
 
-/** How many fields a notice names. */
+/** How many fields a toast names. */
 const maxNamed = 4
 
-/** Says after a try to save what is wrong: which fields, or why the shop refused. A conflict has a dialog of its own. */
+/** Shows a toast after a failed save: the wrong fields, or the reason of the server. A conflict opens a dialog instead. */
 export function SaveFailures(): null {
   const t = useMessages(uiMessages)
   const language = useLanguage()

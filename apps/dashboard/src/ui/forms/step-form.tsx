@@ -9,7 +9,7 @@ type Properties = {
   children: ReactNode
 }
 
-/** One step of setting up: its fields, what the shop says against them, and the button that goes on. */
+/** One step of several: its fields, the failure of its request, and the button to go on. */
 export function StepForm({ submit, isBusy, failure, onSubmit, children }: Properties) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

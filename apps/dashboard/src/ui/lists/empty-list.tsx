@@ -4,7 +4,7 @@ import { CreateButton, useListContext, useResourceDefinition } from 'react-admin
 import { useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
 
-/** An empty list: says so, with the next step. */
+/** A message in place of a page or list without content. */
 export function EmptyMessage({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ p: 6, mt: 2, textAlign: 'center' }}>
@@ -14,7 +14,7 @@ export function EmptyMessage({ text, children }: { text: string; children?: Reac
   )
 }
 
-/** A list that nothing was added to, with the way to the first for who may add. */
+/** An empty list, with a button to add the first record. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
   const { hasCreate } = useResourceDefinition()
   return (
@@ -25,7 +25,7 @@ export function EmptyList({ text, children }: { text: string; children?: ReactNo
   )
 }
 
-/** A list in which nothing is left: says so, and gives all of it back where filters took it. */
+/** A list without results, with a button that clears the filters. */
 export function NoResults() {
   const t = useMessages(uiMessages)
   const { filterValues = {}, setFilters } = useListContext()

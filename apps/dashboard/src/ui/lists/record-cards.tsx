@@ -13,14 +13,14 @@ import { NoResults } from './empty-list.tsx'
 
 type Field = ReactElement<{ source?: string; label?: ReactNode }>
 
-/** A column that goes without its name: it shows or does something by itself. */
+/** A column without a label, such as buttons. */
 const isUnlabeled = (field: Field) => field.props.source === undefined || field.props.source === 'actions'
 
 type Properties = { title: string; rowClick: 'edit' | 'show' | false; children: ReactNode }
 
 /**
- * The columns of a table as cards, for a phone: picture and title above, each other field under its name, and what can be done
- * below. A field that shows nothing is left out.
+ * Shows the rows of a table as cards, for a phone: picture and title, then labelled fields, then buttons. Empty fields are
+ * left out.
  */
 export function RecordCards({ title, rowClick, children }: Properties) {
   const { data = [], isPending } = useListContext()
@@ -41,7 +41,7 @@ export function RecordCards({ title, rowClick, children }: Properties) {
 
 const card = { p: 2, borderBlockEnd: '1px solid', borderColor: 'divider', '&:last-child': { borderBlockEnd: 0 } }
 
-/** A press anywhere on a card leads on, for the finger as its title does for the keyboard. */
+/** A tap anywhere on a card opens the record; its title is the link for the keyboard. */
 function useOpenRecord(rowClick: Properties['rowClick']) {
   const resource = useResourceContext()
   const createPath = useCreatePath()

@@ -5,14 +5,14 @@ import { NoResults } from './empty-list.tsx'
 import { RecordCards } from './record-cards.tsx'
 
 type Properties = {
-  /** Where a press on a record leads. */
+  /** The page that a click on a record opens. */
   rowClick?: 'edit' | 'show' | false
-  /** The field that names a record. */
+  /** The field with the name of a record. */
   title: string
   children: ReactNode
 }
 
-/** The records of a list: a table where there is room for one, cards under each other on a phone. */
+/** The records of a list: a table on wide screens, cards on a phone. */
 export function RecordTable({ title, rowClick = false, children }: Properties) {
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (isSmall)

@@ -11,13 +11,13 @@ type Properties = {
   label: string
   isBusy: boolean
   isMultiple?: boolean
-  /** Kinds of files, as in the attribute `accept`; pictures when not given. */
+  /** Types of files, as in the attribute `accept`; pictures when not given. */
   accept?: string
   icon?: SvgIconComponent
   onFiles: (files: File[]) => void
 }
 
-/** Opens the choice of files. */
+/** A button that opens the file dialog of the browser. */
 export function FileButton({ label, isBusy, isMultiple = false, accept = pictureTypes, icon, onFiles }: Properties) {
   const t = useMessages(picturesMessages)
   const input = useRef<HTMLInputElement>(null)

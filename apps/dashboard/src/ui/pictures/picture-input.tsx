@@ -10,7 +10,7 @@ import { useUploads } from './use-uploads.ts'
 
 type Properties = { source: string; label: string; isNeeded?: boolean; hint?: string }
 
-/** One picture: shown, replaced, taken away where it may be missing. */
+/** An input for one picture. It can be removed unless it is required. */
 export function PictureInput({ source, label, isNeeded = false, hint }: Properties) {
   const t = useMessages(picturesMessages)
   const validate = (value: unknown) => (isNeeded && !value ? 'ra.validation.required' : undefined)

@@ -9,18 +9,18 @@ import { picturesMessages } from './pictures.messages.ts'
 
 type Properties = {
   picture: Picture
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number
   isLast: boolean
   onDragStart: () => void
   onDragEnd: () => void
   onDrop: (event: DragEvent) => void
-  /** Wants another place, from 0. */
+  /** Called with the new index, from 0. */
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-/** A picture among others: to drag, to move by buttons, to take away. */
+/** One picture of a list, with buttons to move and to remove it. */
 export function PictureTile({ picture, number, isLast, onMove, onRemove, ...drag }: Properties) {
   const t = useMessages(picturesMessages)
   return (

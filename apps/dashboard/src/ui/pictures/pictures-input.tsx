@@ -10,7 +10,7 @@ import { PictureTile } from './picture-tile.tsx'
 import { picturesMessages } from './pictures.messages.ts'
 import { useUploads } from './use-uploads.ts'
 
-/** Pictures in an order that is changed by dragging or by the buttons of each; new ones are uploaded at once. */
+/** A sorted list of pictures. Dragging and buttons change the order; new files are uploaded at once. */
 export function PicturesInput({ source, label }: { source: string; label: string }) {
   const t = useMessages(picturesMessages)
   const { field, fieldState } = useInput<Picture[]>({ source, defaultValue: [] })

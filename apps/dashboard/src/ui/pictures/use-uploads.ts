@@ -5,7 +5,7 @@ import { sendAsStaff } from '../../data/api.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { picturesMessages } from './pictures.messages.ts'
 
-/** Uploads files one after the other; those that are refused are named with the reason. */
+/** Uploads files one after the other. A toast names each file that is refused, with the reason. */
 export function useUploads() {
   const t = useMessages(picturesMessages)
   const notify = useNotify()
@@ -28,7 +28,7 @@ export function useUploads() {
   return { upload, isBusy }
 }
 
-/** A picture that the shop did not take; `reason` is its sentence, empty when there was no answer. */
+/** The server refused a picture. `reason` is its sentence, empty when no answer came. */
 class UploadError extends Error {
   readonly reason: string
 
@@ -39,7 +39,7 @@ class UploadError extends Error {
   }
 }
 
-/** Puts a picture into the shop. @throws UploadError */
+/** Uploads one picture. @throws UploadError */
 async function uploadPicture(file: File): Promise<Picture> {
   const headers = { 'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream' }
   const response = await sendAsStaff('/api/admin/pictures/', { method: 'POST', headers, body: file }).catch(() => null)

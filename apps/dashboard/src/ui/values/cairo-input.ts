@@ -1,6 +1,6 @@
 const zone = 'Africa/Cairo'
 
-const parts = new Intl.DateTimeFormat('en-CA', {
+const cairoTime = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
   year: 'numeric',
   month: '2-digit',
@@ -10,18 +10,18 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** An instant as a date-and-time field shows it: the wall clock of Cairo, `2026-11-21T09:30`. */
+/** Formats an instant for a date-and-time input in Cairo time: `2026-11-21T09:30`. */
 export function toCairoInput(instant: string | null | undefined): string {
   if (!instant) return ''
-  const values = Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const values = Object.fromEntries(cairoTime.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
   return `${values.year}-${values.month}-${values.day}T${values.hour}:${values.minute}`
 }
 
-/** What was typed on the wall clock of Cairo, as an instant; null when it is no moment. */
+/** Reads a date and time in Cairo time as an instant; null when it is invalid. */
 export function fromCairoInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`)
   if (Number.isNaN(asUtc)) return null
-  // Twice, because the offset is that of the moment itself, which is known only after the first try.
+  // Twice: the offset depends on the instant, which is known only after the first pass.
   const first = asUtc - offsetAt(asUtc)
   return new Date(asUtc - offsetAt(first)).toISOString()
 }

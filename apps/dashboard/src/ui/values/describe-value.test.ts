@@ -60,7 +60,7 @@ describe('a list of ids', () => {
     expect(describeListChange(before, after, en)).toBe(text)
   })
 
-  it('is told from a list of texts', () => {
+  it('differs from a list of texts', () => {
     expect(describeListChange(['a'], ['b'], en)).toBeNull()
     expect(describeListChange(null, '', en)).toBeNull()
   })

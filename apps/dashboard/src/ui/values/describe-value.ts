@@ -15,7 +15,7 @@ type MessagesOf<Set> = Set extends MessageSet<infer Messages> ? Bound<Messages> 
 export type ValueWords = {
   language: Language
   t: MessagesOf<typeof valuesMessages>
-  /** What a word of the wire is called in a field: `processing`, `no_answer`. */
+  /** The text for a value of an enumeration, such as `processing` or `no_answer`. */
   nameOfChoice: (field: string, word: string) => string | undefined
 }
 
@@ -23,9 +23,9 @@ const money: readonly string[] = ['price', 'original_price', 'delivery_fee', 'fr
 const pictures: readonly string[] = ['image', 'cat_image', 'wall_image', 'image_ltr', 'image_rtl']
 
 /**
- * Writes a value of a field as a person reads it.
+ * Formats the value of a field for people.
  *
- * @param field the innermost name of the field, as on the wire
+ * @param field the last name of the field's path, as in the contract
  */
 export function describeValue(field: string, value: unknown, words: ValueWords): string {
   const { language, t } = words
@@ -52,16 +52,16 @@ export function describeValue(field: string, value: unknown, words: ValueWords):
   return describeGroup(value as Record<string, unknown>, language)
 }
 
-/** What became of a list of numbers or ids, such as pictures; null for any other. */
+/** Describes the change of a list of ids, such as pictures; null for other values. */
 export function describeListChange(before: unknown, after: unknown, { language, t }: ValueWords): string | null {
   const [old, now] = [before, after].map(readIds)
   if (!old || !now || isEmpty([...old, ...now])) return null
   const added = now.filter((id) => !old.includes(id)).length
   const removed = old.filter((id) => !now.includes(id)).length
   if (added + removed === 0) return t.reordered
-  const parts = [added > 0 && t.added({ count: added }), removed > 0 && t.removed({ count: removed })]
+  const changes = [added > 0 && t.added({ count: added }), removed > 0 && t.removed({ count: removed })]
   return list(
-    parts.filter((part) => part !== false),
+    changes.filter((change) => change !== false),
     language,
   )
 }
@@ -79,12 +79,12 @@ function describeText(text: string, { language, t }: ValueWords): string {
   return text
 }
 
-/** A text in both languages, or what has such a name; anything else as it is written. */
+/** The text of a localized value or of its `name`; JSON for anything else. */
 function describeGroup(group: Record<string, unknown>, language: Language): string {
   const text = group[language] ?? (group.name as Record<string, unknown> | undefined)?.[language]
   return typeof text === 'string' ? text : JSON.stringify(group)
 }
 
-function list(parts: readonly string[], language: Language): string {
-  return new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'short' }).format(parts)
+function list(texts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeOf[language], { type: 'unit', style: 'short' }).format(texts)
 }

@@ -5,7 +5,7 @@ const red = { id: 1, hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' }, price:
 const blue = { id: 2, hex: '#0000aa', name: { en: 'Blue', ar: 'أزرق' }, price: 950, pictures: [] }
 
 describe('what a change changed', () => {
-  it('is told by its innermost fields', () => {
+  it('names the innermost fields', () => {
     const before = { name: { en: 'Kettle', ar: 'غلاية' }, plain: { price: 500 }, is_active: true }
     const after = { name: { en: 'Kettle', ar: 'غلاية كهربائية' }, plain: { price: 450 }, is_active: false }
     expect(findChanges(before, after, 'ar')).toEqual([
@@ -40,7 +40,7 @@ describe('what a change changed', () => {
     ])
   })
 
-  it('keeps what is of no known shape', () => {
+  it('shows values of unknown shape as they are', () => {
     expect(findChanges({ size: 'small' }, { size: { width: 1 } }, 'en')).toEqual([
       { path: ['size'], before: 'small', after: { width: 1 } },
     ])

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@shop/contract'
 
-/** A field at its innermost that was changed: `['name', 'en']`, `['colors', 'Red', 'price']`. */
+/** A changed field, by its full path: `['name', 'en']`, `['colors', 'Red', 'price']`. */
 export type Change = { path: readonly string[]; before: unknown; after: unknown }
 
 type Group = Readonly<Record<string, unknown>>
@@ -8,8 +8,8 @@ type Color = Group & { hex: string; name: Localized }
 type Pair<Kind> = readonly [before: Kind | undefined, after: Kind | undefined]
 
 /**
- * Compares two states of a record. Colours are found by their code and called by their name; any other list is one field. What
- * was and is empty is no change.
+ * Compares two states of a record. Colors are matched by code and named by name; any other list is one field. Two empty
+ * values are equal.
  */
 export function findChanges(
   before: unknown,
@@ -36,7 +36,7 @@ function findColorChanges(colors: Pair<readonly Color[]>, language: Language, pa
   })
 }
 
-/** Two values of a kind, or one where the other is not there. */
+/** Both values if they have the type; an empty one becomes undefined. */
 function pairOf<Kind>(isKind: (value: unknown) => value is Kind, before: unknown, after: unknown): Pair<Kind> | null {
   const ofKind = (value: unknown) => (isKind(value) ? value : undefined)
   const hasOther = [before, after].some((value) => !isKind(value) && !isEmpty(value))
@@ -51,7 +51,7 @@ function isColors(value: unknown): value is readonly Color[] {
   return Array.isArray(value) && value.length > 0 && value.every((entry) => isGroup(entry) && 'hex' in entry)
 }
 
-/** Nothing, an empty text and an empty list are the same to a reader. */
+/** Null, an empty text and an empty list look the same to a reader. */
 export function isEmpty(value: unknown): value is null | undefined | '' | readonly [] {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

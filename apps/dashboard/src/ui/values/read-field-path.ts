@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@shop/contract'
 
-/** What a path names: fields and colours from outside to inside, and the language of a text where it has one. */
+/** The parts of a path: names from the outer to the inner field, and the language of a localized text. */
 type FieldParts = { names: string[]; language: Language | null }
 
-/** Around a field, and saying nothing about it; one that has no field within it names itself. */
+/** Wrapper keys. The label of a field leaves them out unless they come last. */
 const wrappers: readonly string[] = ['plain', 'colors', 'dimensions_mm']
 
-/** What the columns of an imported table are called in a form. */
+/** The form fields of the columns of an imported table. */
 const fieldOfColumn: Readonly<Record<string, string>> = {
   active: 'is_active',
   offer: 'is_offer',
@@ -18,7 +18,7 @@ const fieldOfColumn: Readonly<Record<string, string>> = {
   depth_mm: 'depth',
 }
 
-/** Reads the path of a field: as a form has it, or as a column of an imported table: `#aa0000 name_en`. */
+/** Reads the path of a form field, or a column of an imported table such as `#aa0000 name_en`. */
 export function readFieldPath(path: readonly string[]): FieldParts {
   const words = path.filter((word, index) => index === path.length - 1 || !wrappers.includes(word)).flatMap(splitColumn)
   const last = words.at(-1)
@@ -34,7 +34,7 @@ function splitColumn(word: string): string[] {
   return name && language ? [name, language] : [word]
 }
 
-/** `needsCall` is `needs_call`; what people have written stays. */
+/** Turns `needsCall` into `needs_call`; text that people wrote is not changed. */
 function toSnakeCase(name: string): string {
   return /^[a-z]+([A-Z][a-z]+)+$/.test(name) ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { readFieldPath } from './read-field-path.ts'
 import { valuesMessages } from './values.messages.ts'
 
-/** Fields that no screen shows, or under another name. */
+/** Fields of the audit log that no form labels. */
 const own = [
   'title',
   'outcome',
@@ -17,7 +17,7 @@ const own = [
   'corrected',
 ] as const
 
-/** Names fields of a resource as its screens do; one that has no label is shown as it is written. */
+/** Labels the fields of a resource as its forms do; a field without a label keeps its own name. */
 export function useFieldName(): (resource: string, path: readonly string[]) => string {
   const t = useMessages(valuesMessages)
   const translate = useTranslate()
@@ -37,12 +37,12 @@ function isOwn(name: string): name is (typeof own)[number] {
   return (own as readonly string[]).includes(name)
 }
 
-/** Amounts bring their currency themselves. */
+/** Formatted amounts contain their currency. */
 function withoutUnit(label: string): string {
   return label.replace(/ \((EGP|ج\.م)\)$/, '')
 }
 
-/** Names the language of a text: `Name (English)`, «الاسم بالإنجليزية». */
+/** Labels for the language of a text: `Name (English)`, «الاسم بالإنجليزية». */
 export function useLanguageLabels() {
   const t = useMessages(valuesMessages)
   return {

@@ -6,7 +6,7 @@ import { useRoleNames } from '../use-role-names.ts'
 import type { ValueWords } from './describe-value.ts'
 import { valuesMessages } from './values.messages.ts'
 
-/** Where the screens name the words of a field. */
+/** The message keys for the values of a field. */
 const choices: Readonly<Record<string, string>> = {
   status: 'orders.fields.status_',
   payment_status: 'orders.fields.paid_',
@@ -18,7 +18,7 @@ const choices: Readonly<Record<string, string>> = {
 
 const allCategories = { pagination: { page: 1, perPage: 200 } }
 
-/** The words in which values are written for whoever looks. */
+/** The texts that `describeValue` needs, in the language that is shown. */
 export function useValueWords(): ValueWords {
   const language = useLanguage()
   const t = useMessages(valuesMessages)

@@ -8,14 +8,14 @@ import { findDifferences, proposedSide, type Values } from './find-differences.t
 import { versionsMessages } from './versions.messages.ts'
 
 type Properties = {
-  /** The record as it is stored now, of another version than the one that was looked at. */
+  /** The record as stored now, in a newer version than the form loaded. */
   theirs: Values
   onClose: () => void
-  /** Says itself that the choices are in the form, where that form is a dialog; else a notice does. */
+  /** Called when the choices are in the form. Without it a toast says so, which a dialog would cover. */
   onTaken?: () => void
 }
 
-/** Shows what differs, field by field, and takes the choices over into the form. Nothing typed is lost. */
+/** Shows the differences field by field and puts the choices into the form. */
 export function ConflictDialog({ theirs, onClose, onTaken }: Properties) {
   const t = useMessages(versionsMessages)
   const base = useRecordContext<{ id: number } & Values>()

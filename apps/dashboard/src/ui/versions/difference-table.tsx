@@ -16,7 +16,7 @@ type Properties = {
   onChoose: (path: string, side: Side) => void
 }
 
-/** Each field that differs, with what was typed and what is stored, to choose from. */
+/** The fields that differ, each with the typed and the stored value to choose from. */
 export function DifferenceTable({ differences, sideOf, onChoose }: Properties) {
   const t = useMessages(versionsMessages)
   const resource = useResourceContext() ?? ''

@@ -8,7 +8,7 @@ describe('two people who edit the same record', () => {
     expect(findDifferences(base, { ...base, price: 450 }, { ...base, price: 450, version: 4 })).toEqual([])
   })
 
-  it('keep what one of them typed and what the other stored', () => {
+  it('find what one of them typed and what the other stored', () => {
     const mine = { ...base, price: 450 }
     const theirs = { ...base, version: 4, name: { en: 'Kettle 1.7 L', ar: 'غلاية' } }
     const differences = findDifferences(base, mine, theirs)

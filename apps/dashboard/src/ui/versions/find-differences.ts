@@ -1,25 +1,25 @@
-/** A record or the values of its form: plain JSON. */
+/** A record or the values of its form, as plain JSON. */
 export type Values = Record<string, unknown>
-/** A field on which what was typed and what is stored now differ; `path` as in forms: `name.en`. */
+/** A field whose typed and stored values differ; `path` as in forms: `name.en`. */
 export type Difference = {
   path: string
   mine: unknown
   theirs: unknown
-  /** Whether it was changed here, by whoever looks at it. */
+  /** Whether the person at the form changed it. */
   isMine: boolean
-  /** Whether somebody else has changed it since it was looked at. */
+  /** Whether somebody else changed it since the form loaded. */
   isTheirs: boolean
 }
 
-/** What the shop itself writes into a record: nothing to choose from. */
+/** Fields that only the server writes. */
 const readOnlyFields: readonly string[] = ['id', 'version', 'created_at', 'updated_at']
 
 /**
  * Compares three states of a record, field by field.
  *
- * @param base as it was looked at
- * @param mine with what was typed since
- * @param theirs as it is stored now
+ * @param base as the form loaded it
+ * @param mine as typed in the form
+ * @param theirs as stored now
  */
 export function findDifferences(base: Values, mine: Values, theirs: Values, prefix = ''): Difference[] {
   return Object.keys(mine).flatMap((name) => {
@@ -32,7 +32,7 @@ export function findDifferences(base: Values, mine: Values, theirs: Values, pref
   })
 }
 
-/** What is proposed for a field: what was typed here, else what the other person made of it. */
+/** Proposes the typed value if the field was changed in the form, else the stored one. */
 export function proposedSide({ isMine }: Difference): 'mine' | 'theirs' {
   return isMine ? 'mine' : 'theirs'
 }
@@ -41,7 +41,7 @@ function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Nothing and an empty text are the same to a form. */
+/** Null and an empty text are the same to a form. */
 export function isSame(one: unknown, other: unknown): boolean {
   return (
     JSON.stringify(one === '' || one === undefined ? null : one) ===

@@ -3,7 +3,7 @@ import { defineMessages } from '@shop/i18n'
 export const versionsMessages = defineMessages('versions', {
   title: { en: 'Somebody else has changed this meanwhile', ar: 'عدّل شخص آخر هذه البيانات في الوقت نفسه' },
   lead: {
-    en: 'Nothing you typed is lost. Choose for each field what should stand, then save again.',
+    en: 'Nothing you typed is lost. Choose a value for each field, then save again.',
     ar: 'لم يضِع شيء مما كتبته. اختر لكل حقل القيمة التي تبقى، ثم احفظ من جديد.',
   },
   field: { en: 'Field', ar: 'الحقل' },
@@ -16,5 +16,5 @@ export const versionsMessages = defineMessages('versions', {
     en: 'What you typed is what is stored now. You can go on.',
     ar: 'ما كتبته هو نفسه المحفوظ الآن. يمكنك المتابعة.',
   },
-  nowSave: { en: 'Taken over. Save when you are ready.', ar: 'تم. احفظ عندما تنتهي.' },
+  nowSave: { en: 'Your choices are in the form. Save when you are ready.', ar: 'تم. احفظ عندما تنتهي.' },
 })

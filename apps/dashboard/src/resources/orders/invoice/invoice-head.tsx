@@ -8,7 +8,7 @@ import { Logo } from '../../../ui/logo.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { invoiceMessages } from './invoice.messages.ts'
 
-/** Whose invoice it is, for whom, and of which day. */
+/** The seller, the customer and the date of the invoice. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const t = useMessages(invoiceMessages)
   const names = useMessages(ordersMessages)
@@ -37,14 +37,14 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
         </Typography>
       </Stack>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 4, flexWrap: 'wrap' }}>
-        {/* A long address breaks rather than push the facts below it. */}
+        {/* A long address wraps; otherwise the facts would move below it. */}
         <Box sx={{ flex: '1 1 14rem' }}>
           <strong>{t.to}</strong>
           <div>{customer ? <bdi>{`${customer.first_name} ${customer.last_name}`}</bdi> : names.erased}</div>
           {customer && <bdi dir="ltr">{formatPhoneNumber(customer.phone as PhoneNumber)}</bdi>}
           {place && (
             <div>
-              <CommaSeparated parts={place} />
+              <CommaSeparated texts={place} />
             </div>
           )}
         </Box>

@@ -12,14 +12,14 @@ import { invoiceMessages } from './invoice.messages.ts'
 import { InvoiceHead } from './invoice-head.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 
-/** The sheet is white to its edges, and the colours of the goods are printed as they are. */
+/** Print a white page, and the exact colors of the products. */
 const paper = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': { body: { backgroundColor: '#fff', printColorAdjust: 'exact' } },
 }
 const onScreenOnly = { '@media print': { display: 'none' } }
 
-/** An order as a sheet of paper, in the language that is shown. */
+/** The invoice of an order, to print in the language that is shown. */
 export function InvoicePage() {
   const t = useMessages(invoiceMessages)
   const { id = '' } = useParams()

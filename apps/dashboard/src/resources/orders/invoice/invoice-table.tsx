@@ -7,7 +7,7 @@ import { invoiceMessages } from './invoice.messages.ts'
 
 type Amounts = Invoice['total']
 
-/** The lines of an invoice with the VAT that each contains; the parts sum up to the whole. */
+/** The lines of an invoice with the VAT that each contains; their sum is the total. */
 export function InvoiceTable({ invoice }: { invoice: Invoice }) {
   const { lines, delivery, total } = invoice
   const t = useMessages(invoiceMessages)
@@ -44,7 +44,7 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** On paper the names get what the figures leave, no line is torn apart, and the sums stay together. */
+/** In print, names take the remaining width, and neither a line nor the totals break across pages. */
 const sheet = {
   '& tbody + tbody > tr:first-of-type > td': { borderBlockStart: '1px solid', borderColor: 'divider' },
   '@media print': {
@@ -55,7 +55,7 @@ const sheet = {
   },
 }
 
-/** Whether the money is still to come, at the door or by card. */
+/** Whether the order is still to be paid, in cash or by card. */
 function isOwed({ status, payment_status }: Invoice): boolean {
   return status !== 'cancelled' && status !== 'returned' && payment_status !== 'paid' && payment_status !== 'refunded'
 }

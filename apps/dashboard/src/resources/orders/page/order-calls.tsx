@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { CallForm } from '../../shared/call-form.tsx'
 import { confirmationCallsMessages } from '../../shared/confirmation-calls.messages.ts'
 
-/** The confirmation calls of an order, and the next one while it is being prepared. */
+/** The confirmation calls of an order, with a form for the next one while the order is processing. */
 export function OrderCalls({ order: { id, calls, status } }: { order: StaffOrder }) {
   const t = useMessages(confirmationCallsMessages)
   const canWrite = useCan('orders.write')

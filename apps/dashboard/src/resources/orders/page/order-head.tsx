@@ -10,7 +10,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 import { ReceiveCashButton } from '../steps/receive-cash-button.tsx'
 import { StepButtons } from '../steps/step-buttons.tsx'
 
-/** Number and state of an order, with the next steps. */
+/** The number and status of an order, with the next steps. */
 export function OrderHead({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()

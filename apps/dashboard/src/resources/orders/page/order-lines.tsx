@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { LineName } from '../line-name.tsx'
 import { orderPageMessages } from '../order-page.messages.ts'
 
-/** What was ordered, as it was frozen then, with the sums. */
+/** The lines of an order, as frozen at placement, with the totals. */
 export function OrderLines({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()

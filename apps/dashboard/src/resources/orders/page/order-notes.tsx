@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { useAction } from '../../../ui/use-action.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 
-/** Notes that staff alone see. */
+/** Notes that only staff see. */
 export function OrderNotes({ order: { id, staff_notes } }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()

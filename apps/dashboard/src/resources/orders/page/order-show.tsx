@@ -11,7 +11,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-/** All that staff know of one order, and what they may do with it. */
+/** The page of one order. */
 export function OrderShow() {
   return (
     <Show actions={false} component="div" queryOptions={{ meta: wholeRecord, refetchInterval: 60_000 }}>

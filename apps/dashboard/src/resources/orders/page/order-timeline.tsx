@@ -8,7 +8,7 @@ import { OrderStatusChip } from '../../shared/order-states.tsx'
 import { ordersMessages } from '../../shared/orders.messages.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 
-/** What became of an order when, and who did it. */
+/** The history of an order: what happened when, and who did it. */
 export function OrderTimeline({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
 
 type Correction = StaffOrder['timeline'][number]['corrected'][number]
 
-/** What was corrected about who receives an order, and what stood there before. */
+/** The corrected fields of a recipient, with their previous values. */
 function TimelineCorrection({ corrected }: { corrected: readonly Correction[] }) {
   const t = useMessages(orderPageMessages)
   const names = useMessages(ordersMessages)
@@ -58,7 +58,7 @@ function TimelineCorrection({ corrected }: { corrected: readonly Correction[] })
 
 function toText({ field, before }: Correction, language: Language): string {
   if (before === null) return ''
-  // Left to right in Arabic too: the marks around it do what a tag of its own does elsewhere.
+  // Plain text has no `dir`, so marks keep the number left to right in Arabic.
   if (field === 'phone') return `\u2066${formatPhoneNumber(before as PhoneNumber)}\u2069`
   return field === 'region' ? governorates[before as GovernorateCode][language] : `\u2068${before}\u2069`
 }

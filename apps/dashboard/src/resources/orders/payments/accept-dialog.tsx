@@ -10,7 +10,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => void }
 
-/** Takes another amount than was asked for as the payment of the order, with a reason. Pressing twice takes it once. */
+/** Accepts a wrong amount as the payment of the order, with a reason. The idempotency key makes a double click harmless. */
 export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()

@@ -12,11 +12,11 @@ import { orderPageMessages } from '../order-page.messages.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-/** The attempts to pay an order by card, and the money that went back. */
+/** The card payments of an order and their refunds. */
 export function OrderPayments({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const canRefund = useCan('orders.refund')
-  // By its id: what is left of it may change while somebody types.
+  // The id, because the refundable amount may change while the dialog is open.
   const [refundingId, setRefundingId] = useState<StaffPayment['id'] | null>(null)
   const [accepting, setAccepting] = useState<StaffPayment | null>(null)
   const refunding = order.payments.find(({ id }) => id === refundingId)

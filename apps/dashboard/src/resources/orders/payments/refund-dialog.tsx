@@ -11,7 +11,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { orderId: string; payment: StaffPayment; onClose: () => void }
 
-/** Sends money of one payment back, all that is left unless told. Pressing twice sends it once. */
+/** Refunds one payment, by default the whole remaining amount. The idempotency key makes a double click harmless. */
 export function RefundDialog({ orderId, payment, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function RefundDialog({ orderId, payment, onClose }: Properties) {
   )
 }
 
-/** Pounds as people type them, in any digits; NaN for anything else. */
+/** Parses pounds, in Western or Arabic digits; NaN for other input. */
 function readAmount(typed: string): number {
   const text = toAsciiDigits(typed).replace('٫', '.').trim()
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN

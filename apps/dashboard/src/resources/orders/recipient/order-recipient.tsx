@@ -14,7 +14,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 import { PhoneBlock } from './phone-block.tsx'
 import { RecipientDialog } from './recipient-dialog.tsx'
 
-/** Who receives an order, where, and what they said. */
+/** The recipient of an order, with the address and the shopper's note. */
 export function OrderRecipient({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const names = useMessages(ordersMessages)
@@ -53,7 +53,7 @@ export function OrderRecipient({ order }: { order: StaffOrder }) {
         <Typography color="text.secondary">{names.erased}</Typography>
       )}
       <Typography>
-        <CommaSeparated parts={place} />
+        <CommaSeparated texts={place} />
       </Typography>
       {notes && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>

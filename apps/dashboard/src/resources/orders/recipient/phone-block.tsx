@@ -9,7 +9,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { phone: string; isBlocked: boolean }
 
-/** Whether the phone of an order may order again, and the switch for who may change it. */
+/** Whether the phone of an order is blocked, with the button to change that. */
 export function PhoneBlock({ phone, isBlocked }: Properties) {
   const t = useMessages(orderPageMessages)
   const canWrite = useCan('customers.write')
@@ -33,8 +33,8 @@ function Question({ phone, isBlocked, onClose }: Properties & { onClose: () => v
   const body = { phone, is_blocked: !isBlocked }
 
   async function change(): Promise<void> {
-    const told = isBlocked ? t.phoneUnblocked : t.phoneBlocked
-    if (await run(() => staffApi.customers.setPhoneBlock({ body }), told)) onClose()
+    const done = isBlocked ? t.phoneUnblocked : t.phoneBlocked
+    if (await run(() => staffApi.customers.setPhoneBlock({ body }), done)) onClose()
   }
 
   return (

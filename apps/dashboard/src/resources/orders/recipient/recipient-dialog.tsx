@@ -87,7 +87,7 @@ function toForm({ customer, address, city, region_code: region, version }: Staff
   }
 }
 
-/** Who receives an order, and where. */
+/** The inputs for the recipient of an order. */
 function RecipientInputs() {
   const language = useLanguage()
   const choices = governorateCodes.map((id) => ({ id, name: governorates[id][language] }))

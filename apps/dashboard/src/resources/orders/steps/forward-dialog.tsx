@@ -15,13 +15,13 @@ type Properties = {
   order: StaffOrder
   step: UndoableStep
   isBusy: boolean
-  /** What went wrong at the last try. */
+  /** The text of the failure of the last request. */
   failure: string | null
   onClose: () => void
   onTake: (step: UndoableStep, fields: StepFields) => Promise<void>
 }
 
-/** Says what a step forward will do and what is not right about it, and asks for what it needs. */
+/** Asks before an order is shipped or delivered: shows warnings and the message to the customer. */
 export function ForwardDialog({ order, step, isBusy, failure, onClose, onTake }: Properties) {
   const t = useMessages(forwardMessages)
   const names = useMessages(orderPageMessages)
@@ -69,7 +69,7 @@ export function ForwardDialog({ order, step, isBusy, failure, onClose, onTake }:
   )
 }
 
-/** Who will read what, word for word. */
+/** The message that the customer will get. */
 function NextMessage({
   order: { customer, step_messages: texts, language },
   step,
@@ -98,7 +98,7 @@ function isUnpaidCash({ payment_method, payment_status }: StaffOrder): boolean {
   return payment_method === 'cash' && payment_status === 'unpaid'
 }
 
-/** What is not right about a step forward, a sentence each. */
+/** The warnings about a step, one sentence each. */
 function useStepWarnings(order: StaffOrder, step: UndoableStep): string[] {
   const t = useMessages(forwardMessages)
   const calls = useMessages(confirmationCallsMessages)

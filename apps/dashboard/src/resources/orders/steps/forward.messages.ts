@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Handing an order over and marking it as delivered, and taking either back. */
+/** The steps to ship and to deliver an order, and their undo. */
 export const forwardMessages = defineMessages('order-forward', {
   shipQuestion: { en: 'Hand over order {number}?', ar: 'تسليم الطلب {number} لشركة الشحن؟' },
   deliverQuestion: { en: 'Was order {number} delivered?', ar: 'هل تم توصيل الطلب {number}؟' },

@@ -9,7 +9,7 @@ import { useAction } from '../../../ui/use-action.ts'
 import { orderPageMessages } from '../order-page.messages.ts'
 import { forwardMessages } from './forward.messages.ts'
 
-/** Books the cash of an order that was delivered before its money came. */
+/** Books the cash of a delivered order that is still unpaid. */
 export function ReceiveCashButton({ order: { id, number, total } }: { order: StaffOrder }) {
   const t = useMessages(forwardMessages)
   const { close } = useMessages(orderPageMessages)

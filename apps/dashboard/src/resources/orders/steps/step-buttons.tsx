@@ -10,7 +10,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 import { ForwardDialog } from './forward-dialog.tsx'
 import { StepDialog, type StepFields } from './step-dialog.tsx'
 
-/** The next steps that an order's life and the member's role allow, as buttons. Each asks before it is taken. */
+/** Buttons for the next steps that the order's status and the member's role allow. Each opens a dialog first. */
 export function StepButtons({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const names = useMessages(ordersMessages)

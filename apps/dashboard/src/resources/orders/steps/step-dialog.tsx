@@ -11,13 +11,13 @@ type Properties = {
   order: StaffOrder
   step: StaffStep
   isBusy: boolean
-  /** What went wrong at the last try. */
+  /** The text of the failure of the last request. */
   failure: string | null
   onClose: () => void
   onTake: (step: StaffStep, fields: StepFields) => Promise<void>
 }
 
-/** Asks before a step that cannot be undone, and for its reason, which the shopper reads too. */
+/** Asks before a step that cannot be undone, with a note that the customer reads too. */
 export function StepDialog({ order, step, isBusy, failure, onClose, onTake }: Properties) {
   const t = useMessages(orderPageMessages)
   const [note, setNote] = useState('')
@@ -29,7 +29,7 @@ export function StepDialog({ order, step, isBusy, failure, onClose, onTake }: Pr
       title={isCancel ? t.cancelQuestion({ number }) : t.returnQuestion({ number })}
       hint={hint}
       submit={t[`step_${step}`]}
-      cancel={t.keep}
+      cancel={t.leaveAsIs}
       isSevere
       isBusy={isBusy}
       failure={failure}

@@ -8,7 +8,7 @@ import { forwardMessages } from './forward.messages.ts'
 
 type Properties = { orderId: string; undo: NonNullable<StaffOrder['undo']> }
 
-/** For ten seconds after a step: how long its message still waits, and the way back. */
+/** Offers undo for ten seconds after a step, before the message to the customer leaves. */
 export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
   const t = useMessages(forwardMessages)
   const { isBusy, run } = useAction()
@@ -25,14 +25,13 @@ export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
         </Button>
       }
     >
-      {step === 'ship' ? t.handedOver : t.markedDelivered}{' '}
-      {/* A screen reader that read each second out would be heard saying nothing else. */}
+      {step === 'ship' ? t.handedOver : t.markedDelivered} {/* A screen reader would read out each second. */}
       <span aria-hidden="true">{t.leavesIn({ count: Math.ceil(seconds) })}</span>
     </Alert>
   )
 }
 
-/** Counts down from what the shop said, by the browser's own watch: the two clocks may differ. */
+/** Counts down from the server's answer by the monotonic clock of the browser: the two clocks may differ. */
 function useCountdown(secondsLeft: number): number {
   const [end, setEnd] = useState(() => performance.now() + secondsLeft * 1000)
   const [now, setNow] = useState(() => performance.now())

@@ -9,7 +9,7 @@ import { bulkEditMessages } from './bulk-edit.messages.ts'
 type Properties = { choices: BulkChoices; onChange: (choices: BulkChoices) => void }
 type Option = readonly [value: string, text: string]
 
-/** What to change of many products. */
+/** The form with the changes for all selected products. */
 export function BulkChoicesForm({ choices, onChange }: Properties) {
   const t = useMessages(bulkEditMessages)
   const p = useMessages(productsMessages)
@@ -23,7 +23,7 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
     name: keyof BulkChoices,
     label: string,
     options: readonly Option[],
-    empty: string | null = t.keep,
+    empty: string | null = t.leaveAsIs,
   ) => (
     <TextField
       select

@@ -1,6 +1,6 @@
 import type { BulkEdit } from '@shop/contract/staff'
 
-/** What is chosen in the form; empty leaves a thing as it is. */
+/** The choices of the form; an empty choice changes nothing. */
 export type BulkChoices = {
   is_active: '' | 'true' | 'false'
   is_offer: '' | 'true' | 'false'
@@ -25,7 +25,7 @@ export const noChoices: BulkChoices = {
 
 const flags = ['is_active', 'is_offer', 'is_best_seller', 'is_featured'] as const
 
-/** The choices as the shop is asked for them. */
+/** The choices in the format of the contract. */
 export function toBulkChange(choices: BulkChoices): BulkEdit['change'] {
   const chosen = flags.filter((flag) => choices[flag] !== '').map((flag) => [flag, choices[flag] === 'true'])
   const by = Number(choices.by)

@@ -8,7 +8,7 @@ import { bulkEditMessages } from './bulk-edit.messages.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { useBulkEdit } from './use-bulk-edit.ts'
 
-/** Changes many products: first what, then what becomes of each, then it is done. */
+/** Edits many products in two steps: choose the changes, then confirm the preview. */
 export function BulkEditDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const t = useMessages(bulkEditMessages)
   const [choices, setChoices] = useState(noChoices)

@@ -15,7 +15,7 @@ export const bulkEditMessages = defineMessages('bulk-edit', {
       other: 'تعديل {count} منتج',
     },
   },
-  keep: { en: 'Leave as it is', ar: 'بدون تغيير' },
+  leaveAsIs: { en: 'Leave as it is', ar: 'بدون تغيير' },
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
   archive: { en: 'Archive (hidden in the shop)', ar: 'أرشفة (إخفاء من المتجر)' },

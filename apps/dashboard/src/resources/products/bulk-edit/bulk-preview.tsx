@@ -8,7 +8,7 @@ import { bulkEditMessages } from './bulk-edit.messages.ts'
 
 type Result = BulkEditResult['results'][number]
 
-/** What becomes of each product. */
+/** The changes of each product. */
 export function BulkPreview({ preview }: { preview: BulkEditResult }) {
   const t = useMessages(bulkEditMessages)
   const language = useLanguage()

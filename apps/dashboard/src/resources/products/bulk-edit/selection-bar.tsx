@@ -8,7 +8,7 @@ import { colors } from '../../../theme/colors.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
 import { BulkEditDialog } from './bulk-edit-dialog.tsx'
 
-/** Says how many products are selected and what can be done with them; nothing while none is. */
+/** Shows the number of selected products and their actions; hidden without a selection. */
 export function SelectionBar() {
   const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()
@@ -24,7 +24,7 @@ export function SelectionBar() {
   )
 }
 
-/** Opens the change of all selected products. */
+/** Opens the bulk edit of the selected products. */
 function BulkEditButton() {
   const t = useMessages(bulkEditMessages)
   const { selectedIds } = useListContext()
@@ -39,7 +39,7 @@ function BulkEditButton() {
   )
 }
 
-/** Takes a product among those that are changed together. */
+/** Selects a product for bulk edit. */
 export function SelectProduct({ id, sku }: Pick<StaffProductRow, 'id' | 'sku'>) {
   const t = useMessages(bulkEditMessages)
   const { selectedIds, onToggleItem } = useListContext()
@@ -48,14 +48,14 @@ export function SelectProduct({ id, sku }: Pick<StaffProductRow, 'id' | 'sku'>) 
       size="small"
       checked={selectedIds.includes(id)}
       slotProps={{ input: { 'aria-label': t.select({ product: sku }) } }}
-      // The line itself opens the product.
+      // A click on the row opens the product.
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(id)}
     />
   )
 }
 
-/** Takes all products of the page. */
+/** Selects all products of the page. */
 export function SelectPage() {
   const t = useMessages(bulkEditMessages)
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<StaffProductRow>()

@@ -8,7 +8,7 @@ import { useRequest } from '../../../ui/use-action.ts'
 import { type BulkChoices, toBulkChange } from './bulk-choices.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
 
-/** Previews a change of many products, then makes it, if nobody was faster. */
+/** Previews a bulk edit, then applies it unless a product has changed since. */
 export function useBulkEdit(ids: readonly number[], onDone: () => void) {
   const t = useMessages(bulkEditMessages)
   const notify = useNotify()

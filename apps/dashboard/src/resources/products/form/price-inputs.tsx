@@ -13,7 +13,7 @@ const newColor = { hex: '', name: { en: '', ar: '' }, price: null, original_pric
 
 type Values = { colors?: unknown[] | null; plain?: object | null }
 
-/** The price of a product, or its colours with a price each. What was typed of the one comes back when the other is left again. */
+/** The price of a product, or its colors with a price each. Switching back and forth keeps the input. */
 export function PriceInputs() {
   const t = useMessages(productsMessages)
   const { control, setValue, getValues } = useFormContext<Values>()
@@ -71,7 +71,7 @@ const narrow = { inlineSize: 240 }
 
 const validate = [required(), regex(/^#[0-9a-fA-F]{6}$/, '#f3f1ec')]
 
-/** A colour: to pick, or to type by its code. */
+/** A color, to pick or to type as a code. */
 function HexInput({ source, label }: { source: string; label: string }) {
   const t = useMessages(productsMessages)
   const { field } = useInput<string>({ source })

@@ -10,7 +10,7 @@ import { productsMessages } from '../products.messages.ts'
 import { ProductInputs } from './product-inputs.tsx'
 import { toProductBody } from './product-values.ts'
 
-/** Changes a product. It stays on the page, because a price is seldom the last thing to change. */
+/** Edits a product. The form stays open after saving, because more changes often follow. */
 export function ProductEdit() {
   return (
     <VersionedEdit redirect={false} transform={toProductBody} actions={<Actions />}>
@@ -47,7 +47,7 @@ const newProduct = {
   pictures: [],
 }
 
-/** Makes a product; then it is open to be completed. */
+/** Creates a product, then opens its form to complete it. */
 export function ProductCreate() {
   return (
     <CreateForm redirect="edit" transform={toProductBody} defaultValues={newProduct}>

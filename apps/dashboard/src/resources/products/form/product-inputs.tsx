@@ -17,7 +17,7 @@ import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
 import { productsMessages } from '../products.messages.ts'
 import { PriceInputs } from './price-inputs.tsx'
 
-/** All that staff say of a product, in the order in which they think of it. */
+/** The inputs of a product, the most important first. */
 export function ProductInputs() {
   const t = useMessages(productsMessages)
   return (
@@ -55,7 +55,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Pictures of the product; with colours, those that show every one of them. */
+/** The pictures of the product, or those that fit all of its colors. */
 function SharedPictures() {
   const t = useMessages(productsMessages)
   const colors = useWatch<{ colors?: unknown[] | null }, 'colors'>({ name: 'colors' })
@@ -83,7 +83,7 @@ function SellingInputs() {
   )
 }
 
-/** Says what the choice means for whoever looks for the product. */
+/** The category, with a hint on what it means for shoppers. */
 function CategoryInput() {
   const t = useMessages(productsMessages)
   const language = useLanguage()

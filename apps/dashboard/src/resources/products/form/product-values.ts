@@ -4,14 +4,14 @@ import type { StaffProduct } from '@shop/contract/staff'
 type Prices = { id?: number; price?: number | null; original_price?: number | null; stock?: number | null }
 type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | null; pictures?: Picture[] }
 
-/** A product in its form: pictures are whole, and what is not filled in yet is missing. */
+/** The values of the form: pictures as objects, and no fields that are not filled in yet. */
 export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm'>> & {
   colors?: FormColor[] | null
   plain?: Prices | null
   dimensions_mm?: { width?: number | null; height?: number | null; depth?: number | null } | null
 }
 
-/** What is sent of a form: pictures by id; stock only of what is new, because what is there is moved by the ledger. */
+/** The body of the request: pictures as ids; stock for new variants only, because the ledger changes existing stock. */
 export function toProductBody(form: ProductForm) {
   const hasColors = (form.colors ?? []).length > 0
   const { width = null, height = null, depth = null } = form.dimensions_mm ?? {}

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { MoveStockDialog } from '../../shared/move-stock-dialog.tsx'
 import { productsMessages } from '../products.messages.ts'
 
-/** What is at hand of a variant, changed through the ledger; a variant that is new says what was counted. */
+/** The stock of a variant, changed by the ledger; for a new variant an input of the counted units. */
 export function VariantStock({ source }: { source: string }) {
   const t = useMessages(productsMessages)
   const language = useLanguage()
