@@ -15,7 +15,7 @@ describe('what a change changed', () => {
     ])
   })
 
-  it('finds a colour by its code and calls it by its name', () => {
+  it('finds a color by its code and names it by its name', () => {
     const renamed = { ...red, name: { en: 'Ruby', ar: 'ياقوتي' }, price: 800 }
     expect(findChanges({ colors: [red, blue] }, { colors: [blue, renamed] }, 'en')).toEqual([
       { path: ['colors', 'Ruby', 'name', 'en'], before: 'Red', after: 'Ruby' },
@@ -24,7 +24,7 @@ describe('what a change changed', () => {
     ])
   })
 
-  it('names what a new or a removed colour brought or took', () => {
+  it('names the fields of a new or a removed color', () => {
     const [first, ...others] = findChanges({ colors: [] }, { colors: [red] }, 'en')
     expect(first).toEqual({ path: ['colors', 'Red', 'hex'], before: undefined, after: '#aa0000' })
     expect(others.map(({ path }) => path.at(-1))).toEqual(['en', 'ar', 'price', 'pictures'])

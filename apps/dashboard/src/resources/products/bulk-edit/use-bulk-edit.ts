@@ -1,8 +1,8 @@
-import { ApiError } from '@shop/contract'
 import type { BulkEditResult } from '@shop/contract/staff'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { staffApi } from '../../../data/api.ts'
+import { refusalCodeOf } from '../../../data/refusals.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useRequest } from '../../../ui/use-action.ts'
 import { type BulkChoices, toBulkChange } from './bulk-choices.ts'
@@ -23,8 +23,7 @@ export function useBulkEdit(ids: readonly number[], onDone: () => void) {
       const body = { products, change: toBulkChange(choices), is_preview: shown === null }
       return await staffApi.products.bulkEditProducts({ body })
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.answer.code === 'version_conflict'
-      if (isConflict) setPreview(null)
+      if (refusalCodeOf(error) === 'version_conflict') setPreview(null)
       throw error
     }
   }

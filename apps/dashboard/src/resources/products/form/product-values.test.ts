@@ -17,7 +17,7 @@ const form: ProductForm = {
   is_active: true,
 }
 
-it('sends a new product without colours with its stock, and blanks where nothing was filled in', () => {
+it('sends a new product without colors with its stock, and blanks for fields that are not filled in', () => {
   const body = toProductBody({ ...form, plain: { price: 10, stock: 3 } })
   expect(newProductSchema.parse(body)).toMatchObject({
     plain: { price: 10, original_price: null, stock: 3 },
@@ -28,7 +28,7 @@ it('sends a new product without colours with its stock, and blanks where nothing
   })
 })
 
-it('sends no stock of a colour that the shop has, and the counted one of a new colour', () => {
+it('sends no stock of an existing color, and the counted stock of a new color', () => {
   const white = { id: 4, hex: '#ffffff', name: words, price: 10, stock: 99, pictures: [picture] }
   const black = { hex: '#000000', name: words, price: 10, stock: 5 }
   const body = newProductSchema.parse(toProductBody({ ...form, colors: [white, black] }))
