@@ -1,15 +1,7 @@
 import Download from '@mui/icons-material/Download'
 import { type Theme, useMediaQuery } from '@mui/material'
-import {
-  governorateCodes,
-  governorates,
-  type Language,
-  orderStatuses,
-  paymentMethods,
-  paymentStatuses,
-} from '@shop/contract'
+import { governorateCodes, governorates, orderStatuses, paymentMethods, paymentStatuses } from '@shop/contract'
 import type { StaffOrderRow } from '@shop/contract/staff'
-import type { Bound } from '@shop/i18n'
 import { useState } from 'react'
 import {
   Button,
@@ -38,8 +30,8 @@ import { OrderCards, OrderNumber } from './order-cards.tsx'
 /** All orders, with a search by number, phone or name. */
 export function OrderList() {
   const t = useMessages(ordersMessages)
-  const language = useLanguage()
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const filters = useOrderFilters(isSmall)
   const actions = (
     <TopToolbar>
       <FilterButton />
@@ -48,7 +40,7 @@ export function OrderList() {
   )
   return (
     <List
-      filters={makeOrderFilters(t, language, isSmall)}
+      filters={filters}
       actions={actions}
       sort={{ field: 'created_at', order: 'DESC' }}
       empty={<EmptyMessage text={t.none} />}
@@ -116,10 +108,10 @@ function ExportOrdersButton() {
   )
 }
 
-type Texts = typeof ordersMessages extends { messages?: infer Set } ? Bound<NonNullable<Set>> : never
-
 /** The filters of the list. A phone shows few of them at first. Days are in Cairo time. */
-function makeOrderFilters(t: Texts, language: Language, isSmall: boolean) {
+function useOrderFilters(isSmall: boolean) {
+  const t = useMessages(ordersMessages)
+  const language = useLanguage()
   return [
     <SearchInput key="q" source="q" alwaysOn placeholder={t.q} sx={{ minInlineSize: 280 }} />,
     choiceFilter({ source: 'status', ids: orderStatuses, nameOf: (id) => t[`status_${id}`], isAlwaysOn: true }),
