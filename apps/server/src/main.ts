@@ -11,9 +11,9 @@ const storefrontBuild = fileURLToPath(new URL('../../storefront/build', import.m
 try {
   const config = readConfig()
   const pages = { publicUrl: config.http.publicUrl, hasAnalytics: config.analyticsId !== null }
-  const shop = await startShop(config, async (app, sharedAnswers) => {
+  const shop = await startShop(config, async (app) => {
     await mountBuiltDashboard(app, dashboardBuild)
-    await mountBuiltStorefront(storefrontBuild, pages)(app, sharedAnswers)
+    await mountBuiltStorefront(storefrontBuild, pages)(app)
   })
   stopOnSignals(shop, fail)
 } catch (error) {

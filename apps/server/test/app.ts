@@ -1,21 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../src/app.ts'
+import { buildShop, type Shop } from '../src/app.ts'
 import type { AppOptions } from '../src/composition/app-options.ts'
 import { connect, type Pool, type PoolOptions } from '../src/database/client.ts'
 import { type MediaStore, openMediaStore } from '../src/modules/media/index.ts'
 import { createTestDatabase } from './database.ts'
 
 /** One process of a shop. */
-export type TestProcess = {
-  app: FastifyInstance
-  pool: Pool
-  /** What staff and jobs act with. */
-  sales: FastifyInstance['sales']
-  close(): Promise<void>
-}
+export type TestProcess = Shop & { pool: Pool; close(): Promise<void> }
 export type TestShop = TestProcess & { mediaStore: MediaStore; url: string }
 
 export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountStorefront'> & {
@@ -67,13 +60,12 @@ export async function openProcess(
   { connections = 4, config = {}, line = { url }, ...options }: TestShopOptions = {},
 ): Promise<TestProcess> {
   const pool = connect(line.url, { connections, ...line })
-  const app = await buildApp({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
+  const shop = await buildShop({ ...options, config: { ...testConfig, ...config }, pool, databaseUrl: url, mediaStore })
   return {
-    app,
+    ...shop,
     pool,
-    sales: app.sales,
     async close() {
-      await app.close()
+      await shop.app.close()
       await pool.end()
     },
   }

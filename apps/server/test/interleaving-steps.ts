@@ -102,7 +102,7 @@ const doings = {
   async staffStep({ shop, orders }: Bazaar, { a, b }: Step) {
     const order = pick(orders, a)
     const step = pick<OrderStep>(['ship', 'deliver', 'return', 'cancel'], b) ?? 'ship'
-    if (order) await allowing(['order_step_refused'], advanceOrder(shop.pool, shop.sales, order.id, step))
+    if (order) await allowing(['order_step_refused'], advanceOrder(shop.pool, shop.deps, order.id, step))
   },
   /** Staff count a shelf: some more or some fewer units than the shop thought, never below none. */
   async countStock({ shop, products }: Bazaar, { a, b, c }: Step) {
@@ -115,7 +115,7 @@ const doings = {
   },
   async expire({ shop }: Bazaar, _step: Step) {
     shop.clock.pass(31)
-    await expireOrders(shop.sales)
+    await expireOrders(shop.deps)
   },
   async refund({ shop }: Bazaar, _step: Step) {
     await workOnRefunds(cardPaymentDeps(shop))

@@ -97,12 +97,12 @@ test('an order expires once, and gives its stock back once, however often its ho
   const order = await shop.placeOrder(product.id)
   for (const jump of [-2 * hour, 1 * hour]) {
     shop.clock.pass(jump)
-    await expireOrders(shop.sales)
+    await expireOrders(shop.deps)
     expect(await shop.stockOf(product.id)).toBe(4)
   }
   for (const jump of [4 * hour, -6 * hour, 8 * hour]) {
     shop.clock.pass(jump)
-    await expireOrders(shop.sales)
+    await expireOrders(shop.deps)
     expect(await shop.stockOf(product.id)).toBe(5)
   }
   expect(await shop.getOrder(order)).toMatchObject({
@@ -114,7 +114,7 @@ test('an order expires once, and gives its stock back once, however often its ho
 test('money that comes for an order which a jump has ended goes back', async () => {
   const order = await shop.placeOrder()
   shop.clock.pass(5 * hour)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   shop.clock.pass(-5 * hour)
   await shop.settle(order, 'paid')
   await expect.poll(async () => (await shop.refundsOf(order.id)).length).toBe(1)

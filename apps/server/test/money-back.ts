@@ -7,21 +7,21 @@ import { workOnRefunds } from '../src/modules/payments/refunds/work-on-refunds.s
 import type { CardShop } from './card-shop.ts'
 
 /** The payments of a shop that takes cards. */
-export function cardPaymentDeps({ sales }: Pick<CardShop, 'sales'>): CardPaymentDeps {
-  const { provider, ...deps } = sales.payments
+export function cardPaymentDeps({ deps: { payments } }: Pick<CardShop, 'deps'>): CardPaymentDeps {
+  const { provider, ...deps } = payments
   if (!provider) throw new Error('This shop takes no cards')
   return { ...deps, provider }
 }
 
 /** Has the provider asked about all attempts that are due. */
-export async function askAboutSilence(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
+export async function askAboutSilence(shop: Pick<CardShop, 'deps' | 'clock'>): Promise<void> {
   const deps = cardPaymentDeps(shop)
   const isAnyDue = async () => (await listToAsk(deps.db, deps.provider.name, shop.clock.now, 1)).length > 0
   while (await isAnyDue()) await askAboutSilentPayments(deps)
 }
 
 /** Lets the refunds run to their end: sent now, asked about a little later. The shop's own job of each minute may have taken one. */
-export async function giveMoneyBack(shop: Pick<CardShop, 'sales' | 'clock'>): Promise<void> {
+export async function giveMoneyBack(shop: Pick<CardShop, 'deps' | 'clock'>): Promise<void> {
   const deps = cardPaymentDeps(shop)
   for (const minutes of [0, 2]) {
     shop.clock.pass(minutes)

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function readFigures(): Promise<string> {
-  return await (await fetch(process.app.metricsUrl ?? '')).text()
+  return await (await fetch(process.metricsUrl ?? '')).text()
 }
 
 test('calls are refused in words and the figures say so; then the line is made anew, and an order is placed once', async () => {

@@ -28,7 +28,7 @@ export const refusedImports: Case[] = [
   // Up, out and across the layers.
   [`${modules}/cart/cart.table.ts`, `${modules}/catalog/index.ts`],
   [`${modules}/cart/cart.service.ts`, `${server}/app.ts`],
-  [`${modules}/cart/cart.service.ts`, `${server}/composition/shared-deps.ts`],
+  [`${modules}/cart/cart.service.ts`, `${server}/composition/open-deps.ts`],
   [`${modules}/cart/cart.service.ts`, `${server}/web/storefront.ts`],
   [`${server}/web/storefront.ts`, `${modules}/catalog/index.ts`],
   [`${modules}/cart/cart.service.ts`, `${modules}/cart/cart.routes.ts`],

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Pool } from '../database/client.ts'
-import type { SharedAnswers } from '../http/answers/shared-answers.ts'
 import type { LogSink } from '../http/logger.ts'
 import type { MediaStore } from '../modules/media/index.ts'
 
 /** Adds the storefront to the app: the built one, or in development the one being written. */
-export type MountStorefront = (app: FastifyInstance, sharedAnswers: SharedAnswers) => Promise<void>
+export type MountStorefront = (app: FastifyInstance) => Promise<void>
 
 export type AppOptions = {
   config: Pick<

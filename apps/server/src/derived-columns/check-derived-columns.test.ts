@@ -32,7 +32,7 @@ async function check() {
 }
 
 async function figure(name: string): Promise<number> {
-  const text = await (await fetch(shop.app.metricsUrl ?? '')).text()
+  const text = await (await fetch(shop.metricsUrl ?? '')).text()
   return Number(new RegExp(`^nawwar_${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 

@@ -46,7 +46,6 @@ export function bindEndpoints<Group extends EndpointGroup>(
   app: FastifyInstance,
   group: Group,
   handlers: Handlers<Group>,
-  sharedAnswers: SharedAnswers,
 ): void {
   for (const [name, endpoint] of Object.entries(group)) {
     const handler = handlers[name] as Handler<Endpoint>
@@ -61,7 +60,7 @@ export function bindEndpoints<Group extends EndpointGroup>(
       } as HandlerInput<Endpoint>)
     const inTurn = turnsOf(app, endpoint)
     const handle = endpoint.isShared
-      ? answerShared(endpoint, run, sharedAnswers, inTurn)
+      ? answerShared(endpoint, run, app.sharedAnswers, inTurn)
       : answer(endpoint, (request, language) =>
           inTurn(request, request.id, () => app.workload.run(() => run(request, language))),
         )

@@ -6,7 +6,7 @@ import { createSharedQuestion } from '../shared-question.ts'
 const patienceMs = 2000
 
 /** `/healthz`: this process lives. `/readyz`: it can serve, that is, the database answers. */
-export function registerHealth(app: FastifyInstance, db: Db): void {
+export function registerHealth(app: FastifyInstance, { db }: { db: Db }): void {
   const onFailure = (error: unknown) => app.log.warn({ err: error }, 'the database does not answer')
   const askDatabase = createSharedQuestion(async () => await db`select 1`, { patienceMs, onFailure })
   app.get('/healthz', async () => ({ status: 'ok' }))

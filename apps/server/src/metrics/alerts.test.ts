@@ -7,7 +7,7 @@ let shop: TestShop
 let known: Set<string>
 beforeAll(async () => {
   shop = await openTestShop({ config: { metrics: { host: '127.0.0.1', port: 0, folder: '.' } } })
-  const text = await (await fetch(shop.app.metricsUrl ?? '')).text()
+  const text = await (await fetch(shop.metricsUrl ?? '')).text()
   known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].flatMap(([, name = '']) => name))
 })
 afterAll(() => shop.close())

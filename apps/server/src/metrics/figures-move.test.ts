@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** The figure of a line, such as `orders_open{status="processing"}`; 0 where there is none. */
 async function figure(line: string): Promise<number> {
-  const text = await (await fetch(shop.app.metricsUrl ?? '')).text()
+  const text = await (await fetch(shop.metricsUrl ?? '')).text()
   return Number(
     text
       .split('\n')
@@ -77,7 +77,7 @@ test('the moment of the newest backup shows, and that there is none', async () =
 })
 
 test('strange methods and addresses make no figures of their own', async () => {
-  const lines = async () => (await (await fetch(shop.app.metricsUrl ?? '')).text()).match(/^nawwar_request.*_count/gm)
+  const lines = async () => (await (await fetch(shop.metricsUrl ?? '')).text()).match(/^nawwar_request.*_count/gm)
   await shop.call('GET', '/api/nothing-0/')
   const before = (await lines())?.length ?? 0
   for (let asked = 1; asked < 30; asked += 1) await shop.call('GET', `/api/nothing-${asked}/?x=${asked}`)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const readMetrics = async () => (await fetch(shop.app.metricsUrl ?? '')).text()
+const readMetrics = async () => (await fetch(shop.metricsUrl ?? '')).text()
 
 test('tells of calls by route, of cached answers and of orders, and names nobody', async () => {
   const origin = await shop.app.listen({ port: 0 })
@@ -49,6 +49,6 @@ test('the shop’s own door does not give them', async () => {
 
 test('there is no such door where none was asked for', async () => {
   const quiet = await openTestShop()
-  expect(quiet.app.metricsUrl).toBeNull()
+  expect(quiet.metricsUrl).toBeNull()
   await quiet.close()
 })

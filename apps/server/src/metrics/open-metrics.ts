@@ -3,18 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
-import type { SharedAnswers } from '../http/answers/shared-answers.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 import { measureCrashes, measureDisk, measureProcess } from './process-metrics.ts'
 import { measureOutgoingCalls, measureRequests } from './request-metrics.ts'
 import { measureShop } from './shop-metrics.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Where the figures are; null where nobody asked for them. */
-    metricsUrl: string | null
-  }
-}
 
 /** `folder`: whose disk is looked after. */
 export type MetricsSettings = { host: string; port: number; folder: string }
@@ -28,11 +20,11 @@ export type MetricsSettings = { host: string; port: number; folder: string }
 export async function openMetrics(
   app: FastifyInstance,
   { host, port, folder }: MetricsSettings,
-  deps: { db: Db; sharedAnswers: SharedAnswers; crashCounts: CrashCounts },
+  deps: { db: Db; crashCounts: CrashCounts },
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
-  measureProcess(registry, app, deps.sharedAnswers)
+  measureProcess(registry, app)
   measureDisk(registry, folder)
   measureOutgoingCalls(app, registry)
   measureCrashes(registry, deps.crashCounts)

@@ -1,15 +1,13 @@
 import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
-import type { SharedAnswers } from '../http/answers/shared-answers.ts'
 import type { Queues } from '../http/guard/queues.ts'
-import type { Workload } from '../http/guard/workload.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 
 /** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */
 export function measureProcess(
   registry: Registry,
-  { workload, queues }: { workload: Workload; queues: Queues },
-  sharedAnswers: SharedAnswers,
+  { workload, queues, sharedAnswers }: Pick<FastifyInstance, 'workload' | 'queues' | 'sharedAnswers'>,
 ): void {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refreshDemo } from '../../seed/refresh-demo.ts'
 import { demoFolder, seedDemo } from '../../seed/seed-demo.ts'
-import { buildApp } from '../app.ts'
+import { buildShop } from '../app.ts'
 import type { MountStorefront } from '../composition/app-options.ts'
 import { wireImport } from '../composition/import-deps.ts'
 import type { Config } from '../config/config.ts'
@@ -27,7 +27,7 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
     if (!(await seedDemo(pool, demo))) await refreshDemo(pool, demo)
     await fillDemoAccounts(pool)
   }
-  const app = await buildApp({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })
+  const { app } = await buildShop({ config, pool, databaseUrl: database.url, mediaStore, mountStorefront })
   await app.listen({ host: config.http.host, port: config.http.port })
   sayWhereItIs(config, app)
   return {

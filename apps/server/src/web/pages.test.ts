@@ -11,8 +11,8 @@ let rendered = 0
 const findKey = (url: string) => url.split('?')[0] ?? null
 beforeAll(async () => {
   shop = await openTestShop({
-    mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, {
+    mountStorefront: async (app) =>
+      registerPages(app, {
         findKey,
         isSecure: true,
         renderPage: async (url, language) => {
@@ -66,8 +66,8 @@ test('a page comes compressed, with the headers of every answer, and not at all 
 
 test('a shop that is too busy says so in a page of the language', async () => {
   const busy = await openTestShop({
-    mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, {
+    mountStorefront: async (app) =>
+      registerPages(app, {
         findKey,
         isSecure: true,
         renderPage: () => Promise.reject(new AppError('service_unavailable')),

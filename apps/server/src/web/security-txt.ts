@@ -9,8 +9,7 @@ const path = '/.well-known/security.txt'
 /** Tells who finds a fault of security where to tell it (RFC 9116). Not there where nobody said whom to tell. */
 export function registerSecurityTxt(
   app: FastifyInstance,
-  security: SecurityContact | null,
-  publicUrl: string | null,
+  { securityContact: security, publicUrl }: { securityContact: SecurityContact | null; publicUrl: string | null },
 ): void {
   if (security === null) return
   app.get(path, { schema: hiddenRoute }, async (_request, reply) => {

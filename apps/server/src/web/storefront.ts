@@ -7,7 +7,7 @@ import type { MountStorefront } from '../composition/app-options.ts'
 import { AppError } from '../errors.ts'
 import type { Content } from '../http/answers/content.ts'
 import { sendSharedAnswer } from '../http/answers/send-shared-answer.ts'
-import type { InTurn, SharedAnswers } from '../http/answers/shared-answers.ts'
+import type { InTurn } from '../http/answers/shared-answers.ts'
 import { hiddenRoute } from '../http/guard/hidden-route.ts'
 import { makeInTurn } from '../http/guard/queues.ts'
 import { languageOfPage } from '../http/language.ts'
@@ -30,7 +30,7 @@ export type RenderPage = (url: string, language: Language) => Promise<Content>
 
 /** Serves the built storefront in `folder`: its files, and every other address as a page. */
 export function mountBuiltStorefront(folder: string, settings: PageSettings): MountStorefront {
-  return async (app, sharedAnswers) => {
+  return async (app) => {
     await app.register(fastifyStatic, {
       root: join(folder, 'client'),
       wildcard: false,
@@ -46,7 +46,7 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
     const { routes, entry } = (await import(build)) as StorefrontBuild
     const thread = openRenderThread({ build, hasAnalytics }, createPageHost(app))
     app.addHook('onClose', () => thread.close())
-    registerPages(app, sharedAnswers, {
+    registerPages(app, {
       findKey: createPageKeys(routes, entry.module.normalisePageAddress),
       isSecure: publicUrl?.startsWith('https:') ?? false,
       renderPage: (url, language) => thread.render({ url, language, origin: publicUrl ?? app.listeningOrigin }),
@@ -71,11 +71,7 @@ export type Pages = {
  * Answers every address that nothing else answers, with a page that is rendered once and kept. Pages that must be rendered have their
  * turns; what is kept is sent at once.
  */
-export function registerPages(
-  app: FastifyInstance,
-  sharedAnswers: SharedAnswers,
-  { findKey, renderPage, isSecure }: Pages,
-): void {
+export function registerPages(app: FastifyInstance, { findKey, renderPage, isSecure }: Pages): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -87,7 +83,7 @@ export function registerPages(
       const key = `${language} ${url}`
       const render = () => renderPage(url, language)
       const inTurn: InTurn = (make) => makeInTurn(app.queues.pages, request, key, make)
-      const page = await sharedAnswers.get(key, render, inTurn).catch(unlessBusy)
+      const page = await app.sharedAnswers.get(key, render, inTurn).catch(unlessBusy)
       if (page instanceof AppError) return sendBusyPage(page, reply, language)
       return await sendSharedAnswer(page, request, reply, rememberLanguage(request.url, language, isSecure))
     },

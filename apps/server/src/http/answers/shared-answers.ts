@@ -3,6 +3,13 @@ import type { Workload } from '../guard/workload.ts'
 import { createAnswerCache, type SharedAnswer, type Topic } from './answer-cache.ts'
 import { type Content, encodeContent } from './content.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The answers of this process that all shoppers share. */
+    sharedAnswers: SharedAnswers
+  }
+}
+
 export type SharedAnswers = {
   /** The cached answer, if there is one. */
   find(key: string): SharedAnswer | undefined

@@ -14,8 +14,8 @@ const rendered: string[] = []
 beforeAll(async () => {
   shop = await openTestShop({
     connections: 8,
-    mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, {
+    mountStorefront: async (app) =>
+      registerPages(app, {
         isSecure: false,
         findKey: (url) => url.split('?')[0] ?? null,
         renderPage: async (url) => {
@@ -126,8 +126,8 @@ test('an address that has used up its minute is told when to come again, and sti
   const limits = { ...testConfig.limits, uncachedPerMinute: 10 }
   const strict = await openTestShop({
     config: { limits },
-    mountStorefront: async (app, sharedAnswers) =>
-      registerPages(app, sharedAnswers, {
+    mountStorefront: async (app) =>
+      registerPages(app, {
         isSecure: false,
         findKey: (url) => url,
         renderPage: async (url) => ({ status: 200, headers: {}, body: Buffer.from(url) }),

@@ -1,7 +1,7 @@
 import { type Advertisement, adsEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { holdsUntil, type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
+import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { presentPicture } from '../media/index.ts'
 import { type AdvertisementRow, listAdvertisements } from './ads.repository.ts'
@@ -15,28 +15,19 @@ export type AdsDeps = {
 }
 
 /** The banners of the home page. */
-export function registerAds(
-  app: FastifyInstance,
-  { db, readClock, findHighestSaving }: AdsDeps,
-  sharedAnswers: SharedAnswers,
-): void {
-  bindEndpoints(
-    app,
-    adsEndpoints,
-    {
-      async listAdvertisements({ language }) {
-        const now = readClock()
-        const rows = await listAdvertisements(db, language, now)
-        const edges = rows.flatMap((row) => [row.startDate, row.endDate]).filter((edge) => edge !== null && edge > now)
-        showsTopics(['ads'])
-        for (const edge of edges) holdsUntil(edge)
-        const shown = rows.filter((row) => row.startDate === null || row.startDate <= now)
-        const saving = shown.some(namesSaving) ? await findHighestSaving() : null
-        return shown.flatMap((row) => fillInSaving(row, saving)).map(presentAdvertisement)
-      },
+export function registerAds(app: FastifyInstance, { db, readClock, findHighestSaving }: AdsDeps): void {
+  bindEndpoints(app, adsEndpoints, {
+    async listAdvertisements({ language }) {
+      const now = readClock()
+      const rows = await listAdvertisements(db, language, now)
+      const edges = rows.flatMap((row) => [row.startDate, row.endDate]).filter((edge) => edge !== null && edge > now)
+      showsTopics(['ads'])
+      for (const edge of edges) holdsUntil(edge)
+      const shown = rows.filter((row) => row.startDate === null || row.startDate <= now)
+      const saving = shown.some(namesSaving) ? await findHighestSaving() : null
+      return shown.flatMap((row) => fillInSaving(row, saving)).map(presentAdvertisement)
     },
-    sharedAnswers,
-  )
+  })
 }
 
 function namesSaving({ title, description }: AdvertisementRow): boolean {

@@ -1,7 +1,6 @@
 import { cartEndpoints, type Language, type SessionKey } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
@@ -26,7 +25,6 @@ type Asking = { query: { session_key?: SessionKey | undefined }; caller: Caller 
 export function registerCart(
   app: FastifyInstance,
   { db, limits, ordersPerHour }: { db: Db; limits: RateLimits; ordersPerHour: number | null },
-  sharedAnswers: SharedAnswers,
 ): void {
   /** Does something with the cart of who asks, and presents what is in it then. */
   async function withCart({ query, caller, language }: Asking, act: (owner: CartOwner) => Promise<CartContent>) {
@@ -40,31 +38,24 @@ export function registerCart(
     if ('sessionKey' in owner) await limits.take(newCartLimits(addressOf(request), ordersPerHour), tx)
   }
 
-  bindEndpoints(
-    app,
-    cartEndpoints,
-    {
-      async getCart(call) {
-        return await withCart(call, (owner) => readCart(db, owner))
-      },
-      async clearCart(call) {
-        return await withCart(call, (owner) => clearCart(db, owner, call.params.cartId))
-      },
-      async addToCart({ body, ...call }) {
-        const { product_id: productId, color_id, quantity } = body
-        const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
-        return await withCart(call, (owner) =>
-          addLine(db, owner, wanted, (tx) => countNewCart(tx, owner, call.request)),
-        )
-      },
-      async removeFromCart({ body, ...call }) {
-        return await withCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
-      },
-      async updateQuantity({ body, ...call }) {
-        const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language: call.language }
-        return await withCart(call, (owner) => setLineQuantity(db, owner, wanted))
-      },
+  bindEndpoints(app, cartEndpoints, {
+    async getCart(call) {
+      return await withCart(call, (owner) => readCart(db, owner))
     },
-    sharedAnswers,
-  )
+    async clearCart(call) {
+      return await withCart(call, (owner) => clearCart(db, owner, call.params.cartId))
+    },
+    async addToCart({ body, ...call }) {
+      const { product_id: productId, color_id, quantity } = body
+      const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
+      return await withCart(call, (owner) => addLine(db, owner, wanted, (tx) => countNewCart(tx, owner, call.request)))
+    },
+    async removeFromCart({ body, ...call }) {
+      return await withCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
+    },
+    async updateQuantity({ body, ...call }) {
+      const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language: call.language }
+      return await withCart(call, (owner) => setLineQuantity(db, owner, wanted))
+    },
+  })
 }

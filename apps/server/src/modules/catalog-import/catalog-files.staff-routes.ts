@@ -5,14 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { sendCsv } from '../../http/answers/csv.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints, bindRoute } from '../../http/bind-endpoints.ts'
 import { exportTable, importTable } from './catalog-files.staff-service.ts'
 import type { ImportDeps } from './import-catalog.service.ts'
 
 export type CatalogFilesDeps = {
   db: Pool
-  sharedAnswers: SharedAnswers
   /** What an import sets going, in the name of who asks for it. */
   importDepsOf: (actorId: UserId) => ImportDeps
 }
@@ -24,18 +22,13 @@ export async function registerCatalogFiles(app: FastifyInstance, deps: CatalogFi
     scope.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: maxTableBytes }, (_request, body, done) =>
       done(null, body),
     )
-    bindEndpoints(
-      scope,
-      jsonEndpoints,
-      {
-        async importCatalog({ query, caller, language, request: { body } }) {
-          if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
-          const input = { bytes: body, isPreview: query.is_preview ?? false, plan: query.plan ?? null, language }
-          return await importTable(deps.db, input, caller.userId, deps.importDepsOf(caller.userId))
-        },
+    bindEndpoints(scope, jsonEndpoints, {
+      async importCatalog({ query, caller, language, request: { body } }) {
+        if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
+        const input = { bytes: body, isPreview: query.is_preview ?? false, plan: query.plan ?? null, language }
+        return await importTable(deps.db, input, caller.userId, deps.importDepsOf(caller.userId))
       },
-      deps.sharedAnswers,
-    )
+    })
   })
   bindRoute(app, 'exportCatalog', exportCatalog, async (request, reply) => {
     const { with_stock } = request.query as { with_stock?: boolean }

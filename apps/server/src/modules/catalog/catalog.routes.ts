@@ -2,7 +2,7 @@ import { catalogEndpoints, type Language } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { makePage } from '../../http/answers/page.ts'
-import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
+import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { presentCategory } from './catalog.presenter.ts'
 import { listCategories } from './catalog.repository.ts'
@@ -13,9 +13,7 @@ import { getProductList, type ProductSearch } from './lists/product-lists.servic
 /** The shopper's calls of the catalogue. */
 export function registerCatalog(
   app: FastifyInstance,
-  db: Db,
-  productSearch: ProductSearch,
-  sharedAnswers: SharedAnswers,
+  { db, productSearch }: { db: Db; productSearch: ProductSearch },
 ): void {
   const answerList = async (
     path: string,
@@ -33,22 +31,17 @@ export function registerCatalog(
     const page = makePage(path, writeListQuery(query), query, list.count, list.products)
     return { ...page, ...(list.facets && { facets: list.facets }) }
   }
-  bindEndpoints(
-    app,
-    catalogEndpoints,
-    {
-      listProducts: ({ query, language }) => answerList(catalogEndpoints.listProducts.path, query, language),
-      listFeaturedProducts: ({ language }) => getProductRow(db, { only: 'featured' }, language),
-      listBestSellers: ({ language }) => getProductRow(db, { only: 'best_sellers' }, language),
-      listOffers: ({ query, language }) => answerList(catalogEndpoints.listOffers.path, query, language, 'offers'),
-      listChosenProducts: ({ query, language }) => getProducts(db, query.ids, language),
-      async listCategories({ language }) {
-        showsTopics(['catalog'])
-        return (await listCategories(db, language)).map(presentCategory)
-      },
-      getProduct: ({ params, language }) => getProduct(db, params.id, language),
-      listRelatedProducts: ({ params, language }) => getRelatedProducts(db, params.id, language),
+  bindEndpoints(app, catalogEndpoints, {
+    listProducts: ({ query, language }) => answerList(catalogEndpoints.listProducts.path, query, language),
+    listFeaturedProducts: ({ language }) => getProductRow(db, { only: 'featured' }, language),
+    listBestSellers: ({ language }) => getProductRow(db, { only: 'best_sellers' }, language),
+    listOffers: ({ query, language }) => answerList(catalogEndpoints.listOffers.path, query, language, 'offers'),
+    listChosenProducts: ({ query, language }) => getProducts(db, query.ids, language),
+    async listCategories({ language }) {
+      showsTopics(['catalog'])
+      return (await listCategories(db, language)).map(presentCategory)
     },
-    sharedAnswers,
-  )
+    getProduct: ({ params, language }) => getProduct(db, params.id, language),
+    listRelatedProducts: ({ params, language }) => getRelatedProducts(db, params.id, language),
+  })
 }

@@ -2,7 +2,6 @@ import { categoriesStaffEndpoints, productsStaffEndpoints } from '@shop/contract
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../database/client.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { CatalogEffects } from './catalog-effects.types.ts'
 import { countStaffCategories, listStaffCategories } from './categories/categories.staff-repository.ts'
@@ -18,7 +17,7 @@ import { presentStaffRow } from './products/products.staff-presenter.ts'
 import { countStaffProducts, listStaffProducts } from './products/products.staff-repository.ts'
 import { createProduct, getStaffProduct, updateProduct } from './products/products.staff-service.ts'
 
-export type CatalogStaffDeps = { db: Pool; effects: CatalogEffects; sharedAnswers: SharedAnswers }
+export type CatalogStaffDeps = { db: Pool; catalogEffects: CatalogEffects }
 
 /** What staff do with products and categories. */
 export function registerCatalogStaff(app: FastifyInstance, deps: CatalogStaffDeps): void {
@@ -26,43 +25,33 @@ export function registerCatalogStaff(app: FastifyInstance, deps: CatalogStaffDep
   registerCategories(app, deps)
 }
 
-function registerProducts(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffDeps): void {
-  bindEndpoints(
-    app,
-    productsStaffEndpoints,
-    {
-      async listProducts({ query, language }) {
-        const count = await countStaffProducts(db, query)
-        checkPageExists(query, count)
-        const range = { limit: query.page_size, offset: offsetOf(query) }
-        const rows = await listStaffProducts(db, query, { ...query, language }, range)
-        return makePage('/api/admin/products/', query, query, count, rows.map(presentStaffRow))
-      },
-      getProduct: ({ params }) => getStaffProduct(db, params.id),
-      createProduct: ({ body, caller }) => createProduct(db, body, caller.userId, effects),
-      updateProduct: ({ params, body, caller }) => updateProduct(db, params.id, body, caller.userId, effects),
-      bulkEditProducts: ({ body, caller }) => bulkEditProducts(db, body, caller.userId, effects),
+function registerProducts(app: FastifyInstance, { db, catalogEffects: effects }: CatalogStaffDeps): void {
+  bindEndpoints(app, productsStaffEndpoints, {
+    async listProducts({ query, language }) {
+      const count = await countStaffProducts(db, query)
+      checkPageExists(query, count)
+      const range = { limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listStaffProducts(db, query, { ...query, language }, range)
+      return makePage('/api/admin/products/', query, query, count, rows.map(presentStaffRow))
     },
-    sharedAnswers,
-  )
+    getProduct: ({ params }) => getStaffProduct(db, params.id),
+    createProduct: ({ body, caller }) => createProduct(db, body, caller.userId, effects),
+    updateProduct: ({ params, body, caller }) => updateProduct(db, params.id, body, caller.userId, effects),
+    bulkEditProducts: ({ body, caller }) => bulkEditProducts(db, body, caller.userId, effects),
+  })
 }
 
-function registerCategories(app: FastifyInstance, { db, effects, sharedAnswers }: CatalogStaffDeps): void {
-  bindEndpoints(
-    app,
-    categoriesStaffEndpoints,
-    {
-      async listCategories({ query }) {
-        const count = await countStaffCategories(db, query.q)
-        checkPageExists(query, count)
-        const rows = await listStaffCategories(db, query, { limit: query.page_size, offset: offsetOf(query) })
-        return makePage('/api/admin/categories/', query, query, count, rows.map(presentStaffCategory))
-      },
-      getCategory: ({ params }) => getStaffCategory(db, params.id),
-      createCategory: ({ body, caller }) => createCategory(db, body, caller.userId),
-      updateCategory: ({ params, body, caller }) => updateCategory(db, params.id, body, caller.userId, effects),
-      orderCategories: async ({ body, caller }) => ({ ids: await orderCategories(db, body, caller.userId) }),
+function registerCategories(app: FastifyInstance, { db, catalogEffects: effects }: CatalogStaffDeps): void {
+  bindEndpoints(app, categoriesStaffEndpoints, {
+    async listCategories({ query }) {
+      const count = await countStaffCategories(db, query.q)
+      checkPageExists(query, count)
+      const rows = await listStaffCategories(db, query, { limit: query.page_size, offset: offsetOf(query) })
+      return makePage('/api/admin/categories/', query, query, count, rows.map(presentStaffCategory))
     },
-    sharedAnswers,
-  )
+    getCategory: ({ params }) => getStaffCategory(db, params.id),
+    createCategory: ({ body, caller }) => createCategory(db, body, caller.userId),
+    updateCategory: ({ params, body, caller }) => updateCategory(db, params.id, body, caller.userId, effects),
+    orderCategories: async ({ body, caller }) => ({ ids: await orderCategories(db, body, caller.userId) }),
+  })
 }

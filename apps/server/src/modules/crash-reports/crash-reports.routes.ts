@@ -1,6 +1,5 @@
 import { type BrowserApp, crashReportsEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
 import type { RateLimits } from '../../http/guard/rate-limits.ts'
@@ -16,20 +15,14 @@ const reportsPerHour = 30
 export function registerCrashReports(
   app: FastifyInstance,
   { limits, crashCounts }: { limits: RateLimits; crashCounts: CrashCounts },
-  sharedAnswers: SharedAnswers,
 ): void {
-  bindEndpoints(
-    app,
-    crashReportsEndpoints,
-    {
-      async reportCrash({ body, request }) {
-        const subject = addressOf(request)
-        await limits.take([{ name: 'crash reports', subject, max: reportsPerHour, seconds: 60 * 60 }])
-        crashCounts[body.app] += 1
-        request.log.warn({ crash: cleanCrash(body) }, 'a program in a browser crashed')
-        return { logged: true as const }
-      },
+  bindEndpoints(app, crashReportsEndpoints, {
+    async reportCrash({ body, request }) {
+      const subject = addressOf(request)
+      await limits.take([{ name: 'crash reports', subject, max: reportsPerHour, seconds: 60 * 60 }])
+      crashCounts[body.app] += 1
+      request.log.warn({ crash: cleanCrash(body) }, 'a program in a browser crashed')
+      return { logged: true as const }
     },
-    sharedAnswers,
-  )
+  })
 }

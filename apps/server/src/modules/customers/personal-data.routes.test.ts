@@ -113,7 +113,7 @@ describe('erasing a person', () => {
   /** A message that no process takes, because its job is gone before anybody sees it. */
   async function leaveWaiting(message: OutgoingMessage): Promise<string> {
     return await shop.pool.begin(async (tx) => {
-      await shop.sales.messages.send(tx, message, { until: new Date(Date.now() + 60_000) })
+      await shop.deps.messages.send(tx, message, { until: new Date(Date.now() + 60_000) })
       const [made] = await tx<{ id: string }[]>`select id from messages where xmin = pg_current_xact_id()::xid`
       await tx`delete from pgboss.job where data->>'id' = ${made?.id ?? ''}`
       return made?.id ?? ''

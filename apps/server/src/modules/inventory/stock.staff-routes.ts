@@ -2,40 +2,34 @@ import { type StaffStockMovement, stockStaffEndpoints } from '@shop/contract/sta
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getLowStockLevel } from '../settings/index.ts'
 import { countLedger, countStockLevels, type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
 import { getStockLevel, moveStockByHand, presentStockLevel } from './stock.staff-service.ts'
 
 /** What is at hand, and the ledger behind it. */
-export function registerStockStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
-  bindEndpoints(
-    app,
-    stockStaffEndpoints,
-    {
-      async listStockLevels({ query, language }) {
-        const low = query.is_low ? await getLowStockLevel(db) : query.at_most
-        const filter = { ...query, at_most: Math.min(query.at_most, low) }
-        const count = await countStockLevels(db, filter)
-        checkPageExists(query, count)
-        const range = { limit: query.page_size, offset: offsetOf(query) }
-        const rows = await listStockLevels(db, filter, { ...query, language }, range)
-        return makePage('/api/admin/stock-levels/', query, query, count, rows.map(presentStockLevel))
-      },
-      getStockLevel: ({ params }) => getStockLevel(db, params.id),
-      async listStockMovements({ params, query }) {
-        await getStockLevel(db, params.id)
-        const count = await countLedger(db, params.id)
-        checkPageExists(query, count)
-        const rows = await listLedger(db, params.id, query.order, { limit: query.page_size, offset: offsetOf(query) })
-        const path = `/api/admin/stock-levels/${params.id}/movements/`
-        return makePage(path, query, query, count, rows.map(presentMovement))
-      },
-      moveStock: ({ body, caller }) => moveStockByHand(db, body, caller.userId),
+export function registerStockStaff(app: FastifyInstance, { db }: { db: Db }): void {
+  bindEndpoints(app, stockStaffEndpoints, {
+    async listStockLevels({ query, language }) {
+      const low = query.is_low ? await getLowStockLevel(db) : query.at_most
+      const filter = { ...query, at_most: Math.min(query.at_most, low) }
+      const count = await countStockLevels(db, filter)
+      checkPageExists(query, count)
+      const range = { limit: query.page_size, offset: offsetOf(query) }
+      const rows = await listStockLevels(db, filter, { ...query, language }, range)
+      return makePage('/api/admin/stock-levels/', query, query, count, rows.map(presentStockLevel))
     },
-    sharedAnswers,
-  )
+    getStockLevel: ({ params }) => getStockLevel(db, params.id),
+    async listStockMovements({ params, query }) {
+      await getStockLevel(db, params.id)
+      const count = await countLedger(db, params.id)
+      checkPageExists(query, count)
+      const rows = await listLedger(db, params.id, query.order, { limit: query.page_size, offset: offsetOf(query) })
+      const path = `/api/admin/stock-levels/${params.id}/movements/`
+      return makePage(path, query, query, count, rows.map(presentMovement))
+    },
+    moveStock: ({ body, caller }) => moveStockByHand(db, body, caller.userId),
+  })
 }
 
 function presentMovement({ createdAt, orderId, actorId, actorName, ...row }: LedgerRow): StaffStockMovement {

@@ -50,7 +50,7 @@ describe.each(stores)('a picture kept in a $kind store', ({ openStore }) => {
   beforeAll(async () => {
     store = await openStore()
     app = createHttpServer('silent')
-    registerMedia(app, { store })
+    registerMedia(app, { mediaStore: store })
     key = await bring(await photograph(1000, 750).jpeg().toBuffer())
   })
   afterAll(() => app.close())
@@ -194,7 +194,7 @@ describe('addresses that ask for pictures there are none of', () => {
       }),
     )
     const app = createHttpServer('silent')
-    registerMedia(app, { store })
+    registerMedia(app, { mediaStore: store })
     const random = () => `/media/${randomBytes(16).toString('hex')}/320.avif`
     const strangers = Array.from({ length: 600 }, () => app.inject({ url: random(), remoteAddress: '127.0.0.2' }))
     const shopper = keys.map((key) => app.inject({ url: `/media/${key}/320.webp`, remoteAddress: '127.0.0.3' }))
@@ -212,7 +212,7 @@ describe('addresses that ask for pictures there are none of', () => {
     const sizes = renditionWidths.flatMap((width) => renditionFormats.map((format) => `${width}.${format}`))
     const app = createHttpServer('silent')
     // A store that keeps nothing, so that each asks for work.
-    registerMedia(app, { store: { ...store, put: async () => undefined } })
+    registerMedia(app, { mediaStore: { ...store, put: async () => undefined } })
     const ask = (file: string, remoteAddress: string) =>
       app.inject({ url: `/media/${row?.key}/${file}`, remoteAddress })
     const greedy = Array.from({ length: 150 }, (_, place) => ask(sizes[place % 6] ?? '', '127.0.0.2'))
@@ -229,7 +229,7 @@ describe('a disk that is full', () => {
     const { id } = await ingestPicture(pool, store, await photograph(400, 300).jpeg().toBuffer())
     const [row] = await pool<{ key: string }[]>`select key from media_assets where id = ${id}`
     const app = createHttpServer('silent')
-    registerMedia(app, { store: { ...store, put: () => Promise.reject(new Error('ENOSPC')) } })
+    registerMedia(app, { mediaStore: { ...store, put: () => Promise.reject(new Error('ENOSPC')) } })
     expect((await app.inject(`/media/${row?.key}/320.webp`)).statusCode).toBe(200)
     expect((await app.inject({ url: `/media/${row?.key}/320.webp`, headers: { range: 'bytes=0-9' } })).statusCode).toBe(
       206,

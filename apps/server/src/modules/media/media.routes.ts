@@ -12,7 +12,7 @@ import type { MediaStore } from './stores/media-store.types.ts'
  * Serves pictures at `/media/{key}/{width}.{avif|webp}` and 3D models at `/media/{key}/model.glb`. A rendition is made when it is first asked for and kept; from then on it
  * comes straight from the store, without a look into the database.
  */
-export function registerMedia(app: FastifyInstance, { store }: { store: MediaStore }): void {
+export function registerMedia(app: FastifyInstance, { mediaStore: store }: { mediaStore: MediaStore }): void {
   const produce = createRenditionMaker(store, (error) => app.log.warn({ err: error }, 'a rendition could not be kept'))
   app.route<{ Params: { key: string; file: string } }>({
     method: ['GET', 'HEAD'],

@@ -5,7 +5,7 @@ import { hiddenRoute } from '../../http/guard/hidden-route.ts'
 import { listOutbox, type OutboxEntry } from './outbox.repository.ts'
 
 /** What the `outbox` driver kept: `/dev/outbox` to read, `/dev/outbox.json` for programs. For this machine alone. */
-export function registerOutbox(app: FastifyInstance, db: Db): void {
+export function registerOutbox(app: FastifyInstance, { db }: { db: Db }): void {
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
   app.get('/dev/outbox.json', options, async () => {
     return (await listOutbox(db)).map(({ to, text, at }) => ({ to, text, at: at.toISOString() }))

@@ -1,6 +1,6 @@
 export { presentListRow } from './desk/orders.staff-presenter.ts'
 export { listFilteredOrders } from './desk/orders.staff-repository.ts'
-export { registerStaffOrders } from './desk/orders.staff-routes.ts'
+export { registerOrdersStaff } from './desk/orders.staff-routes.ts'
 export { showOrderNumber } from './order-number.rules.ts'
 export type { OrderDeps } from './orders.deps.ts'
 export { handleOrderJobs } from './orders.jobs.ts'

@@ -86,7 +86,7 @@ async function settleAll({ shop }: Bazaar): Promise<void> {
   shop.clock.pass(12)
   await askAboutSilence(shop)
   shop.clock.pass(45)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   shop.clock.pass(2)
   await askAboutSilence(shop)
   await giveMoneyBack(shop)

@@ -116,14 +116,14 @@ describe('an order', () => {
   test('that is on its way is not cancelled any more', async () => {
     const product = await createProduct(shop.pool)
     const { body } = await buyNow({ product_id: product.id })
-    await advanceOrder(shop.pool, shop.sales, body.order.id, 'ship')
+    await advanceOrder(shop.pool, shop.deps, body.order.id, 'ship')
     expect(await cancel(body.order, body.access_token)).toMatchObject({
       status: 409,
       body: { code: 'order_step_refused', details: { status: 'in_transit' } },
     })
-    await advanceOrder(shop.pool, shop.sales, body.order.id, 'deliver')
+    await advanceOrder(shop.pool, shop.deps, body.order.id, 'deliver')
     expect(await stockOf(product.variantIds[0])).toBe(4)
-    const { order } = await advanceOrder(shop.pool, shop.sales, body.order.id, 'return', {
+    const { order } = await advanceOrder(shop.pool, shop.deps, body.order.id, 'return', {
       note: 'Opened, with a fault',
     })
     expect(order.status).toBe('returned')

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { type IdempotencyClaim, readIdempotencyClaim } from '../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
@@ -34,7 +33,7 @@ function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object
 }
 
 /** The shopper's calls of orders. */
-export function registerOrders(app: FastifyInstance, deps: OrderDeps, sharedAnswers: SharedAnswers): void {
+export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   const { db, secret } = deps
 
   /** The order, for who may see it. @throws AppError `order_not_found` for anybody else */
@@ -52,46 +51,41 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps, sharedAnsw
   /** Where the shopper's browser finds the shop. */
   const originOf = (request: FastifyRequest) => deps.publicUrl ?? `${request.protocol}://${request.host}`
 
-  bindEndpoints(
-    app,
-    ordersEndpoints,
-    {
-      async checkout({ query, body, caller, language, request }) {
-        const userId = caller?.userId ?? null
-        const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
-        const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
-        const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-        const placed = await placeConfirmed(deps, placing, (given) => placeCartOrder(deps, owner, given))
-        return await addPayment(deps, placed, originOf(request))
-      },
-      async buyNow({ query, body, caller, language, request }) {
-        const userId = caller?.userId ?? null
-        const claim = claimBuyNow(request, userId ?? query.session_key ?? null, body)
-        const { product_id: productId, color_id, size, quantity } = body
-        const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
-        const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-        const placed = await placeConfirmed(deps, placing, (given) => placeBuyNowOrder(deps, choice, given))
-        return await addPayment(deps, placed, originOf(request))
-      },
-      async listOrders({ query, caller, language }) {
-        const count = await countOrders(db, caller.userId)
-        checkPageExists(query, count)
-        const records = await findOrders(db, await listOrderIds(db, caller.userId, query.page_size, offsetOf(query)))
-        const orders = records.map((record) => presentOrder(record, language))
-        return makePage(ordersEndpoints.listOrders.path, {}, query, count, orders)
-      },
-      async getOrder({ params, query, caller, language }) {
-        return presentOrder(await getOrder(params.id, query, caller), language)
-      },
-      async cancelOrder({ params, query, caller, language }) {
-        await getOrder(params.id, query, caller)
-        return presentOrder(await advanceOrder(db, deps, params.id, 'cancel'), language)
-      },
-      async payOrder({ params, query, caller, request }) {
-        await getOrder(params.id, query, caller)
-        return await payOrder(deps, params.id, originOf(request))
-      },
+  bindEndpoints(app, ordersEndpoints, {
+    async checkout({ query, body, caller, language, request }) {
+      const userId = caller?.userId ?? null
+      const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
+      const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
+      const placing = { userId, fields: body, language, claim, address: addressOf(request) }
+      const placed = await placeConfirmed(deps, placing, (given) => placeCartOrder(deps, owner, given))
+      return await addPayment(deps, placed, originOf(request))
     },
-    sharedAnswers,
-  )
+    async buyNow({ query, body, caller, language, request }) {
+      const userId = caller?.userId ?? null
+      const claim = claimBuyNow(request, userId ?? query.session_key ?? null, body)
+      const { product_id: productId, color_id, size, quantity } = body
+      const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
+      const placing = { userId, fields: body, language, claim, address: addressOf(request) }
+      const placed = await placeConfirmed(deps, placing, (given) => placeBuyNowOrder(deps, choice, given))
+      return await addPayment(deps, placed, originOf(request))
+    },
+    async listOrders({ query, caller, language }) {
+      const count = await countOrders(db, caller.userId)
+      checkPageExists(query, count)
+      const records = await findOrders(db, await listOrderIds(db, caller.userId, query.page_size, offsetOf(query)))
+      const orders = records.map((record) => presentOrder(record, language))
+      return makePage(ordersEndpoints.listOrders.path, {}, query, count, orders)
+    },
+    async getOrder({ params, query, caller, language }) {
+      return presentOrder(await getOrder(params.id, query, caller), language)
+    },
+    async cancelOrder({ params, query, caller, language }) {
+      await getOrder(params.id, query, caller)
+      return presentOrder(await advanceOrder(db, deps, params.id, 'cancel'), language)
+    },
+    async payOrder({ params, query, caller, request }) {
+      await getOrder(params.id, query, caller)
+      return await payOrder(deps, params.id, originOf(request))
+    },
+  })
 }

@@ -160,7 +160,7 @@ describe('searches that find nothing', () => {
     await search(neighbour.app, 'ZEPPELIN ')
     await search(neighbour.app, 'أبراج زيبلين')
     await neighbour.close()
-    await shop.app.emptySearches.flush()
+    await shop.deps.emptySearches.flush()
     expect(await counted()).toEqual([
       { query: 'zeppelin', count: 2, last_day: '2026-04-25' },
       { query: 'ابراج زيبلين', count: 1, last_day: '2026-04-25' },
@@ -172,7 +172,7 @@ describe('searches that find nothing', () => {
     for (const text of ['010 1234 5678', '٠١٠١٢٣٤٥٦٧٨', 'mona@example.org', '!!', 'zz'.repeat(40)])
       await search(shop.app, text)
     for (const text of ['xylo', 'xyloph', 'xylophone']) await search(shop.app, text)
-    await shop.app.emptySearches.flush()
+    await shop.deps.emptySearches.flush()
     expect(await counted()).toEqual([{ query: 'xylophone', count: 1, last_day: '2026-04-25' }])
   })
 
@@ -180,8 +180,8 @@ describe('searches that find nothing', () => {
     await shop.pool`delete from empty_searches`
     await shop.pool`
       insert into empty_searches (day, query, count) select '2026-04-25', 'q' || n, 1 from generate_series(1, 1999) n`
-    for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.app.emptySearches.note(text)
-    await shop.app.emptySearches.flush()
+    for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.deps.emptySearches.note(text)
+    await shop.deps.emptySearches.flush()
     const rows =
       await shop.pool`select query, count from empty_searches where query = 'q7' or query like 'ww%' order by query`
     expect(rows).toEqual([

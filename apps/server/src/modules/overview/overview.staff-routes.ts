@@ -1,20 +1,12 @@
 import { overviewStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getOverview } from './overview.service.ts'
 
 /** How the shop is doing. */
-export function registerOverview(
-  app: FastifyInstance,
-  { db, readClock }: { db: Db; readClock: () => Date },
-  sharedAnswers: SharedAnswers,
-): void {
-  bindEndpoints(
-    app,
-    overviewStaffEndpoints,
-    { getOverview: ({ query }) => getOverview(db, readClock(), query.threshold) },
-    sharedAnswers,
-  )
+export function registerOverview(app: FastifyInstance, { db, readClock }: { db: Db; readClock: () => Date }): void {
+  bindEndpoints(app, overviewStaffEndpoints, {
+    getOverview: ({ query }) => getOverview(db, readClock(), query.threshold),
+  })
 }

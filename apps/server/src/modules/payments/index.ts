@@ -5,7 +5,7 @@ export { listUnconfirmed } from './news/payment-news.repository.ts'
 export { acceptsCards, type PaymentDeps, type PaymentListener } from './payments.deps.ts'
 export { handlePaymentJobs } from './payments.jobs.ts'
 export { listAttempts, lockAttempts, type PaymentRow } from './payments.repository.ts'
-export { registerPaymentCalls } from './payments.routes.ts'
+export { type ReturnPages, registerPaymentCalls } from './payments.routes.ts'
 export { openProblem } from './problems/open-problems.repository.ts'
 export {
   countPaymentProblems,

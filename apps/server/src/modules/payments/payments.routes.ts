@@ -11,8 +11,10 @@ import { hasMoneyCome } from './state/payment-life.rules.ts'
 /** Where a shopper who comes back is sent; `reference` is null when the redirect does not say whose it is. */
 export type ReturnPages = { success(reference: string | null): string; failure(reference: string): string }
 
+type CallDeps = { payments: PaymentDeps; returnPages: ReturnPages }
+
 /** The calls of payment providers. */
-export function registerPaymentCalls(app: FastifyInstance, deps: PaymentDeps, pages: ReturnPages): void {
+export function registerPaymentCalls(app: FastifyInstance, { payments: deps, returnPages: pages }: CallDeps): void {
   let forgedCalls = 0
 
   bindRoute(app, 'receivePaymentNews', paymentsEndpoints.receivePaymentNews, async (request, reply) => {

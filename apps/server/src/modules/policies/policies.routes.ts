@@ -2,30 +2,25 @@ import { policiesEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
-import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
+import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { findPolicy } from './policies.repository.ts'
 import { toPlainBlocks } from './policy-text.parser.ts'
 
-export function registerPolicies(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
-  bindEndpoints(
-    app,
-    policiesEndpoints,
-    {
-      async getPolicy({ params: { kind }, language }) {
-        showsTopics(['policies'])
-        const policy = await findPolicy(db, kind, language)
-        if (!policy) throw new AppError('not_found')
-        const { title, body, version, updatedAt } = policy
-        return {
-          kind,
-          title,
-          blocks: policy.blocks ?? toPlainBlocks(body),
-          version,
-          updated_at: updatedAt.toISOString(),
-        }
-      },
+export function registerPolicies(app: FastifyInstance, { db }: { db: Db }): void {
+  bindEndpoints(app, policiesEndpoints, {
+    async getPolicy({ params: { kind }, language }) {
+      showsTopics(['policies'])
+      const policy = await findPolicy(db, kind, language)
+      if (!policy) throw new AppError('not_found')
+      const { title, body, version, updatedAt } = policy
+      return {
+        kind,
+        title,
+        blocks: policy.blocks ?? toPlainBlocks(body),
+        version,
+        updated_at: updatedAt.toISOString(),
+      }
     },
-    sharedAnswers,
-  )
+  })
 }

@@ -1,41 +1,34 @@
 import { piastres, type ShopSettings, settingsEndpoints, toPounds } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
-import { type SharedAnswers, showsTopics } from '../../http/answers/shared-answers.ts'
+import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getSettings } from './settings.repository.ts'
 
 /** @param analyticsId of Google Analytics 4; null where visits are not counted */
 export function registerSettings(
   app: FastifyInstance,
-  db: Db,
-  sharedAnswers: SharedAnswers,
-  analyticsId: string | null,
+  { db, analyticsId }: { db: Db; analyticsId: string | null },
 ): void {
-  bindEndpoints(
-    app,
-    settingsEndpoints,
-    {
-      async getSettings({ language }): Promise<ShopSettings> {
-        showsTopics(['settings'])
-        const settings = await getSettings(db, language)
-        return {
-          name: settings.name,
-          currency: 'EGP',
-          delivery_fee: toPounds(piastres(settings.deliveryFee)),
-          free_delivery_over: toPounds(piastres(settings.freeDeliveryOver)),
-          warranty_years: settings.warrantyYears,
-          return_days: settings.returnDays,
-          change_of_mind_days: settings.changeOfMindDays,
-          google_play_url: settings.googlePlayUrl,
-          app_store_url: settings.appStoreUrl,
-          has_house_stars: settings.hasHouseStars,
-          delivery_hours: settings.deliveryHours,
-          confirmation_minutes: settings.confirmationMinutes,
-          analytics_id: analyticsId,
-        }
-      },
+  bindEndpoints(app, settingsEndpoints, {
+    async getSettings({ language }): Promise<ShopSettings> {
+      showsTopics(['settings'])
+      const settings = await getSettings(db, language)
+      return {
+        name: settings.name,
+        currency: 'EGP',
+        delivery_fee: toPounds(piastres(settings.deliveryFee)),
+        free_delivery_over: toPounds(piastres(settings.freeDeliveryOver)),
+        warranty_years: settings.warrantyYears,
+        return_days: settings.returnDays,
+        change_of_mind_days: settings.changeOfMindDays,
+        google_play_url: settings.googlePlayUrl,
+        app_store_url: settings.appStoreUrl,
+        has_house_stars: settings.hasHouseStars,
+        delivery_hours: settings.deliveryHours,
+        confirmation_minutes: settings.confirmationMinutes,
+        analytics_id: analyticsId,
+      }
     },
-    sharedAnswers,
-  )
+  })
 }

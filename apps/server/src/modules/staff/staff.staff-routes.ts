@@ -4,36 +4,30 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { type AuditFilter, type AuditRow, countAuditEntries, listAuditEntries } from '../audit/index.ts'
 import { findMemberById } from '../users/index.ts'
 
 /** Who is at the dashboard, and what staff have done. */
-export function registerStaff(app: FastifyInstance, db: Db, sharedAnswers: SharedAnswers): void {
-  bindEndpoints(
-    app,
-    staffEndpoints,
-    {
-      async getMe({ caller }) {
-        const user = await findMemberById(db, caller.userId as UserId)
-        if (!user) throw new AppError('unauthenticated')
-        const name = `${user.firstName} ${user.lastName}`.trim()
-        const { id, phone, role, mustSetUpSecondFactor: must_set_up_second_factor } = user
-        return { id, name, phone, role, permissions: [...permissionsOf[role]], must_set_up_second_factor }
-      },
-      async listAuditEntries({ query }) {
-        const { page, page_size } = query
-        const paging = { page, page_size }
-        const filter = toFilter(query)
-        const count = await countAuditEntries(db, filter)
-        checkPageExists(paging, count)
-        const rows = await listAuditEntries(db, filter, { limit: query.page_size, offset: offsetOf(paging) })
-        return makePage('/api/admin/audit-entries/', query, paging, count, rows.map(presentAuditEntry))
-      },
+export function registerStaff(app: FastifyInstance, { db }: { db: Db }): void {
+  bindEndpoints(app, staffEndpoints, {
+    async getMe({ caller }) {
+      const user = await findMemberById(db, caller.userId as UserId)
+      if (!user) throw new AppError('unauthenticated')
+      const name = `${user.firstName} ${user.lastName}`.trim()
+      const { id, phone, role, mustSetUpSecondFactor: must_set_up_second_factor } = user
+      return { id, name, phone, role, permissions: [...permissionsOf[role]], must_set_up_second_factor }
     },
-    sharedAnswers,
-  )
+    async listAuditEntries({ query }) {
+      const { page, page_size } = query
+      const paging = { page, page_size }
+      const filter = toFilter(query)
+      const count = await countAuditEntries(db, filter)
+      checkPageExists(paging, count)
+      const rows = await listAuditEntries(db, filter, { limit: query.page_size, offset: offsetOf(paging) })
+      return makePage('/api/admin/audit-entries/', query, paging, count, rows.map(presentAuditEntry))
+    },
+  })
 }
 
 type AuditQuery = EndpointInput<typeof staffEndpoints.listAuditEntries>['query']

@@ -1,6 +1,6 @@
 export type { CodeDeps } from './codes/codes.service.ts'
 export { codeMinutes, isSameHash, makeCode } from './codes/one-time-code.rules.ts'
-export { openCodes, sendOwnCode, spendOwnCode } from './codes/own-code.service.ts'
+export { sendOwnCode, spendOwnCode } from './codes/own-code.service.ts'
 export { lockPhone } from './codes/verifications.repository.ts'
 export { fillDemoAccounts } from './demo-accounts.service.ts'
 export { forgetAccounts } from './forget-accounts.service.ts'
@@ -20,7 +20,7 @@ export {
   lockShopper,
   type StandingChange,
 } from './shoppers.repository.ts'
-export { registerUsers } from './users.factory.ts'
+export { deriveAccountKeys } from './users.deps.ts'
 export { messageLimits } from './users.limits.ts'
 export {
   findMemberById,
@@ -30,3 +30,4 @@ export {
   proveAccount,
   type UserRow,
 } from './users.repository.ts'
+export { registerUsers } from './users.routes.ts'

@@ -1,6 +1,7 @@
 import type { Pool } from '../../database/client.ts'
 import type { AccessTokens } from '../../http/guard/access-tokens.ts'
 import type { RateLimits } from '../../http/guard/rate-limits.ts'
+import { deriveKey } from '../../secrets.ts'
 import type { Messages } from '../messages/index.ts'
 import type { SecondFactorDeps } from '../second-factors/index.ts'
 import type { PasswordHasher } from './passwords/password-hasher.service.ts'
@@ -23,4 +24,9 @@ export type AccountDeps = {
   /** The most codes that the whole shop sends in an hour. */
   codesPerHour: number
   log: { error(facts: object, text: string): void }
+}
+
+/** Derives the keys of accounts from the secret of the shop. */
+export function deriveAccountKeys(secret: string): AccountDeps['keys'] {
+  return { codes: deriveKey(secret, 'one-time codes'), devices: deriveKey(secret, 'known devices') }
 }

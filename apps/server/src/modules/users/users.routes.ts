@@ -1,6 +1,5 @@
 import { type Language, type PhoneNumber, usersEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints, type Handlers } from '../../http/bind-endpoints.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
 import { getAccountTerms } from '../settings/index.ts'
@@ -20,15 +19,15 @@ import { findUserByPhone, type UserRow } from './users.repository.ts'
 type Group = typeof usersEndpoints
 type HandlersOf<Names extends keyof Group> = Pick<Handlers<Group>, Names>
 
-/** The calls of accounts. */
-export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps, sharedAnswers: SharedAnswers): void {
+/** The calls of accounts, which begin with a phone. */
+export function registerUsers(app: FastifyInstance, deps: AccountDeps): void {
   const handlers = {
     ...registrationCalls(deps),
     ...loginCalls(deps),
     ...passwordCalls(deps),
     ...profileCalls(deps),
   }
-  bindEndpoints(app, usersEndpoints, handlers, sharedAnswers)
+  bindEndpoints(app, usersEndpoints, handlers)
 }
 
 /** An answer that says no more than that it is done. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendSharedAnswer } from '../../http/answers/send-shared-answer.ts'
-import type { SharedAnswers } from '../../http/answers/shared-answers.ts'
 import { hiddenRoute } from '../../http/guard/hidden-route.ts'
 import { writeRobots } from './robots.ts'
 import { listFiles, listPages, listProductPages, pagesFile, type SitemapSource } from './sitemap-pages.ts'
@@ -15,14 +14,12 @@ type FileRequest = FastifyRequest<{ Params: { part?: string } }>
  */
 export function registerSitemap(
   app: FastifyInstance,
-  sharedAnswers: SharedAnswers,
-  source: SitemapSource,
-  publicUrl: string | null,
+  { sitemapSource: source, publicUrl }: { sitemapSource: SitemapSource; publicUrl: string | null },
 ): void {
   const serve = (url: string, type: string, write: (origin: string, part: number) => Promise<string>) => {
     const handler = async (request: FileRequest, reply: FastifyReply) => {
       const part = Number(request.params.part ?? 0)
-      const file = await sharedAnswers.get(`file ${url} ${part}`, async () => ({
+      const file = await app.sharedAnswers.get(`file ${url} ${part}`, async () => ({
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8` },
         body: Buffer.from(await write(new URL(publicUrl ?? app.listeningOrigin).origin, part)),

@@ -2,7 +2,6 @@ import { maxPictureBytes, picturesStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
-import type { SharedAnswers } from '../../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
 import { presentPicture } from '../media.presenter.ts'
 import { getPicture } from '../media.repository.ts'
@@ -16,7 +15,7 @@ import { prepareRenditions } from './renditions.service.ts'
  */
 export async function registerPicturesStaff(
   app: FastifyInstance,
-  { db, store, sharedAnswers }: { db: Db; store: MediaStore; sharedAnswers: SharedAnswers },
+  { db, mediaStore: store }: { db: Db; mediaStore: MediaStore },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -24,21 +23,16 @@ export async function registerPicturesStaff(
       { parseAs: 'buffer', bodyLimit: maxPictureBytes },
       (_request, body, done) => done(null, body),
     )
-    bindEndpoints(
-      scope,
-      picturesStaffEndpoints,
-      {
-        async uploadPicture({ request: { body } }) {
-          if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
-          const { id } = await ingestPicture(db, store, new Uint8Array(body))
-          const picture = await getPicture(db, id)
-          void prepareRenditions(store, picture.key).catch((error: unknown) => {
-            scope.log.warn({ err: error }, 'renditions were not prepared; they are made when asked for')
-          })
-          return presentPicture(picture)
-        },
+    bindEndpoints(scope, picturesStaffEndpoints, {
+      async uploadPicture({ request: { body } }) {
+        if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
+        const { id } = await ingestPicture(db, store, new Uint8Array(body))
+        const picture = await getPicture(db, id)
+        void prepareRenditions(store, picture.key).catch((error: unknown) => {
+          scope.log.warn({ err: error }, 'renditions were not prepared; they are made when asked for')
+        })
+        return presentPicture(picture)
       },
-      sharedAnswers,
-    )
+    })
   })
 }

@@ -5,7 +5,6 @@ import { AppError } from '../../../errors.ts'
 import { sendCsv, streamCsv } from '../../../http/answers/csv.ts'
 import { readIdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
-import type { SharedAnswers } from '../../../http/answers/shared-answers.ts'
 import { bindEndpoints, bindRoute, type Handlers } from '../../../http/bind-endpoints.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { languageOfCall } from '../../../http/language.ts'
@@ -37,10 +36,10 @@ const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
 type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof jsonEndpoints, Name>>
 
 /** The back office's calls of orders. */
-export function registerStaffOrders(app: FastifyInstance, deps: OrderDeps, sharedAnswers: SharedAnswers): void {
+export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void {
   const handlers = { ...listCalls(deps), ...changeCalls(deps), ...moneyCalls(deps), ...readCalls(deps) }
-  bindEndpoints(app, jsonEndpoints, handlers, sharedAnswers)
-  registerPaymentProblems(app, deps, sharedAnswers)
+  bindEndpoints(app, jsonEndpoints, handlers)
+  registerPaymentProblems(app, deps)
   bindRoute(app, 'exportOrders', exportOrders, async (request, reply) => {
     const language = languageOfCall(request.raw)
     const filter = toFilter(request.query as ExportQuery)

@@ -19,11 +19,11 @@ test('an order waits half an hour for its money, and gives its stock back once',
   const product = await createProduct(shop.pool)
   const order = await shop.placeOrder(product.id)
   shop.clock.pass(29)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   expect(await statusOf(order)).toBe('pending_payment')
   expect(await shop.stockOf(product.id)).toBe(4)
   shop.clock.pass(1)
-  await Promise.all([expireOrders(shop.sales), expireOrders(shop.sales), expireOrders(shop.sales)])
+  await Promise.all([expireOrders(shop.deps), expireOrders(shop.deps), expireOrders(shop.deps)])
   expect(await shop.getOrder(order)).toMatchObject({
     status: 'cancelled',
     payment_status: 'unpaid',
@@ -40,7 +40,7 @@ test('a payment that nobody told of is found before the order expires', async ()
   const order = await shop.placeOrder()
   shop.paymob.bank.pay(order.orderId, 'paid')
   shop.clock.pass(30)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   expect(await shop.getOrder(order)).toMatchObject({ status: 'processing', payment_status: 'paid' })
 })
 
@@ -52,11 +52,11 @@ test.each([
   if (isPending) await shop.settle(order, 'pending')
   shop.clock.pass(30)
   spoil()
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   expect(await statusOf(order)).toBe('pending_payment')
   shop.clock.pass(10)
   spoil()
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   expect(await statusOf(order)).toBe('cancelled')
 })
 
@@ -65,9 +65,9 @@ test('a provider that is silent is asked once a run, however many orders wait', 
   shop.clock.pass(30)
   shop.paymob.spoil(inquiry, 'dropped')
   const before = shop.paymob.count(inquiry)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   expect(shop.paymob.count(inquiry) - before).toBe(1)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   expect(await Promise.all(orders.map(statusOf))).toEqual(['cancelled', 'cancelled', 'cancelled'])
 })
 
@@ -82,7 +82,7 @@ test('an order that is said to be paid keeps its stock while the provider cannot
   await expect.poll(() => shop.paymentsOf(order.id), { timeout: 20_000 }).toMatchObject([{ askFailures: 1 }])
   for (const minutes of [30, 11, 60]) {
     shop.clock.pass(minutes)
-    await expireOrders(shop.sales)
+    await expireOrders(shop.deps)
     expect(await statusOf(order)).toBe('pending_payment')
   }
   expect(await shop.stockOf(product.id)).toBe(4)
@@ -97,7 +97,7 @@ test('an order that is said to be paid keeps its stock while the provider cannot
 test('the job does it, in any process', async () => {
   const order = await shop.placeOrder()
   shop.clock.pass(30)
-  await shop.sales.jobs.add(shop.pool, expireOrdersJob, {})
+  await shop.deps.jobs.add(shop.pool, expireOrdersJob, {})
   await expect.poll(() => statusOf(order)).toBe('cancelled')
   const schedules = await shop.pool<
     { name: string; cron: string }[]

@@ -112,7 +112,7 @@ describe('the list', () => {
     }
     const { body } = await clerk.call('GET', '/payment-problems/?state=open&page_size=1')
     expect(body.next).toContain('state=open')
-    const figures = await (await fetch(shop.app.metricsUrl ?? '')).text()
+    const figures = await (await fetch(shop.metricsUrl ?? '')).text()
     expect(figures).toContain(`nawwar_payments_under_review ${body.count}\n`)
   })
 })

@@ -38,7 +38,7 @@ test('one that was paid twice is shown, with what is kept', async () => {
 test('one that was paid after its order had expired is shown, and where its money is', async () => {
   const order = await shop.placeOrder()
   shop.clock.pass(31)
-  await expireOrders(shop.sales)
+  await expireOrders(shop.deps)
   await shop.settle(order, 'paid')
   const shown = { reason: 'paid_late', amountPiastres: 100_000 }
   expect(await problemOf(order)).toMatchObject({ ...shown, status: 'refunding', refundedPiastres: 0 })

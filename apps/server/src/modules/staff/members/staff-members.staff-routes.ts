@@ -3,7 +3,6 @@ import { isStaff, type StaffAccount, type StaffSession, staffMembersEndpoints } 
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../errors.ts'
 import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
-import type { SharedAnswers } from '../../../http/answers/shared-answers.ts'
 import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { revokeSession, sessionsUsedSince } from '../../users/index.ts'
@@ -16,13 +15,9 @@ import { changeStaffMember, endStaffSession, type StaffDeps } from './staff-memb
 type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
 
 /** Who works here, with which rights, and on which devices. */
-export function registerStaffMembers(
-  app: FastifyInstance,
-  deps: InvitationCallDeps,
-  sharedAnswers: SharedAnswers,
-): void {
+export function registerStaffMembers(app: FastifyInstance, deps: InvitationCallDeps): void {
   const handlers = { ...memberCalls(deps), ...invitationCalls(deps), ...sessionCalls(deps) }
-  bindEndpoints(app, staffMembersEndpoints, handlers, sharedAnswers)
+  bindEndpoints(app, staffMembersEndpoints, handlers)
 }
 
 function memberCalls(

@@ -1,16 +1,9 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import { inTransaction } from '../../../database/client.ts'
-import { deriveKey } from '../../../secrets.ts'
 import { type CodeDeps, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
 import { spendCode } from './one-time-codes.repository.ts'
 import { deleteVerifications, lockPhone } from './verifications.repository.ts'
 import { beginVerification, getVerification } from './verifications.service.ts'
-
-/** @param publicUrl where people reach the shop */
-export function openCodes(secret: string, publicUrl: string | null, deps: Omit<CodeDeps, 'keys' | 'host'>): CodeDeps {
-  const host = publicUrl === null ? null : new URL(publicUrl).hostname
-  return { ...deps, host, keys: { codes: deriveKey(secret, 'one-time codes') } }
-}
 
 type Owner = { id: UserId; phone: PhoneNumber }
 

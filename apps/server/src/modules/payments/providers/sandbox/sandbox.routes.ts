@@ -18,7 +18,9 @@ const paramsSchema = z.object({ paymentId: z.uuid() })
 const maxCall = 10_000
 
 /** `/dev/pay/{paymentId}`, the sandbox's page to pay on. For this machine alone. */
-export function registerSandbox(app: FastifyInstance, db: Pool, secret: string, readClock: () => Date): void {
+type SandboxDeps = { db: Pool; secret: string; readClock: () => Date }
+
+export function registerSandbox(app: FastifyInstance, { db, secret, readClock }: SandboxDeps): void {
   const { hmacSecret } = openSandboxAccount(secret)
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
 

@@ -1,0 +1,115 @@
+import type { UserId } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import { registerDerivedColumns } from '../derived-columns/check-derived-columns.ts'
+import { invalidateOnNotify } from '../http/answers/invalidate-on-notify.ts'
+import { createSharedAnswers } from '../http/answers/shared-answers.ts'
+import { createAccessTokens } from '../http/guard/access-tokens.ts'
+import { registerIdentity } from '../http/guard/identify.ts'
+import { createQueues } from '../http/guard/queues.ts'
+import { createRateLimits } from '../http/guard/rate-limits.ts'
+import { createWorkload } from '../http/guard/workload.ts'
+import { createJobs } from '../jobs/index.ts'
+import { findHighestSaving, openCatalogAddresses } from '../modules/catalog/index.ts'
+import type { CrashCounts } from '../modules/crash-reports/index.ts'
+import { countStock, importStock } from '../modules/inventory/index.ts'
+import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
+import { createEmptySearches, indexProducts, openProductSearch } from '../modules/search/index.ts'
+import { openSecondFactors } from '../modules/second-factors/index.ts'
+import { createAuthorization, createPasswordHasher, deriveAccountKeys } from '../modules/users/index.ts'
+import { openTracing } from '../tracing/open-tracing.ts'
+import { traceRequests } from '../tracing/trace-requests.ts'
+import type { AppOptions } from './app-options.ts'
+import { registerHousekeeping } from './housekeeping.ts'
+import { wireImport } from './import-deps.ts'
+import { openPayments } from './open-payments.ts'
+import { paymentPages } from './payment-pages.ts'
+
+/** What the modules work with, one of each in a process. A module takes what its own type of dependencies names. */
+export type ShopDeps = Awaited<ReturnType<typeof openDeps>>
+
+/** Opens what the modules work with; closing the app closes it. */
+export async function openDeps(app: FastifyInstance, options: AppOptions) {
+  const { config, pool: db, databaseUrl, mediaStore, readClock = () => new Date() } = options
+  const { sessionSecret: secret, http, limits: settings } = config
+  const { log } = app
+  const tracing = await traceApp(app, config)
+  await decorateApp(app, { ...options, readClock })
+  const accessTokens = createAccessTokens(secret, readClock)
+  registerIdentity(app, accessTokens, createAuthorization(db, readClock))
+  const limits = createRateLimits(db, secret, readClock, settings)
+  // One for all callers: no more passwords are hashed at a time than there are cores.
+  const hasher = createPasswordHasher()
+  const jobs = createJobs(databaseUrl, log, tracing)
+  const driver = openMessageDriver(config.messages, db, readClock)
+  const messages = createMessages({ db, jobs, driver, secret, readClock, log })
+  registerHousekeeping(jobs, db, readClock)
+  registerDerivedColumns(jobs, db, readClock, log)
+  const shared = { db, readClock, log, jobs, messages, limits, secret, publicUrl: http.publicUrl }
+  const accounts = { ...shared, ...describeHost(http.publicUrl), codesPerHour: settings.codesPerHour }
+  const keys = deriveAccountKeys(secret)
+  const crashCounts: CrashCounts = { storefront: 0, dashboard: 0 }
+  return {
+    ...accounts,
+    keys,
+    accessTokens,
+    hasher,
+    secondFactors: openSecondFactors(secret, { readClock, limits, hasher, log }),
+    codes: { ...accounts, keys },
+    ordersPerHour: settings.ordersPerHour,
+    payments: openPayments(config.payments, shared),
+    returnPages: paymentPages,
+    mediaStore,
+    ...openCatalog(app, options, readClock),
+    analyticsId: config.analyticsId,
+    securityContact: config.securityContact,
+    crashCounts,
+  }
+}
+
+/** Connects the catalogue with search, stock, pictures and pages, which it does not know itself. */
+function openCatalog(app: FastifyInstance, { pool: db, mediaStore }: AppOptions, readClock: () => Date) {
+  const emptySearches = createEmptySearches({ db, readClock, log: app.log })
+  app.addHook('onClose', () => emptySearches.flush())
+  const lastChange = () => app.sharedAnswers.lastDropOf('catalog')
+  const importDeps = wireImport(db, mediaStore)
+  return {
+    emptySearches,
+    productSearch: openProductSearch({ db, emptySearches, lastChange }),
+    findHighestSaving: () => findHighestSaving(db),
+    catalogEffects: { onProductsChanged: indexProducts, countStock },
+    importDepsOf: (actorId: UserId): typeof importDeps => ({
+      ...importDeps,
+      moveStock: (tx, movements) => importStock(tx, movements, actorId),
+    }),
+    sitemapSource: openCatalogAddresses(db),
+  }
+}
+
+/** Gives the app what every call passes: the count of its work, its queues and the cached answers. */
+async function decorateApp(
+  app: FastifyInstance,
+  { config, pool, readClock }: Pick<AppOptions, 'config' | 'pool'> & { readClock: () => Date },
+): Promise<void> {
+  app.decorate('workload', createWorkload(config.http.maxWorkload))
+  app.decorate('queues', createQueues(config.limits, readClock))
+  app.decorate('sharedAnswers', createSharedAnswers(app.workload))
+  const stopProbing = await invalidateOnNotify(pool, app.sharedAnswers, app.log)
+  app.addHook('onClose', async () => stopProbing())
+}
+
+async function traceApp(app: FastifyInstance, config: AppOptions['config']) {
+  app.decorateRequest('span', null)
+  const tracing = await openTracing(config.tracing, app.log)
+  if (tracing) traceRequests(app, tracing)
+  // Hooks run last in, first out: this one runs last, so that the spans of all others are sent too.
+  app.addHook('onClose', () => tracing?.stop())
+  return tracing
+}
+
+/** The host of the shop's pages, and whether they are reached by HTTPS. */
+function describeHost(publicUrl: string | null) {
+  return {
+    host: publicUrl === null ? null : new URL(publicUrl).hostname,
+    isSecure: publicUrl?.startsWith('https:') ?? false,
+  }
+}
