@@ -15,7 +15,7 @@ export function createAuthProvider(
   rightsOf: (resource: string) => ResourceRights | null,
 ): AuthProvider {
   return {
-    login: () => Promise.reject(new Error('The login has a page of its own')),
+    login: () => Promise.reject(new Error('The login page does not use react-admin')),
     logout: async () => {
       await logOut()
       return '/login'

@@ -54,7 +54,7 @@ export const secondFactorMessages = defineMessages('second-factor', {
   confirm: { en: 'Turn it on', ar: 'تفعيل' },
   codesTitle: { en: 'Your recovery codes', ar: 'أكوادك الاحتياطية' },
   codesHint: {
-    en: 'Two-step login is on. Each of these codes lets you in once when you do not have your phone. Keep them where nobody else reads them: they are not shown again.',
+    en: 'Two-step login is on. Each of these codes lets you in once when you do not have your phone. Keep them in a safe place: they are not shown again.',
     ar: 'تم تفعيل التحقق بخطوتين. كل كود من هذه الأكواد يُدخلك مرة واحدة إذا لم يكن موبايلك معك. احفظها في مكان لا يراه غيرك: لن تظهر مرة أخرى.',
   },
   copy: { en: 'Copy', ar: 'نسخ' },

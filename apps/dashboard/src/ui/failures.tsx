@@ -5,13 +5,13 @@ import { uiMessages } from './ui.messages.ts'
 /** Shown where data failed to load, with a button to try again. */
 export function FetchFailure({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(uiMessages)
-  const again = (
+  const retryButton = (
     <Button color="inherit" onClick={onRetry}>
       {t.retry}
     </Button>
   )
   return (
-    <Alert severity="error" action={again} sx={{ mt: 2 }}>
+    <Alert severity="error" action={retryButton} sx={{ mt: 2 }}>
       {t.notFetched}
     </Alert>
   )

@@ -99,11 +99,11 @@ export const overviewMessages = defineMessages('overview', {
   enoughStock: { en: 'There is enough of everything.', ar: 'المخزون كافٍ من كل المنتجات.' },
   lastBackup: { en: 'Last backup: {when}', ar: 'آخر نسخة احتياطية: {when}' },
   oldBackup: {
-    en: 'The last backup is more than two days old: {when}. Please tell whoever looks after the server.',
+    en: 'The last backup is more than two days old: {when}. Please tell your server administrator.',
     ar: 'مرّ أكثر من يومين على آخر نسخة احتياطية ({when}). من فضلك أبلغ المسؤول عن السيرفر.',
   },
   noBackup: {
-    en: 'No backup of this shop has been taken yet. Whoever looks after the server can take one each day.',
+    en: 'No backup of this shop has been taken yet. Your server administrator can set up daily backups.',
     ar: 'لم تؤخذ نسخة احتياطية لهذا المتجر بعد. يستطيع المسؤول عن السيرفر أخذ نسخة كل يوم.',
   },
   loading: { en: 'Loading the figures', ar: 'جارٍ تحميل الأرقام' },

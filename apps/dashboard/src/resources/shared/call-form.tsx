@@ -15,17 +15,17 @@ export function CallForm({ orderId, onDone }: Properties) {
   const { isBusy, run } = useAction()
   const [outcome, setOutcome] = useState<CallOutcome | null>(null)
   const [note, setNote] = useState('')
-  const [again, setAgain] = useState('')
+  const [callAgainAt, setCallAgainAt] = useState('')
 
   async function save(): Promise<void> {
     if (!outcome) return
-    const call_again_at = outcome === 'postponed' ? fromCairoInput(again) : null
+    const call_again_at = outcome === 'postponed' ? fromCairoInput(callAgainAt) : null
     const body = { outcome, note, call_again_at }
     const isSaved = await run(() => staffApi.orders.recordCall({ params: { id: orderId }, body }), t.saved)
     if (!isSaved) return
     setOutcome(null)
     setNote('')
-    setAgain('')
+    setCallAgainAt('')
     onDone?.()
   }
 
@@ -56,8 +56,8 @@ export function CallForm({ orderId, onDone }: Properties) {
             <TextField
               type="datetime-local"
               label={t.callAgainAt}
-              value={again}
-              onChange={({ target }) => setAgain(target.value)}
+              value={callAgainAt}
+              onChange={({ target }) => setCallAgainAt(target.value)}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           )}

@@ -15,7 +15,7 @@ export const staffMembersMessages = defineMessages('staff-members', {
   last_used_at: { en: 'Last active', ar: 'آخر استخدام' },
   created_at: { en: 'Account since', ar: 'الحساب منذ' },
   inviteHint: {
-    en: 'We send a message with a link. It works once, within 48 hours: whoever opens it sets name and password. Somebody with an account accepts with their own password.',
+    en: 'We send a message with a link. It works once, within 48 hours. A new person chooses name and password there. Somebody with an account accepts with their own password.',
     ar: 'نرسل رسالة فيها رابط يعمل مرة واحدة خلال 48 ساعة: من يفتحه يكتب اسمه وكلمة مروره. ومن لديه حساب يقبل بكلمة مروره.',
   },
   invite: { en: 'Invite', ar: 'دعوة موظف' },

@@ -40,7 +40,7 @@ describe('a value as a person reads it', () => {
       'Steel, Quiet',
     ],
     ['colors', 'colors', [{ hex: '#aa0000', name: { en: 'Red', ar: 'أحمر' } }], 'Red'],
-    ['what nobody knows', 'shape', { corners: 4 }, '{"corners":4}'],
+    ['a value of unknown shape', 'shape', { corners: 4 }, '{"corners":4}'],
   ])('%s', (_, field, value, text) => {
     expect(describeValue(field, value, en)).toBe(text)
   })
