@@ -24,6 +24,7 @@ export const refusedImports: Case[] = [
   [`${modules}/cart/cart.service.ts`, `${modules}/media/media.repository.ts`],
   [`${modules}/orders/placing/checkout.service.ts`, `${modules}/cart/cart.repository.ts`],
   [`${server}/app.ts`, `${modules}/cart/cart.service.ts`],
+  [`${server}/config/config.ts`, `${modules}/payments/payments.deps.ts`],
   [`${server}/commands/import-catalog.ts`, `${modules}/catalog-import/import-catalog.service.ts`],
   // Up, out and across the layers.
   [`${modules}/cart/cart.table.ts`, `${modules}/catalog/index.ts`],
@@ -70,6 +71,7 @@ export const allowedImports: Case[] = [
   [`${modules}/audit/audit.table.ts`, `${modules}/users/users.table.ts`],
   [`${server}/database/schema.ts`, `${modules}/cart/cart.table.ts`],
   [`${server}/app.ts`, `${modules}/cart/index.ts`],
+  [`${server}/config/config.ts`, `${modules}/payments/providers/payment.settings.ts`],
   [`${shop}/routes/cart.tsx`, `${shop}/features/cart/page/cart-page.tsx`],
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/ui/button.tsx`],
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/features/cart/store/cart-state.ts`],

@@ -36,7 +36,7 @@ const ownModule = (path: string) => modulePattern.exec(path)?.[1]
 const roles = [
   ...['routes', 'staff-routes', 'service', 'staff-service', 'repository', 'staff-repository', 'table', 'query'],
   ...['presenter', 'staff-presenter', 'messages', 'schema', 'types', 'deps', 'limits', 'jobs', 'worker'],
-  ...['rules', 'parser', 'data', 'factory', 'provider', 'client', 'driver', 'store'],
+  ...['rules', 'parser', 'data', 'settings', 'factory', 'provider', 'client', 'driver', 'store'],
 ]
 
 const roleOf = (path: string) => /\.([a-z-]+)\.ts$/.exec(path)?.[1] ?? ''
@@ -52,12 +52,13 @@ export const serverWalls: Wall[] = [
     'Modules point one way (scripts/lib/walls/server-walls.ts): app.ts wires a callback, or a job carries the work.',
   ),
   {
-    why: 'Another module is opened by its index.ts only: its exports are promised, the rest may change.',
+    why: 'Another module is opened by its index.ts only: its exports are promised, the rest may change. config reads its settings.',
     refuses: ({ from, to }) =>
       from.startsWith(source) &&
       ownModule(to) !== undefined &&
       ownModule(from) !== ownModule(to) &&
       !to.endsWith('.table.ts') &&
+      !(from.startsWith(`${source}config/`) && to.endsWith('.settings.ts')) &&
       !isIndexOfModule(to),
   },
   {

@@ -12,7 +12,6 @@ export function openPayments(settings: PaymentSettings, shared: SharedDeps): Pay
   return {
     ...shared,
     provider: createPaymentProvider(settings, { db, secret, readClock }),
-    askIntervalMs: settings.kind === 'paymob' ? settings.askIntervalMs : 0,
     listener: makePaymentListener({ messages, readClock }),
   }
 }

@@ -6,11 +6,16 @@ import { z } from 'zod'
 import type { MetricsSettings } from '../metrics/open-metrics.ts'
 import type { MediaStoreSettings } from '../modules/media/index.ts'
 import type { MessageSettings } from '../modules/messages/index.ts'
-import type { PaymentSettings } from '../modules/payments/index.ts'
+import {
+  findPaymentProblems,
+  type PaymentSettings,
+  paymentEnvironment,
+  readPaymentSettings,
+} from '../modules/payments/providers/payment.settings.ts'
 import type { TracingSettings } from '../tracing/tracing.ts'
 import type { SecurityContact } from '../web/security-txt.ts'
 import { findMessageProblems, messageEnvironment, toMessageSettings } from './message-settings.ts'
-import { findPaymentProblems, paymentEnvironment, toPaymentSettings } from './payment-settings.ts'
+
 import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
 
 /** What the process is told from outside, checked and grouped. */
@@ -90,7 +95,7 @@ const environmentSchema = z.object({
   UNCACHED_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
   ...tracingEnvironment,
   ...messageEnvironment,
-  ...paymentEnvironment,
+  ...paymentEnvironment.shape,
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
   SECURITY_EXPIRES: z.iso.date().optional(),
   GA_MEASUREMENT_ID: z
@@ -191,7 +196,7 @@ function toConfig(given: Environment): Config {
     tracing: toTracingSettings(given),
     media: toMediaSettings(given, directory),
     messages: toMessageSettings(given),
-    payments: toPaymentSettings(given),
+    payments: readPaymentSettings(given),
     limits: {
       isOn: given.RATE_LIMITS === 'on',
       codesPerHour: given.SMS_CODES_PER_HOUR,

@@ -1,4 +1,4 @@
-import type { PaymobSettings } from '../../src/modules/payments/providers/payment-settings.types.ts'
+import type { PaymobSettings } from '../../src/modules/payments/providers/paymob/paymob.settings.ts'
 import type { FakeBank } from './paymob-bank.ts'
 
 export type FakeRequest = { method: string; path: string; authorization: string; body: Record<string, unknown> }

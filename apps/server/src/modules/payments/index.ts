@@ -18,9 +18,9 @@ export {
   type PaymentProblemRow,
   type ProblemFilter,
 } from './problems/payment-problems.repository.ts'
+export type { PaymentSettings } from './providers/payment.settings.ts'
 export { createPaymentProvider } from './providers/payment-provider.factory.ts'
 export { type Payer, PaymentProviderError } from './providers/payment-provider.types.ts'
-export type { PaymentSettings } from './providers/payment-settings.types.ts'
 export { registerSandbox } from './providers/sandbox/sandbox.routes.ts'
 export { differenceOfPayments } from './refunds/net-payments.repository.ts'
 export { getRefundable, listPaymentRecords, type PaymentRecord } from './refunds/refundable.service.ts'

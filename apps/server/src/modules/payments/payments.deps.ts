@@ -27,8 +27,6 @@ export type PaymentDeps = {
   /** Null when the shop takes no cards. */
   provider: PaymentProvider | null
   listener: PaymentListener
-  /** Questions about one attempt that news cause lie at least this far apart. */
-  askIntervalMs: number
   jobs: Jobs
   readClock: () => Date
   log: JobLog

@@ -122,17 +122,14 @@ export async function askBecauseOfNews(deps: CardPaymentDeps, id: PaymentId): Pr
 }
 
 /** @returns null when no news of the attempt wait for an answer */
-async function secondsToQuestion(
-  { db, askIntervalMs, readClock }: CardPaymentDeps,
-  id: PaymentId,
-): Promise<number | null> {
+async function secondsToQuestion({ db, provider, readClock }: CardPaymentDeps, id: PaymentId): Promise<number | null> {
   const attempt = await findAttempt(db, id)
   const [news] = attempt ? await listOpenNews(db, attempt, 1) : []
   if (!news) return null
   const now = readClock().getTime()
   const askedAt = attempt?.askedAt?.getTime() ?? 0
   // A question of a clock that ran ahead holds nothing back once the clock is put right.
-  const freeAt = askedAt <= now ? askedAt + askIntervalMs : 0
+  const freeAt = askedAt <= now ? askedAt + provider.askIntervalMs : 0
   return Math.max(0, Math.ceil((Math.max(freeAt, news.dueAt.getTime()) - now) / 1000))
 }
 

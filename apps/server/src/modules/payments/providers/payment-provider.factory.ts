@@ -1,6 +1,6 @@
 import type { Pool } from '../../../database/client.ts'
+import type { PaymentSettings } from './payment.settings.ts'
 import type { PaymentProvider } from './payment-provider.types.ts'
-import type { PaymentSettings } from './payment-settings.types.ts'
 import { createPaymob } from './paymob/index.ts'
 import { createSandbox } from './sandbox/sandbox.provider.ts'
 

@@ -75,6 +75,8 @@ export type PaymentProvider = {
   name: ProviderName
   /** How long it takes for an answer at the most. */
   timeoutMs: number
+  /** Inquiries about one payment that its webhooks cause lie at least this far apart, in milliseconds. */
+  askIntervalMs: number
   createIntention(request: IntentionRequest): Promise<Intention>
   /** What became of an attempt: its newest transaction. @returns null when nothing was tried yet */
   inquire(providerOrderId: string): Promise<ProviderTransaction | null>

@@ -7,8 +7,8 @@ import {
   type ProviderTransaction,
   type RefundReply,
 } from '../payment-provider.types.ts'
-import type { PaymobSettings } from '../payment-settings.types.ts'
 import { createPaymobClient, type PaymobAnswer, refusedBy } from './paymob.client.ts'
+import type { PaymobSettings } from './paymob.settings.ts'
 import { readPaymobCallback, readPaymobReturn } from './paymob-callback.parser.ts'
 import { createPaymobInquirer } from './paymob-inquirer.client.ts'
 import { toIntentionRequest } from './paymob-intention.presenter.ts'
@@ -48,6 +48,7 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
   return {
     name: 'paymob',
     timeoutMs: settings.timeoutMs,
+    askIntervalMs: settings.askIntervalMs,
     async createIntention(request: IntentionRequest): Promise<Intention> {
       const answer = await order(paths.intention, toIntentionRequest(request, settings.integrationIds, readClock()))
       const intention = intentionSchema.safeParse(answer.body)

@@ -37,6 +37,7 @@ export function createSandbox(db: Pool, secret: string, readClock: () => Date): 
   return {
     name: 'sandbox',
     timeoutMs: maxAnswer,
+    askIntervalMs: 0,
     async createIntention({ paymentId, specialReference, amount, returnUrl, expiresAt }) {
       const request = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
       const orderId = await saveIntention(db, request)

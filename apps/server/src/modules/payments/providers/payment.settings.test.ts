@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from '../../../config/config.ts'
 
 const local = { DATA_DIR: './never-made', SESSION_SECRET: 'x'.repeat(32) }
 const paymob = {

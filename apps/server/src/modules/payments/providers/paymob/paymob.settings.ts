@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import type { PaymentSettings } from '../modules/payments/index.ts'
+import type { ProviderSurroundings } from '../payment.settings.ts'
 
-/** Settings of who collects card payments. */
-export const paymentEnvironment = {
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'paymob', 'none']).optional(),
+export const paymobEnvironment = z.object({
   PAYMOB_URL: z.url({ protocol: /^https?$/ }).default('https://accept.paymob.com'),
   PAYMOB_PUBLIC_KEY: z.string().optional(),
   PAYMOB_SECRET_KEY: z.string().optional(),
+  /** For inquiries only. */
   PAYMOB_API_KEY: z.string().optional(),
   PAYMOB_HMAC_SECRET: z.string().optional(),
-  /** Counts besides the current one while it is being changed. */
+  /** Accepted beside the current one while it is being changed. */
   PAYMOB_HMAC_SECRET_PREVIOUS: z.string().optional(),
+  /** One for each way to pay that the page offers. */
   PAYMOB_INTEGRATION_IDS: z
     .string()
     .regex(/^\d{1,12}( *, *\d{1,12})*$/, 'needs numbers, with commas between')
@@ -18,17 +18,12 @@ export const paymentEnvironment = {
     .optional(),
   /** How long Paymob may take for an answer; shoppers wait for it. */
   PAYMOB_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(20).default(10),
-  /** How many seconds questions about one payment that news cause lie apart at least. */
+  /** Inquiries about one payment that webhooks cause lie so many seconds apart at least. */
   PAYMOB_ASK_INTERVAL_SECONDS: z.coerce.number().int().min(1).max(60).default(3),
   /** Whether a production shop may take test cards: for a trial of the whole, never for real customers. */
   PAYMOB_TEST_KEYS: z.enum(['allowed', 'refused']).default('refused'),
-}
-
-const paymentSchema = z.object(paymentEnvironment)
-type Given = z.output<typeof paymentSchema>
-
-/** What payments depend on besides their own settings. */
-type Surroundings = { isProduction: boolean; publicUrl: string | undefined }
+})
+type Environment = z.output<typeof paymobEnvironment>
 
 const needed = [
   'PAYMOB_PUBLIC_KEY',
@@ -38,13 +33,8 @@ const needed = [
   'PAYMOB_INTEGRATION_IDS',
 ] as const
 
-/** What is missing or does not fit. In production there is no sandbox: goods would leave without money. */
-export function findPaymentProblems(given: Given, surroundings: Surroundings): string[] {
-  const { isProduction, publicUrl } = surroundings
-  const provider = given.PAYMENT_PROVIDER
-  if (isProduction && provider === undefined) return ['PAYMENT_PROVIDER: is needed in production: paymob or none']
-  if (isProduction && provider === 'sandbox') return ['PAYMENT_PROVIDER: the sandbox is refused in production']
-  if (provider !== 'paymob') return []
+/** Lists what is missing or does not fit. */
+export function findPaymobProblems(given: Environment, { isProduction, publicUrl }: ProviderSurroundings): string[] {
   const missing = needed.filter((name) => !given[name]).map((name) => `${name}: is needed with PAYMENT_PROVIDER=paymob`)
   if (!publicUrl) missing.push('PUBLIC_URL: is needed with PAYMENT_PROVIDER=paymob, which calls the shop there')
   if (isProduction && !given.PAYMOB_URL.startsWith('https:')) missing.push('PAYMOB_URL: needs https in production')
@@ -59,7 +49,7 @@ function readKey(key: string | undefined, kind: 'pk' | 'sk'): Key | null {
   return keyKind === kind ? { country, mode } : null
 }
 
-function findKeyProblems(given: Given, isProduction: boolean): string[] {
+function findKeyProblems(given: Environment, isProduction: boolean): string[] {
   const publicKey = readKey(given.PAYMOB_PUBLIC_KEY, 'pk')
   const secretKey = readKey(given.PAYMOB_SECRET_KEY, 'sk')
   if (!publicKey) return ['PAYMOB_PUBLIC_KEY: looks like egy_pk_test_… or egy_pk_live_…']
@@ -76,12 +66,13 @@ function findKeyProblems(given: Given, isProduction: boolean): string[] {
   return problems
 }
 
-/** The settings of the chosen provider; to be asked for when no problems were found. */
-export function toPaymentSettings(given: Given): PaymentSettings {
-  if (given.PAYMENT_PROVIDER !== 'paymob') return { kind: given.PAYMENT_PROVIDER ?? 'sandbox' }
+export type PaymobSettings = ReturnType<typeof readPaymobSettings>
+
+/** The settings of Paymob, to be read when no problems were found. */
+export function readPaymobSettings(given: Environment) {
   const { PAYMOB_HMAC_SECRET: current = '', PAYMOB_HMAC_SECRET_PREVIOUS: previous } = given
   return {
-    kind: 'paymob',
+    kind: 'paymob' as const,
     baseUrl: given.PAYMOB_URL.replace(/\/+$/, ''),
     publicKey: given.PAYMOB_PUBLIC_KEY ?? '',
     secretKey: given.PAYMOB_SECRET_KEY ?? '',
