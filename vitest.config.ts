@@ -49,6 +49,8 @@ export default defineConfig({
         plugins: [contractRoutes(), languageFiles(), staffRoutes()],
         test: {
           name: 'pure',
+          // Tests of scripts lint and read TypeScript.
+          globalSetup: ['scripts/lib/install-for-tests.ts'],
           // These files leave nothing behind: they need no fresh worker each, which is half of the time.
           isolate: false,
           include: ['{packages,scripts,apps/storefront,apps/dashboard,bench}/**/*.test.{ts,tsx}'],

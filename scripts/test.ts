@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findBrowser, findHeadlessShell } from './lib/browser.ts'
 import { buildBundlesIfStale } from './lib/bundles.ts'
 import { root, run, secondsSince } from './lib/run.ts'
+import { installTool, toolPackages } from './lib/tool-packages.ts'
 
 /** The whole proof, cheapest step first; it stops at the first step that fails. */
 const reports = await mkdtemp(join(tmpdir(), 'nawwar-reports-'))
@@ -11,6 +12,7 @@ const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 const steps: [name: string, work: () => Promise<void>][] = [
+  ['tools', installTools],
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'])],
   ['types', () => run('node', ['scripts/types.ts'])],
   ['dead code', () => run('knip', [])],
@@ -42,6 +44,10 @@ async function runSteps(): Promise<string | null> {
     }
   }
   return null
+}
+
+async function installTools(): Promise<void> {
+  for (const folder of toolPackages) await installTool(folder)
 }
 
 function runVitest(): Promise<void> {

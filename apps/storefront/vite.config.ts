@@ -31,7 +31,7 @@ const browserFiles = [
  */
 const outsideServerBundle = ['react', 'react-dom', 'react-router', '@google/model-viewer']
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     contractRoutes(),
     languageFiles(),
@@ -43,6 +43,7 @@ export default defineConfig({
     serviceWorker(),
   ],
   build: { assetsInlineLimit: 0 },
-  ssr: { noExternal: true, external: outsideServerBundle },
+  // While the shop is written, Node loads packages itself: Vite would read the thousands of files of the icons.
+  ssr: { noExternal: command === 'build' ? true : [], external: outsideServerBundle },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
-})
+}))
