@@ -10,7 +10,7 @@ export const rateLimits = pgTable(
   {
     key: text().primaryKey(),
     /** The most hits that fit between one hit and the moment it is forgotten. */
-    max: integer().notNull(),
+    max: integer('most').notNull(),
     hits: momentColumn().array().notNull(),
     /** When the newest hit is forgotten. */
     expiresAt: momentColumn().notNull(),

@@ -11,7 +11,7 @@ export type Limit = { name: string; subject: string; max: number; seconds: numbe
 
 export type RateLimits = {
   /**
-   * Counts one hit on each limit, or on none when one of them is full. Windows slide: at no moment more than `most` hits lie
+   * Counts one hit on each limit, or on none when one of them is full. Windows slide: at no moment more than `max` hits lie
    * within the last `seconds`. All processes count together.
    *
    * @param tx where the hits count only if what it does comes to be
