@@ -6,7 +6,7 @@ import { readSourceFiles } from './lib/survey/source-files.ts'
 const files = readSourceFiles(join(import.meta.dirname, '..')).filter(({ isTest }) => !isTest)
 
 /** Type imports count: whoever changes a file of a cycle must know all the others. `findCycles` has tests of its own. */
-it.each(['apps/server/', 'apps/dashboard/', 'packages/', 'bench/', 'scripts/'])(
+it.each(['apps/server/', 'apps/storefront/', 'apps/dashboard/', 'packages/', 'bench/', 'scripts/'])(
   'no files of %s import each other in a cycle',
   (folder) => {
     const inside = files.filter(({ path }) => path.startsWith(folder))

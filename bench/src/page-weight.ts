@@ -39,7 +39,7 @@ export async function weighPages(
       sizes.push(request.sizes().then(({ responseBodySize }) => add(responseBodySize)))
     })
     await tab.goto(`${origin}${path}`, { waitUntil: 'load' })
-    // Scripts begin after the first paint, and are there once the page listens (wake-page.ts).
+    // Scripts begin after the first paint, and are there once the page listens (replay-early-input.ts).
     await tab.waitForFunction(() => !('pressAgain' in globalThis))
     await tab.evaluate('document.fonts.ready')
     // What a page that listens gets besides, at its leisure, is not waited for.

@@ -3,7 +3,7 @@ import { ApiError, type Client, ConnectionError, createClient, type ShopApi, typ
 import { bearerTransport, openAuth } from '@shop/session'
 import { data, type RouterContextProvider } from 'react-router'
 import { languageContext, transportContext } from './boot/server-context.ts'
-import { noteLost } from './connection/note-lost.ts'
+import { noteLost } from './connection/reach-events.ts'
 import { endAuth } from './features/users/browser-auth.ts'
 
 export type ShopClient = Client<ShopApi>

@@ -1,8 +1,6 @@
 import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
 import { addressOf, findCachedPage, keyOf, type PageForm } from './cached-pages.ts'
-import { pageCache } from './messages.ts'
-import { noteReach } from './reach.ts'
-import { getLanguage, rememberLanguage } from './shown-language.ts'
+import { pageCache, type ReachMessage } from './messages.ts'
 
 /** After this long, in milliseconds, a page that is kept is shown as it was; one that is not is waited for. */
 const patience = 6_000
@@ -66,4 +64,40 @@ async function orderly(fetched: Promise<Response>): Promise<Response> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Whether the last page that was asked for came from the shop; true until one did not. */
+let isReached = true
+
+/** Tells the open pages when the shop gets out of reach and when it is back. */
+async function noteReach(isReachedNow: boolean): Promise<void> {
+  if (isReachedNow === isReached) return
+  isReached = isReachedNow
+  for (const page of await self.clients.matchAll({ type: 'window' })) tellReach(page)
+}
+
+/** Answers a page that has just been opened. */
+export function tellReach(page: Pick<Client, 'postMessage'>): void {
+  page.postMessage({ kind: 'reach', isReached } satisfies ReachMessage)
+}
+
+const stateCache = 'state'
+const stateAddress = '/shown-language'
+
+/**
+ * The language in which a page is wanted: its address names it, else it is that of the last page the shop has sent, else the
+ * browser's.
+ */
+export async function getLanguage(address: string): Promise<string> {
+  const named = new URL(address).searchParams.get('lang')
+  if (named === 'ar' || named === 'en') return named
+  const remembered = await (await caches.open(stateCache)).match(stateAddress)
+  if (remembered) return await remembered.text()
+  return navigator.language.startsWith('ar') ? 'ar' : 'en'
+}
+
+async function rememberLanguage(language: string): Promise<void> {
+  await (await caches.open(stateCache)).put(stateAddress, new Response(language))
 }

@@ -1,9 +1,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkOnly, type PrecacheEntry, Serwist, StaleWhileRevalidate } from 'serwist'
 import { findCachedPage, isPageOfShop } from './cached-pages.ts'
 import type { PageMessage } from './messages.ts'
-import { PageStrategy } from './page-strategy.ts'
-import { tellReach } from './reach.ts'
-import { getLanguage } from './shown-language.ts'
+import { getLanguage, PageStrategy, tellReach } from './page-strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (vite/service-worker.ts): what is kept from the start. */

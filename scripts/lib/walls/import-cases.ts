@@ -40,7 +40,7 @@ export const refusedImports: Case[] = [
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/features/orders/checkout/checkout-page.tsx`],
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/routes/home.tsx`],
   [`${shop}/features/cart/page/cart-page.tsx`, `${shop}/shell/shell.ts`],
-  [`${shop}/ui/button.tsx`, `${shop}/features/cart/page/cart-line.tsx`],
+  [`${shop}/ui/button.tsx`, `${shop}/features/cart/page/cart-lines.tsx`],
   [`${shop}/ui/button.tsx`, `${shop}/api.ts`],
   [`${shop}/queries/shop-queries.ts`, `${shop}/ui/button.tsx`],
   // The floors of the dashboard.

@@ -1,13 +1,10 @@
 import { openLocalStore, openSessionStore } from '@shop/session'
 import { useEffect, useRef, useState } from 'react'
-import type { AnalyticsEvent } from './analytics-event.ts'
 import { type Consent, consentStorage } from './consent.ts'
-import { ConsentBanner } from './consent-banner.tsx'
-import { ConsentSettings } from './consent-settings.tsx'
-import { type FindEnglish, readEnglishProducts } from './english-products.ts'
+import { ConsentBanner, ConsentSettings } from './consent-banner.tsx'
 import { loadTag, tellConsent, tellEvent } from './gtag.ts'
 import { reportOnce } from './report-once.ts'
-import { toGaEvent } from './to-ga-event.ts'
+import { type AnalyticsEvent, type FindEnglish, readEnglishProducts, toGaEvent } from './to-ga-event.ts'
 
 type Properties = { measurementId: string; analyticsEvents: readonly AnalyticsEvent[] }
 

@@ -1,6 +1,16 @@
-import type { AnalyticsEvent, TrackedThing } from './analytics-event.ts'
-import type { FindEnglish } from './english-products.ts'
+import { routes } from 'virtual:contract-routes'
+import { createClient, type Product } from '@shop/contract'
 import { type GaEvent, makeItemsEvent, makePurchase, type Thing } from './ga-event.ts'
+
+/** A product in a colour, with its price in EGP. */
+type TrackedThing = { productId: number; colorId: number | null; price: number; quantity: number }
+
+/** What the shop tells its analytics (rule W-01): what happened to which things, and nothing of who did it. */
+export type AnalyticsEvent =
+  /** A checkout of the same things is told once in a tab. */
+  | { kind: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'; things: readonly TrackedThing[] }
+  /** Told once in a browser, by the order's number. */
+  | { kind: 'purchase'; number: string; delivery: number; things: readonly TrackedThing[] }
 
 /** Puts what happened in the words of Google Analytics 4, in English. */
 export async function toGaEvent(analyticsEvent: AnalyticsEvent, find: FindEnglish): Promise<GaEvent> {
@@ -21,5 +31,23 @@ async function nameThing({ productId, colorId, price, quantity }: TrackedThing, 
     color: product?.colors.find(({ id }) => id === colorId)?.name ?? null,
     price,
     quantity,
+  }
+}
+
+/** A product in English, whatever the language of the page; null when it cannot be read. */
+export type FindEnglish = (productId: number) => Promise<Product | null>
+
+/** Reads products for reports, which stay in one language; each once. */
+export function readEnglishProducts(): FindEnglish {
+  const { catalog } = createClient(routes, (path, init) => {
+    const headers = new Headers(init.headers)
+    headers.set('accept-language', 'en')
+    return fetch(path, { ...init, headers })
+  })
+  const known = new Map<number, Promise<Product | null>>()
+  return (productId) => {
+    const product = known.get(productId) ?? catalog.getProduct({ params: { id: String(productId) } }).catch(() => null)
+    known.set(productId, product)
+    return product
   }
 }

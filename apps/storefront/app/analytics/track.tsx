@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLatePart } from '../ui/use-late-part.ts'
 import { useSettled } from '../ui/use-settled.ts'
-import type { AnalyticsEvent } from './analytics-event.ts'
+import type { AnalyticsEvent } from './to-ga-event.ts'
 
 type Track = (analyticsEvent: AnalyticsEvent) => void
 
@@ -30,4 +30,19 @@ export function TrackProvider({ measurementId, children }: { measurementId: stri
 
 export function useTrack(): Track {
   return useContext(TrackContext)
+}
+
+/**
+ * Tells something when a page first knows it.
+ *
+ * @param key what is told, such as the product that is looked at; null while there is nothing to tell
+ */
+export function useTrackOnce(key: string | number | null, describe: () => AnalyticsEvent): void {
+  const track = useTrack()
+  const reportedKey = useRef<typeof key>(null)
+  useEffect(() => {
+    if (key === null || reportedKey.current === key) return
+    reportedKey.current = key
+    track(describe())
+  })
 }

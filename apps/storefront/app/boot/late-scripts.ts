@@ -1,4 +1,4 @@
-import { wakePage } from './wake-page.ts'
+import { wakePage } from './replay-early-input.ts'
 
 /**
  * Lets the page's own scripts begin after its first picture is painted: until then the network and the processor of a phone belong to

@@ -1,4 +1,12 @@
-import { ConnectionNotice } from './connection-notice.tsx'
+import { CloudOff, Wifi } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PageMessage, ReachMessage } from '../../service-worker/messages.ts'
+import { useMessages } from '../i18n/language.tsx'
+import { useOnline } from '../ui/use-online.ts'
+import { connectionMessages } from './connection.late.messages.ts'
+import { changeConnection, pauseBeforeTry } from './connection-state.ts'
+import { backEvent, lostEvent } from './reach-events.ts'
 import { useNewestCode } from './use-newest-code.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
@@ -7,4 +15,95 @@ export function ConnectionMonitor() {
   useServiceWorker()
   useNewestCode()
   return <ConnectionNotice />
+}
+
+/** Says when the shop is out of reach, and a moment long that it is back. It floats: nothing on the page moves. */
+function ConnectionNotice() {
+  const t = useMessages(connectionMessages)
+  const connection = useConnection()
+  const hasNetwork = useOnline()
+  return (
+    <div
+      role="status"
+      data-connection={connection}
+      className="pointer-events-none fixed start-4 end-20 bottom-4 z-40 flex justify-start"
+    >
+      {connection !== 'connected' && (
+        <p className="pointer-events-auto flex max-w-md animate-appear items-center gap-3 rounded-control bg-night px-4 py-3 text-on-night text-sm shadow-raised">
+          {connection === 'back' ? (
+            <Wifi aria-hidden="true" className="size-5 shrink-0" />
+          ) : (
+            <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+          )}
+          {connection === 'back' ? t.isBack : hasNetwork ? t.outOfReach : t.noNetwork}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Milliseconds for which the notice of the return stands. */
+const joy = 4_000
+const testTimeout = 10_000
+
+/**
+ * Watches whether the shop answers: by the browser's network, by what the service worker and our calls meet, and while it does not,
+ * by asking. What is shown is read anew when it is back.
+ */
+function useConnection() {
+  const [connection, note] = useReducer(changeConnection, 'connected')
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => watch(note), [])
+
+  useEffect(() => {
+    if (connection === 'disconnected') return askUntilBack(() => note('reached'))
+    if (connection === 'connected') return
+    window.dispatchEvent(new Event(backEvent))
+    void revalidate()
+    const timer = setTimeout(() => note('settled'), joy)
+    return () => clearTimeout(timer)
+  }, [connection, revalidate])
+
+  return connection
+}
+
+function watch(note: (finding: 'reached' | 'lost') => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const lose = () => note('lost')
+  if (!navigator.onLine) lose()
+  window.addEventListener('offline', lose, { signal })
+  window.addEventListener(lostEvent, lose, { signal })
+  // There is no worker without https, nor in private windows of some browsers.
+  const { serviceWorker } = navigator
+  serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<ReachMessage>) => note(data.isReached ? 'reached' : 'lost'),
+    { signal },
+  )
+  serviceWorker?.startMessages()
+  serviceWorker?.controller?.postMessage({ kind: 'ask-reach' } satisfies PageMessage)
+  return () => listening.abort()
+}
+
+/** Asks by the smallest call there is, at once when the browser has a network again. */
+function askUntilBack(tellBack: () => void): () => void {
+  const asking = new AbortController()
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout>
+  const ask = async () => {
+    clearTimeout(timer)
+    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(testTimeout)])
+    const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null)
+    if (asking.signal.aborted) return
+    if (answer?.ok) return tellBack()
+    timer = setTimeout(ask, pauseBeforeTry(tries++))
+  }
+  timer = setTimeout(ask, pauseBeforeTry(tries))
+  window.addEventListener('online', ask, { signal: asking.signal })
+  return () => {
+    asking.abort()
+    clearTimeout(timer)
+  }
 }

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { catalogLife } from '../features/catalog/catalog-life.ts'
 import { languageKey } from '../i18n/switch-language.ts'
 import { openQueries } from '../queries/shop-queries.ts'
-import { RefreshCover } from '../sections/refresh-cover.tsx'
+import { RefreshCover } from '../sections/refresh-button.tsx'
 import { pageRefresh } from './page-refresh.ts'
 
 /** Milliseconds for which a page stays at hand for a shop that does not answer. */

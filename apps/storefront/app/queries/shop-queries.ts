@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { backEvent, lostEvent } from '../connection/reach-events.ts'
 import { isWorthAnotherTry } from './retry-policy.ts'
-import { watchReach } from './watch-reach.ts'
 
 /**
  * What a tab has read from the shop, and how it reads: calls go out whatever the browser thinks of its network, since one that
@@ -33,4 +33,15 @@ export function openQueries(): QueryClient {
 export function useShopQueries(): QueryClient {
   const [client] = useState(openQueries)
   return client
+}
+
+/** Lets queries be read again when the browser's network is back, and when a shop that did not answer does so again. */
+function watchReach(): void {
+  onlineManager.setEventListener((setOnline) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const name of ['offline', lostEvent]) window.addEventListener(name, () => setOnline(false), { signal })
+    for (const name of ['online', backEvent]) window.addEventListener(name, () => setOnline(true), { signal })
+    return () => listening.abort()
+  })
 }

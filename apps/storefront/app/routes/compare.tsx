@@ -3,7 +3,7 @@ import { comparePageMessages } from '../features/compare/compare.late.messages.t
 import { ComparePage } from '../features/compare/compare-page.tsx'
 import { compared } from '../features/compare/compared.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { ChosenPage } from '../saved-lists/chosen-page.tsx'
+import { ChosenPage } from '../saved-lists/saved-list-page.tsx'
 
 export default function Compare() {
   const t = useMessages(comparePageMessages)

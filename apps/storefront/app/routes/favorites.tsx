@@ -4,7 +4,7 @@ import { favoritesPageMessages } from '../features/favorites/favorites.late.mess
 import { favorites } from '../features/favorites/favorites.ts'
 import { FavoritesPage } from '../features/favorites/favorites-page.tsx'
 import { useMessages } from '../i18n/language.tsx'
-import { ChosenPage } from '../saved-lists/chosen-page.tsx'
+import { ChosenPage } from '../saved-lists/saved-list-page.tsx'
 import { renderAddToCart } from '../shell/render-add-to-cart.tsx'
 
 export default function Favorites() {

@@ -1,7 +1,11 @@
+import { KeyRound } from 'lucide-react'
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { ForgotPasswordPage } from '../features/users/recovery/forgot-password-page.tsx'
+import { AccountCard, FormSkeleton } from '../features/users/account-card.tsx'
+import { usePageWays } from '../features/users/account-ways.ts'
+import { ResetPanel } from '../features/users/recovery/reset-panel.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function ForgotPassword() {
   const t = useMessages(accountMessages)
@@ -11,4 +15,10 @@ export default function ForgotPassword() {
       <ForgotPasswordPage />
     </>
   )
+}
+
+/** The way to a new password (rule A-11). Which step comes next only the browser knows. */
+function ForgotPasswordPage() {
+  const ways = usePageWays()
+  return <AccountCard icon={<KeyRound />}>{useHydrated() ? <ResetPanel ways={ways} /> : <FormSkeleton />}</AccountCard>
 }

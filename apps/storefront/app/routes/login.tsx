@@ -1,5 +1,8 @@
+import { UserRound } from 'lucide-react'
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { LoginPage } from '../features/users/login/login-page.tsx'
+import { AccountCard, AccountHeading } from '../features/users/account-card.tsx'
+import { useGuestsOnly, usePageWays } from '../features/users/account-ways.ts'
+import { LoginForm } from '../features/users/login/login-form.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 
@@ -10,5 +13,18 @@ export default function Login() {
       <PageHead title={t.logInTitle} isIndexed={false} />
       <LoginPage />
     </>
+  )
+}
+
+/** The login as a page (rules ). */
+function LoginPage() {
+  const t = useMessages(accountMessages)
+  const ways = usePageWays()
+  useGuestsOnly()
+  return (
+    <AccountCard icon={<UserRound />}>
+      <AccountHeading title={t.logInTitle} hint={t.logInHint} />
+      <LoginForm ways={ways} />
+    </AccountCard>
   )
 }

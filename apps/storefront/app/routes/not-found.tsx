@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { NotFoundPage } from '../features/layout/error-page.tsx'
 import { layoutMessages } from '../features/layout/layout.messages.ts'
-import { NotFoundPage } from '../features/layout/not-found-page.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 

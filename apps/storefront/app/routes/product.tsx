@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { useTrackOnce } from '../analytics/use-track-once.ts'
+import { useTrackOnce } from '../analytics/track.tsx'
 import { readPage } from '../api.ts'
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx'
 import { chooseColor, coverOf } from '../features/catalog/product/product-choice.ts'

@@ -1,5 +1,8 @@
+import { UserRoundPlus } from 'lucide-react'
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { SignupPage } from '../features/users/registration/signup-page.tsx'
+import { AccountCard, AccountHeading } from '../features/users/account-card.tsx'
+import { useGuestsOnly, usePageWays } from '../features/users/account-ways.ts'
+import { SignupForm } from '../features/users/registration/signup-form.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 
@@ -10,5 +13,18 @@ export default function Register() {
       <PageHead title={t.signUpTitle} isIndexed={false} />
       <SignupPage />
     </>
+  )
+}
+
+/** The signup as a page (rules ). */
+function SignupPage() {
+  const t = useMessages(accountMessages)
+  const ways = usePageWays()
+  useGuestsOnly()
+  return (
+    <AccountCard icon={<UserRoundPlus />}>
+      <AccountHeading title={t.signUpTitle} hint={t.signUpHint} />
+      <SignupForm ways={ways} />
+    </AccountCard>
   )
 }

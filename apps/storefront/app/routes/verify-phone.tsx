@@ -1,5 +1,9 @@
+import { MessageSquareLock } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { accountMessages } from '../features/users/account.late.messages.ts'
-import { VerifyPage } from '../features/users/registration/verify-page.tsx'
+import { AccountCard, AccountHeading } from '../features/users/account-card.tsx'
+import { type HandedPhone, usePageWays } from '../features/users/account-ways.ts'
+import { VerifyPanel } from '../features/users/registration/verify-panel.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 
@@ -11,4 +15,24 @@ export default function VerifyPhone() {
       <VerifyPage />
     </>
   )
+}
+
+/** The verification of a phone as a page; it receives phone and message through navigation state (spec, section 2). */
+function VerifyPage() {
+  const t = useMessages(accountMessages)
+  const ways = usePageWays()
+  const { state } = useLocation()
+  return (
+    <AccountCard icon={<MessageSquareLock />}>
+      <AccountHeading title={t.verifyTitle} />
+      <VerifyPanel ways={ways} handed={readHanded(state)} />
+    </AccountCard>
+  )
+}
+
+/** Navigation state is whatever was put there, maybe long ago. */
+function readHanded(state: unknown): HandedPhone | null {
+  if (typeof state !== 'object' || state === null || !('phone' in state)) return null
+  const message = 'message' in state && typeof state.message === 'string' ? state.message : null
+  return typeof state.phone === 'string' && state.phone !== '' ? { phone: state.phone, message } : null
 }

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { LoaderCircle, RotateCw } from 'lucide-react'
 import { useMessages } from '../i18n/language.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -17,5 +17,18 @@ export function RefreshButton({ name, isBusy, onPress }: Properties) {
       aria-disabled={isBusy}
       onClick={onPress}
     />
+  )
+}
+
+/** Lies over what is read again (rules M-05, P-10); its parent is placed. */
+export function RefreshCover() {
+  const t = useMessages(sectionMessages)
+  return (
+    <div className="absolute inset-0 z-10 grid place-items-center rounded-card bg-paper/70">
+      <p role="status" className="flex items-center gap-2 rounded-control bg-card px-4 py-2 font-semibold shadow-card">
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-nile" />
+        {t.refreshing}
+      </p>
+    </div>
   )
 }

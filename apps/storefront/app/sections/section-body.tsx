@@ -1,11 +1,11 @@
-import { TriangleAlert } from 'lucide-react'
+import { CloudAlert, TriangleAlert, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/notices/alert.tsx'
-import { RefreshCover } from './refresh-cover.tsx'
-import type { Section } from './section.ts'
-import { useFailureWords } from './section-trouble.tsx'
+import { Notice } from '../ui/notices/notice.tsx'
+import { RefreshCover } from './refresh-button.tsx'
+import type { Connection, Failure, Section } from './section.ts'
 import { sectionMessages } from './sections.late.messages.ts'
 
 type Properties = { section: Section<unknown>; onRetry: () => void; children: ReactNode }
@@ -31,4 +31,32 @@ export function SectionBody({ section, onRetry, children }: Properties) {
       {isBusy && <RefreshCover />}
     </div>
   )
+}
+
+/** A shop that is there but cannot answer is another matter than one that is out of reach (rule M-15). */
+const icons: Record<Connection, typeof Unplug> = { unknown: CloudAlert, connected: CloudAlert, disconnected: Unplug }
+
+type SectionTroubleProperties = { title: string; section: Section<unknown>; onRetry: () => void }
+
+/** Stands where a part of a page could not be read: what is missing, why, and a way to try again. */
+export function SectionTrouble({ title, section, onRetry }: SectionTroubleProperties) {
+  const t = useMessages(sectionMessages)
+  const reason = useFailureWords(section.failure)
+  const Icon = icons[section.connection]
+  return (
+    <div role="alert" data-connection={section.connection} className="rounded-card border border-line bg-card">
+      <Notice icon={<Icon />} heading={title} text={reason} level={2}>
+        <Button look="lamp" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      </Notice>
+    </div>
+  )
+}
+
+/** Why something could not be read, in the shopper's language. */
+function useFailureWords(failure: Failure | null): string {
+  const t = useMessages(sectionMessages)
+  if (failure === null) return ''
+  return failure.kind === 'refused' ? failure.message : t[failure.kind]
 }

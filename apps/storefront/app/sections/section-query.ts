@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { explainFailure } from './connection-test.ts'
-import { toFailure } from './read-section.ts'
-import { SectionError } from './section.ts'
+import { SectionError, toFailure } from './section.ts'
 
 /** How a part of a page is read in the browser, and the milliseconds after which that is too old (rule P-10). */
 export type SectionReading<Content> = { name: string; read: (signal: AbortSignal) => Promise<Content>; lifeMs: number }

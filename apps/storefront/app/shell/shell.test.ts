@@ -2,8 +2,7 @@ import type { Transport } from '@shop/contract'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { languageContext, logContext, transportContext } from '../boot/server-context.ts'
-import { contactDefaults } from '../features/contacts/contact-defaults.ts'
-import { readShell } from './shell.ts'
+import { contactDefaults, readShell } from './shell.ts'
 
 const contact = { ...contactDefaults, hotline_number: '16000' }
 

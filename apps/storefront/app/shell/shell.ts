@@ -9,10 +9,8 @@ import {
 import { type RouterContextProvider, useRouteLoaderData } from 'react-router'
 import { type ShopClient, serverApi } from '../api.ts'
 import { languageContext, logContext } from '../boot/server-context.ts'
-import { contactDefaults } from '../features/contacts/contact-defaults.ts'
 import type { MenuCategory } from '../features/layout/main-menu.tsx'
 import { asPage } from '../queries/as-page.ts'
-import { settingsDefaults } from './shop-defaults.ts'
 
 /** What stands around each page. It never fails: what cannot be read has defaults. */
 export type Shell = {
@@ -60,6 +58,34 @@ export function usePromises() {
 function makeFallbackShell(): Shell {
   const shown = typeof document === 'undefined' ? null : document.documentElement.lang
   return { ...fallbackShell, language: isLanguage(shown) ? shown : defaultLanguage }
+}
+
+/** What pages promise when the settings cannot be read; the same that a new shop starts with. */
+export const settingsDefaults: ShopSettings = {
+  name: 'Nawwar',
+  currency: 'EGP',
+  delivery_fee: 50,
+  free_delivery_over: 500,
+  warranty_years: 2,
+  return_days: 30,
+  change_of_mind_days: 14,
+  google_play_url: null,
+  app_store_url: null,
+  has_house_stars: true,
+  delivery_hours: 24,
+  confirmation_minutes: 30,
+  analytics_id: null,
+}
+
+/** What the footer shows when the contact call fails (rule F-03): nothing that the owner has not said. */
+export const contactDefaults: ContactInfo = {
+  hotline_number: null,
+  main_phone: null,
+  facebook: null,
+  instagram: null,
+  youtube: null,
+  sales_phone: null,
+  customer_support: null,
 }
 
 const fallbackShell: Omit<Shell, 'language'> = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CountBadge } from './count-badge.tsx'
 
 type Properties = {
   to: string
@@ -43,5 +42,18 @@ export function CountedLink({ to, icon, name, countedName, count, isInMenu = fal
     >
       {marked}
     </Link>
+  )
+}
+
+/** How many things a link in the head of the page leads to, on the corner of its icon; nothing for none. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -end-2.5 -top-2 grid h-5 min-w-5 animate-appear place-items-center rounded-full bg-lamp px-1 font-bold text-on-lamp text-xs tabular-nums leading-none"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
   )
 }

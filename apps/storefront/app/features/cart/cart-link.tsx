@@ -1,11 +1,11 @@
 import { ShoppingCart } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useCallback, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { CountBadge } from '../../ui/count-badge.tsx'
+import { CountBadge } from '../../ui/counted-link.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { useCart } from './cart-provider.tsx'
-import { useCartModal } from './use-cart-modal.ts'
 
 /**
  * Opens the cart over the page (rule C-01); in another tab, and before scripts run, it leads to the cart's own page. The number
@@ -43,4 +43,27 @@ export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
       {late && <late.CartModal isOpen={isOpen} onClose={close} freeDeliveryOver={freeDeliveryOver} />}
     </>
   )
+}
+
+const fetchModal = () => import('./cart-modal.tsx')
+type Late = Awaited<ReturnType<typeof fetchModal>>
+
+/** Opens and closes the cart's modal, whose code is fetched when it is about to be wanted. */
+function useCartModal() {
+  const [late, setLate] = useState<Late | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+
+  const prepare = useCallback(() => void fetchModal().then(setLate, () => undefined), [])
+  const open = useCallback(() => {
+    const show = (part: Late) => {
+      setLate(part)
+      setOpen(true)
+    }
+    // Without its code there is still the cart's page, which also says what is in the way.
+    fetchModal().then(show, () => navigate(paths.cart()))
+  }, [navigate])
+  const close = useCallback(() => setOpen(false), [])
+
+  return { late, isOpen, prepare, open, close }
 }

@@ -1,15 +1,27 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
+import { openLocalStore } from '@shop/session'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTrack } from '../../analytics/track.tsx'
+import { browserApi } from '../../api.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { useToasts } from '../../ui/notices/toasts.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { toAddedThings, toRemovedThings } from './cart-things.ts'
-import { useInProgress } from './page/use-in-progress.ts'
 import { type CartFailure, describeFailure } from './store/cart-failure.ts'
-import type { Addition } from './store/cart-requests.ts'
-import { type CartState, canChangeCart } from './store/cart-state.ts'
-import type { CartStore } from './store/cart-store.ts'
-import { useCartState, useCartStore } from './store/use-cart-store.ts'
+import { type Addition, cartRequests } from './store/cart-requests.ts'
+import { type CartState, canChangeCart, emptyCart } from './store/cart-state.ts'
+import { cartStorage } from './store/cart-storage.ts'
+import { type CartStore, createCartStore } from './store/cart-store.ts'
+import { useInProgress } from './store/create-guard.ts'
 
 /** What a shopper does with the cart. Failures are told in a toast and kept in `cart.failure`. */
 type CartActions = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'>
@@ -132,4 +144,25 @@ function useCartToasts() {
     },
     [attempts, showToast, t],
   )
+}
+
+/** The cart of this tab, which follows what other tabs do with the same cart. */
+function useCartStore(): CartStore {
+  const [{ store, storage }] = useState(openStore)
+  useEffect(() => {
+    void store.open()
+    return storage.subscribe(() => void store.follow())
+  }, [store, storage])
+  return store
+}
+
+/** The cart lives in the browser only, since the server's pages are the same for all shoppers. */
+function useCartState(store: CartStore): CartState {
+  return useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
+}
+
+/** Opened once; while rendering on the server nothing is asked of it. */
+function openStore() {
+  const storage = cartStorage(openLocalStore())
+  return { storage, store: createCartStore(cartRequests(browserApi.cart, storage), storage, Date.now) }
 }

@@ -1,8 +1,7 @@
 import type { Category } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { toPictureView } from '../../ui/picture-view.ts'
-import { toCategoryCards } from './category-card-view.ts'
-import { splitPages } from './list/split-pages.ts'
+import { splitPages, toCategoryCards } from './category-card-view.ts'
 import { samplePicture } from './product.fixture.ts'
 
 const category: Category = {

@@ -1,10 +1,18 @@
 import type { Product } from '@shop/contract'
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { useIdList } from '../../saved-lists/use-id-list.ts'
 import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { joinUnits } from '../../ui/join-units.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { toPictureView } from '../../ui/picture-view.ts'
 import { AttributeValue } from './attribute-value.tsx'
 import { comparePageMessages } from './compare.late.messages.ts'
-import { ComparedProduct } from './compared-product.tsx'
+import { compared } from './compared.ts'
 import type { ComparedRow } from './comparison.ts'
 
 /** Puts a product in the cart; the route composes it. */
@@ -71,5 +79,30 @@ function Row({ row: { attribute, differs }, products }: { row: ComparedRow; prod
         </td>
       ))}
     </tr>
+  )
+}
+
+/** The head of a product's column: its picture, its name, and the way out of the comparison. */
+function ComparedProduct({ product: { id, name, images } }: { product: Product }) {
+  const t = useMessages(comparePageMessages)
+  const { drop } = useIdList(compared)
+  return (
+    <div className="relative grid max-w-60 gap-3">
+      <Picture
+        picture={toPictureView(images[0] ?? null)}
+        alt=""
+        sizes="240px"
+        className="aspect-square w-full rounded-control bg-well object-cover"
+      />
+      <IconButton
+        label={t.remove({ name })}
+        icon={<X aria-hidden="true" className="size-5" />}
+        className="absolute end-1 top-1 rounded-full bg-card/90 shadow-card"
+        onClick={() => drop([id])}
+      />
+      <Link to={paths.product(id)} className="font-semibold underline-offset-4 hover:text-nile hover:underline">
+        <bdi>{joinUnits(name)}</bdi>
+      </Link>
+    </div>
   )
 }

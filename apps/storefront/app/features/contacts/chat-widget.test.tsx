@@ -2,8 +2,8 @@ import type { ContactInfo, Language } from '@shop/contract'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { LanguageProvider } from '../../i18n/language.tsx'
+import { contactDefaults } from '../../shell/shell.ts'
 import { ChatWidget } from './chat-widget.tsx'
-import { contactDefaults } from './contact-defaults.ts'
 
 const phones = { sales_phone: '+201011111111', customer_support: '+201022222222' }
 

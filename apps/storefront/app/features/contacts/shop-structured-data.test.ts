@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactDefaults } from './contact-defaults.ts'
+import { contactDefaults } from '../../shell/shell.ts'
 import { describeShop, describeSite } from './shop-structured-data.ts'
 
 const shop = { name: 'Nawwar', origin: 'https://shop.example', language: 'ar' } as const

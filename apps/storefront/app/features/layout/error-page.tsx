@@ -1,4 +1,4 @@
-import { CloudOff, LampDesk } from 'lucide-react'
+import { CloudOff, LampDesk, SearchX } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -20,6 +20,19 @@ export function ErrorPage({ isOffline }: { isOffline: boolean }) {
         {t.retry}
       </Button>
       <ButtonLink to={paths.home()}>{t.backHome}</ButtonLink>
+    </Notice>
+  )
+}
+
+/** What an unknown address shows, with ways back (rule G-10). */
+export function NotFoundPage() {
+  const t = useMessages(layoutMessages)
+  return (
+    <Notice icon={<SearchX />} heading={t.notFound} text={t.notFoundHint}>
+      <ButtonLink look="lamp" to={paths.home()}>
+        {t.backHome}
+      </ButtonLink>
+      <ButtonLink to={paths.products()}>{t.allProducts}</ButtonLink>
     </Notice>
   )
 }

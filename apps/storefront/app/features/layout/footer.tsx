@@ -1,8 +1,8 @@
+import { Play, Smartphone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { AppLinks } from './app-links.tsx'
 import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -75,5 +75,40 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
         {children}
       </Link>
     </li>
+  )
+}
+
+type AppLinksProperties = { googlePlay: string | null; appStore: string | null }
+
+/** Where the shop's app is found (rule F-04); nothing where there is none. */
+function AppLinks({ googlePlay, appStore }: AppLinksProperties) {
+  const t = useMessages(layoutMessages)
+  if (googlePlay === null && appStore === null) return null
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-sm">{t.getTheApp}</p>
+      <div className="flex flex-wrap gap-2">
+        {googlePlay && (
+          <AppLink href={googlePlay} icon={<Play aria-hidden="true" className="size-4" />} name={t.googlePlay} />
+        )}
+        {appStore && (
+          <AppLink href={appStore} icon={<Smartphone aria-hidden="true" className="size-4" />} name={t.appStore} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AppLink({ href, icon, name }: { href: string; icon: ReactNode; name: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-muted/40 px-4 font-semibold text-sm transition-colors hover:border-lamp hover:text-lamp"
+    >
+      {icon}
+      {name}
+    </a>
   )
 }

@@ -1,7 +1,12 @@
+import { formatMoney } from '@shop/i18n'
+import { Package, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { layoutMessages } from './layout.messages.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu, type MenuCategory } from './main-menu.tsx'
-import { OrdersLink } from './orders-link.tsx'
 
 type Properties = {
   search: ReactNode
@@ -38,5 +43,68 @@ export function Header({ search, cart, lists, languageSwitch, account, categorie
         <div className="max-lg:order-2">{cart}</div>
       </div>
     </header>
+  )
+}
+
+/** The way to the orders, in the head of each page (rule H-02). */
+function OrdersLink() {
+  const t = useMessages(layoutMessages)
+  return (
+    <Link
+      to={paths.orders()}
+      title={t.orders}
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold transition-colors hover:text-nile"
+    >
+      <Package aria-hidden="true" className="size-6 shrink-0" />
+      <span className="max-xl:sr-only">{t.orders}</span>
+    </Link>
+  )
+}
+
+/** Announces free delivery and the offers above everything else (rule H-06). */
+export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
+  const t = useMessages(layoutMessages)
+  const language = useLanguage()
+  return (
+    <aside aria-label={t.offers} className="bg-night text-on-night text-sm">
+      <div className="page flex min-h-10 items-center justify-between gap-4">
+        <p className="flex items-center gap-2">
+          <Truck aria-hidden="true" className="mirror size-4 shrink-0 text-lamp" />
+          {t.freeDelivery({ amount: formatMoney(freeDeliveryOver, language) })}
+        </p>
+        <Link
+          to={paths.offers()}
+          className="inline-flex min-h-11 shrink-0 items-center font-semibold text-lamp underline-offset-4 hover:underline max-sm:hidden"
+        >
+          {t.seeOffers}
+        </Link>
+      </div>
+    </aside>
+  )
+}
+
+export const mainId = 'main'
+
+/** Lets keyboards step over the head of the page. */
+export function SkipLink() {
+  const t = useMessages(layoutMessages)
+  return (
+    <a
+      href={`#${mainId}`}
+      className="sr-only rounded-control bg-lamp px-5 py-3 font-semibold text-on-lamp focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+    >
+      {t.skip}
+    </a>
+  )
+}
+
+/** A thin line at the top while the next page is on its way. */
+export function LoadingBar() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+      <div className="h-full w-full approach bg-lamp" />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { LampMark } from './lamp-mark.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
 /** The shop's mark beside its name; leads home. `isOnNight` as in {@link LampMark}. */
@@ -14,5 +13,29 @@ export function Logo({ isOnNight = false }: { isOnNight?: boolean }) {
         {t.brand}
       </span>
     </Link>
+  )
+}
+
+type Properties = {
+  /** It stands on the dark foot of the page, whatever the colour scheme. */
+  isOnNight?: boolean
+}
+
+/** The shop's mark, light held in the letter noon: the drawing of `public/brand/favicon.svg`, in the colours of where it stands. */
+export function LampMark({ isOnNight = false }: Properties) {
+  const [tile, bowl] = isOnNight ? ['fill-on-night', 'stroke-night'] : ['fill-ink', 'stroke-paper']
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-10 shrink-0">
+      <rect width="48" height="48" rx="13" className={tile} />
+      <path
+        d="M12.4 21.6a11.6 11.6 0 0 0 23.2 0"
+        fill="none"
+        strokeWidth="5.2"
+        strokeLinecap="round"
+        className={bowl}
+      />
+      <circle cx="24" cy="16.8" r="9.6" opacity=".25" className="fill-lamp" />
+      <circle cx="24" cy="16.8" r="5.3" className="fill-lamp" />
+    </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigation, useNavigationType, useRouteError } from 'react-router'
 import { overlayHistory } from '../../ui/overlays/overlay-history.ts'
+import { mainId } from './header.tsx'
 import { notePlace, noteScroll, restorePlace, watchPlaces } from './scroll-places.ts'
-import { mainId } from './skip-link.tsx'
 
 /** Parameters whose change leaves a shopper on the same page. */
 const withinPage = [

@@ -5,7 +5,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { Totals } from '../../ui/totals.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { usePaymentWords } from './order-words.ts'
+import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
 /** What was ordered, what it costs, where it goes and how it is paid. */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/language.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { uiMessages } from '../../ui/ui.messages.ts'
 
 type Properties = { icon: ReactNode; children: ReactNode }
 
@@ -15,6 +18,29 @@ export function AccountCard({ icon, children }: Properties) {
         </span>
         {children}
       </section>
+    </div>
+  )
+}
+
+/** What a form on the way in is for. */
+export function AccountHeading({ title, hint }: { title: string; hint?: string }) {
+  return (
+    <div className="grid gap-1 text-center">
+      <h1 className="text-2xl">{title}</h1>
+      {hint && <p className="text-muted">{hint}</p>}
+    </div>
+  )
+}
+
+/** Holds the place of a form that only the browser can make. */
+export function FormSkeleton() {
+  const t = useMessages(uiMessages)
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t.loading}</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-13" />
     </div>
   )
 }

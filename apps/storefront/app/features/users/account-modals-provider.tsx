@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
 import { useToasts } from '../../ui/notices/toasts.tsx'
 import type { AccountModal } from './account-modals.tsx'
 import { usersMessages } from './users.messages.ts'
@@ -14,7 +16,7 @@ type Modals = {
 const ModalsContext = createContext<Modals | null>(null)
 
 /** @throws Error outside its provider */
-export function useAccountModals(): Modals {
+function useAccountModals(): Modals {
   const modals = useContext(ModalsContext)
   if (!modals) throw new Error('useAccountModals needs an AccountModalsProvider above it')
   return modals
@@ -51,4 +53,26 @@ function useOfflineToast(): () => void {
   const t = useMessages(usersMessages)
   const showToast = useToasts()
   return useCallback(() => showToast({ kind: 'error', title: t.networkFailed }), [showToast, t])
+}
+
+/** Opens the login over the page; in another tab, or before scripts run, it leads to the login's own page. */
+export function LoginLink({ className, children }: { className: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const { open, prepare } = useAccountModals()
+  return (
+    <Link
+      to={paths.login({ next: `${pathname}${search}` })}
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+        if (isElsewhere || pathname === paths.login()) return
+        event.preventDefault()
+        open('login')
+      }}
+    >
+      {children}
+    </Link>
+  )
 }

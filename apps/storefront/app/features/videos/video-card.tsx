@@ -1,8 +1,8 @@
+import { formatDate } from '@shop/i18n'
 import { Play } from 'lucide-react'
-import { useMessages } from '../../i18n/language.tsx'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VideoFacts } from './video-facts.tsx'
 import { formatDuration, type VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 
@@ -58,5 +58,19 @@ export function VideoCard({ video, onPlay }: Properties) {
         <VideoFacts video={video} />
       </div>
     </article>
+  )
+}
+
+/** How often a video was watched, and since when, as far as that is known. */
+export function VideoFacts({ video }: { video: VideoView }) {
+  const t = useMessages(videosMessages)
+  const language = useLanguage()
+  const { viewCount, publishedAt } = video
+  if (viewCount === null && publishedAt === null) return null
+  return (
+    <span className="flex gap-2 text-muted text-sm">
+      {viewCount !== null && <span>{t.views({ count: viewCount })}</span>}
+      {publishedAt !== null && <time dateTime={publishedAt}>{formatDate(publishedAt, language)}</time>}
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { VideoFacts } from './video-facts.tsx'
+import { VideoFacts } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 

@@ -3,9 +3,8 @@ import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import type { CarouselApi, Position } from './carousel.tsx'
 import { dotsAround } from './carousel-dots.ts'
-import type { Autoplay } from './use-autoplay.ts'
+import type { Autoplay, CarouselApi, Position } from './carousel-hooks.ts'
 
 /** There the arrows lie on the corners of the picture. */
 const onPicture =

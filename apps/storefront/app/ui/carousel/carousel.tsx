@@ -1,14 +1,10 @@
 import { directionOf } from '@shop/i18n'
 import useEmblaCarousel from 'embla-carousel-react'
-import { Children, type ReactNode, useEffect, useState } from 'react'
+import { Children, type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
-import { useNear } from '../use-near.ts'
 import { CarouselControls } from './carousel-controls.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-
-export type CarouselOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
-export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+import { type CarouselOptions, useAutoplay, usePosition, useSlowDrags } from './carousel-hooks.ts'
 
 type Properties = {
   label: string
@@ -60,45 +56,24 @@ export function Carousel({
   )
 }
 
-/** How far a drag goes before it turns the slides however slow it was, as a share of what is seen of them. */
-const minDrag = 0.2
+/** How far above or below the screen something is near, in pixels: some moments of scrolling. */
+const nearby = '400px 0px'
 
-/** Embla brings slides back that were dragged slowly and less than half a page: a hand that took its time meant to turn them. */
-function useSlowDrags(api: CarouselApi | undefined): void {
-  useEffect(() => {
-    if (!api) return
-    let from = { location: 0, selected: 0 }
-    const begin = () => {
-      from = { location: api.internalEngine().location.get(), selected: api.selectedScrollSnap() }
-    }
-    const end = () => {
-      const dragged = api.internalEngine().location.get() - from.location
-      const isFar = Math.abs(dragged) > minDrag * api.rootNode().clientWidth
-      if (!isFar || api.selectedScrollSnap() !== from.selected) return
-      if (dragged < 0) api.scrollNext()
-      else api.scrollPrev()
-    }
-    api.on('pointerDown', begin).on('pointerUp', end)
-    return () => void api.off('pointerDown', begin).off('pointerUp', end)
-  }, [api])
-}
-
-export type Position = { selected: number; count: number; canGoBack: boolean; canGoOn: boolean }
-
-function usePosition(api: CarouselApi | undefined): Position {
-  const [position, setPosition] = useState<Position>({ selected: 0, count: 0, canGoBack: false, canGoOn: false })
-  useEffect(() => {
-    if (!api) return
-    const read = () =>
-      setPosition({
-        selected: api.selectedScrollSnap(),
-        count: api.scrollSnapList().length,
-        canGoBack: api.canScrollPrev(),
-        canGoOn: api.canScrollNext(),
-      })
-    read()
-    api.on('select', read).on('reInit', read)
-    return () => void api.off('select', read).off('reInit', read)
-  }, [api])
-  return position
+/** Whether an element has come near to what is seen; from then on it stays so. What costs time can wait until then. */
+function useNear(): { ref: RefCallback<Element>; isNear: boolean } {
+  const [isNear, setNear] = useState(false)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setNear(true)
+      },
+      { rootMargin: nearby },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, isNear }
 }

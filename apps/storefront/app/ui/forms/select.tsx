@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { type SelectHTMLAttributes, useId } from 'react'
+import { type KeyboardEvent, type SelectHTMLAttributes, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { controlClasses, describeField, FieldFrame, type FieldProperties } from './field.tsx'
-import { useTypeAhead } from './use-type-ahead.ts'
+import { findByTyping } from './find-by-typing.ts'
 
 type Properties = FieldProperties &
   SelectHTMLAttributes<HTMLSelectElement> & {
@@ -35,4 +35,35 @@ export function Select({ label, hint, error, isOptional, id, className, namesOf 
       </div>
     </FieldFrame>
   )
+}
+
+/** Milliseconds without a letter after which a new word begins, as in the browsers' own lists. */
+const restMs = 1000
+
+/**
+ * Lets letters choose in a list as people type them, where the browser would compare them one by one.
+ *
+ * @param namesOf the names that an option goes by besides the one it shows
+ */
+function useTypeAhead(namesOf: (value: string) => readonly string[]) {
+  const typed = useRef({ text: '', at: 0 })
+
+  return (event: KeyboardEvent<HTMLSelectElement>) => {
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing
+    if (event.key.length !== 1 || isCommand) return
+    const before = event.timeStamp - typed.current.at < restMs ? typed.current.text : ''
+    // At the beginning of a word the space bar opens the list.
+    if (event.key === ' ' && before === '') return
+    event.preventDefault()
+    typed.current = { text: before + event.key, at: event.timeStamp }
+    choose(event.currentTarget, typed.current.text, namesOf)
+  }
+}
+
+function choose(list: HTMLSelectElement, typed: string, namesOf: (value: string) => readonly string[]): void {
+  const entries = [...list.options].map(({ text, value, disabled }) => (disabled ? [] : [text, ...namesOf(value)]))
+  const found = findByTyping(entries, typed, list.selectedIndex)
+  if (found === null || found === list.selectedIndex) return
+  list.selectedIndex = found
+  for (const kind of ['input', 'change']) list.dispatchEvent(new Event(kind, { bubbles: true }))
 }

@@ -5,7 +5,15 @@ import { Toaster as SonnerToaster, toast as show } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import type { Toast } from './toasts.tsx'
+
+export type Toast = {
+  id: number
+  kind: 'success' | 'error'
+  title: string
+  description?: string | undefined
+  /** A quick way on; the same must be possible without it, since a toast does not stay. */
+  action?: { label: string; onClick: () => void } | undefined
+}
 
 /** Milliseconds a message stays (rule G-06). */
 const duration = 3000

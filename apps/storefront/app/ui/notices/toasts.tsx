@@ -1,14 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useLatePart } from '../use-late-part.ts'
+import type { Toast } from './toaster.tsx'
 
-export type Toast = {
-  id: number
-  kind: 'success' | 'error'
-  title: string
-  description?: string | undefined
-  /** A quick way on; the same must be possible without it, since a toast does not stay. */
-  action?: { label: string; onClick: () => void } | undefined
-}
 type ShowToast = (toast: Omit<Toast, 'id'>) => void
 
 const ToastContext = createContext<ShowToast | null>(null)

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import { useOverlayHistory } from './use-overlay-history.ts'
+import { useOverlayHistory } from './overlay-history.ts'
 
 type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: ReactNode }
 

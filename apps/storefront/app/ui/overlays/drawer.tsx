@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { useMessages } from '../../i18n/language.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { uiMessages } from '../ui.messages.ts'
-import { useOverlayHistory } from './use-overlay-history.ts'
+import { useOverlayHistory } from './overlay-history.ts'
 
 type Properties = {
   isOpen: boolean

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** Something that lies over a page: a sheet, a menu, a dialog. */
 export type Overlay = {
   close: () => void
@@ -119,4 +121,16 @@ function watchDepartures(overlays: ReturnType<typeof createOverlayHistory>) {
   }
   window.addEventListener('click', notePressedLink, { capture: true })
   return overlays
+}
+
+/** Lets Back close what lies over the page. `staysOpen` when the page under it may change meanwhile, as under filters. */
+export function useOverlayHistory(isOpen: boolean, close: () => void, staysOpen = false): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(
+    () => (isOpen ? overlayHistory().open({ close: () => latest.current(), staysOpen }) : undefined),
+    [isOpen, staysOpen],
+  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useOverlayHistory } from './use-overlay-history.ts'
+import { useOverlayHistory } from './overlay-history.ts'
 
 /** A menu in a `<details>`: it closes when the page changes, on Back, on Escape, and when something beside it is pressed. */
 export function useClosingDetails() {

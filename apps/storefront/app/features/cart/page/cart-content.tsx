@@ -1,7 +1,14 @@
+import { CloudOff, RefreshCw, ShoppingBasket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useCart } from '../cart-provider.tsx'
-import { CartTrouble } from './cart-trouble.tsx'
-import { EmptyCart } from './empty-cart.tsx'
+import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
+import { Notice } from '../../../ui/notices/notice.tsx'
+import { useOnline } from '../../../ui/use-online.ts'
+import { openCartMessages } from '../cart.late.messages.ts'
+import { useAttempts, useCart } from '../cart-provider.tsx'
+import { describeFailure } from '../store/cart-failure.ts'
 
 /** What an open cart shows: its trouble and its lines, which are the children, or why there are none. */
 export function CartContent({ children }: { children: ReactNode }) {
@@ -12,5 +19,50 @@ export function CartContent({ children }: { children: ReactNode }) {
       <CartTrouble />
       {children}
     </>
+  )
+}
+
+/** Says that the cart could not be read, and lets a shopper try again; what was known of it stays on the screen. */
+function CartTrouble() {
+  const t = useMessages(openCartMessages)
+  const { cart, refresh } = useCart()
+  const attempts = useAttempts()
+  const isOnline = useOnline()
+  const failure = cart.failure?.attempt === 'load' ? cart.failure : null
+  if (isOnline && !failure) return null
+
+  const heading = isOnline && failure ? describeFailure(failure, attempts) : t.offline
+  const retry = (
+    <Button size="small" isResting={cart.status === 'loading'} onClick={() => void refresh()}>
+      <RefreshCw aria-hidden="true" className="size-4" />
+      {t.retry}
+    </Button>
+  )
+  if (cart.items.length === 0) {
+    return (
+      <Notice icon={<CloudOff />} heading={heading} text={t.loadFailedHint} level={2}>
+        {retry}
+      </Notice>
+    )
+  }
+  return (
+    <Alert tone="warning" icon={<CloudOff />} className="mb-5">
+      <p>
+        <strong>{heading}</strong> {isOnline ? t.staleHint : t.offlineHint}
+      </p>
+      <div>{retry}</div>
+    </Alert>
+  )
+}
+
+/** A cart with nothing in it, and the way to something (rule C-04). */
+function EmptyCart() {
+  const t = useMessages(openCartMessages)
+  return (
+    <Notice icon={<ShoppingBasket />} heading={t.empty} text={t.emptyHint} level={2}>
+      <ButtonLink look="lamp" to={paths.products()}>
+        {t.keepShopping}
+      </ButtonLink>
+    </Notice>
   )
 }

@@ -1,15 +1,18 @@
+import { Banknote } from 'lucide-react'
 import { useMessages } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { CountedHeading } from '../../../ui/counted-heading.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
 import { openCartMessages } from '../cart.late.messages.ts'
 import { useCart } from '../cart-provider.tsx'
 import { useFreshCart } from '../store/use-fresh-cart.ts'
+import { CheckoutLink, ClearCart } from './cart-actions.tsx'
 import { CartContent } from './cart-content.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { ClearCart } from './clear-cart.tsx'
-import { RemovedNotice } from './removed-notice.tsx'
-import { useRemovedLine } from './use-removed-line.ts'
+import { CartTotals, FreeDeliveryProgress } from './cart-totals.tsx'
+import { RemovedNotice, useRemovedLine } from './removed-notice.tsx'
 
 const card = 'rounded-card border border-line bg-card px-4 shadow-card sm:px-6'
 
@@ -38,5 +41,27 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
         <CartSkeleton />
       )}
     </div>
+  )
+}
+
+/** What the cart comes to and the way on (rule C-03). */
+function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) {
+  const t = useMessages(openCartMessages)
+  const { cart } = useCart()
+  return (
+    <TitledCard title={t.summary} className="lg:sticky lg:top-28">
+      <FreeDeliveryProgress subtotal={cart.subtotal} freeDeliveryOver={freeDeliveryOver} />
+      <CartTotals />
+      <div className="grid gap-4">
+        <CheckoutLink />
+      </div>
+      <ButtonLink look="quiet" to={paths.products()}>
+        {t.keepShopping}
+      </ButtonLink>
+      <p className="flex items-center justify-center gap-2 text-muted text-sm">
+        <Banknote aria-hidden="true" className="size-5 shrink-0" />
+        {t.cashOnDelivery}
+      </p>
+    </TitledCard>
   )
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Milliseconds in which a product is not added again, against double clicks (rule C-10). */
 const guardTime = 1000
 
@@ -26,4 +28,14 @@ export function createGuard(onChange: (marked: ReadonlySet<number>) => void) {
       timers.clear()
     },
   }
+}
+
+const nothing: ReadonlySet<number> = new Set()
+
+/** Marks products whose addition was just asked for (rule C-10). */
+export function useInProgress() {
+  const [marked, setMarked] = useState(nothing)
+  const [guard] = useState(() => createGuard(setMarked))
+  useEffect(() => () => guard.stop(), [guard])
+  return { marked, mark: guard.mark }
 }

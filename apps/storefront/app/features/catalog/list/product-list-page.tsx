@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react'
+import { FunnelX, PackageSearch } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -15,7 +15,6 @@ import { FilterDrawer } from './filter-drawer.tsx'
 import { countChoices, toAddress } from './list-choice.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListSort } from './list-sort.tsx'
-import { NothingLeft } from './nothing-left.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
 import type { ListSubject, ProductListView } from './product-list-view.ts'
 import { type PathOfList, useListChoice } from './use-list-choice.ts'
@@ -108,6 +107,18 @@ function EmptyList({ heading, text }: { heading: string; text: string }) {
         {t.backHome}
       </ButtonLink>
       <ButtonLink to={paths.offers()}>{t.seeOffers}</ButtonLink>
+    </Notice>
+  )
+}
+
+/** The chosen filters leave no product. */
+function NothingLeft({ clearPath }: { clearPath: string }) {
+  const t = useMessages(productListMessages)
+  return (
+    <Notice icon={<FunnelX />} heading={t.nothingLeft} text={t.nothingLeftHint} level={2}>
+      <ButtonLink look="lamp" to={clearPath}>
+        {t.clearAll}
+      </ButtonLink>
     </Notice>
   )
 }

@@ -3,11 +3,11 @@ import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import type { FirstReading } from '../../../sections/section.ts'
-import { SectionBody } from '../../../sections/section-body.tsx'
+import { SectionBody, SectionTrouble } from '../../../sections/section-body.tsx'
 import type { SectionReading } from '../../../sections/section-query.ts'
-import { SectionTrouble } from '../../../sections/section-trouble.tsx'
 import { useSection } from '../../../sections/use-section.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -15,9 +15,8 @@ import { uiMessages } from '../../../ui/ui.messages.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 import { catalogLife } from '../catalog-life.ts'
 import { homeCatalogMessages } from '../home-catalog.late.messages.ts'
-import type { RenderAction } from '../product-card.tsx'
+import { ProductCard, type RenderAction } from '../product-card.tsx'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
-import { ProductSlider } from '../product-slider.tsx'
 
 /** What links to the featured products name in their address. */
 export const highlightsId = 'featured'
@@ -105,5 +104,36 @@ function ShelfSkeleton() {
         <Skeleton key={place} className="h-96 shrink-0 basis-[calc(50%-0.4rem)] sm:basis-1/3 lg:basis-1/4" />
       ))}
     </div>
+  )
+}
+
+type ProductSliderProperties = {
+  label: string
+  products: readonly ProductCardView[]
+  /** Whether products without reviews carry the shop's own five stars (rule M-10). */
+  hasHouseStars: boolean
+  renderAction: RenderAction
+}
+
+const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
+
+/** Products to leaf through: 2, 3 or 4 at a time, by the width of the screen (rule M-07). */
+function ProductSlider({ label, products, hasHouseStars, renderAction }: ProductSliderProperties) {
+  return (
+    <Carousel
+      label={label}
+      trackClassName="-ms-3 py-1 sm:-ms-4"
+      slideClassName="basis-1/2 ps-3 sm:basis-1/3 sm:ps-4 lg:basis-1/4"
+    >
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          sizes={sizes}
+          stars={hasHouseStars ? 'house' : 'reviews'}
+          renderAction={renderAction}
+        />
+      ))}
+    </Carousel>
   )
 }

@@ -4,7 +4,7 @@ import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { useMessages } from '../../../i18n/language.tsx'
-import { useOverlayHistory } from '../../../ui/overlays/use-overlay-history.ts'
+import { useOverlayHistory } from '../../../ui/overlays/overlay-history.ts'
 import { largestOf } from '../../../ui/picture-view.ts'
 import { pictureZoomMessages } from './picture-zoom.late.messages.ts'
 

@@ -1,13 +1,16 @@
 import type { Product, ShopSettings } from '@shop/contract'
+import { Rotate3d } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useLatePart } from '../../../ui/use-late-part.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 import type { RenderAction } from '../product-card.tsx'
 import type { ProductCardView } from '../product-card-view.ts'
 import { ProductGrid } from '../product-grid.tsx'
-import { ModelButton } from './model-button.tsx'
 import { chooseColor } from './product-choice.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -49,5 +52,28 @@ export function ProductPage({ product, related, settings, renderPurchase, render
         </section>
       )}
     </div>
+  )
+}
+
+const fetchView = () => import('./model-view.tsx')
+
+/** Opens the product in 3D; the code for it, larger than the rest of the shop, is fetched by the first press. */
+function ModelButton({ name, url }: { name: string; url: string }) {
+  const t = useMessages(catalogMessages)
+  const [isOpen, setOpen] = useState(false)
+  const view = useLatePart(isOpen, fetchView)
+  return (
+    <>
+      <Button
+        className="justify-self-center"
+        aria-busy={isOpen && !view}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Rotate3d aria-hidden="true" className="size-5" />
+        {t.viewIn3d}
+      </Button>
+      {view && <view.ModelView name={name} url={url} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,16 +1,18 @@
 import { maxLineQuantity, type Product, type ShopSettings } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
+import { Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
 import { joinUnits } from '../../../ui/join-units.ts'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { catalogMessages } from '../catalog.messages.ts'
 import { ColorChoice } from './color-choice.tsx'
 import type { ProductChoice } from './product-choice.ts'
-import { ShareButton } from './share-button.tsx'
 import { TrustFacts } from './trust-facts.tsx'
 
 /** Puts a product in the cart; the route composes it. */
@@ -91,5 +93,29 @@ function StockLine({ quantity, isInStock }: { quantity: number; isInStock: boole
     <Badge tone="success" className="justify-self-start">
       {t.unitsInStock({ count: quantity })}
     </Badge>
+  )
+}
+
+/** Shares the page through the device where it can, else copies its address (rule P-02). */
+function ShareButton({ title }: { title: string }) {
+  const t = useMessages(catalogMessages)
+  const showToast = useToasts()
+
+  async function share() {
+    const url = window.location.href
+    // A shopper who closes the device's dialog has not failed at anything.
+    if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
+    // Where the clipboard is refused, the address is there to be copied by hand.
+    await navigator.clipboard.writeText(url).then(
+      () => showToast({ kind: 'success', title: t.linkCopied }),
+      () => showToast({ kind: 'error', title: t.shareLink, description: url }),
+    )
+  }
+
+  return (
+    <Button look="quiet" size="small" onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-5" />
+      {t.share}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingsDefaults } from '../../../shell/shop-defaults.ts'
+import { settingsDefaults } from '../../../shell/shell.ts'
 import { sampleColor, sampleProduct } from '../product.fixture.ts'
 import { describeProduct } from './product-structured-data.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { settingsDefaults } from '../../../shell/shop-defaults.ts'
+import { settingsDefaults } from '../../../shell/shell.ts'
 import { readChoice, totalChoice } from './buy-now-choice.ts'
 
 type Color = Product['colors'][number]

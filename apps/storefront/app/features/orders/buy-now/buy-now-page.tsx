@@ -7,14 +7,17 @@ import { paths } from '../../../paths.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notices/notice.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { TitledCard } from '../../../ui/titled-card.tsx'
+import { Totals } from '../../../ui/totals.tsx'
 import type { KnownShopper } from '../order-form/checkout-draft.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
 import type { StandingOrder } from '../order-form/use-placing.ts'
+import { OrderLines } from '../order-lines.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { buyNowMessages } from './buy-now.messages.ts'
-import { type ChoiceQuery, readChoice, totalChoice } from './buy-now-choice.ts'
-import { BuyNowSummary } from './buy-now-summary.tsx'
+import { type BuyNowChoice, type ChoiceQuery, readChoice, totalChoice } from './buy-now-choice.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { useBuyNow } from './use-buy-now.ts'
 
@@ -90,5 +93,40 @@ function SoldOut({ product }: { product: Product }) {
       </ButtonLink>
       <ButtonLink to={paths.product(product.id)}>{t.backToProduct}</ButtonLink>
     </Notice>
+  )
+}
+
+type BuyNowSummaryProperties = {
+  product: Product
+  choice: BuyNowChoice
+  totals: { subtotal: number; delivery: number; total: number }
+}
+
+/** What is bought at once and what it comes to. */
+function BuyNowSummary({ product, choice, totals }: BuyNowSummaryProperties) {
+  const t = useMessages(ordersMessages)
+  const { color, size, quantity } = choice
+  const line = {
+    key: product.id,
+    name: product.name,
+    colorName: color?.name ?? null,
+    colorHex: color?.hex_value ?? null,
+    size,
+    quantity,
+    lineTotal: totals.subtotal,
+    thumbnail: (
+      <Picture
+        picture={(color ?? product.colors[0])?.images[0] ?? product.images[0] ?? null}
+        alt=""
+        sizes="64px"
+        className="size-16 shrink-0 rounded-control bg-well object-cover"
+      />
+    ),
+  }
+  return (
+    <TitledCard title={t.summary} className="lg:sticky lg:top-28 lg:order-last">
+      <OrderLines lines={[line]} />
+      <Totals {...totals} />
+    </TitledCard>
   )
 }

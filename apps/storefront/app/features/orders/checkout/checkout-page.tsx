@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { KnownShopper } from '../order-form/checkout-draft.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
+import type { CheckoutTrouble } from '../order-form/place-order.ts'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
 import type { StandingOrder } from '../order-form/use-placing.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
-import { CartTroubleSteps } from './cart-trouble-steps.tsx'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
@@ -63,4 +64,30 @@ function useLoginEnded(shopper: KnownShopper | null): boolean {
   const [wasSignedIn, setSignedIn] = useState(false)
   if (shopper && !wasSignedIn) setSignedIn(true)
   return wasSignedIn && shopper === null
+}
+
+type CartTroubleStepsProperties = { trouble: CheckoutTrouble; submit: () => void; refreshCart: () => Promise<unknown> }
+
+/** What a shopper can do when a cart was not ordered. */
+function CartTroubleSteps({ trouble, submit, refreshCart }: CartTroubleStepsProperties) {
+  const t = useMessages(ordersMessages)
+  if (trouble.outcome === 'lost') {
+    return (
+      <Button size="small" onClick={submit}>
+        {t.retry}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ButtonLink size="small" to={paths.cart()}>
+        {t.openCart}
+      </ButtonLink>
+      {trouble.outcome === 'unfit' && (
+        <Button size="small" onClick={() => void refreshCart()}>
+          {t.retry}
+        </Button>
+      )}
+    </>
+  )
 }

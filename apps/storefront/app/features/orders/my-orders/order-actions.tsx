@@ -4,9 +4,8 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { ActionAlert } from './action-alert.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
-import { PayButton } from './pay-button.tsx'
+import { ActionAlert, PayButton } from './pay-button.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }

@@ -6,12 +6,12 @@ import { paths } from '../../../paths.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { OrderGone } from '../order-gone.tsx'
 import { OrderReceipt } from '../order-receipt.tsx'
+import { StatusChip } from '../order-status.tsx'
 import type { ShopperId } from '../order-view.ts'
 import { type OrderReading, useOrder } from '../use-order.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimeline } from './order-timeline-list.tsx'
-import { StatusChip } from './status-chip.tsx'
 
 /** An order: where it is, what is in it, and what can still be done with it (rule O-06). */
 export function OrderPage({ orderId, shopperId }: { orderId: string; shopperId: ShopperId }) {

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Thumbnail } from '../../../ui/thumbnail.tsx'
+import { StatusChip } from '../order-status.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
-import { StatusChip } from './status-chip.tsx'
 
 /** Pictures that stand for an order; what is beyond them is counted. */
 const maxPictures = 3

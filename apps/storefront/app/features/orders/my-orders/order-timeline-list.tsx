@@ -4,7 +4,7 @@ import { Check, Circle, X } from 'lucide-react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { TitledCard } from '../../../ui/titled-card.tsx'
-import { useStatusWords } from '../order-words.ts'
+import { useStatusWords } from '../order-status.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { describeTimeline, type TimelineStep } from './order-timeline.ts'
 

@@ -1,9 +1,11 @@
 import type { Order } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
-import { CreditCard, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CreditCard, LoaderCircle } from 'lucide-react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
+import type { ActionTrouble } from './use-order-actions.ts'
 
 type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPay: () => Promise<void> }
 
@@ -21,5 +23,20 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
       )}
       {isOpening ? t.openingPayment : words}
     </Button>
+  )
+}
+
+/** Why an action on an order failed, read out when it appears. It keeps its room while the action runs again. */
+export function ActionAlert({ trouble }: { trouble: ActionTrouble | null }) {
+  const t = useMessages(myOrdersMessages)
+  const words = typeof trouble === 'object' ? trouble?.said : trouble === 'offline' ? t.offline : t.actionFailed
+  return (
+    <div role="alert" className="empty:hidden in-aria-busy:invisible">
+      {trouble && (
+        <Alert tone="danger" icon={<CircleAlert />}>
+          <p className="font-semibold">{words}</p>
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -6,8 +6,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { codeDraftStorage } from './checkout-draft.ts'
 import type { FieldFaults } from './checkout-fields.ts'
-import { useFieldWords } from './field-words.ts'
-import { FormSection } from './form-section.tsx'
+import { FormSection, useFieldWords } from './order-text-field.tsx'
 
 type Properties = {
   /** Names the request that the code confirms. */

@@ -1,12 +1,12 @@
 import { governorateCodes, governorates, parseGovernorate } from '@shop/contract'
+import { type TextareaHTMLAttributes, useId } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { controlClasses, describeField, FieldFrame, type FieldProperties } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
-import { useFieldWords } from './field-words.ts'
-import { FormSection } from './form-section.tsx'
-import { OrderTextField } from './order-text-field.tsx'
+import { FormSection, OrderTextField, useFieldWords } from './order-text-field.tsx'
 
 /** Where the order goes, from the governorate to the door. */
 export function DestinationFields({ faults }: { faults: FieldFaults }) {
@@ -63,4 +63,23 @@ function GovernorateSelect({ error }: { error: string | null }) {
 function namesOfGovernorate(value: string): string[] {
   const code = parseGovernorate(value)
   return code ? Object.values(governorates[code]) : []
+}
+
+type Properties = FieldProperties & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+/** Several lines of text with their label, hint and error. */
+function TextArea({ label, hint, error, isOptional, id, className, ...rest }: Properties) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return (
+    <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional ?? false}>
+      <textarea
+        id={controlId}
+        required={!isOptional}
+        className={classes(controlClasses, 'min-h-24', className)}
+        {...describeField(controlId, { hint, error })}
+        {...rest}
+      />
+    </FieldFrame>
+  )
 }

@@ -6,12 +6,18 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { draftStorage, fillEmptyFields, type KnownShopper, readDraft, toKnownDraft } from './checkout-draft.ts'
-import { type CheckoutDraft, findFirstFault, type OrderFieldName, orderFieldNames } from './checkout-fields.ts'
+import {
+  type CheckoutDraft,
+  type FieldFaults,
+  findFirstFault,
+  type OrderFieldName,
+  orderFieldNames,
+} from './checkout-fields.ts'
 import { ConfirmationCode } from './confirmation-code.tsx'
 import { DestinationFields } from './destination-fields.tsx'
+import { FormSection, OrderTextField } from './order-text-field.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import type { CheckoutTrouble } from './place-order.ts'
-import { RecipientFields } from './recipient-fields.tsx'
 import type { PlacingControl } from './use-placing.ts'
 
 type Properties = {
@@ -120,4 +126,28 @@ function SubmitButton({ isSending, total }: { isSending: boolean; total: number 
 
 function isFieldName(name: string | null): name is OrderFieldName {
   return orderFieldNames.some((known) => known === name)
+}
+
+/** Who receives the order and answers the phone. */
+function RecipientFields({ faults }: { faults: FieldFaults }) {
+  const t = useMessages(ordersMessages)
+  return (
+    <FormSection heading={t.recipient}>
+      <OrderTextField name="first_name" faults={faults} label={t.firstName} autoComplete="given-name" />
+      <OrderTextField name="last_name" faults={faults} label={t.lastName} autoComplete="family-name" />
+      <div className="col-span-full">
+        <OrderTextField
+          name="phone"
+          faults={faults}
+          type="tel"
+          label={t.phone}
+          hint={t.phoneHint}
+          autoComplete="tel"
+          inputMode="tel"
+          dir="ltr"
+          placeholder="010 1234 5678"
+        />
+      </div>
+    </FormSection>
+  )
 }

@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react'
+import type { Bound } from '@shop/i18n'
+import type { ComponentProps, ReactNode } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { type FieldFaults, textLimits } from './checkout-fields.ts'
-import { useFieldWords } from './field-words.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
+import { type FieldFaults, type OrderFieldName, textLimits } from './checkout-fields.ts'
 
 type Properties = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'isOptional' | 'maxLength'> & {
   name: keyof typeof textLimits
@@ -13,4 +15,44 @@ export function OrderTextField({ name, faults, ...rest }: Properties) {
   const { min, max } = textLimits[name]
   const errorOf = useFieldWords(faults)
   return <TextField name={name} error={errorOf(name)} isOptional={min === 0} maxLength={max} dir="auto" {...rest} />
+}
+
+/** Fields that belong together, under their heading. */
+export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2">
+      <legend className="contents">
+        <span className="col-span-full font-bold text-lg">{heading}</span>
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Says in words, and in the language of the page, what is wrong with a field of an order. */
+export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => string | null {
+  const t = useMessages(ordersMessages)
+  return (name) => {
+    const fault = faults[name]
+    if (!fault) return null
+    if ('said' in fault) return fault.said
+    if (fault.code === 'short') return t.tooShort({ count: fault.min })
+    if (fault.code === 'required') return needOf(t)[name] ?? t.required
+    return { phone: t.badPhone, color: t.colorNeeded }[fault.code]
+  }
+}
+
+type Texts = Bound<NonNullable<(typeof ordersMessages)['messages']>>
+
+/** What to do where a field is empty. */
+function needOf(t: Texts): Partial<Record<OrderFieldName, string>> {
+  return {
+    first_name: t.needFirstName,
+    last_name: t.needLastName,
+    phone: t.needPhone,
+    region: t.needRegion,
+    city: t.needCity,
+    address: t.needAddress,
+    payment_method: t.needPayment,
+  }
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { FieldFaults } from './checkout-fields.ts'
-import { useFieldWords } from './field-words.ts'
-import { FormSection } from './form-section.tsx'
+import { FormSection, useFieldWords } from './order-text-field.tsx'
 
 type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
 

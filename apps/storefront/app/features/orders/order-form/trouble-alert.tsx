@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
+import type { CartProblem } from '../checkout/checkout-cart.ts'
+import { ordersMessages } from '../orders.late.messages.ts'
 import type { CheckoutTrouble } from './place-order.ts'
-import { useTroubleWords } from './trouble-words.ts'
 
 /** Why an order was not placed; its children are the next steps. It takes the focus, which the button lost while it was busy. */
 export function TroubleAlert({ trouble, children }: { trouble: CheckoutTrouble; children: ReactNode }) {
@@ -20,4 +22,25 @@ export function TroubleAlert({ trouble, children }: { trouble: CheckoutTrouble; 
       </Alert>
     </div>
   )
+}
+
+/** Says why an order was not placed: in the shop's words where it refused (rules O-02, O-07). */
+export function useTroubleWords(trouble: CheckoutTrouble): { heading: string; text: string | null } {
+  const t = useMessages(ordersMessages)
+  const problemWords = useCartProblemWords()
+  if (trouble.outcome === 'refused') return { heading: trouble.message, text: null }
+  if (trouble.outcome === 'unfit') return { heading: problemWords[trouble.problem], text: null }
+  const reasons = { offline: `${t.offline} `, timeout: `${t.timedOut} `, failure: '' }
+  return { heading: t.processingFailed, text: `${reasons[trouble.reason]}${t.noDoubleOrder}` }
+}
+
+export function useCartProblemWords(): Record<CartProblem, string> {
+  const t = useMessages(ordersMessages)
+  return {
+    missing: t.cartMissing,
+    empty: t.cartEmpty,
+    invalid: t.cartInvalid,
+    unexpected: t.cartUnexpected,
+    blocked: t.cartBlocked,
+  }
 }

@@ -1,5 +1,8 @@
 import { openAuth, openLocalStore, openSessionStore, readAuthState } from '@shop/session'
 import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { orderAccess } from '../order-access.ts'
 import { draftStorage } from './checkout-draft.ts'
 import type { FieldFaults, OrderFieldName } from './checkout-fields.ts'
@@ -99,4 +102,22 @@ function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }
   const { order, access_token: token, payment } = placing.placed
   access.save({ id: order.id, token, number: order.number, isOfAccount })
   return { id: order.id, redirectUrl: payment?.redirect_url ?? null, message: null }
+}
+
+/**
+ * Leads a shopper from the form to the order. The form leaves the history: going back must not lead to a form for what has been
+ * ordered, and from the page to pay on it leads to the order, where it can be paid.
+ */
+export function useLeadOn(): (order: StandingOrder) => Promise<void> {
+  const navigate = useNavigate()
+  const showToast = useToasts()
+  return useCallback(
+    async ({ id, redirectUrl, message }) => {
+      if (message) showToast({ kind: 'error', title: message })
+      const isToBePaid = redirectUrl !== null || message !== null
+      await navigate(isToBePaid ? paths.order(id) : paths.orderSuccess(id), { replace: true })
+      if (redirectUrl) window.location.assign(redirectUrl)
+    },
+    [navigate, showToast],
+  )
 }

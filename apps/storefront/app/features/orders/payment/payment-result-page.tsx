@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -6,10 +7,10 @@ import { Notice } from '../../../ui/notices/notice.tsx'
 import { OrderConfirmation, type OrderPromises } from '../confirmation/order-confirmation.tsx'
 import { OrderGone } from '../order-gone.tsx'
 import type { ShopperId } from '../order-view.ts'
+import { type OrderLook, type OrderReading, useOrder } from '../use-order.ts'
 import { paymentMessages } from './payment.late.messages.ts'
-import { judgePayment } from './payment-outcome.ts'
+import { judgePayment, pauseAfter } from './payment-outcome.ts'
 import { PaymentUnsettled } from './payment-unsettled.tsx'
-import { usePaymentResult } from './use-payment-result.ts'
 
 type Properties = { orderId: string | null; shopperId: ShopperId; promises: OrderPromises }
 
@@ -42,4 +43,26 @@ function NoOrder() {
       <ButtonLink to={paths.products()}>{t.keepShopping}</ButtonLink>
     </Notice>
   )
+}
+
+/**
+ * Looks at an order until its payment is decided, less and less often, for two minutes; then only when the shopper asks.
+ *
+ * @returns `isWaiting` while it goes on looking by itself
+ */
+function usePaymentResult(orderId: string, shopperId: ShopperId): OrderReading & { isWaiting: boolean } {
+  const [looksBefore, setLooksBefore] = useState(0)
+  const pauseOf = ({ view, looks }: OrderLook) => (isOpen(view) ? pauseAfter(looks - looksBefore) : null)
+  const reading = useOrder(orderId, shopperId, pauseOf)
+
+  function lookAgain(): void {
+    setLooksBefore(reading.looks - 1)
+    reading.refresh()
+  }
+
+  return { ...reading, retry: lookAgain, isWaiting: pauseOf(reading) !== null }
+}
+
+function isOpen(view: OrderLook['view']): boolean {
+  return view.status === 'failed' || (view.status === 'shown' && judgePayment(view.order) === 'undecided')
 }

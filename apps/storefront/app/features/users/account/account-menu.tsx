@@ -1,9 +1,10 @@
 import type { StoredUser } from '@shop/session'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useClosingDetails } from '../../../ui/overlays/use-closing-details.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useLatePart } from '../../../ui/use-late-part.ts'
 import { usersMessages } from '../users.messages.ts'
 import { Initial } from './initial.tsx'
-import { LateAccountPanel } from './late-account-panel.tsx'
 
 /** Where the focus goes on to after signing in over a page. */
 export const accountMenuId = 'account-menu'
@@ -29,4 +30,12 @@ export function AccountMenu({ user }: { user: StoredUser }) {
       </div>
     </details>
   )
+}
+
+const fetchPanel = () => import('./account-panel.tsx')
+
+/** The account's panel; guests, who are most, do not load it. */
+export function LateAccountPanel({ user }: { user: StoredUser }) {
+  const late = useLatePart(true, fetchPanel)
+  return late ? <late.AccountPanel user={user} /> : <Skeleton className="h-72" />
 }

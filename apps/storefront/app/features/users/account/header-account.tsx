@@ -1,11 +1,12 @@
-import { UserRound } from 'lucide-react'
+import { isAdmin } from '@shop/session'
+import { LayoutDashboard, Package, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
+import { LoginLink } from '../account-modals-provider.tsx'
 import { useAuth } from '../auth-provider.tsx'
-import { LoginLink } from '../login/login-link.tsx'
 import { usersMessages } from '../users.messages.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu, LateAccountPanel } from './account-menu.tsx'
 
 const linkClasses =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 font-semibold whitespace-nowrap transition-colors hover:text-nile xl:justify-end'
@@ -30,5 +31,50 @@ export function HeaderAccount() {
         </Link>
       )}
     </div>
+  )
+}
+
+const buttonClasses =
+  'flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-control border border-control/60 px-2 font-semibold text-sm hover:border-nile hover:text-nile'
+
+/** The account in the menu of a phone, where it stands for the head's own buttons (rule H-03). */
+export function MenuAccount() {
+  const t = useMessages(usersMessages)
+  const { auth } = useAuth()
+  if (auth.status === 'authenticated') {
+    return (
+      <section aria-label={t.account}>
+        <LateAccountPanel user={auth.user} />
+      </section>
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <LoginLink className={buttonClasses}>
+        <UserRound aria-hidden="true" className="size-5" />
+        {t.logIn}
+      </LoginLink>
+      <Link to={paths.orders()} className={buttonClasses}>
+        <Package aria-hidden="true" className="size-5" />
+        {t.myOrders}
+      </Link>
+    </div>
+  )
+}
+
+/** The way to the admin application, by a full page load; for a logged-in admin alone (rules H-02, G-04). */
+export function DashboardLink() {
+  const t = useMessages(usersMessages)
+  const { auth } = useAuth()
+  if (!isAdmin(auth)) return null
+  return (
+    <a
+      href={paths.dashboard()}
+      title={t.dashboard}
+      className="grid size-11 place-items-center rounded-control text-nile transition-colors hover:bg-nile-soft"
+    >
+      <LayoutDashboard aria-hidden="true" className="size-5" />
+      <span className="sr-only">{t.dashboard}</span>
+    </a>
   )
 }

@@ -1,7 +1,10 @@
 import type { StoredUser } from '@shop/session'
+import { useQuery } from '@tanstack/react-query'
 import { UserRoundPen } from 'lucide-react'
+import { useEffect } from 'react'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
+import { useShopQueries } from '../../../queries/shop-queries.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
@@ -13,7 +16,6 @@ import { PhoneLine } from '../phone-line.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
-import { useFreshProfile } from './use-fresh-profile.ts'
 
 /** Name and e-mail of who is signed in. The phone is what the account goes by and stays. */
 export function ProfileForm({ user }: { user: StoredUser }) {
@@ -87,4 +89,26 @@ export function ProfileForm({ user }: { user: StoredUser }) {
       </form>
     </AccountSection>
   )
+}
+
+/**
+ * Reads the profile each time that its page is opened: another device may have changed it. Without an answer what the browser
+ * remembers of it stands in; an ended login shows itself.
+ */
+function useFreshProfile(userId: number): void {
+  const { saveProfile } = useAuth()
+  const { data } = useQuery(
+    {
+      queryKey: ['profile', userId],
+      queryFn: ({ signal }) => browserApi.users.getProfile({}, { signal }),
+      // What is typed meanwhile is not overtaken, and what was saved since is not undone by an older answer.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      gcTime: 0,
+    },
+    useShopQueries(),
+  )
+  useEffect(() => {
+    if (data) saveProfile(data)
+  }, [data, saveProfile])
 }

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { checkCode, type Fault } from '../account-checks.ts'
 import { type Trouble, toTrouble } from '../trouble.ts'
-import { cleanCode, isWholeCode, maxTries, toDeadline } from './one-time-code.ts'
-import { useCountdown } from './use-countdown.ts'
-import { useWebOtp } from './use-web-otp.ts'
+import { cleanCode, isWholeCode, maxTries, secondsUntil, toDeadline } from './one-time-code.ts'
 
 /** What is remembered of the code that was sent last. */
 export type SentCode = {
@@ -99,3 +97,51 @@ export function useCodeEntry({ sent, save, send, check }: Properties) {
 }
 
 export type CodeEntry = ReturnType<typeof useCodeEntry>
+
+/** How often the clock is looked at, in milliseconds: often enough that no second is skipped. */
+const glance = 250
+
+/**
+ * Counts down to a moment. It reads the clock anew each time, so that it is right again as soon as a tab wakes up.
+ *
+ * @param deadline in milliseconds of the clock; null when nothing is awaited
+ * @returns whole seconds, 0 from the deadline on
+ */
+function useCountdown(deadline: number | null): number {
+  const read = () => (deadline === null ? 0 : secondsUntil(deadline, Date.now()))
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      if (deadline === null || secondsUntil(deadline, Date.now()) === 0) return () => undefined
+      const timer = setInterval(tick, glance)
+      document.addEventListener('visibilitychange', tick)
+      return () => {
+        clearInterval(timer)
+        document.removeEventListener('visibilitychange', tick)
+      }
+    },
+    [deadline],
+  )
+  return useSyncExternalStore(subscribe, read, () => 0)
+}
+
+/** What the Web OTP API adds to the credentials of a browser; TypeScript does not know it. */
+type OtpRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms'] } }
+type OtpCredential = Credential & { code?: unknown }
+
+/** Receives the code from the message itself, where a phone's browser can read it and its owner agrees. */
+function useWebOtp(isAwaited: boolean, onCode: (code: string) => void): void {
+  useEffect(() => {
+    if (!isAwaited || !('OTPCredential' in window)) return
+    const leaving = new AbortController()
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: leaving.signal }
+    navigator.credentials.get(request).then(
+      (credential: OtpCredential | null) => {
+        const code = cleanCode(String(credential?.code ?? ''))
+        if (isWholeCode(code)) onCode(code)
+      },
+      // Nobody agreed, or the screen was left: the code is typed.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [isAwaited, onCode])
+}

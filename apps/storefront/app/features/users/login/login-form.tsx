@@ -1,13 +1,15 @@
 import { parsePhoneNumber } from '@shop/contract'
 import { openSessionStore, pendingVerification } from '@shop/session'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { CheckBox } from '../../../ui/forms/check-box.tsx'
+import { controlClasses, describeField, FieldFrame } from '../../../ui/forms/field.tsx'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
-import { checkLogin, loginFields } from '../account-checks.ts'
+import { checkLogin, type Fault, loginFields } from '../account-checks.ts'
 import type { AccountWays } from '../account-ways.ts'
+import { useFaultWords } from '../account-words.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
 import { PasswordField } from '../password-field.tsx'
@@ -15,7 +17,6 @@ import { PhoneField } from '../phone-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
-import { SecondFactorField } from './second-factor-field.tsx'
 
 /** Signs in by phone and password (rule A-01); a phone that is not verified leads to its verification. */
 export function LoginForm({ ways }: { ways: AccountWays }) {
@@ -71,5 +72,30 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
         </Link>
       </p>
     </form>
+  )
+}
+
+/** What the shop asks of its staff besides the password: a code of their app, or a recovery code. It is begun at once. */
+function SecondFactorField({ fault }: { fault: Fault | undefined }) {
+  const t = useMessages(accountMessages)
+  const error = useFaultWords()(fault)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={t.secondFactor} hint={t.secondFactorHint} error={error}>
+      <input
+        ref={input}
+        id={id}
+        name="second_factor"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={60}
+        required
+        dir="ltr"
+        className={controlClasses}
+        {...describeField(id, { hint: true, error })}
+      />
+    </FieldFrame>
   )
 }

@@ -1,10 +1,17 @@
+import { parsePhoneNumber } from '@shop/contract'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { accountMessages } from '../account.late.messages.ts'
+import { checkPhone, phoneFields } from '../account-checks.ts'
+import type { Fallback } from '../account-words.ts'
 import { CodeEntryForm } from '../codes/code-entry.tsx'
 import { useCodeEntry } from '../codes/use-code-entry.ts'
+import { FormAlert } from '../form-alert.tsx'
+import { PhoneField } from '../phone-field.tsx'
 import { PhoneLine } from '../phone-line.tsx'
+import { SubmitButton } from '../submit-button.tsx'
+import { useAccountForm } from '../use-account-form.ts'
 import type { PasswordReset } from './password-reset.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; save: (reset: PasswordReset) => void }
@@ -35,5 +42,32 @@ export function ResetCodeForm({ reset, save }: Properties) {
         {t.otherPhone}
       </Button>
     </>
+  )
+}
+
+type PhoneFormProperties = {
+  initial?: string | undefined
+  /** What happens with the phone, as +20…; what it throws is told in the form. */
+  onPhone: (phone: string) => Promise<void> | void
+  fallback?: Fallback
+  action?: string
+}
+
+/** Asks for a phone number. */
+export function PhoneForm({ initial, onPhone, fallback, action }: PhoneFormProperties) {
+  const t = useMessages(accountMessages)
+  const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
+    names: phoneFields,
+    check: checkPhone,
+    send: async ({ phone }) => onPhone(parsePhoneNumber(phone) ?? phone),
+  })
+  return (
+    <form {...formProperties} className="grid gap-4">
+      <FormAlert trouble={trouble} fallback={fallback ?? t.unexpected} summary={summary} />
+      <PhoneField fault={faults.phone} initial={initial} />
+      <SubmitButton isSending={isSending} sending={t.sendingCode} isDisabled={!isLive}>
+        {action ?? t.continue}
+      </SubmitButton>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
 import { openSessionStore } from '@shop/session'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,10 +9,8 @@ import type { AccountWays } from '../account-ways.ts'
 import { toDeadline } from '../codes/one-time-code.ts'
 import { usersMessages } from '../users.messages.ts'
 import { type PasswordReset, passwordResetStorage, resetSteps } from './password-reset.ts'
-import { PhoneForm } from './phone-form.tsx'
-import { ResetCodeForm } from './reset-code-form.tsx'
+import { PhoneForm, ResetCodeForm } from './reset-code-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { StepHeading } from './step-heading.tsx'
 
 /** The four steps of a forgotten password: phone, code, new password, success (rule A-11). Needs a browser. */
 export function ResetPanel({ ways }: { ways: AccountWays }) {
@@ -78,4 +76,29 @@ function useHeadingFocus(step: PasswordReset['step']) {
     shown.current = step
   }, [step])
   return heading
+}
+
+type Properties = {
+  ref: RefObject<HTMLHeadingElement | null>
+  title: string
+  hint: string | null
+  number: number
+  total: number
+}
+
+/** What one of a few steps is about, and how many there are. */
+function StepHeading({ ref, title, hint, number, total }: Properties) {
+  const t = useMessages(accountMessages)
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-muted text-sm">{t.stepOf({ number, total })}</p>
+        <progress aria-hidden="true" max={total} value={number} className="gauge h-1.5 w-24 text-lamp" />
+      </div>
+      <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h1>
+      {hint && <p className="text-muted">{hint}</p>}
+    </div>
+  )
 }

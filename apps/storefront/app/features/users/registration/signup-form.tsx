@@ -1,6 +1,8 @@
 import { parsePhoneNumber } from '@shop/contract'
+import { beginVerification, openSessionStore, type PendingVerification, pendingVerification } from '@shop/session'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { CheckBox } from '../../../ui/forms/check-box.tsx'
@@ -9,13 +11,13 @@ import { accountMessages } from '../account.late.messages.ts'
 import { checkSignup, signupFields } from '../account-checks.ts'
 import type { AccountWays } from '../account-ways.ts'
 import { useFaultWords } from '../account-words.ts'
+import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { PhoneField } from '../phone-field.tsx'
 import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
-import { useSignup } from './use-signup.ts'
 
 /** Asks for an account (rule A-02); the phone is verified next. */
 export function SignupForm({ ways }: { ways: AccountWays }) {
@@ -78,4 +80,36 @@ export function SignupForm({ ways }: { ways: AccountWays }) {
       </p>
     </form>
   )
+}
+
+type Signup = { phone: string; password: string; password2: string; first_name: string }
+
+/**
+ * Registers a shopper and hands over to the verification of the phone, with the password in session storage (spec, section 3).
+ * Where phones need no verification, the shopper is signed in at once.
+ *
+ * @returns a function that throws as the calls of the API do
+ */
+function useSignup(ways: AccountWays): (signup: Signup) => Promise<void> {
+  const t = useMessages(accountMessages)
+  const { logIn } = useAuth()
+  return async ({ phone, password, password2, first_name }) => {
+    const answer = await browserApi.users.register({
+      body: { phone, password, password2, first_name, last_name: '', email: '' },
+    })
+    const pending = beginVerification(answer.user.phone, {
+      message: answer.message || t.accountCreated,
+      password,
+      verificationToken: answer.registration_token,
+    })
+    if (answer.verification_required) return handOver(pending)
+    const result = await logIn({ phone, password, isRemembered: true })
+    if (result.outcome === 'unverified') return handOver(result.pending)
+    ways.onDone()
+  }
+
+  function handOver(pending: PendingVerification): void {
+    pendingVerification(openSessionStore()).save(pending)
+    ways.onUnverified(pending)
+  }
 }

@@ -1,9 +1,14 @@
 import { beginVerification, openSessionStore, type PendingVerification, pendingVerification } from '@shop/session'
+import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { useMessages } from '../../../i18n/language.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { accountMessages } from '../account.late.messages.ts'
+import { FormSkeleton } from '../account-card.tsx'
 import type { AccountWays, HandedPhone } from '../account-ways.ts'
-import { FormSkeleton } from '../form-skeleton.tsx'
-import { LogInFirst } from '../login/log-in-first.tsx'
+import { usersMessages } from '../users.messages.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 type Properties = { ways: AccountWays; handed: HandedPhone | null }
@@ -33,4 +38,23 @@ function KnownVerification({ ways, handed }: Properties) {
 function findPending(known: PendingVerification | null, handed: HandedPhone | null): PendingVerification | null {
   if (!handed || known?.phone === handed.phone) return known
   return beginVerification(handed.phone, { message: handed.message })
+}
+
+/** For somebody who comes to the verification without having begun a registration or a login in this tab. */
+function LogInFirst({ message, ways }: { message: string | null; ways: AccountWays }) {
+  const t = useMessages(accountMessages)
+  const shared = useMessages(usersMessages)
+  return (
+    <div className="grid gap-4">
+      {message && (
+        <Alert tone="nile" icon={<MessageSquareText />}>
+          <p>{message}</p>
+        </Alert>
+      )}
+      <p>{t.verifyAfterLogIn}</p>
+      <ButtonLink look="lamp" {...ways.logIn}>
+        {shared.logIn}
+      </ButtonLink>
+    </div>
+  )
 }

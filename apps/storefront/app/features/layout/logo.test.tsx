@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LampMark } from './lamp-mark.tsx'
+import { LampMark } from './logo.tsx'
 
 const favicon = readFileSync(new URL('../../../public/brand/favicon.svg', import.meta.url), 'utf8')
 

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@shop/contract'
 import { useMessages } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { myOrdersMessages } from './my-orders/my-orders.late.messages.ts'
 
 /** What the statuses of an order are called. */
@@ -29,4 +30,18 @@ export function usePaymentWords(): (order: Pick<Order, 'payment_method' | 'payme
     }
     return words[payment_status]
   }
+}
+
+const tones = {
+  pending_payment: 'warning',
+  processing: 'nile',
+  in_transit: 'nile',
+  delivered: 'success',
+  cancelled: 'danger',
+  returned: 'muted',
+} as const satisfies Record<OrderStatus, string>
+
+/** Where an order is, in a word. */
+export function StatusChip({ status }: { status: OrderStatus }) {
+  return <Badge tone={tones[status]}>{useStatusWords()[status]}</Badge>
 }

@@ -4,11 +4,11 @@ import { paymentMessages } from '../features/orders/payment/payment.late.message
 import { PaymentResultPage } from '../features/orders/payment/payment-result-page.tsx'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
-import { PageHead } from './page-head.tsx'
-import { usePromises } from './shell.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { usePromises } from '../shell/shell.ts'
 
 /** The page after a payment; the provider sends shoppers to one of two addresses, and our own record decides what they see. */
-export function PaymentReturn() {
+export default function PaymentReturn() {
   const t = useMessages(paymentMessages)
   const shopperId = shopperIdOf(useAuth().auth)
   const promises = usePromises()

@@ -1,11 +1,14 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { CircleAlert, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/notices/alert.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { openCartMessages } from '../cart.late.messages.ts'
 import { useCart } from '../cart-provider.tsx'
 import { canChangeCart } from '../store/cart-state.ts'
+import { lineAnchor } from './cart-lines.tsx'
 
 /** Takes everything out of the cart, after asking. `onCleared` is called when it is empty. */
 export function ClearCart({ onCleared }: { onCleared: () => void }) {
@@ -37,6 +40,38 @@ export function ClearCart({ onCleared }: { onCleared: () => void }) {
           <Button onClick={stop}>{t.keepItems}</Button>
         </div>
       </Dialog>
+    </>
+  )
+}
+
+/** Leads to checkout, unless a line is in the way: then to that line. */
+export function CheckoutLink() {
+  const t = useMessages(openCartMessages)
+  const { cart } = useCart()
+  const obstacle = cart.items.find((line) => !line.isAvailable)
+  const noteId = useId()
+  if (!obstacle) {
+    return (
+      <ButtonLink look="lamp" size="large" to={paths.checkout()}>
+        {t.checkout}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <Button look="lamp" size="large" disabled aria-describedby={noteId}>
+        {t.checkout}
+      </Button>
+      <Alert tone="danger" icon={<CircleAlert />} className="order-first">
+        <button
+          type="button"
+          id={noteId}
+          className="text-start font-semibold underline underline-offset-4"
+          onClick={() => document.getElementById(lineAnchor(obstacle.id))?.focus()}
+        >
+          {t.blocked}
+        </button>
+      </Alert>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serializeStructuredData } from './serialize-structured-data.ts'
+import { serializeStructuredData } from './structured-data.tsx'
 
 it('cannot be ended by a text inside and means the same', () => {
   const data = { name: '</script><script>alert(1)</script><!--' }

@@ -6,7 +6,7 @@ import { LanguageProvider } from '../../../i18n/language.tsx'
 import { ToastProvider } from '../../../ui/notices/toasts.tsx'
 import { CartProvider } from '../cart-provider.tsx'
 import type { CartLine } from '../store/cart-state.ts'
-import { CartLineRow } from './cart-line.tsx'
+import { CartLineRow } from './cart-lines.tsx'
 
 const line: CartLine = {
   id: 5,

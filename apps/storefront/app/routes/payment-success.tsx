@@ -1,5 +1,0 @@
-import { PaymentReturn } from '../shell/payment-return.tsx'
-
-export default function PaymentSuccess() {
-  return <PaymentReturn />
-}

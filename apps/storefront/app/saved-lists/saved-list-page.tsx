@@ -1,0 +1,60 @@
+import { CloudOff, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PageHead } from '../shell/page-head.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notices/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { IdList } from './id-list.ts'
+import { type ChosenProducts, useChosenReading } from './use-saved-products.ts'
+
+type Properties = {
+  list: IdList
+  title: string
+  loading: string
+  trouble: { heading: string; text: string; retryText: string }
+  children: (chosen: ChosenProducts) => ReactNode
+}
+
+/** A page of what a kept list names. The list is this browser's own: the server renders what holds its place. */
+export function ChosenPage({ list, title, loading, trouble, children }: Properties) {
+  const { chosen, isFailed, retry } = useChosenReading(list)
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      {chosen === null && !isFailed && <ChosenSkeleton title={title} text={loading} />}
+      {chosen === null && isFailed && <ChosenTrouble {...trouble} onRetry={retry} />}
+      {chosen && children(chosen)}
+    </>
+  )
+}
+
+const places = [1, 2, 3, 4]
+
+/** Holds the place of products side by side until they are known. */
+function ChosenSkeleton({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="page py-8">
+      <h1 className="mb-5 min-h-10 text-2xl md:text-3xl">{title}</h1>
+      <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 lg:gap-5">
+        <span className="sr-only">{text}</span>
+        {places.map((place) => (
+          <Skeleton key={place} className="h-100 rounded-card" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ChosenTroubleProperties = { heading: string; text: string; retryText: string; onRetry: () => void }
+
+/** Says that the products of a kept list could not be read, and lets a shopper try again. */
+function ChosenTrouble({ heading, text, retryText, onRetry }: ChosenTroubleProperties) {
+  return (
+    <Notice icon={<CloudOff />} heading={heading} text={text}>
+      <Button onClick={onRetry}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        {retryText}
+      </Button>
+    </Notice>
+  )
+}
