@@ -28,8 +28,10 @@ export const paths = {
   buyNow: (id: number, choice: Choice = {}) => withQuery(`/buy-now/${id}`, { ...choice }),
   cart: () => '/cart',
   checkout: () => '/checkout',
-  /** Where the payment provider sends shoppers back to. */
+  /** Where the payment provider sends shoppers back to. The page shows our own record of the payment. */
   paymentSuccess: (order?: string) => withQuery('/checkout/purchase/success', { order }),
+  /** As above, after a payment that the provider calls failed. */
+  paymentFailure: (order?: string) => withQuery('/fail', { order }),
   orderSuccess: (id: string) => `/order-success/${id}`,
   orders: (query: { page?: number } = {}) => withQuery('/orders', query),
   order: (id: string) => `/order/${id}`,
@@ -47,12 +49,22 @@ export const paths = {
   forgotPassword: (query: WayIn = {}) => withQuery('/forgot-password', query),
 } as const
 
-/** Pages on which a shopper fills in a form or decides on an order. */
-const formPaths = /^\/(cart|checkout|buy-now|account|register|login-new|verify-phone|forgot-password)(\/|$)/
+/** First parts of the paths on which a shopper fills in a form or decides on an order. */
+export const formPages = [
+  'cart',
+  'checkout',
+  'buy-now',
+  'account',
+  'register',
+  'login-new',
+  'verify-phone',
+  'forgot-password',
+] as const
 
-/** Whether a page is for filling in: nothing may float over it on a small screen. */
+/** Whether a page is a form: nothing may float over it on a small screen. */
 export function isFormPath(pathname: string): boolean {
-  return formPaths.test(pathname)
+  const firstPart = pathname.split('/')[1]
+  return formPages.some((page) => page === firstPart)
 }
 
 /** Adds a query to a path; what is undefined and the first page are left out, so that a page has one address. */

@@ -1,10 +1,19 @@
 /**
- * First parts of the paths of pages that may be kept on a shopper's device: they are the same for everybody, as the server
- * renders them. Pages about one shopper or one order are never kept, and the API and the dashboard are not even looked at.
+ * First parts of the paths that a device may cache: pages that the server renders the same for all shoppers.
+ * Pages about one shopper or one order are never cached.
  */
-const cachedPages = new Set([
-  ...['', 'products', 'category', 'offers', 'product', 'cart', 'favorites', 'compare'],
-  ...['privacy-policy', 'return-policy', 'terms'],
+export const cachedPages: ReadonlySet<string> = new Set([
+  '',
+  'products',
+  'category',
+  'offers',
+  'product',
+  'cart',
+  'favorites',
+  'compare',
+  'privacy-policy',
+  'return-policy',
+  'terms',
 ])
 
 /** What the service worker leaves to the browser altogether. */

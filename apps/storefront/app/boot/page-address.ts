@@ -34,12 +34,11 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
     }),
   '/cart': paths.cart,
   '/checkout': paths.checkout,
-  '/checkout/purchase/success': (_params, parameters) =>
-    withParameters('/checkout/purchase/success', { order: readOrder(parameters) }),
-  '/fail': (_params, parameters) => withParameters('/fail', { order: readOrder(parameters) }),
-  '/order-success/:orderId': ({ orderId }) => `/order-success/${readOrderId(orderId)}`,
+  '/checkout/purchase/success': (_params, parameters) => paths.paymentSuccess(readOrder(parameters) ?? undefined),
+  '/fail': (_params, parameters) => paths.paymentFailure(readOrder(parameters) ?? undefined),
+  '/order-success/:orderId': ({ orderId }) => paths.orderSuccess(readOrderId(orderId)),
   '/orders': (_params, parameters) => withParameters('/orders', { page: readNumber(parameters, 'page', maxPage) }),
-  '/order/:orderId': ({ orderId }) => `/order/${readOrderId(orderId)}`,
+  '/order/:orderId': ({ orderId }) => paths.order(readOrderId(orderId)),
   '/register': writeWayIn(paths.register),
   '/login-new': writeWayIn(paths.login),
   '/verify-phone': writeWayIn(paths.verifyPhone),
@@ -97,8 +96,12 @@ function writeList(path: string, parameters: URLSearchParams, subject: ListSubje
   const { asked } = readListQuery(new URL(`?${parameters}`, 'https://shop.invalid'), subject)
   const { category, brand, color, ...singles } = toAddress(asked.choice)
   return withParameters(path, {
-    ...{ page: readNumber(parameters, 'page', maxPage), search: asked.search },
-    ...{ ...singles, category: category.toSorted(), brand: brand.toSorted(), color: color.toSorted() },
+    ...singles,
+    page: readNumber(parameters, 'page', maxPage),
+    search: asked.search,
+    category: category.toSorted(),
+    brand: brand.toSorted(),
+    color: color.toSorted(),
   })
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import { fixedPages, pageAddresses } from '../page-addresses.ts'
 import type { SitemapFile, SitemapPage } from './sitemap-xml.ts'
 
 /** A page of the catalogue, by the id of what it shows. */
@@ -15,16 +16,6 @@ export type SitemapSource = {
 /** The file of all pages but the products'. */
 export const pagesFile = '/sitemap-pages.xml'
 
-/** Pages besides the catalogue's that search engines may list, and whether they show the catalogue. */
-const standingPages = [
-  { path: '/', isOfCatalog: true },
-  { path: '/products', isOfCatalog: true },
-  { path: '/offers', isOfCatalog: true },
-  { path: '/privacy-policy', isOfCatalog: false },
-  { path: '/return-policy', isOfCatalog: false },
-  { path: '/terms', isOfCatalog: false },
-]
-
 export async function listFiles(source: SitemapSource): Promise<SitemapFile[]> {
   const [pages, chunks] = await Promise.all([listPages(source), source.listProductChunks()])
   return [
@@ -38,8 +29,8 @@ export async function listPages(source: SitemapSource): Promise<SitemapPage[]> {
   const categories = await source.listCategories()
   const changedAt = latest(categories)
   return [
-    ...standingPages.map(({ path, isOfCatalog }) => ({ path, changedAt: isOfCatalog ? changedAt : null })),
-    ...categories.map(({ id, changedAt }) => ({ path: `/category/${id}`, changedAt })),
+    ...fixedPages.map(({ path, isOfCatalog }) => ({ path, changedAt: isOfCatalog ? changedAt : null })),
+    ...categories.map(({ id, changedAt }) => ({ path: pageAddresses.category(id), changedAt })),
   ]
 }
 
@@ -48,7 +39,7 @@ export async function listProductPages(source: SitemapSource, part: number): Pro
   const products = await source.listProducts(part)
   if (products.length === 0) throw new AppError('not_found')
   return products.map(({ id, changedAt, image }) => ({
-    path: `/product/${id}`,
+    path: pageAddresses.product(id),
     changedAt,
     images: image ? [image] : [],
   }))
