@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon('ArrowDropDown', 'm7 10 5 5 5-5z')
+export default createIcon('ArrowDropDown', ChevronDown)

@@ -1,6 +1,4 @@
+import { BookmarkMinus } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon(
-  'BookmarkRemove',
-  'M21 7h-6V5h6zm-2 3.9c-.32.07-.66.1-1 .1-2.76 0-5-2.24-5-5 0-1.13.37-2.16 1-3H7c-1.1 0-2 .9-2 2v16l7-3 7 3z',
-)
+export default createIcon('BookmarkRemove', BookmarkMinus)

@@ -1,6 +1,4 @@
+import { Square } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon(
-  'CheckBoxOutlineBlank',
-  'M19 5v14H5V5zm0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2',
-)
+export default createIcon('CheckBoxOutlineBlank', Square)

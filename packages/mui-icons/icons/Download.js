@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon('Download', 'M5 20h14v-2H5zM19 9h-4V3H9v6H5l7 7z')
+export default createIcon('Download', Download)

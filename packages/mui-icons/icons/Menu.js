@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon('Menu', 'M3 18h18v-2H3zm0-5h18v-2H3zm0-7v2h18V6z')
+export default createIcon('Menu', Menu)

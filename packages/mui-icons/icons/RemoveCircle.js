@@ -1,6 +1,4 @@
+import { CircleMinus } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon(
-  'RemoveCircle',
-  'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m5 11H7v-2h10z',
-)
+export default createIcon('RemoveCircle', CircleMinus)

@@ -1,6 +1,4 @@
+import { CircleMinus } from 'lucide-react'
 import { createIcon } from '../src/create-icon.js'
 
-export default createIcon(
-  'RemoveCircleOutlineOutlined',
-  'M7 11v2h10v-2zm5-9C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8',
-)
+export default createIcon('RemoveCircleOutlineOutlined', CircleMinus)
