@@ -24,7 +24,6 @@ const fillsTablesOf: Record<string, string> = { 'catalog-import': 'catalog' }
 /** Uses against the direction of the modules. This list only shrinks: a new one asks the owner for a function or a fragment. */
 const owed: Record<string, string> = {
   'audit read users': 'names who acted, and finds entries by that name; accounts lie above the audit log',
-  'payments read users': 'names who closed a problem; a payment is to know nothing of accounts',
   'staff write users': 'changes role and standing of a member; accounts are to offer it',
 }
 

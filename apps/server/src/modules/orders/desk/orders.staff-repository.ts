@@ -81,16 +81,16 @@ export async function insertStaffNote(
   await db`insert into order_notes ${db(note)}`
 }
 
-/** Says who took the newest step of an order. */
-export async function nameActor(db: Db, id: OrderId, actorId: UserId): Promise<void> {
-  await db`
-    update order_events set actor_id = ${actorId}
-    where id = (select max(id) from order_events where order_id = ${id})`
-}
-
 /** Numbers and statuses of some orders, in no order. */
 export async function findStandings(db: Db, ids: readonly OrderId[]): Promise<OrderStanding[]> {
   return await db<OrderStanding[]>`select id, number, status from orders where id = any (${[...ids]}::uuid[])`
+}
+
+/** Names of some members of staff, by their ids. */
+export async function findActorNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db<{ id: number; name: string }[]>`
+    select u.id, btrim(u.first_name || ' ' || u.last_name) as name from users u where u.id = any (${[...ids]}::bigint[])`
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Who acted, of a table with an `actor_id`, beside `users u`. */

@@ -13,7 +13,7 @@ import {
   type ProblemFilter,
 } from '../../payments/index.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
-import { findStandings, type OrderStanding } from '../desk/orders.staff-repository.ts'
+import { findActorNames, findStandings, type OrderStanding } from '../desk/orders.staff-repository.ts'
 import { showOrderNumber } from '../order-number.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 
@@ -61,10 +61,21 @@ async function presentProblems(db: Db, rows: readonly PaymentProblemRow[]): Prom
   // A payment's reference is the id of its order.
   const ids = rows.flatMap(({ reference }) => (reference === null ? [] : [reference as OrderId]))
   const orders = new Map((await findStandings(db, ids)).map((order) => [String(order.id), order]))
-  return rows.map((row) => presentProblem(row, orders.get(row.reference ?? '')))
+  const names = await findActorNames(
+    db,
+    rows.flatMap(({ actorId }) => actorId ?? []),
+  )
+  return rows.map((row) => {
+    const actor = presentActor({ actorId: row.actorId, actorName: names.get(row.actorId ?? 0) ?? null })
+    return presentProblem(row, actor, orders.get(row.reference ?? ''))
+  })
 }
 
-function presentProblem(row: PaymentProblemRow, order?: OrderStanding): PaymentProblem {
+function presentProblem(
+  row: PaymentProblemRow,
+  actor: ReturnType<typeof presentActor>,
+  order?: OrderStanding,
+): PaymentProblem {
   const { dealtWithAt, note } = row
   return {
     id: row.id,
@@ -78,6 +89,6 @@ function presentProblem(row: PaymentProblemRow, order?: OrderStanding): PaymentP
     provider: row.provider,
     transaction_id: row.transactionId,
     created_at: row.createdAt.toISOString(),
-    dealt_with: dealtWithAt && { at: dealtWithAt.toISOString(), note, actor: presentActor(row) },
+    dealt_with: dealtWithAt && { at: dealtWithAt.toISOString(), note, actor },
   }
 }

@@ -20,8 +20,8 @@ export type PaymentProblemRow = {
   createdAt: Date
   dealtWithAt: Date | null
   note: string
+  /** The member of staff who closed it. */
   actorId: number | null
-  actorName: string | null
 }
 
 /** What the list is narrowed to; what is not given does not count. */
@@ -85,12 +85,10 @@ function problemFacts(db: Db) {
     q.id, q.payment_id, p.reference, p.status, coalesce(p.provider, e.provider) as provider, q.reason,
       coalesce(p.transaction_id, e.transaction_id) as transaction_id, coalesce(p.refunded_piastres, 0) as refunded_piastres,
       coalesce(came.amount_piastres, p.amount_piastres, e.amount_piastres) as amount_piastres,
-      coalesce(came.currency, p.currency, e.currency) as currency, q.created_at, q.dealt_with_at, q.note, q.actor_id,
-      btrim(u.first_name || ' ' || u.last_name) as actor_name
+      coalesce(came.currency, p.currency, e.currency) as currency, q.created_at, q.dealt_with_at, q.note, q.actor_id
     from payment_problems q
       left join payments p on p.id = q.payment_id
       left join payment_events e on e.id = q.event_id
-      left join users u on u.id = q.actor_id
       left join lateral (
         select c.amount_piastres, c.currency from payment_events c
         where c.payment_id = p.id and c.transaction_id = p.transaction_id and c.success
