@@ -54,8 +54,17 @@ describe('a customer', () => {
     await takeSteps(admin, returned.id, ['ship', 'processing'], ['deliver', 'in_transit'], ['return', 'delivered'])
     const { body } = await support.call('GET', `/customers/${user.id}/`)
     expect(body).toMatchObject({
-      ...{ first_name: 'Layla', phone: user.phone, is_active: true, is_phone_verified: true, version: 1 },
-      ...{ orders: 1, spent: 1000, cancelled_orders: 1, returned_orders: 1, guest_orders: 1, sessions: 1 },
+      first_name: 'Layla',
+      phone: user.phone,
+      is_active: true,
+      is_phone_verified: true,
+      version: 1,
+      orders: 1,
+      spent: 1000,
+      cancelled_orders: 1,
+      returned_orders: 1,
+      guest_orders: 1,
+      sessions: 1,
       recent_orders: [{ number: returned.number }, { number: cancelled.number }, { number: stored.number }],
     })
   })

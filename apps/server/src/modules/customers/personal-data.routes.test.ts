@@ -43,14 +43,12 @@ describe('erasing a person', () => {
     return { user, token, refresh, productId: (await createProduct(shop.pool, { variants: [{ stock: 9 }] })).id }
   }
   const fieldsOf = ({ phone }: MadeUser) => ({
-    ...{
-      first_name: 'Magdy',
-      last_name: 'Zakaria',
-      phone,
-      address: '9 Lotus Street',
-      city: 'Tanta',
-      apartment: 'Flat 77',
-    },
+    first_name: 'Magdy',
+    last_name: 'Zakaria',
+    phone,
+    address: '9 Lotus Street',
+    city: 'Tanta',
+    apartment: 'Flat 77',
     notes: 'Call my brother Zakaria',
   })
 
@@ -72,8 +70,15 @@ describe('erasing a person', () => {
     expect(await traces(user.phone, 'Magdy', 'Majdi', 'Zakaria', 'magdy@example.org', 'Lotus', 'Flat 77')).toEqual([])
     const { body: order } = await admin.call('GET', `/orders/${own.id}/`)
     expect(order).toMatchObject({
-      ...{ status: 'delivered', customer: null, customer_id: null, address: null, notes: null, city: '' },
-      ...{ region_code: 'EG-GZ', staff_notes: [], calls: [{ outcome: 'reached', note: '' }] },
+      status: 'delivered',
+      customer: null,
+      customer_id: null,
+      address: null,
+      notes: null,
+      city: '',
+      region_code: 'EG-GZ',
+      staff_notes: [],
+      calls: [{ outcome: 'reached', note: '' }],
       lines: [{ quantity: 1 }],
     })
     expect((await admin.call('GET', `/orders/${own.id}/invoice/`)).body).toMatchObject({
@@ -195,7 +200,9 @@ test("one person's data are handed out whole, and that they were is written down
     orders: [
       { number: asGuest.number, notes_of_staff: [] },
       {
-        ...{ number: own.number, address: { city: 'Agouza' }, notes_of_staff: ['Likes toast'] },
+        number: own.number,
+        address: { city: 'Agouza' },
+        notes_of_staff: ['Likes toast'],
         corrected: [{ before: { city: 'Dokki' } }],
         calls: [{ outcome: 'reached', note: 'A kind voice' }],
         payments: [{ provider: 'paymob', status: 'failed', amount: 50, refunds: [] }],
@@ -213,7 +220,9 @@ test('a guest is told by phone what is held of them, and nobody else is', async 
   const { number } = await placeOrder(shop, { fields: { phone, first_name: 'Wagih' } })
   const ask = (of: string) => admin.call('POST', '/exports/', { body: { phone: of } })
   expect((await ask(`0${phone.slice(3)}`)).body).toMatchObject({
-    ...{ account: null, sessions: [], cart: [] },
+    account: null,
+    sessions: [],
+    cart: [],
     orders: [{ number, customer: { first_name: 'Wagih', phone } }],
   })
   const [entry] = await shop.pool`

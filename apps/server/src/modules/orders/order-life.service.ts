@@ -1,4 +1,4 @@
-import type { OrderId, OrderStep, PaymentStatus } from '@shop/contract'
+import type { OrderId, OrderStep, PaymentStatus, UserId } from '@shop/contract'
 import { isUndoable, undoSeconds } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
@@ -29,12 +29,12 @@ const effects: Readonly<Record<OrderStep, Effects>> = {
 }
 
 type StepOptions = {
-  /** What the timeline says besides the status. */
+  /** What the timeline shows beside the status. */
   note?: string
   /** The cash of the order is with the shop. */
   receivesCash?: boolean
-  /** A person takes the step: what they may undo waits for that. */
-  isByStaff?: boolean
+  /** The member of staff who takes the step. While they may undo it, its message waits. */
+  actorId?: UserId | null
 }
 
 /**
@@ -48,13 +48,14 @@ export async function advanceOrder(
   deps: OrderDeps,
   id: OrderId,
   step: OrderStep,
-  { note = '', receivesCash = false, isByStaff = false }: StepOptions = {},
+  { note = '', receivesCash = false, actorId = null }: StepOptions = {},
 ): Promise<OrderRecord> {
   const { givesBack, endsPaying, tells } = effects[step]
   return await inTransaction(db, async (tx) => {
     // Payments are held before their order, always (docs/payments.md).
     if (endsPaying) await endPaying(tx, deps.payments, id)
-    const isTaken = await takeStep(tx, id, step, note)
+    const isByStaff = actorId !== null
+    const isTaken = await takeStep(tx, id, step, { note, actorId })
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
     if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })

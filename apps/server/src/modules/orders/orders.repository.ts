@@ -136,18 +136,25 @@ export async function lockOrder(db: Db, id: OrderId): Promise<OrderRow | null> {
 }
 
 /**
- * Takes an order one step further, by the table of its life, and tells its timeline.
+ * Moves an order one step on, by the table of its life, and adds the step to its timeline.
  *
- * @returns whether it stood where the step begins; if not, nothing is changed
+ * @param entry.actorId the member of staff who takes the step; null for everybody else
+ * @returns false when the step does not begin at the order's status; then nothing is changed
  */
-export async function takeStep(db: Db, id: OrderId, step: OrderStep, note = ''): Promise<boolean> {
+export async function takeStep(
+  db: Db,
+  id: OrderId,
+  step: OrderStep,
+  { note = '', actorId = null }: { note?: string; actorId?: UserId | null } = {},
+): Promise<boolean> {
   const from = statusesBefore(step)
   const [to] = from.map((status) => orderLife[status][step])
   if (!to) return false
   const taken = await db`
     update orders set status = ${to}, updated_at = now() where id = ${id} and status = any (${from}::text[])`
   if (taken.count === 0) return false
-  await db`insert into order_events (order_id, status, note) values (${id}, ${to}, ${note})`
+  await db`
+    insert into order_events (order_id, status, note, actor_id) values (${id}, ${to}, ${note}, ${actorId})`
   return true
 }
 

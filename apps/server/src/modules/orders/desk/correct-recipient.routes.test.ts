@@ -23,14 +23,18 @@ describe('correcting who receives an order', () => {
     const { status, body } = await correct(id, { version: 1, ...change }, support)
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body).toMatchObject({
-      ...{ version: 2, status: 'processing', region_code: 'EG-ALX', city: 'Dokki' },
+      version: 2,
+      status: 'processing',
+      region_code: 'EG-ALX',
+      city: 'Dokki',
       customer: { first_name: 'Mona', phone: '+201122233344' },
       address: { address: '9 Lotus Street' },
     })
     expect(body.timeline).toMatchObject([
       { status: 'processing', corrected: [] },
       {
-        ...{ status: null, actor: { id: support.id, name: 'Samir' } },
+        status: null,
+        actor: { id: support.id, name: 'Samir' },
         corrected: [
           { field: 'phone', before: '+201012345678' },
           { field: 'address', before: '12 Tahrir Street' },

@@ -76,12 +76,17 @@ export function presentWaiting(row: WaitingRow, calls: OrderCallRow[], now: Date
 /** Statuses and corrections of an order in one row, as they came. */
 export function presentTimeline(events: ActedEventRow[], corrections: CorrectionRow[]): StaffOrder['timeline'] {
   const steps = events.map((event) => ({
-    ...{ at: event.createdAt.toISOString(), actor: presentActor(event) },
-    ...{ status: event.status, note: event.note || null, corrected: [] },
+    at: event.createdAt.toISOString(),
+    actor: presentActor(event),
+    status: event.status,
+    note: event.note || null,
+    corrected: [],
   }))
   const changes = corrections.map((correction) => ({
-    ...{ at: correction.createdAt.toISOString(), actor: presentActor(correction) },
-    ...{ status: null, note: null },
+    at: correction.createdAt.toISOString(),
+    actor: presentActor(correction),
+    status: null,
+    note: null,
     corrected: correction.fields.map((field) => ({ field, before: correction.before[field] ?? null })),
   }))
   return [...steps, ...changes].sort((one, other) => one.at.localeCompare(other.at))
@@ -101,8 +106,11 @@ export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderSt
     review_reason: payment.reviewReason,
     transaction_id: payment.transactionId,
     created_at: payment.createdAt.toISOString(),
-    refunds: payment.refunds.map(({ id, status, reason, failure, ...refund }) => ({
-      ...{ id, status, reason, failure },
+    refunds: payment.refunds.map((refund) => ({
+      id: refund.id,
+      status: refund.status,
+      reason: refund.reason,
+      failure: refund.failure,
       amount: pounds(refund.amountPiastres),
       created_at: refund.createdAt.toISOString(),
     })),

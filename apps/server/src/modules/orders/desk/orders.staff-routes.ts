@@ -145,7 +145,11 @@ type ExportQuery = EndpointInput<typeof exportOrders>['query']
 function toFilter(query: ExportQuery): OrderFilter {
   const { q, status, governorate, from, to } = query
   return {
-    ...{ q, status, governorate, from, to },
+    q,
+    status,
+    governorate,
+    from,
+    to,
     paymentStatus: query.payment_status,
     paymentMethod: query.payment_method,
     needsCall: query.needs_call,

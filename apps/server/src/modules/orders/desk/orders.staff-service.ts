@@ -19,7 +19,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow, setPaymentStatus } from '../orders.repository.ts'
 import { insertCall, wasReached } from './order-calls.repository.ts'
 import type { OrderFilter } from './order-filter.repository.ts'
-import { insertStaffNote, nameActor } from './orders.staff-repository.ts'
+import { insertStaffNote } from './orders.staff-repository.ts'
 import { forgetUndo } from './undo-step.repository.ts'
 
 /** How the audit log calls the steps. */
@@ -48,8 +48,7 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     if (receivesCash && !isCashDue(step, before)) throw new AppError('cash_not_expected')
     const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
     if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', {}, ['reason'])
-    const { order: after } = await advanceOrder(tx, deps, id, step, { note, receivesCash, isByStaff: true })
-    await nameActor(tx, id, caller.userId)
+    const { order: after } = await advanceOrder(tx, deps, id, step, { note, receivesCash, actorId: caller.userId })
     if (isUnconfirmed) await insertStaffNote(tx, noteOf(deps, caller.userId, id, reason))
     const change = {
       before: standingOf(before),

@@ -45,7 +45,9 @@ describe('money of another amount', () => {
     const { status, body } = await accept(order, 900)
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body).toMatchObject({
-      ...{ status: 'processing', payment_status: 'paid', total: 1000 },
+      status: 'processing',
+      payment_status: 'paid',
+      total: 1000,
       timeline: [{ status: 'pending_payment' }, { status: 'processing', actor: { name: 'Hala' } }],
       staff_notes: [{ text: 'Pays the rest at the door', actor: { name: 'Hala' } }],
       payments: [{ status: 'paid', refundable: 900, is_acceptable: false, refunds: [] }],
@@ -61,11 +63,16 @@ describe('money of another amount', () => {
       await shop.pool`select actor_id, action, before, after from audit_entries where entity_id = ${order.id}`
     expect(audit).toEqual([
       {
-        ...{ actorId: clerk.id, action: 'payment_accepted' },
+        actorId: clerk.id,
+        action: 'payment_accepted',
         before: expect.objectContaining({ status: 'pending_payment', payment_status: 'pending' }),
         after: {
-          ...{ status: 'processing', payment_status: 'paid', payment_id: order.paymentId },
-          ...{ paid: 900, total: 1000, given_back: 0 },
+          status: 'processing',
+          payment_status: 'paid',
+          payment_id: order.paymentId,
+          paid: 900,
+          total: 1000,
+          given_back: 0,
         },
       },
     ])
@@ -83,7 +90,8 @@ describe('money of another amount', () => {
     await giveMoneyBack(shop)
     expect([heldFor(stored), heldFor(shared)]).toEqual([[150_000], [100_000]])
     expect(await show(shared)).toMatchObject({
-      ...{ status: 'processing', payment_status: 'paid' },
+      status: 'processing',
+      payment_status: 'paid',
       payments: [{ status: 'partially_refunded', refunded: 500, refundable: 1000 }],
     })
     const less = await oddOrder(60_000)
@@ -163,7 +171,8 @@ describe('accepting', () => {
     expect((await accept(waiting, 1000)).body.code).toBe('payment_not_acceptable')
     const paid = await oddOrder(100_000)
     expect((await accept(paid, 1000)).body).toMatchObject({
-      ...{ code: 'order_step_refused', details: { status: 'processing' } },
+      code: 'order_step_refused',
+      details: { status: 'processing' },
     })
     expect(await show(order)).toMatchObject({ status: 'pending_payment', staff_notes: [] })
   })

@@ -5,7 +5,7 @@ import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answe
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { acceptOddMoney, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
-import { insertStaffNote, nameActor } from '../desk/orders.staff-repository.ts'
+import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { noteOf, ofOrder, standingOf } from '../desk/orders.staff-service.ts'
 import { tellShopper } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
@@ -40,8 +40,7 @@ export async function acceptPayment(
     if (order.status !== 'pending_payment') throw new AppError('order_step_refused', { status: order.status })
     const { amount, reason: note } = request
     await acceptOddMoney(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
-    await takeStep(tx, id, 'confirm_payment')
-    await nameActor(tx, id, caller.userId)
+    await takeStep(tx, id, 'confirm_payment', { actorId: caller.userId })
     await setPaymentStatus(tx, id, 'paid')
     await tellShopper(tx, deps, order, 'payment_accepted')
     await insertStaffNote(tx, noteOf(deps, caller.userId, id, note))

@@ -131,7 +131,12 @@ describe('signed news of a payment that the shop does not know', () => {
   test('are listed with what is known of them, and can be dealt with', async () => {
     const [problem] = await stray(771)
     expect(problem).toMatchObject({
-      ...{ reason: 'unknown_payment', payment_id: null, order: null, status: null, amount: 1000, currency: 'EGP' },
+      reason: 'unknown_payment',
+      payment_id: null,
+      order: null,
+      status: null,
+      amount: 1000,
+      currency: 'EGP',
       dealt_with: null,
     })
     const { body } = await resolve(problem?.id, "It was our other shop's")

@@ -94,9 +94,17 @@ function checkLines(lines: readonly WantedLine[], language: Language): void {
 
 /** Copies what a line shows now: a later change of the catalogue changes no order. */
 function freezeLine(line: WantedLine): OrderLineRow {
-  const { productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, size, quantity } = line
   return {
-    ...{ productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, size, quantity },
+    productId: line.productId,
+    variantId: line.variantId,
+    sku: line.sku,
+    nameEn: line.nameEn,
+    nameAr: line.nameAr,
+    colorNameEn: line.colorNameEn,
+    colorNameAr: line.colorNameAr,
+    hex: line.hex,
+    size: line.size,
+    quantity: line.quantity,
     image: line.picture && presentPicture(line.picture).image,
     unitPricePiastres: piastres(line.price),
     lineTotalPiastres: totalLine(line),

@@ -5,9 +5,21 @@ import { compareNews } from './compare-news.rules.ts'
 
 const claim = { providerOrderId: '7', state: 'paid' as NewsState, account: '5/1', amountPiastres: 100 }
 const answer: ProviderTransaction = {
-  ...{ providerOrderId: '7', transactionId: '9', parentTransactionId: null, reference: null, outcome: 'paid' },
-  ...{ fault: null, account: '5/1', success: true, pending: false, isVoided: false, isRefunded: false },
-  ...{ amount: 100, refunded: 0, currency: 'EGP', note: '' },
+  providerOrderId: '7',
+  transactionId: '9',
+  parentTransactionId: null,
+  reference: null,
+  outcome: 'paid',
+  fault: null,
+  account: '5/1',
+  success: true,
+  pending: false,
+  isVoided: false,
+  isRefunded: false,
+  amount: 100,
+  refunded: 0,
+  currency: 'EGP',
+  note: '',
 }
 
 test.each<[NewsState, Outcome, string]>([

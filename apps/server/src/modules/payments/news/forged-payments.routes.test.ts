@@ -103,8 +103,13 @@ describe('what is not signed', () => {
     const [news, events, asked] = [await newsCount(), await eventCount(), shop.paymob.requests.length]
     const flood = Array.from({ length: 1000 }, (_, index) => ({
       ...declined,
-      ...{ parent_transaction: index, is_live: true, is_refund: true, is_void: index % 2 === 0 },
-      ...{ refunded_amount_cents: index, data: { message: `Hello ${index}` }, surplus: 'x'.repeat(100) },
+      parent_transaction: index,
+      is_live: true,
+      is_refund: true,
+      is_void: index % 2 === 0,
+      refunded_amount_cents: index,
+      data: { message: `Hello ${index}` },
+      surplus: 'x'.repeat(100),
       order: { ...declined.order, merchant_order_id: `${index}` },
     }))
     for (const part of [flood.slice(0, 500), flood.slice(500)]) {
@@ -120,7 +125,11 @@ describe('what is not signed', () => {
     const [mine, theirs] = [await shop.placeOrder(), await shop.placeOrder()]
     const paid = shop.paymob.bank.pay(mine.orderId, 'paid')
     const turned = {
-      ...{ ...paid, is_refund: true, is_void: true, is_live: true, parent_transaction: 7 },
+      ...paid,
+      is_refund: true,
+      is_void: true,
+      is_live: true,
+      parent_transaction: 7,
       order: { id: mine.orderId, merchant_order_id: `${theirs.paymentId}_1` },
     }
     expect(await send(sign(paid), turned)).toBe(200)

@@ -15,16 +15,40 @@ import { type Demand, moneyLeft, type PaymentState } from './payment-state.rules
 
 const now = new Date('2026-05-01T09:00:00Z')
 const payment: PaymentRow = {
-  ...{ id: 'a' as PaymentId, reference: 'r', provider: 'paymob', amountPiastres: 1000, currency: 'EGP' },
-  ...{ status: 'created', openings: 1, providerOrderId: '7', redirectUrl: null, transactionId: null },
-  ...{ refundedPiastres: 0, reviewReason: null, askFailures: 0, askedAt: null },
-  ...{ expiresAt: new Date('2026-05-01T09:30:00Z'), createdAt: now },
+  id: 'a' as PaymentId,
+  reference: 'r',
+  provider: 'paymob',
+  amountPiastres: 1000,
+  currency: 'EGP',
+  status: 'created',
+  openings: 1,
+  providerOrderId: '7',
+  redirectUrl: null,
+  transactionId: null,
+  refundedPiastres: 0,
+  reviewReason: null,
+  askFailures: 0,
+  askedAt: null,
+  expiresAt: new Date('2026-05-01T09:30:00Z'),
+  createdAt: now,
 }
 const start: PaymentState = { payment, others: [], events: [], refunds: [] }
 const paid: ProviderTransaction = {
-  ...{ providerOrderId: '7', transactionId: 't1', parentTransactionId: null, reference: 'a_1', outcome: 'paid' },
-  ...{ fault: null, account: '5/1', success: true, pending: false, isVoided: false, isRefunded: false },
-  ...{ amount: 1000, refunded: 0, currency: 'EGP', note: '' },
+  providerOrderId: '7',
+  transactionId: 't1',
+  parentTransactionId: null,
+  reference: 'a_1',
+  outcome: 'paid',
+  fault: null,
+  account: '5/1',
+  success: true,
+  pending: false,
+  isVoided: false,
+  isRefunded: false,
+  amount: 1000,
+  refunded: 0,
+  currency: 'EGP',
+  note: '',
 }
 
 /** The state after what was decided is written. */
@@ -36,8 +60,12 @@ function write(state: PaymentState, changes: PaymentChanges): PaymentState {
     return refund.status === 'done' || refund.status === 'failed' ? named : { ...named, status: ending.status }
   })
   const asked = changes.refunds.map(({ transactionId, amount, reason }, index) => ({
-    ...{ id: `${state.refunds.length + index}`, transactionId, amountPiastres: amount, reason },
-    ...{ status: 'requested' as const, providerTransactionId: null },
+    id: `${state.refunds.length + index}`,
+    transactionId,
+    amountPiastres: amount,
+    reason,
+    status: 'requested' as const,
+    providerTransactionId: null,
   }))
   return { ...state, payment: { ...state.payment, ...changes.payment }, refunds: [...ended, ...asked] }
 }
@@ -45,9 +73,13 @@ function write(state: PaymentState, changes: PaymentChanges): PaymentState {
 function tell(state: PaymentState, transaction: ProviderTransaction, demand: Demand = 'awaited') {
   const isOdd = transaction.outcome === 'paid' && findMismatch(state.payment, transaction) !== null
   const event = {
-    ...{ transactionId: transaction.transactionId, parentTransactionId: transaction.parentTransactionId },
-    ...{ outcome: isOdd ? ('mismatched' as const) : transaction.outcome, success: transaction.success },
-    ...{ isVoided: transaction.isVoided, amountPiastres: transaction.amount, source: 'inquiry' as const },
+    transactionId: transaction.transactionId,
+    parentTransactionId: transaction.parentTransactionId,
+    outcome: isOdd ? ('mismatched' as const) : transaction.outcome,
+    success: transaction.success,
+    isVoided: transaction.isVoided,
+    amountPiastres: transaction.amount,
+    source: 'inquiry' as const,
     refundedPiastres: transaction.refunded,
   }
   const known = { ...state, events: [...state.events, event] }

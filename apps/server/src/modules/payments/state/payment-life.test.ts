@@ -79,10 +79,21 @@ test.each([
   [{ fault: 'wrong_account' }, 'wrong_account'],
 ] as const)('a payment with %j has the fault %s', (changes, fault) => {
   const right: ProviderTransaction = {
-    ...{ providerOrderId: '1', transactionId: '2', parentTransactionId: null, outcome: 'paid', fault: null },
-    ...{ success: true, pending: false, isVoided: false, isRefunded: false, refunded: 0, note: '' },
-    ...{ reference: 'a_1', account: '5/1' },
-    ...{ amount: 100, currency: 'EGP' },
+    providerOrderId: '1',
+    transactionId: '2',
+    parentTransactionId: null,
+    outcome: 'paid',
+    fault: null,
+    success: true,
+    pending: false,
+    isVoided: false,
+    isRefunded: false,
+    refunded: 0,
+    note: '',
+    reference: 'a_1',
+    account: '5/1',
+    amount: 100,
+    currency: 'EGP',
   }
   expect(findMismatch({ id: 'a', amountPiastres: 100, currency: 'EGP' }, { ...right, ...changes })).toBe(fault)
 })
