@@ -41,7 +41,7 @@ export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null
   return row ?? null
 }
 
-/** The owner's cart, made if there is none, and held until the transaction ends, so that its changes come one after another. */
+/** Finds or inserts the owner's cart and locks it until the transaction ends, so that changes come one after another. */
 export async function openCart(db: Db, owner: CartOwner): Promise<CartRow & { isNew: boolean }> {
   const [column, value] =
     'userId' in owner ? (['user_id', owner.userId] as const) : (['session_key', owner.sessionKey] as const)
@@ -50,11 +50,11 @@ export async function openCart(db: Db, owner: CartOwner): Promise<CartRow & { is
     insert into carts (${db(column)}) values (${value})
     on conflict (${db(column)}) do update set updated_at = now()
     returning id, created_at, updated_at, xmax = 0 as is_new`
-  if (!row) throw new Error('A cart was neither found nor made')
+  if (!row) throw new Error('A cart was neither found nor inserted')
   return row
 }
 
-/** Holds the owner's cart until the transaction ends. */
+/** Locks the owner's cart until the transaction ends. */
 export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | null> {
   const [row] = await db<CartRow[]>`
     update carts set updated_at = now() where ${isOwnedBy(db, owner)} returning id, created_at, updated_at`
@@ -70,13 +70,13 @@ export async function listCartLines(db: Db, cartId: number): Promise<CartLineRow
     where l.cart_id = ${cartId} order by l.id`
 }
 
-/** Holds the variants of a cart until the transaction ends, in the order of their ids, so that two orders never wait for each other in a circle. */
+/** Locks the variants of a cart until the transaction ends, in the order of their ids: two orders never deadlock. */
 export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> {
   await db`
     select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
 }
 
-/** The variants of a product as lines that could be bought, held until the transaction ends. */
+/** The variants of a product as lines that could be bought, locked until the transaction ends. */
 export async function lockVariantsOfProduct(db: Db, productId: number): Promise<SoldVariantRow[]> {
   return await db<SoldVariantRow[]>`
     select ${whatIsSold(db)}
@@ -120,7 +120,7 @@ export async function isProductSold(db: Db, productId: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** Puts units of a variant in a cart, on the line already there or on a new one. The price of now becomes the one seen. */
+/** Adds units of a variant to a cart, on its line or on a new one. Today's price becomes the seen price. */
 export async function addUnits(
   db: Db,
   line: { cartId: number; variantId: number; quantity: number; price: number },
@@ -132,7 +132,7 @@ export async function addUnits(
       set quantity = cart_lines.quantity + excluded.quantity, seen_price_piastres = excluded.seen_price_piastres`
 }
 
-/** What a change of quantity must know of a line. @returns null when this cart has no such line */
+/** Stock and name of a line's product. @returns null when this cart has no such line */
 export async function findLine(
   db: Db,
   cartId: number,
@@ -159,8 +159,8 @@ export async function removeLine(db: Db, cartId: number, lineId: number): Promis
 }
 
 /**
- * Moves the lines of one cart into another. Quantities of the same variant are added up to the stock; a line that is there keeps
- * at least what it had, and one that is sold out comes along, to say so.
+ * Moves the lines of one cart into another. Quantities of the same variant are added, up to the stock. A line never gets smaller, and
+ * a sold-out line moves too, so that the shopper sees it.
  */
 export async function moveLines(db: Db, fromCartId: number, toCartId: number): Promise<void> {
   await db`
@@ -178,6 +178,11 @@ export async function moveLines(db: Db, fromCartId: number, toCartId: number): P
 export async function isCart(db: Db, cartId: number): Promise<boolean> {
   const [row] = await db`select from carts where id = ${cartId}`
   return row !== undefined
+}
+
+/** Deletes the carts of guests who have not come back since. */
+export async function deleteOldGuestCarts(db: Db, lastUsedBefore: Date): Promise<void> {
+  await db`delete from carts where session_key is not null and updated_at < ${lastUsedBefore}`
 }
 
 /** Removes a cart with all that is in it. */

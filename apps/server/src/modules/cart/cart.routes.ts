@@ -4,58 +4,65 @@ import type { Db } from '../../database/client.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
-import type { RateLimits } from '../../http/guard/rate-limits.ts'
-import { newCartLimits } from './cart.limits.ts'
+import type { Limit, RateLimits } from '../../http/guard/rate-limits.ts'
 import { presentCart } from './cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
-import {
-  addLine,
-  type CartContent,
-  clearCart,
-  readCart,
-  resolveOwner,
-  setLineQuantity,
-  takeOutLine,
-} from './cart.service.ts'
+import { addLine, type CartContent, clearCart, readCart, setLineQuantity, takeOutLine } from './cart.service.ts'
+import { mergeGuestCart, ownerOf } from './merge-guest-cart.service.ts'
 
-/** What tells whose cart a call is about. */
-type Asking = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
+/** The parts of a call that name the owner of the cart. */
+type CartCall = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
 
-/** The shopper's calls of the cart. */
 export function registerCart(
   app: FastifyInstance,
   { db, limits, ordersPerHour }: { db: Db; limits: RateLimits; ordersPerHour: number | null },
 ): void {
-  /** Does something with the cart of who asks, and presents what is in it then. */
-  async function withCart({ query, caller, language }: Asking, act: (owner: CartOwner) => Promise<CartContent>) {
+  /** Merges the guest's cart after login, then acts on the owner's cart and presents what is in it. */
+  async function withMergedCart(
+    { query, caller, language }: CartCall,
+    act: (owner: CartOwner) => Promise<CartContent>,
+  ) {
     const sessionKey = query.session_key ?? null
-    const owner = await resolveOwner(db, { userId: caller?.userId ?? null, sessionKey })
-    return presentCart(await act(owner), sessionKey, language)
+    const asker = { userId: caller?.userId ?? null, sessionKey }
+    await mergeGuestCart(db, asker)
+    return presentCart(await act(ownerOf(asker)), sessionKey, language)
   }
 
-  /** A user has one cart; guests may begin as many as they make up keys. @throws AppError `too_many_requests` */
+  /** A user has one cart; a guest begins a new one with each new key. @throws AppError `too_many_requests` */
   async function countNewCart(tx: Db, owner: CartOwner, request: FastifyRequest): Promise<void> {
     if ('sessionKey' in owner) await limits.take(newCartLimits(addressOf(request), ordersPerHour), tx)
   }
 
   bindEndpoints(app, cartEndpoints, {
     async getCart(call) {
-      return await withCart(call, (owner) => readCart(db, owner))
+      return await withMergedCart(call, (owner) => readCart(db, owner))
     },
     async clearCart(call) {
-      return await withCart(call, (owner) => clearCart(db, owner, call.params.cartId))
+      return await withMergedCart(call, (owner) => clearCart(db, owner, call.params.cartId))
     },
     async addToCart({ body, ...call }) {
       const { product_id: productId, color_id, quantity } = body
       const wanted = { productId, variantId: color_id ?? null, quantity, language: call.language }
-      return await withCart(call, (owner) => addLine(db, owner, wanted, (tx) => countNewCart(tx, owner, call.request)))
+      return await withMergedCart(call, (owner) =>
+        addLine(db, owner, wanted, (tx) => countNewCart(tx, owner, call.request)),
+      )
     },
     async removeFromCart({ body, ...call }) {
-      return await withCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
+      return await withMergedCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
     },
     async updateQuantity({ body, ...call }) {
       const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language: call.language }
-      return await withCart(call, (owner) => setLineQuantity(db, owner, wanted))
+      return await withMergedCart(call, (owner) => setLineQuantity(db, owner, wanted))
     },
   })
+}
+
+/**
+ * How many carts guests may begin behind one address: each is stored for months. Many people may share an address.
+ *
+ * @param ordersPerHour limit of orders from the address; five carts are allowed for each. Null: no limit
+ */
+function newCartLimits(address: string, ordersPerHour: number | null): Limit[] {
+  if (ordersPerHour === null) return []
+  return [{ name: 'cart address', subject: address, max: 5 * ordersPerHour, seconds: 60 * 60 }]
 }

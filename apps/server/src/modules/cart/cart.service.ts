@@ -1,4 +1,4 @@
-import { type Language, maxLineCount, type SessionKey, type UserId } from '@shop/contract'
+import { type Language, maxLineCount } from '@shop/contract'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { type DeliveryTerms, getDeliveryTerms } from '../settings/index.ts'
@@ -7,7 +7,6 @@ import {
   type CartLineRow,
   type CartOwner,
   type CartRow,
-  deleteCart,
   findCart,
   findLine,
   findOfferedVariant,
@@ -15,7 +14,6 @@ import {
   isProductSold,
   listCartLines,
   lockCart,
-  moveLines,
   openCart,
   removeAllLines,
   removeLine,
@@ -26,37 +24,7 @@ import { maxQuantity } from './cart.rules.ts'
 /** A cart as it is stored, with what prices it. */
 export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }
 
-/** Who asks for a cart: a user by a token, a guest by a session key, or a user whose browser still holds a guest's key. */
-export type CartAsker = { userId: UserId | null; sessionKey: SessionKey | null }
-
-/**
- * Whose cart is meant. When a user comes with a guest's key for the first time, the guest's lines join the user's cart and the
- * guest's cart is gone: once, whatever comes at the same moment.
- *
- * @throws AppError `session_key_required` when there is neither user nor key
- */
-export async function resolveOwner(db: Db, { userId, sessionKey }: CartAsker): Promise<CartOwner> {
-  if (userId !== null) {
-    if (sessionKey !== null) await joinGuestCart(db, userId, sessionKey)
-    return { userId }
-  }
-  if (sessionKey === null) throw new AppError('session_key_required', {}, ['session_key'])
-  return { sessionKey }
-}
-
-async function joinGuestCart(db: Db, userId: UserId, sessionKey: SessionKey): Promise<void> {
-  // Nearly always there is nothing to join, and one look by key says so.
-  if (!(await findCart(db, { sessionKey }))) return
-  await inTransaction(db, async (tx) => {
-    const guests = await lockCart(tx, { sessionKey })
-    if (!guests) return
-    const cart = await openCart(tx, { userId })
-    await moveLines(tx, guests.id, cart.id)
-    await deleteCart(tx, guests.id)
-  })
-}
-
-/** What is in the owner's cart now. Reading makes no cart. */
+/** What is in the owner's cart now. Reading writes nothing. */
 export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
   return await loadContent(db, await findCart(db, owner))
 }
@@ -66,7 +34,7 @@ export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
  *
  * @param wanted.variantId the colour; null takes the first in stock
  * @param wanted.quantity whole units, 1–99
- * @param countNewCart is told when this begins a cart, in the same transaction, and may refuse it
+ * @param countNewCart runs in the same transaction when this begins a cart; it may throw to refuse
  * @throws AppError `product_not_found`, `color_not_of_product`, `product_unavailable` when sold out,
  *   `insufficient_stock` (details: `available` units), `cart_full`
  */
@@ -90,7 +58,7 @@ export async function addLine(
 }
 
 /**
- * Sets the quantity of a line; 0 or less takes it out (spec, section 4).
+ * Sets the quantity of a line; 0 or less takes it out.
  *
  * @throws AppError `cart_line_not_found`, `product_unavailable`, `insufficient_stock`
  */

@@ -1,5 +1,6 @@
 export {
   type CartOwner,
+  deleteOldGuestCarts,
   listCartLines,
   lockCart,
   lockVariantsOfCart,
@@ -9,5 +10,4 @@ export {
 } from './cart.repository.ts'
 export { registerCart } from './cart.routes.ts'
 export { type CartTotals, stateOfLine, totalCart, totalLine } from './cart.rules.ts'
-export { resolveOwner } from './cart.service.ts'
-export { forgetCarts } from './forget-carts.repository.ts'
+export { mergeGuestCart, ownerOf } from './merge-guest-cart.service.ts'

@@ -6,7 +6,7 @@ import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { addressOf } from '../../http/guard/address-of.ts'
-import { resolveOwner } from '../cart/index.ts'
+import { mergeGuestCart, ownerOf } from '../cart/index.ts'
 import { advanceOrder } from './order-life.service.ts'
 import type { OrderDeps } from './orders.deps.ts'
 import { presentOrder } from './orders.presenter.ts'
@@ -54,7 +54,9 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   bindEndpoints(app, ordersEndpoints, {
     async checkout({ query, body, caller, language, request }) {
       const userId = caller?.userId ?? null
-      const owner = await resolveOwner(db, { userId, sessionKey: query.session_key ?? null })
+      const asker = { userId, sessionKey: query.session_key ?? null }
+      await mergeGuestCart(db, asker)
+      const owner = ownerOf(asker)
       const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
       const placing = { userId, fields: body, language, claim, address: addressOf(request) }
       const placed = await placeConfirmed(deps, placing, (given) => placeCartOrder(deps, owner, given))
