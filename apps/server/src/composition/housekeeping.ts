@@ -3,9 +3,9 @@ import type { Pool } from '../database/client.ts'
 import { forgetAnswers } from '../http/answers/idempotency.ts'
 import { forgetHits } from '../http/guard/rate-limits.ts'
 import { defineJob, type Jobs } from '../jobs/index.ts'
-import { forgetCarts } from '../modules/cart/index.ts'
+import { deleteOldGuestCarts } from '../modules/cart/index.ts'
 import { forgetMessages } from '../modules/messages/index.ts'
-import { deleteExpiredOrderCodes, forgetRecipients } from '../modules/orders/index.ts'
+import { deleteExpiredOrderCodes, eraseOldRecipients } from '../modules/orders/index.ts'
 import { forgetOldProblemNotes } from '../modules/payments/index.ts'
 import { forgetEmptySearches } from '../modules/search/index.ts'
 import { deleteUnconfirmedFactors } from '../modules/second-factors/index.ts'
@@ -53,8 +53,8 @@ export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
   await deleteExpiredOrderCodes(db, now)
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
   await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
-  await forgetCarts(db, new Date(now.getTime() - cartsMs))
-  await forgetRecipients(db, new Date(now.getTime() - recipientsMs))
+  await deleteOldGuestCarts(db, new Date(now.getTime() - cartsMs))
+  await eraseOldRecipients(db, new Date(now.getTime() - recipientsMs))
   await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))
   await forgetMessages(db, now, new Date(now.getTime() - recordMs))
 }

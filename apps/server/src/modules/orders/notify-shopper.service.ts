@@ -2,11 +2,10 @@ import { piastres, toPounds } from '@shop/contract'
 import { formatNumber } from '@shop/i18n'
 import type { Db } from '../../database/client.ts'
 import { getAccountTerms } from '../settings/index.ts'
-import { showOrderNumber } from './order-number.rules.ts'
 import type { NotifyDeps } from './orders.deps.ts'
 import { type OrderMessage, orderMessages } from './orders.messages.ts'
 import type { OrderRow } from './orders.repository.ts'
-import { isErased } from './people/is-erased.rules.ts'
+import { isErased, showOrderNumber } from './orders.rules.ts'
 
 /** For how long news of an order are worth sending, in milliseconds. */
 const newsMs = 24 * 60 * 60_000

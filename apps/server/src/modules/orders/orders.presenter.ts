@@ -1,6 +1,6 @@
 import { governorates, type Language, type Order, piastres, toPounds } from '@shop/contract'
-import { showOrderNumber } from './order-number.rules.ts'
 import type { OrderLineRow, OrderRecord } from './orders.repository.ts'
+import { showOrderNumber } from './orders.rules.ts'
 
 /** An order in one language. Its names, prices and address are those of the day it was placed. */
 export function presentOrder({ order, lines, events }: OrderRecord, language: Language): Order {

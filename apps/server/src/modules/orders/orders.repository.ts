@@ -11,7 +11,8 @@ import type {
   UserId,
 } from '@shop/contract'
 import { orderLife, statusesBefore } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
+import { differenceOfPayments } from '../payments/index.ts'
 
 export type NewOrder = {
   id: OrderId
@@ -180,4 +181,9 @@ export async function listOrderIds(db: Db, userId: UserId, limit: number, offset
 export async function countOrders(db: Db, userId: UserId): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from orders where user_id = ${userId}`
   return row?.count ?? 0
+}
+
+/** SQL of what the shop has of a paid order `o`, in piastres: its total, less what went back to a card. */
+export function receivedMoney(db: Db): Fragment {
+  return db`(o.total_piastres + case when o.payment_method = 'card' then ${differenceOfPayments(db, db`o.id`)} else 0 end)`
 }

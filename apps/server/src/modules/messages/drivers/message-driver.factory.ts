@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/client.ts'
+import { addToOutbox } from '../outbox.repository.ts'
 import type { MessageDriver } from './message-driver.types.ts'
-import { createOutboxDriver } from './outbox.driver.ts'
 import { createSmsMisrDriver, type SmsMisrSettings } from './sms-misr.driver.ts'
 import { createTwilioDriver, type TwilioSettings } from './twilio.driver.ts'
 import { createWhatsAppDriver, type WhatsAppSettings } from './whatsapp.driver.ts'
@@ -23,5 +23,13 @@ export function openMessageDriver(settings: MessageSettings, db: Db, readClock: 
       return createTwilioDriver(settings)
     case 'whatsapp':
       return createWhatsAppDriver(settings)
+  }
+}
+
+/** Sends nothing: stores each message for `/dev/outbox`, on a developer's machine. */
+function createOutboxDriver(db: Db, readClock: () => Date): MessageDriver {
+  return {
+    name: 'outbox',
+    send: async ({ to, text }) => await addToOutbox(db, to, text, readClock()),
   }
 }

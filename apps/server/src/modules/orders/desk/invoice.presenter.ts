@@ -1,8 +1,8 @@
 import { type BasisPoints, governorates, piastres, toPounds, vatRate } from '@shop/contract'
 import type { Invoice } from '@shop/contract/staff'
 import type { Seller } from '../../settings/index.ts'
-import { showOrderNumber } from '../order-number.rules.ts'
 import type { OrderRecord } from '../orders.repository.ts'
+import { showOrderNumber } from '../orders.rules.ts'
 import { type Amounts, addAmounts, splitTax } from './invoice.rules.ts'
 import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 

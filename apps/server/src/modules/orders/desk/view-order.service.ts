@@ -7,7 +7,7 @@ import { isAnyPhoneBlocked } from '../../users/index.ts'
 import { writeMessage } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, type OrderRecord, type OrderRow } from '../orders.repository.ts'
-import { isErased } from '../people/is-erased.rules.ts'
+import { isErased } from '../orders.rules.ts'
 import { listCalls } from './order-calls.repository.ts'
 import { listCorrections } from './order-corrections.repository.ts'
 import {

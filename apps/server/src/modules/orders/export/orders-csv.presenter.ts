@@ -1,8 +1,7 @@
 import { formatPhoneNumber, governorates, type Language, nameApartment, type PhoneNumber } from '@shop/contract'
 import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
-import { showOrderNumber } from '../order-number.rules.ts'
-import { isErased } from '../people/is-erased.rules.ts'
+import { isErased, showOrderNumber } from '../orders.rules.ts'
 import { columnTitles, type OrderColumn } from './orders-csv.messages.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
 

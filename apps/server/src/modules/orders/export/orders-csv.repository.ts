@@ -3,7 +3,7 @@ import { inLanguage } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 import { needsCall, type OrderFilter, whereOrders } from '../desk/order-filter.repository.ts'
 import type { OrderRow } from '../orders.repository.ts'
-import { receivedMoney } from '../paying/received-money.repository.ts'
+import { receivedMoney } from '../orders.repository.ts'
 
 /** An order as a row of a file. `placedAt` is Cairo's time, `items` names what was bought. */
 export type OrderFileRow = Pick<

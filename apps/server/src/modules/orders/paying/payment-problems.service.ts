@@ -14,8 +14,8 @@ import {
 } from '../../payments/index.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
 import { findActorNames, findStandings, type OrderStanding } from '../desk/orders.staff-repository.ts'
-import { showOrderNumber } from '../order-number.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
+import { showOrderNumber } from '../orders.rules.ts'
 
 /** A stretch of what staff must look at, with the orders it is about: open ones first, then the newest. */
 export async function findPaymentProblems(

@@ -1,13 +1,16 @@
 import type { OrderId, PhoneNumber, UserId } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
+import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
 import { forgetAnswersAbout } from '../../../http/answers/idempotency.ts'
 import { forgetProblemNotes } from '../../payments/index.ts'
-import { openStatuses } from './counted-orders.rules.ts'
+import { openStatuses } from '../orders.rules.ts'
+
+/** Orders locked in one transaction, so that nobody waits long for one of them. */
+const batchSize = 500
 
 /** The orders of a person: those of the account, if they have one, and those placed with its phone without signing in. */
 export type Person = { userId: UserId | null; phone: PhoneNumber }
 
-/** Holds the orders of a person until the transaction ends. */
+/** Locks the orders of a person until the transaction ends. */
 export async function lockOrdersOf(
   db: Db,
   person: Person,
@@ -25,8 +28,8 @@ export async function listOrderIdsOf(db: Db, person: Person): Promise<OrderId[]>
 }
 
 /**
- * Takes the person out of orders that are held: what was bought, where to roughly and for how much stays. What anybody wrote by hand
- * goes, for it may say who it was, and so do answers that are kept for a repeated call.
+ * Erases the person from locked orders: products, amounts and governorate stay. Notes go, because they may name the person, and so do
+ * stored answers to repeated calls.
  */
 export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<void> {
   const wanted = [...ids]
@@ -40,6 +43,24 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await db`delete from order_notes where order_id = any (${wanted}::uuid[])`
   await forgetProblemNotes(db, wanted)
   await forgetAnswersAbout(db, wanted)
+}
+
+/** Erases the people from orders that are over and older than the law requires. */
+export async function eraseOldRecipients(db: Pool, placedBefore: Date): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(db, async (tx) => {
+      const rows = await tx<{ id: OrderId }[]>`
+        select id from orders
+        where status in ('delivered', 'cancelled', 'returned') and created_at < ${placedBefore} and phone <> ''
+        order by created_at limit ${batchSize} for update skip locked`
+      await eraseRecipients(
+        tx,
+        rows.map(({ id }) => id),
+      )
+      return rows.length
+    })
+    if (count < batchSize) return
+  }
 }
 
 function isOf(db: Db, { userId, phone }: Person) {

@@ -1,14 +1,14 @@
-import type { Language } from '@shop/contract'
+import type { Language, OrderId } from '@shop/contract'
 import type { PersonalData } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
-import { listPaymentRecords } from '../../payments/index.ts'
+import { listPaymentRecords, listProblemNotes } from '../../payments/index.ts'
 import { listCalls } from '../desk/order-calls.repository.ts'
 import { listCorrections } from '../desk/order-corrections.repository.ts'
 import { presentCall, presentStaffPayment } from '../desk/orders.staff-presenter.ts'
+import { listStaffNotes } from '../desk/orders.staff-repository.ts'
 import { presentOrder } from '../orders.presenter.ts'
 import { findOrders, type OrderRecord } from '../orders.repository.ts'
 import { listOrderIdsOf, type Person } from './erase-recipient.repository.ts'
-import { listNotesAbout } from './notes-about.service.ts'
 
 type OrderOfPerson = PersonalData['orders'][number]
 
@@ -23,7 +23,7 @@ export async function describeOrdersOf(db: Db, person: Person, language: Languag
 async function describe(db: Db, record: OrderRecord, language: Language): Promise<OrderOfPerson> {
   const { id, status } = record.order
   const [notes, calls, corrections, payments] = await Promise.all([
-    listNotesAbout(db, id),
+    listNotes(db, id),
     listCalls(db, [id]),
     listCorrections(db, id),
     listPaymentRecords(db, id),
@@ -35,4 +35,10 @@ async function describe(db: Db, record: OrderRecord, language: Language): Promis
     corrected: corrections.map(({ createdAt, before }) => ({ at: createdAt.toISOString(), before })),
     payments: payments.map((payment) => presentStaffPayment(payment, status)),
   }
+}
+
+/** What staff wrote to each other about an order and its payments. */
+async function listNotes(db: Db, id: OrderId): Promise<string[]> {
+  const notes = await listStaffNotes(db, id)
+  return [...notes.map(({ text }) => text), ...(await listProblemNotes(db, id))]
 }

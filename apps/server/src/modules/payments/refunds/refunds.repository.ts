@@ -1,5 +1,5 @@
 import type { PaymentId } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
 import type { RefundMethod, RefundReason, RefundStatus } from '../payment-status.types.ts'
 
 export type RefundRow = {
@@ -97,4 +97,22 @@ export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
       failure = case when status in ('requested', 'sent') then ${failure} else failure end,
       status = case when status in ('requested', 'sent') then ${status} else status end
     where id = ${id}`
+}
+
+/**
+ * SQL of what the payments for a reference brought beside what was asked for, in piastres, mostly 0: a different amount that staff
+ * accepted, less what staff gave back of it.
+ *
+ * @param reference SQL of the reference, such as a column
+ */
+export function differenceOfPayments(db: Db, reference: Fragment): Fragment {
+  return db`(
+    select coalesce(sum(
+      coalesce((select max(e.amount_piastres) from payment_events e
+        where e.payment_id = m.id and e.transaction_id = m.transaction_id and e.success and m.review_reason is not null), m.amount_piastres)
+      - m.amount_piastres
+      - (select coalesce(sum(r.amount_piastres), 0) from refunds r
+          where r.payment_id = m.id and r.reason = 'staff' and r.status <> 'failed')), 0)::bigint
+    from payments m
+    where m.reference = ${reference} and m.status in ('paid', 'refunding', 'partially_refunded'))`
 }
