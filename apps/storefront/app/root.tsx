@@ -38,8 +38,8 @@ import { readShell, useShell } from './shell/shell.ts'
 import { useCartOfShopper } from './shell/use-cart-of-shopper.ts'
 import { useRestoredPage } from './shell/use-restored-page.ts'
 import { ToastProvider } from './ui/notices/toasts.tsx'
-import { PagePart } from './ui/page-part.tsx'
-import { useLatePart } from './ui/use-late-part.ts'
+import { PageSection } from './ui/page-section.tsx'
+import { useLateModule } from './ui/use-late-module.ts'
 import { useSettled } from './ui/use-settled.ts'
 import './styles/app.css'
 
@@ -146,14 +146,14 @@ function Frame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="min-h-[60dvh]">
         {children}
       </main>
-      <PagePart>
+      <PageSection>
         <Footer
           contact={<ContactLinks contact={contact} />}
           year={year}
           apps={{ googlePlay: settings.google_play_url, appStore: settings.app_store_url }}
           categories={categories.map(({ name }) => name)}
         />
-      </PagePart>
+      </PageSection>
       <ChatWidget contact={contact} isBesideForm={isFormPath(pathname)} />
       <PageChange />
       <LazyConnectionMonitor />
@@ -170,6 +170,6 @@ function PageChange() {
 /** What goes on behind every page. It stands apart: what it learns renders nothing of the page anew. */
 function LazyConnectionMonitor() {
   useCartOfShopper()
-  const late = useLatePart(useSettled(), fetchConnectionMonitor)
+  const late = useLateModule(useSettled(), fetchConnectionMonitor)
   return late && <late.ConnectionMonitor />
 }

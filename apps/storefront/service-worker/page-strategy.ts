@@ -20,7 +20,7 @@ export class PageStrategy extends Strategy {
     const cached = await this.#find(request, handler)
     try {
       const response = await (cached ? orderly(handler.fetch(request)) : handler.fetch(request))
-      void handler.waitUntil(Promise.all([noteReach(true), this.#keep(request, response.clone(), handler)]))
+      void handler.waitUntil(Promise.all([noteReach(true), this.#store(request, response.clone(), handler)]))
       return response
     } catch (error) {
       void handler.waitUntil(noteReach(false))
@@ -38,7 +38,7 @@ export class PageStrategy extends Strategy {
     return (await inLanguage(shown)) ?? (await inLanguage(shown === 'ar' ? 'en' : 'ar'))
   }
 
-  async #keep(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
+  async #store(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
     const found = findCachedPage(request.url)
     const language = response.headers.get('content-language')
     if (!response.ok || !language) return

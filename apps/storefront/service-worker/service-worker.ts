@@ -5,15 +5,17 @@ import { getLanguage, PageStrategy, tellReach } from './page-strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (vite/service-worker.ts): what is kept from the start. */
-declare const __KEPT_FROM_START__: PrecacheEntry[]
+declare const __PRECACHED__: PrecacheEntry[]
 /** The code of all pages. It stays when a new build comes, for the tabs of the old one. */
 declare const __FILES_OF_PAGES__: string[]
 
 const day = 24 * 60 * 60
 const bounded = (maxEntries: number, days: number) => [
   new ExpirationPlugin({
-    ...{ maxEntries, maxAgeSeconds: days * day },
-    ...{ maxAgeFrom: 'last-used', purgeOnQuotaError: true },
+    maxEntries,
+    maxAgeSeconds: days * day,
+    maxAgeFrom: 'last-used',
+    purgeOnQuotaError: true,
   }),
 ]
 const pages = new PageStrategy()
@@ -25,7 +27,7 @@ const files = new CacheFirst({ cacheName: 'files', plugins: bounded(400, 60) })
  * build still finds the files it was made of.
  */
 const serwist = new Serwist({
-  precacheEntries: __KEPT_FROM_START__,
+  precacheEntries: __PRECACHED__,
   precacheOptions: { cleanupOutdatedCaches: true },
   skipWaiting: true,
   clientsClaim: true,

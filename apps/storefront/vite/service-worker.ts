@@ -36,7 +36,7 @@ export function serviceWorker(): Plugin {
       }
       cached.push({ url: '/brand/favicon.svg', revision })
       const written = {
-        __KEPT_FROM_START__: JSON.stringify(cached),
+        __PRECACHED__: JSON.stringify(cached),
         __FILES_OF_PAGES__: JSON.stringify(findFilesOfPages(bundle)),
       }
       emit('service-worker.js', await bundleScript('service-worker/service-worker.ts', written))
@@ -93,7 +93,7 @@ function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
   for (const [file, chunk] of Object.entries(bundle)) {
     if (chunk.type !== 'chunk') continue
     if (chunk.isEntry) add(file)
-    if (!isSmallPart(chunk)) continue
+    if (!isSmallChunk(chunk)) continue
     add(file)
     // The stylesheet of the pages is kept by itself; a part may have one of its own.
     for (const styles of chunk.viteMetadata?.importedCss ?? []) found.add(styles)
@@ -102,10 +102,10 @@ function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** In characters of code, before compression. */
-const largestSmallPart = 32_000
+const maxSmallChunk = 32_000
 
-function isSmallPart({ isDynamicEntry, code }: Rolldown.OutputChunk): boolean {
-  return isDynamicEntry && code.length <= largestSmallPart
+function isSmallChunk({ isDynamicEntry, code }: Rolldown.OutputChunk): boolean {
+  return isDynamicEntry && code.length <= maxSmallChunk
 }
 
 function hashOf(text: string): string {

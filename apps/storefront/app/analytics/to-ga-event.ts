@@ -44,10 +44,11 @@ export function readEnglishProducts(): FindEnglish {
     headers.set('accept-language', 'en')
     return fetch(path, { ...init, headers })
   })
-  const known = new Map<number, Promise<Product | null>>()
+  const readings = new Map<number, Promise<Product | null>>()
   return (productId) => {
-    const product = known.get(productId) ?? catalog.getProduct({ params: { id: String(productId) } }).catch(() => null)
-    known.set(productId, product)
+    const product =
+      readings.get(productId) ?? catalog.getProduct({ params: { id: String(productId) } }).catch(() => null)
+    readings.set(productId, product)
     return product
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { useLatePart } from '../ui/use-late-part.ts'
+import { useLateModule } from '../ui/use-late-module.ts'
 import { useSettled } from '../ui/use-settled.ts'
 import type { AnalyticsEvent } from './to-ga-event.ts'
 
@@ -14,12 +14,12 @@ export function TrackProvider({ measurementId, children }: { measurementId: stri
   const isOn = measurementId !== null
   const track = useCallback<Track>(
     (analyticsEvent) => {
-      if (isOn) setAnalyticsEvents((known) => [...known, analyticsEvent])
+      if (isOn) setAnalyticsEvents((events) => [...events, analyticsEvent])
     },
     [isOn],
   )
   const isSettled = useSettled()
-  const late = useLatePart(isOn && isSettled, fetchAnalytics)
+  const late = useLateModule(isOn && isSettled, fetchAnalytics)
   return (
     <TrackContext value={track}>
       {children}

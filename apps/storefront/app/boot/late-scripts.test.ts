@@ -7,10 +7,10 @@ const page = [
 ].join('')
 
 describe('the scripts of a page', () => {
-  it('sleep, and so does what they ask for', () => {
+  it('are delayed, and so is what they ask for', () => {
     const html = delayScripts(page, 'm')
-    expect(html).toContain('<link rel="sleeping" href="/assets/root.js"/>')
-    expect(html).toContain('<script nonce="m" type="sleeping">import("/assets/entry.js")</script>')
+    expect(html).toContain('<link rel="delayed" href="/assets/root.js"/>')
+    expect(html).toContain('<script nonce="m" type="delayed">import("/assets/entry.js")</script>')
     expect(html).not.toMatch(/rel="modulepreload"|type="module"/)
   })
 
@@ -18,10 +18,10 @@ describe('the scripts of a page', () => {
     expect(delayScripts(page, 'm')).toContain('<script nonce="m">window.context = {}</script>')
   })
 
-  it('are woken by a script that needs nothing from outside', () => {
-    const [, waker = ''] = /<script nonce="m">\(([\s\S]*)\)\(\)<\/script><\/body>/.exec(delayScripts(page, 'm')) ?? []
-    expect(() => new Function(`return ${waker}`)).not.toThrow()
-    expect(waker).not.toContain('import')
+  it('are started by a script that needs nothing from outside', () => {
+    const [, starter = ''] = /<script nonce="m">\(([\s\S]*)\)\(\)<\/script><\/body>/.exec(delayScripts(page, 'm')) ?? []
+    expect(() => new Function(`return ${starter}`)).not.toThrow()
+    expect(starter).not.toContain('import')
   })
 
   it('must be known: a page whose script is written in another way is an error, not a dead page', () => {

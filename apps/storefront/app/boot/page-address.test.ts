@@ -86,9 +86,20 @@ it.each([
 
 /** Every parameter with a value that its readers take. */
 const readable = new URLSearchParams({
-  ...{ page: '2', search: 'a', ordering: 'newest', category: '1', brand: 'a', color: '123456' },
-  ...{ min_price: '1', max_price: '2', in_stock: 'true', offers: 'true', size: '1', quantity: '2' },
-  ...{ order: orderId, next: '/account' },
+  page: '2',
+  search: 'a',
+  ordering: 'newest',
+  category: '1',
+  brand: 'a',
+  color: '123456',
+  min_price: '1',
+  max_price: '2',
+  in_stock: 'true',
+  offers: 'true',
+  size: '1',
+  quantity: '2',
+  order: orderId,
+  next: '/account',
 })
 
 it('no page reads a parameter that its address leaves out', () => {

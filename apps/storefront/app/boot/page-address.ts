@@ -79,10 +79,10 @@ function findPage(pathname: string, parameters: URLSearchParams): { pattern: str
 }
 
 /** The routes asked for that there are, in their own order; null for all of them. */
-function pickRoutes(asked: string | null, known: readonly string[]): string | null {
+function pickRoutes(asked: string | null, routeIds: readonly string[]): string | null {
   const names = asked?.split(',') ?? []
-  const picked = known.filter((id) => names.includes(id))
-  return picked.length === 0 || picked.length === known.length ? null : picked.join(',')
+  const picked = routeIds.filter((id) => names.includes(id))
+  return picked.length === 0 || picked.length === routeIds.length ? null : picked.join(',')
 }
 
 function toDataAddress(address: string, routes: string | null): string {

@@ -8,22 +8,22 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * called once by the page's root). Back before then, to an entry of the same document, loads that page anew: React takes over only
  * the page that the address names.
  */
-export function wakePage(): void {
-  let isAwake = false
+export function replayEarlyInput(): void {
+  let hasStarted = false
   const presses: (() => void)[] = []
   const pressed = new Set<Element>()
   const changes = new Map<Field, () => void>()
   const listening = new AbortController()
 
-  function wake(): void {
-    if (isAwake) return
-    isAwake = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=sleeping]')) link.rel = 'modulepreload'
-    const asleep = document.querySelector('script[type=sleeping]')
+  function startScripts(): void {
+    if (hasStarted) return
+    hasStarted = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=delayed]')) link.rel = 'modulepreload'
+    const delayed = document.querySelector('script[type=delayed]')
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = asleep?.textContent ?? ''
-    asleep?.replaceWith(script)
+    script.textContent = delayed?.textContent ?? ''
+    delayed?.replaceWith(script)
   }
 
   /** A link that opens something over the page, like the cart's, waits like a button; other links lead where they lead. */
@@ -72,7 +72,7 @@ export function wakePage(): void {
   }
 
   /** A picture that is there is drawn with the next frame. */
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(wake))
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(startScripts))
 
   function afterPicture(): void {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
@@ -85,14 +85,14 @@ export function wakePage(): void {
     afterPicture()
   }).observe({ type: 'paint', buffered: true })
   for (const event of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(event, wake, { once: true, passive: true })
+    addEventListener(event, startScripts, { once: true, passive: true })
   const { signal } = listening
   addEventListener('click', rememberPress, { signal })
   addEventListener('submit', rememberSubmit, { signal })
   for (const event of ['input', 'change']) addEventListener(event, rememberChange, { signal })
   const address = location.pathname + location.search
   addEventListener('popstate', () => address !== location.pathname + location.search && location.reload(), { signal })
-  setTimeout(wake, 1500)
+  setTimeout(startScripts, 1500)
 
   window.pressAgain = () => {
     delete window.pressAgain

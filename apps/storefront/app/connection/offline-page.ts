@@ -5,7 +5,7 @@ const maxList = 8
 /** How often the shop is asked whether it is back, in milliseconds. */
 const pause = 5_000
 
-const list = document.querySelector<HTMLElement>('#kept')
+const list = document.querySelector<HTMLElement>('#cached')
 if (list) await showCachedPages(list)
 window.addEventListener('online', returnWhenBack)
 setInterval(returnWhenBack, pause)

@@ -70,9 +70,21 @@ describe('a product', () => {
 
   it('has its defaults where keys are missing', () => {
     expect(normalizeProduct({ id: 3, name: 'Kettle', price: '900' })).toMatchObject({
-      ...{ price: 900, original_price: null, rating: 0, reviews_count: 0, brand: 'Nawwar' },
-      ...{ in_stock: true, quantity: 1, is_offer: false, is_best_seller: false },
-      ...{ image: null, images: [], colors: [], features: [], tags: [], sizes: [] },
+      price: 900,
+      original_price: null,
+      rating: 0,
+      reviews_count: 0,
+      brand: 'Nawwar',
+      in_stock: true,
+      quantity: 1,
+      is_offer: false,
+      is_best_seller: false,
+      image: null,
+      images: [],
+      colors: [],
+      features: [],
+      tags: [],
+      sizes: [],
     })
     expect(normalizeProduct({ name: 'Kettle', price: 1, in_stock: false })).toMatchObject({
       in_stock: false,

@@ -7,7 +7,7 @@ import { cartStorage } from '../features/cart/store/cart-storage.ts'
 import { buyNowMessages } from '../features/orders/buy-now/buy-now.messages.ts'
 import { readChoice } from '../features/orders/buy-now/buy-now-choice.ts'
 import { BuyNowPage } from '../features/orders/buy-now/buy-now-page.tsx'
-import { useLeadOn } from '../features/orders/order-form/use-placing.ts'
+import { useGoToOrder } from '../features/orders/order-form/use-placing.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
@@ -29,7 +29,7 @@ export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
   const { settings } = useShell()
   const { user } = useAuth().auth
   const { revalidate } = useRevalidator()
-  const leadOn = useLeadOn()
+  const goToOrder = useGoToOrder()
   const [parameters] = useSearchParams()
   useTrackOnce(product.id, () => {
     const { color, price, quantity } = readChoice(product, parameters)
@@ -46,7 +46,7 @@ export default function BuyNow({ loaderData: product }: Route.ComponentProps) {
         shopper={user}
         sessionKey={readSessionKey}
         refresh={revalidate}
-        onPlaced={leadOn}
+        onPlaced={goToOrder}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { readPage } from '../api.ts'
 import { CategoryBanner } from '../features/catalog/category-banner.tsx'
-import { isChosen } from '../features/catalog/list/list-choice.ts'
+import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
 import { listPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
 import { CachedPage, cachedLoader } from '../page-cache/cached-page.tsx'
@@ -34,7 +34,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         title={category.name}
         description={category.description}
         image={category.wall_image}
-        isIndexed={!isChosen(list.choice)}
+        isIndexed={!hasFilters(list.choice)}
       />
       <PagePath steps={[{ name: category.name, path: paths.category(category.id) }]} />
       <CachedPage page={loaderData}>

@@ -4,7 +4,7 @@ import { useCart } from '../features/cart/cart-provider.tsx'
 import { toThings } from '../features/cart/cart-things.ts'
 import { useFreshCart } from '../features/cart/store/use-fresh-cart.ts'
 import { CheckoutPage } from '../features/orders/checkout/checkout-page.tsx'
-import { type StandingOrder, useLeadOn } from '../features/orders/order-form/use-placing.ts'
+import { type PlacedOrder, useGoToOrder } from '../features/orders/order-form/use-placing.ts'
 import { ordersMessages } from '../features/orders/orders.late.messages.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 import { useMessages } from '../i18n/language.tsx'
@@ -15,17 +15,17 @@ export default function Checkout() {
   const { cart, reread, reset } = useCart()
   const { user } = useAuth().auth
   const isCartKnown = useFreshCart()
-  const leadOn = useLeadOn()
+  const goToOrder = useGoToOrder()
   useTrackOnce(isCartKnown && cart.items.length > 0 ? 'checkout' : null, () => ({
     kind: 'begin_checkout',
     things: toThings(cart.items),
   }))
   const showOrder = useCallback(
-    async (order: StandingOrder) => {
-      await leadOn(order)
+    async (order: PlacedOrder) => {
+      await goToOrder(order)
       reset()
     },
-    [leadOn, reset],
+    [goToOrder, reset],
   )
   return (
     <>

@@ -3,21 +3,21 @@ import { comparePageMessages } from '../features/compare/compare.late.messages.t
 import { ComparePage } from '../features/compare/compare-page.tsx'
 import { compared } from '../features/compare/compared.ts'
 import { useMessages } from '../i18n/language.tsx'
-import { ChosenPage } from '../saved-lists/saved-list-page.tsx'
+import { SavedListPage } from '../saved-lists/saved-list-page.tsx'
 
 export default function Compare() {
   const t = useMessages(comparePageMessages)
   const trouble = { heading: t.failed, text: t.failedHint, retryText: t.retry }
   return (
-    <ChosenPage list={compared} title={t.title} loading={t.loading} trouble={trouble}>
-      {(chosen) => (
+    <SavedListPage list={compared} title={t.title} loading={t.loading} trouble={trouble}>
+      {(saved) => (
         <ComparePage
-          chosen={chosen}
+          saved={saved}
           renderBuying={({ id, name, in_stock: isInStock }) => (
             <AddToCartButton productId={id} productName={name} isInStock={isInStock} />
           )}
         />
       )}
-    </ChosenPage>
+    </SavedListPage>
   )
 }

@@ -20,7 +20,7 @@ import { readSection } from '../sections/section.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { renderAddToCart } from '../shell/render-add-to-cart.tsx'
 import { useShell } from '../shell/shell.ts'
-import { PagePart } from '../ui/page-part.tsx'
+import { PageSection } from '../ui/page-section.tsx'
 import { StructuredData } from '../ui/structured-data/structured-data.tsx'
 import type { Route } from './+types/home.ts'
 
@@ -62,15 +62,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData data={import.meta.env.SSR && describeShop(shop, contact)} />
       <StructuredData data={import.meta.env.SSR && describeSite(shop)} />
       <h1 className="sr-only">{t.shopTitle}</h1>
-      <PagePart>
+      <PageSection>
         <div className="page pt-4">
           <BannerCarousel first={loaderData.banners} saving={loaderData.saving} categories={categories} />
         </div>
-      </PagePart>
-      <PagePart>
+      </PageSection>
+      <PageSection>
         <CategorySection first={loaderData.categories} />
-      </PagePart>
-      <PagePart>
+      </PageSection>
+      <PageSection>
         <Highlights
           brand={settings.name}
           featured={loaderData.featured}
@@ -78,16 +78,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           hasHouseStars={settings.has_house_stars}
           renderAction={renderAddToCart}
         />
-      </PagePart>
-      <PagePart>
+      </PageSection>
+      <PageSection>
         <VideoGallery videos={loaderData.videos} />
-      </PagePart>
+      </PageSection>
       {/* A shop that sells nothing yet promises nothing. */}
       {(loaderData.categories.content.length > 0 || loaderData.categories.failure) && (
-        <PagePart>
+        <PageSection>
           <About brand={settings.name} featuredId={highlightsId} />
           <WhyChooseUs settings={settings} />
-        </PagePart>
+        </PageSection>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { readPage } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
-import { isChosen } from '../features/catalog/list/list-choice.ts'
+import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
 import { offersPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
 import { useMessages } from '../i18n/language.tsx'
@@ -25,7 +25,7 @@ export default function Offers({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
   return (
     <>
-      <PageHead title={t.offers} description={t.offersHint} isIndexed={!isChosen(loaderData.choice)} />
+      <PageHead title={t.offers} description={t.offersHint} isIndexed={!hasFilters(loaderData.choice)} />
       <PagePath steps={[{ name: t.offers, path: paths.offers() }]} />
       <CachedPage page={loaderData}>
         <ProductListPage

@@ -1,6 +1,6 @@
 import { readPage } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
-import { isChosen } from '../features/catalog/list/list-choice.ts'
+import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
 import { listPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
 import { useMessages } from '../i18n/language.tsx'
@@ -27,7 +27,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const heading = search ? t.searchResults({ query: search }) : t.allProducts
   return (
     <>
-      <PageHead title={heading} description={t.allProductsHint} isIndexed={!search && !isChosen(choice)} />
+      <PageHead title={heading} description={t.allProductsHint} isIndexed={!search && !hasFilters(choice)} />
       <PagePath steps={[{ name: t.allProducts, path: paths.products() }]} />
       <CachedPage page={loaderData}>
         <ProductListPage

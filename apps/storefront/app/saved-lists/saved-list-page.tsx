@@ -5,25 +5,25 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notices/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { IdList } from './id-list.ts'
-import { type ChosenProducts, useChosenReading } from './use-saved-products.ts'
+import { type SavedProducts, useSavedReading } from './use-saved-products.ts'
 
 type Properties = {
   list: IdList
   title: string
   loading: string
   trouble: { heading: string; text: string; retryText: string }
-  children: (chosen: ChosenProducts) => ReactNode
+  children: (saved: SavedProducts) => ReactNode
 }
 
 /** A page of what a kept list names. The list is this browser's own: the server renders what holds its place. */
-export function ChosenPage({ list, title, loading, trouble, children }: Properties) {
-  const { chosen, isFailed, retry } = useChosenReading(list)
+export function SavedListPage({ list, title, loading, trouble, children }: Properties) {
+  const { saved, isFailed, retry } = useSavedReading(list)
   return (
     <>
       <PageHead title={title} isIndexed={false} />
-      {chosen === null && !isFailed && <ChosenSkeleton title={title} text={loading} />}
-      {chosen === null && isFailed && <ChosenTrouble {...trouble} onRetry={retry} />}
-      {chosen && children(chosen)}
+      {saved === null && !isFailed && <SavedListSkeleton title={title} text={loading} />}
+      {saved === null && isFailed && <SavedListTrouble {...trouble} onRetry={retry} />}
+      {saved && children(saved)}
     </>
   )
 }
@@ -31,7 +31,7 @@ export function ChosenPage({ list, title, loading, trouble, children }: Properti
 const places = [1, 2, 3, 4]
 
 /** Holds the place of products side by side until they are known. */
-function ChosenSkeleton({ title, text }: { title: string; text: string }) {
+function SavedListSkeleton({ title, text }: { title: string; text: string }) {
   return (
     <div className="page py-8">
       <h1 className="mb-5 min-h-10 text-2xl md:text-3xl">{title}</h1>
@@ -45,10 +45,10 @@ function ChosenSkeleton({ title, text }: { title: string; text: string }) {
   )
 }
 
-type ChosenTroubleProperties = { heading: string; text: string; retryText: string; onRetry: () => void }
+type SavedListTroubleProperties = { heading: string; text: string; retryText: string; onRetry: () => void }
 
 /** Says that the products of a kept list could not be read, and lets a shopper try again. */
-function ChosenTrouble({ heading, text, retryText, onRetry }: ChosenTroubleProperties) {
+function SavedListTrouble({ heading, text, retryText, onRetry }: SavedListTroubleProperties) {
   return (
     <Notice icon={<CloudOff />} heading={heading} text={text}>
       <Button onClick={onRetry}>

@@ -15,7 +15,7 @@ export function useIdList(list: IdList) {
 }
 
 /** What is kept now. */
-export function recallIds({ name }: IdList): readonly number[] {
+export function readStoredIds({ name }: IdList): readonly number[] {
   return readIds(openLocalStore().getItem(name))
 }
 
@@ -27,12 +27,12 @@ function actionsOf(list: IdList) {
   }
   return {
     toggle(id: number): Toggled['outcome'] {
-      const { ids, outcome } = toggleId(recallIds(list), id, list.max)
+      const { ids, outcome } = toggleId(readStoredIds(list), id, list.max)
       save(ids)
       return outcome
     },
     drop(gone: readonly number[]): void {
-      save(recallIds(list).filter((id) => !gone.includes(id)))
+      save(readStoredIds(list).filter((id) => !gone.includes(id)))
     },
   }
 }

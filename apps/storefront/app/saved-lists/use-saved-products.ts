@@ -6,31 +6,31 @@ import { useLanguage } from '../i18n/language.tsx'
 import { asPage } from '../queries/as-page.ts'
 import { useShopQueries } from '../queries/shop-queries.ts'
 import type { IdList } from './id-list.ts'
-import { recallIds, useIdList } from './use-id-list.ts'
+import { readStoredIds, useIdList } from './use-id-list.ts'
 
 /**
  * The products of a kept list as it is now. What the shop sells no more leaves the list.
  *
  * @returns `shown`, in the order of the list; `removed`, the product that was taken out last, and `undo`, which puts it back
  */
-export function useChosenProducts(list: IdList, chosen: ChosenProducts) {
+export function useSavedProducts(list: IdList, saved: SavedProducts) {
   const { ids, toggle, drop } = useIdList(list)
   const [removedId, setRemovedId] = useState<number | null>(null)
-  const known = useRef(ids)
+  const previous = useRef(ids)
 
   useEffect(() => {
-    const sold = chosen.products.map(({ id }) => id)
-    const gone = chosen.asked.filter((id) => !sold.includes(id))
+    const sold = saved.products.map(({ id }) => id)
+    const gone = saved.asked.filter((id) => !sold.includes(id))
     if (gone.length > 0) drop(gone)
-  }, [chosen, drop])
+  }, [saved, drop])
 
   useEffect(() => {
-    const left = known.current.find((id) => !ids.includes(id))
-    known.current = ids
+    const left = previous.current.find((id) => !ids.includes(id))
+    previous.current = ids
     setRemovedId((last) => left ?? (last !== null && ids.includes(last) ? null : last))
   }, [ids])
 
-  const find = (wanted: number | null) => chosen.products.find(({ id }) => id === wanted)
+  const find = (wanted: number | null) => saved.products.find(({ id }) => id === wanted)
   return {
     shown: ids.flatMap((id) => find(id) ?? []),
     removed: find(removedId) ?? null,
@@ -39,19 +39,19 @@ export function useChosenProducts(list: IdList, chosen: ChosenProducts) {
 }
 
 /** What a kept list names: which ids were asked for, and those products that the shop sells. */
-export type ChosenProducts = { asked: readonly number[]; products: readonly Product[] }
+export type SavedProducts = { asked: readonly number[]; products: readonly Product[] }
 
 /**
  * Reads in the browser what a kept list names, and again when another tab adds to it.
  *
- * @returns `chosen`, null until it is known, and while rendering on the server; `isFailed` when it could not be read
+ * @returns `saved`, null until it is known, and while rendering on the server; `isFailed` when it could not be read
  */
-export function useChosenReading(list: IdList) {
+export function useSavedReading(list: IdList) {
   const { ids } = useIdList(list)
   const { data, isError, refetch } = useQuery(
     {
-      queryKey: ['chosen', list.name, useLanguage()],
-      queryFn: ({ signal }) => readChosenProducts(recallIds(list), signal),
+      queryKey: ['saved-list', list.name, useLanguage()],
+      queryFn: ({ signal }) => readSavedProducts(readStoredIds(list), signal),
       // In another language the products stand as they are until their new names are there.
       placeholderData: (before, query) => (query?.queryKey[1] === list.name ? before : undefined),
     },
@@ -61,10 +61,10 @@ export function useChosenReading(list: IdList) {
     if (data && ids.some((id) => !data.asked.includes(id))) void refetch({ cancelRefetch: false })
   }, [data, ids, refetch])
 
-  return { chosen: data ?? null, isFailed: isError, retry: () => void refetch() }
+  return { saved: data ?? null, isFailed: isError, retry: () => void refetch() }
 }
 
-async function readChosenProducts(asked: readonly number[], signal: AbortSignal): Promise<ChosenProducts> {
+async function readSavedProducts(asked: readonly number[], signal: AbortSignal): Promise<SavedProducts> {
   if (asked.length === 0) return { asked, products: [] }
   const answer = await browserApi.catalog.listChosenProducts({ query: { ids: asked.join(',') } }, { signal })
   return { asked, products: asPage(answer).results }
@@ -77,12 +77,12 @@ async function readChosenProducts(asked: readonly number[], signal: AbortSignal)
  * @param count of the entries
  * @returns for the heading, which must be able to hold the focus
  */
-export function useHeldFocus(count: number): RefObject<HTMLHeadingElement | null> {
+export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const known = useRef(count)
+  const previous = useRef(count)
   useEffect(() => {
-    const isFewer = count < known.current
-    known.current = count
+    const isFewer = count < previous.current
+    previous.current = count
     const hasFocus = document.activeElement !== null && document.activeElement !== document.body
     if (isFewer && !hasFocus) heading.current?.focus({ preventScroll: true })
   }, [count])

@@ -11,15 +11,15 @@ export function useCartOfShopper(): void {
   const { auth } = useAuth()
   const { cart, reset, reread } = useCart()
   const shopper = auth.status === 'restoring' ? null : (auth.user?.id ?? 'guest')
-  const known = useRef(shopper)
+  const previous = useRef(shopper)
   const isFree = canChangeCart(cart)
 
   useEffect(() => {
     // The cart that a page begins with was asked for in the name of whoever was signed in by then.
-    if (known.current === null) known.current = shopper
-    if (known.current === shopper || !isFree) return
-    const hasLeft = known.current !== 'guest'
-    known.current = shopper
+    if (previous.current === null) previous.current = shopper
+    if (previous.current === shopper || !isFree) return
+    const hasLeft = previous.current !== 'guest'
+    previous.current = shopper
     if (hasLeft) reset()
     void reread()
   }, [shopper, isFree, reset, reread])

@@ -32,8 +32,8 @@ export function writeOfflinePage(language: Language, { stylesheet, script }: Off
 <h1 class="text-2xl">${t.title}</h1>
 <p class="text-muted">${t.hint}</p>
 <a href="" class="mt-3 inline-flex min-h-11 items-center rounded-control bg-lamp px-6 font-semibold text-on-lamp hover:bg-lamp-strong">${t.retry}</a>
-<nav id="kept" hidden aria-labelledby="kept-title" class="mt-8 w-full text-start">
-<h2 id="kept-title" class="mb-2 text-lg">${t.cached}</h2>
+<nav id="cached" hidden aria-labelledby="cached-title" class="mt-8 w-full text-start">
+<h2 id="cached-title" class="mb-2 text-lg">${t.cached}</h2>
 <ul class="divide-y divide-line rounded-card border border-line bg-card"></ul>
 </nav>
 </main>

@@ -105,10 +105,10 @@ function useCartActions(store: CartStore, mark: (productId: number) => boolean):
 function useTranslatedCart(store: CartStore): void {
   const language = useLanguage()
   const cart = useCartState(store)
-  const known = useRef(language)
+  const previous = useRef(language)
   useEffect(() => {
-    if (known.current === language || !canChangeCart(cart)) return
-    known.current = language
+    if (previous.current === language || !canChangeCart(cart)) return
+    previous.current = language
     if (cart.lastRefreshed !== null) void store.reread()
   }, [store, cart, language])
 }

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { type ChosenProducts, useChosenProducts, useHeldFocus } from '../../saved-lists/use-saved-products.ts'
+import { type SavedProducts, useFocusAfterRemoval, useSavedProducts } from '../../saved-lists/use-saved-products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/forms/check-box.tsx'
 import { Notice } from '../../ui/notices/notice.tsx'
@@ -13,13 +13,13 @@ import { CompareTable, type RenderBuying } from './compare-table.tsx'
 import { compared } from './compared.ts'
 import { compareProducts } from './comparison.ts'
 
-type Properties = { chosen: ChosenProducts; renderBuying: RenderBuying }
+type Properties = { saved: SavedProducts; renderBuying: RenderBuying }
 
 /** Up to three products side by side, by what the shop knows of them (rule P-09). */
-export function ComparePage({ chosen, renderBuying }: Properties) {
+export function ComparePage({ saved, renderBuying }: Properties) {
   const t = useMessages(comparePageMessages)
-  const { shown, removed, undo } = useChosenProducts(compared, chosen)
-  const heading = useHeldFocus(shown.length)
+  const { shown, removed, undo } = useSavedProducts(compared, saved)
+  const heading = useFocusAfterRemoval(shown.length)
   return (
     <div className="page py-8">
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl outline-none md:text-3xl">

@@ -3,7 +3,7 @@ import { HeartOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { type ChosenProducts, useChosenProducts, useHeldFocus } from '../../saved-lists/use-saved-products.ts'
+import { type SavedProducts, useFocusAfterRemoval, useSavedProducts } from '../../saved-lists/use-saved-products.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CountedHeading } from '../../ui/counted-heading.tsx'
 import { Notice } from '../../ui/notices/notice.tsx'
@@ -12,16 +12,16 @@ import { favoritesPageMessages } from './favorites.late.messages.ts'
 import { favorites } from './favorites.ts'
 
 type Properties = {
-  chosen: ChosenProducts
+  saved: SavedProducts
   /** The products side by side; the route composes it. */
   renderProducts: (products: readonly Product[]) => ReactNode
 }
 
 /** What a shopper likes, the latest first (rule P-08). */
-export function FavoritesPage({ chosen, renderProducts }: Properties) {
+export function FavoritesPage({ saved, renderProducts }: Properties) {
   const t = useMessages(favoritesPageMessages)
-  const { shown, removed, undo } = useChosenProducts(favorites, chosen)
-  const heading = useHeldFocus(shown.length)
+  const { shown, removed, undo } = useSavedProducts(favorites, saved)
+  const heading = useFocusAfterRemoval(shown.length)
   return (
     <div className="page py-8">
       <CountedHeading ref={heading} title={t.title} count={shown.length > 0 && t.count({ count: shown.length })} />

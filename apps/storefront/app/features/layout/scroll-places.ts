@@ -25,9 +25,9 @@ export function noteScroll(): void {
  * @param hasFragment the browser itself scrolls to a fragment that is seen for the first time
  */
 export function restorePlace(hasFragment: boolean): void {
-  const known = readPlaces()[shown]
-  if (known === undefined && hasFragment) return
-  const top = known ?? 0
+  const saved = readPlaces()[shown]
+  if (saved === undefined && hasFragment) return
+  const top = saved ?? 0
   const isReached = () => {
     window.scrollTo({ top, behavior: 'instant' })
     return Math.abs(window.scrollY - top) < 2

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOverlayHistory } from '../../ui/overlays/overlay-history.ts'
-import { useLatePart } from '../../ui/use-late-part.ts'
+import { useLateModule } from '../../ui/use-late-module.ts'
 import { searchMessages } from './search.messages.ts'
 import { useSearchWords } from './use-search-words.ts'
 
@@ -20,7 +20,7 @@ export function SearchForm() {
   const t = useMessages(searchMessages)
   const { input, words, typed, isOpen, setOpen, type, send } = useSearchWords()
   const resultsId = useId()
-  const late = useLatePart(isOpen, fetchResults)
+  const late = useLateModule(isOpen, fetchResults)
   const query = trimText(typed)
   const isShown = late !== null && query.length >= shortestQuery
   // Who types while a page changes goes on typing: `useSearchWords` knows when the results are over.

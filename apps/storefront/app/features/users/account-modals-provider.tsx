@@ -32,7 +32,7 @@ export function AccountModalsProvider({ children }: { children: ReactNode }) {
 
   const load = useCallback(async () => {
     const { AccountModals } = await import('./account-modals.tsx')
-    setLoaded((known) => known ?? { Modals: AccountModals })
+    setLoaded((loaded) => loaded ?? { Modals: AccountModals })
   }, [])
   const modals = useMemo(
     () => ({

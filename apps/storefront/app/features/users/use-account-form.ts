@@ -91,7 +91,9 @@ function toFormState(error: unknown, shown: readonly string[]): FormState {
   const errors = Object.entries(fieldErrorsOf(error))
   const faults = errors.map(([name, said]): [string, Fault] => [name, { said: said.join(' ') }])
   const heading = trouble.kind === 'refused' ? trouble.message : null
-  const untold = errors.filter(([name, said]) => !shown.includes(name) && said.some((sentence) => sentence !== heading))
-  const summary = untold.length > 0 ? joinFieldErrors(Object.fromEntries(untold)) : null
+  const unshown = errors.filter(
+    ([name, said]) => !shown.includes(name) && said.some((sentence) => sentence !== heading),
+  )
+  const summary = unshown.length > 0 ? joinFieldErrors(Object.fromEntries(unshown)) : null
   return { ...calm, faults: Object.fromEntries(faults), trouble, summary }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { useLatePart } from '../../ui/use-late-part.ts'
+import { useLateModule } from '../../ui/use-late-module.ts'
 import { VideoCard } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
@@ -13,7 +13,7 @@ const fetchPlayer = () => import('./video-player.tsx')
 export function VideoGallery({ videos }: { videos: readonly VideoView[] }) {
   const t = useMessages(videosMessages)
   const [playing, setPlaying] = useState<VideoView | null>(null)
-  const late = useLatePart(playing !== null, fetchPlayer)
+  const late = useLateModule(playing !== null, fetchPlayer)
   if (videos.length === 0) return null
   return (
     <section className="page mt-14">

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { useLatePart } from '../use-late-part.ts'
+import { useLateModule } from '../use-late-module.ts'
 import type { Toast } from './toaster.tsx'
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void
@@ -13,7 +13,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const showToast = useCallback<ShowToast>((toast) => {
     setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])
   }, [])
-  const late = useLatePart(toasts.length > 0, fetchToaster)
+  const late = useLateModule(toasts.length > 0, fetchToaster)
   return (
     <ToastContext value={showToast}>
       {children}

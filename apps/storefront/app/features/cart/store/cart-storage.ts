@@ -15,8 +15,8 @@ export function cartStorage(store: TextStore) {
   return {
     /** The key of this browser's cart, made once (rule C-14). */
     ensureSessionKey(): string {
-      const known = store.getItem(sessionKeyName)
-      if (known) return known
+      const stored = store.getItem(sessionKeyName)
+      if (stored) return stored
       const key = crypto.randomUUID()
       store.setItem(sessionKeyName, key)
       return key

@@ -6,8 +6,8 @@
 export function shareInFlight() {
   const running = new Map<string, Promise<unknown>>()
   return <Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> => {
-    const known = running.get(name)
-    if (known) return known as Promise<Answer>
+    const shared = running.get(name)
+    if (shared) return shared as Promise<Answer>
     const answer = call().finally(() => running.delete(name))
     running.set(name, answer)
     return answer

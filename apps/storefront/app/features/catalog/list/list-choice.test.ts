@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import {
   countChoices,
   findNoPrices,
-  isChosen,
+  hasFilters,
   type ListChoice,
   noChoice,
   orderings,
@@ -94,7 +94,7 @@ it.each<[Partial<ListChoice>, number, boolean]>([
   [{ minPrice: 1, maxPrice: 2 }, 1, true],
 ])('%j counts %i', (choice, count, chosen) => {
   expect(countChoices({ ...noChoice, ...choice })).toBe(count)
-  expect(isChosen({ ...noChoice, ...choice })).toBe(chosen)
+  expect(hasFilters({ ...noChoice, ...choice })).toBe(chosen)
 })
 
 it('offers the orders that the API knows', () => {

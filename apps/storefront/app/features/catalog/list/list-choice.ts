@@ -50,7 +50,8 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
     category: many('category', /^[1-9]\d{0,8}$/),
     brand: many('brand', /^[^|\p{Cc}]{1,100}$/u),
     color: many('color', /^[0-9a-f]{6}$/),
-    ...{ minPrice, maxPrice },
+    minPrice,
+    maxPrice,
     inStock: parameters.get('in_stock') === 'true',
     offers: parameters.get('offers') === 'true',
   }
@@ -99,7 +100,7 @@ export function countChoices({ category, brand, color, minPrice, maxPrice, inSto
 }
 
 /** Whether a list is other than what its address stands for. */
-export function isChosen(choice: ListChoice): boolean {
+export function hasFilters(choice: ListChoice): boolean {
   return choice.ordering !== null || countChoices(choice) > 0
 }
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { largestOf } from '../../../ui/picture-view.ts'
-import { useLatePart } from '../../../ui/use-late-part.ts'
+import { useLateModule } from '../../../ui/use-late-module.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 
 const fetchZoom = () => import('./picture-zoom.tsx')
@@ -19,7 +19,7 @@ export function ProductGallery({ name, pictures }: Properties) {
   const [shown, setShown] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const zoom = useLatePart(enlarged !== null, fetchZoom)
+  const zoom = useLateModule(enlarged !== null, fetchZoom)
   const shownPictures = pictures.length > 0 ? pictures : [null]
 
   function show(index: number) {

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useLatePart } from '../../../ui/use-late-part.ts'
+import { useLateModule } from '../../../ui/use-late-module.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 import type { RenderAction } from '../product-card.tsx'
 import type { ProductCardView } from '../product-card-view.ts'
@@ -61,7 +61,7 @@ const fetchView = () => import('./model-view.tsx')
 function ModelButton({ name, url }: { name: string; url: string }) {
   const t = useMessages(catalogMessages)
   const [isOpen, setOpen] = useState(false)
-  const view = useLatePart(isOpen, fetchView)
+  const view = useLateModule(isOpen, fetchView)
   return (
     <>
       <Button

@@ -13,7 +13,7 @@ import { Totals } from '../../../ui/totals.tsx'
 import type { KnownShopper } from '../order-form/checkout-draft.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
-import type { StandingOrder } from '../order-form/use-placing.ts'
+import type { PlacedOrder } from '../order-form/use-placing.ts'
 import { OrderLines } from '../order-lines.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import { buyNowMessages } from './buy-now.messages.ts'
@@ -28,7 +28,7 @@ type Properties = {
   shopper: KnownShopper | null
   sessionKey: () => string
   refresh: () => Promise<unknown>
-  onPlaced: (order: StandingOrder) => Promise<void>
+  onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
 /** One product, bought without the cart (rule O-05). */

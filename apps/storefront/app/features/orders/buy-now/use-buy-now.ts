@@ -5,7 +5,7 @@ import { browserApi, type ShopClient } from '../../../api.ts'
 import { type CheckoutDraft, checkDraft, type FieldFaults, toCheckoutBody } from '../order-form/checkout-fields.ts'
 import { orderAttempts } from '../order-form/order-attempts.ts'
 import { askAgain, placeOrder } from '../order-form/place-order.ts'
-import { type StandingOrder, usePlacing } from '../order-form/use-placing.ts'
+import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
 import type { BuyNowChoice } from './buy-now-choice.ts'
 
 type BuyNowBody = Parameters<ShopClient['orders']['buyNow']>[0]['body']
@@ -18,7 +18,7 @@ type Properties = {
   sessionKey: () => string
   /** Reads price and stock again. */
   refresh: () => Promise<unknown>
-  onPlaced: (order: StandingOrder) => Promise<void>
+  onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
 /** Takes a shopper from a filled form to an order of one product; the cart is left alone. */

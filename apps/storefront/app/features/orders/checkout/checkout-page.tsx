@@ -7,7 +7,7 @@ import type { KnownShopper } from '../order-form/checkout-draft.ts'
 import { OrderForm } from '../order-form/order-form.tsx'
 import type { CheckoutTrouble } from '../order-form/place-order.ts'
 import { TroubleAlert } from '../order-form/trouble-alert.tsx'
-import type { StandingOrder } from '../order-form/use-placing.ts'
+import type { PlacedOrder } from '../order-form/use-placing.ts'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -22,7 +22,7 @@ type Properties = {
   /** Who is signed in; null for a guest. */
   shopper: KnownShopper | null
   /** Leads on to the order. */
-  onPlaced: (order: StandingOrder) => Promise<void>
+  onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
 /** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-04). */
@@ -33,7 +33,7 @@ export function CheckoutPage(properties: Properties) {
   const hasLoginEnded = useLoginEnded(shopper)
   const isLeaving = checkout.phase === 'sending' || checkout.phase === 'placed'
   if (isCartKnown && cart.items.length === 0 && !isLeaving) {
-    return <NothingToOrder {...{ cart, checkout, refreshCart, hasLoginEnded }} />
+    return <NothingToOrder cart={cart} checkout={checkout} refreshCart={refreshCart} hasLoginEnded={hasLoginEnded} />
   }
   return (
     <div className="page grid gap-6 py-8">

@@ -4,14 +4,14 @@ import { browserApi } from '../../../api.ts'
 import { type CheckoutBody, type CheckoutDraft, checkDraft, toCheckoutBody } from '../order-form/checkout-fields.ts'
 import { type OrderRequest, orderAttempts } from '../order-form/order-attempts.ts'
 import { askAgain, type Desk, type Placing, placeOrder, type TypedCode } from '../order-form/place-order.ts'
-import { type StandingOrder, usePlacing } from '../order-form/use-placing.ts'
+import { type PlacedOrder, usePlacing } from '../order-form/use-placing.ts'
 import { type CheckoutCart, findCartProblem } from './checkout-cart.ts'
 
 type Properties = {
   cart: CheckoutCart
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
-  onPlaced: (order: StandingOrder) => Promise<void>
+  onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
 /** Takes a shopper from a filled form to an order of the cart, through everything that can come in between. */

@@ -30,10 +30,10 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
     listOpen: () => list().filter(({ isOpen }) => isOpen),
     /** The attempt for a request, kept before the request is sent. */
     begin(request: OrderRequest<Body>): Attempt<Body> {
-      const known = list()
-      const same = known.find((attempt) => isSameRequest(attempt, request))
+      const stored = list()
+      const same = stored.find((attempt) => isSameRequest(attempt, request))
       const attempt = { ...same, ...request, key: same?.key ?? crypto.randomUUID(), isOpen: true }
-      save([attempt, ...known.filter((other) => other !== same)])
+      save([attempt, ...stored.filter((other) => other !== same)])
       return attempt
     },
     /** The shop has answered that nothing was placed; with `codeMessage`, that it needs a code first. */

@@ -19,11 +19,11 @@ type PlacingState = {
 }
 
 /** An order that stands, and where to go for its money; `message` says why that place could not be opened. */
-export type StandingOrder = { id: string; redirectUrl: string | null; message: string | null }
+export type PlacedOrder = { id: string; redirectUrl: string | null; message: string | null }
 
 type Properties = {
   /** Leads on to the order. */
-  onPlaced: (order: StandingOrder) => Promise<void>
+  onPlaced: (order: PlacedOrder) => Promise<void>
   /** What is in the way is often the stock or a price: the page reads them again. */
   onRefused: () => Promise<unknown>
 }
@@ -41,7 +41,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
     async (placing: Placing) => {
       if (placing.outcome === 'placed' || placing.outcome === 'unpayable') {
         change({ phase: 'placed', codeNeeded: null })
-        return await onPlaced(keepOrder(placing))
+        return await onPlaced(saveOrder(placing))
       }
       if (placing.outcome === 'faulty') change({ faults: placing.faults })
       else if (placing.outcome === 'code_needed') change({ codeNeeded: placing })
@@ -90,7 +90,7 @@ export type PlacingControl = Pick<
 >
 
 /** What was typed has served; what opens the order is kept in this browser. */
-function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): StandingOrder {
+function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
   draftStorage(openSessionStore()).forget()
   const access = orderAccess(openLocalStore())
   const isOfAccount = readAuthState(openAuth().read()).status === 'authenticated'
@@ -108,7 +108,7 @@ function keepOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }
  * Leads a shopper from the form to the order. The form leaves the history: going back must not lead to a form for what has been
  * ordered, and from the page to pay on it leads to the order, where it can be paid.
  */
-export function useLeadOn(): (order: StandingOrder) => Promise<void> {
+export function useGoToOrder(): (order: PlacedOrder) => Promise<void> {
   const navigate = useNavigate()
   const showToast = useToasts()
   return useCallback(

@@ -2,7 +2,7 @@ import type { StoredUser } from '@shop/session'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useClosingDetails } from '../../../ui/overlays/use-closing-details.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useLatePart } from '../../../ui/use-late-part.ts'
+import { useLateModule } from '../../../ui/use-late-module.ts'
 import { usersMessages } from '../users.messages.ts'
 import { Initial } from './initial.tsx'
 
@@ -36,6 +36,6 @@ const fetchPanel = () => import('./account-panel.tsx')
 
 /** The account's panel; guests, who are most, do not load it. */
 export function LateAccountPanel({ user }: { user: StoredUser }) {
-  const late = useLatePart(true, fetchPanel)
+  const late = useLateModule(true, fetchPanel)
   return late ? <late.AccountPanel user={user} /> : <Skeleton className="h-72" />
 }

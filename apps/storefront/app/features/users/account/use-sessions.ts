@@ -28,7 +28,7 @@ export function useSessions(userId: number): Sessions {
     reload: () => void refetch(),
     async revoke(id) {
       await browserApi.users.revokeSession({ params: { id } })
-      client.setQueryData<Session[]>(queryKey, (known) => known?.filter((session) => session.id !== id))
+      client.setQueryData<Session[]>(queryKey, (sessions) => sessions?.filter((session) => session.id !== id))
     },
   }
 }

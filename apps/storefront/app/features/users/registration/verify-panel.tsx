@@ -35,8 +35,8 @@ function KnownVerification({ ways, handed }: Properties) {
 }
 
 /** What is remembered of the handed phone goes with it: its password, and the code on its way. */
-function findPending(known: PendingVerification | null, handed: HandedPhone | null): PendingVerification | null {
-  if (!handed || known?.phone === handed.phone) return known
+function findPending(pending: PendingVerification | null, handed: HandedPhone | null): PendingVerification | null {
+  if (!handed || pending?.phone === handed.phone) return pending
   return beginVerification(handed.phone, { message: handed.message })
 }
 
