@@ -3,7 +3,7 @@ import { ApiError, type Client, ConnectionError, createClient, type ShopApi, typ
 import { bearerTransport, openAuth } from '@shop/session'
 import { data, type RouterContextProvider } from 'react-router'
 import { languageContext, transportContext } from './boot/server-context.ts'
-import { noteLost } from './connection/reach-events.ts'
+import { reportLost } from './connection/reach-events.ts'
 import { endAuth } from './features/users/browser-auth.ts'
 
 export type ShopClient = Client<ShopApi>
@@ -18,7 +18,7 @@ export function serverApi(context: Readonly<RouterContextProvider>): ShopClient 
 
 /** Sends a call of the browser; it is answered in the language of the page that is shown. */
 const sendFromBrowser: Transport = (path, init) =>
-  withLanguage(noteLost(fetch), document.documentElement.lang)(path, init)
+  withLanguage(reportLost(fetch), document.documentElement.lang)(path, init)
 
 /** The API for components; answers who is signed in in this browser. */
 export const browserApi = openClient(

@@ -37,10 +37,10 @@ import { PageHead } from './shell/page-head.tsx'
 import { readShell, useShell } from './shell/shell.ts'
 import { useCartOfShopper } from './shell/use-cart-of-shopper.ts'
 import { useRestoredPage } from './shell/use-restored-page.ts'
+import { useLateModule } from './ui/hooks/use-late-module.ts'
+import { useSettled } from './ui/hooks/use-settled.ts'
 import { ToastProvider } from './ui/notices/toasts.tsx'
 import { PageSection } from './ui/page-section.tsx'
-import { useLateModule } from './ui/use-late-module.ts'
-import { useSettled } from './ui/use-settled.ts'
 import './styles/app.css'
 
 const fetchConnectionMonitor = () => import('./connection/connection-monitor.tsx')

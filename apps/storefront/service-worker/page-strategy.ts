@@ -75,11 +75,11 @@ let isReached = true
 async function noteReach(isReachedNow: boolean): Promise<void> {
   if (isReachedNow === isReached) return
   isReached = isReachedNow
-  for (const page of await self.clients.matchAll({ type: 'window' })) tellReach(page)
+  for (const page of await self.clients.matchAll({ type: 'window' })) sendReach(page)
 }
 
 /** Answers a page that has just been opened. */
-export function tellReach(page: Pick<Client, 'postMessage'>): void {
+export function sendReach(page: Pick<Client, 'postMessage'>): void {
   page.postMessage({ kind: 'reach', isReached } satisfies ReachMessage)
 }
 

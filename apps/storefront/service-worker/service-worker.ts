@@ -1,7 +1,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkOnly, type PrecacheEntry, Serwist, StaleWhileRevalidate } from 'serwist'
 import { findCachedPage, isPageOfShop } from './cached-pages.ts'
 import type { PageMessage } from './messages.ts'
-import { getLanguage, PageStrategy, tellReach } from './page-strategy.ts'
+import { getLanguage, PageStrategy, sendReach } from './page-strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build (vite/service-worker.ts): what is kept from the start. */
@@ -76,7 +76,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage
-  if (message.kind === 'ask-reach') return event.source && tellReach(event.source)
+  if (message.kind === 'ask-reach') return event.source && sendReach(event.source)
   event.waitUntil(cacheSeen(event, message))
 })
 

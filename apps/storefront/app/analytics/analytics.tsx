@@ -2,7 +2,7 @@ import { openLocalStore, openSessionStore } from '@shop/session'
 import { useEffect, useRef, useState } from 'react'
 import { type Consent, consentStorage } from './consent.ts'
 import { ConsentBanner, ConsentSettings } from './consent-banner.tsx'
-import { loadTag, tellConsent, tellEvent } from './gtag.ts'
+import { loadTag, sendConsent, sendEvent } from './gtag.ts'
 import { reportOnce } from './report-once.ts'
 import { type AnalyticsEvent, type FindEnglish, readEnglishProducts, toGaEvent } from './to-ga-event.ts'
 
@@ -17,7 +17,7 @@ export function Analytics({ measurementId, analyticsEvents }: Properties) {
 
   function decide(choice: Consent): void {
     consentStorage(openLocalStore()).save(choice, new Date())
-    if (consent === 'granted' && choice === 'denied') tellConsent('denied')
+    if (consent === 'granted' && choice === 'denied') sendConsent('denied')
     setConsent(choice)
     setAsking(false)
   }
@@ -41,7 +41,7 @@ function useReporting(
     const news = analyticsEvents.slice(reportedCount.current).filter(isNews)
     reportedCount.current = analyticsEvents.length
     for (const analyticsEvent of news) {
-      queue.current = queue.current.then(async () => tellEvent(await toGaEvent(analyticsEvent, find)))
+      queue.current = queue.current.then(async () => sendEvent(await toGaEvent(analyticsEvent, find)))
     }
   }, [measurementId, analyticsEvents, find])
 }

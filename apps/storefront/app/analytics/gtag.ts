@@ -22,12 +22,12 @@ const denied = {
 /** Loads Google's tag, after the shopper has agreed: until then nothing of it is loaded and nothing is sent. */
 export function loadTag(measurementId: string): void {
   if (window.dataLayer) {
-    tellConsent('granted')
+    sendConsent('granted')
     return
   }
   window.dataLayer = []
   tell('consent', 'default', denied)
-  tellConsent('granted')
+  sendConsent('granted')
   tell('js', new Date())
   tell('config', measurementId, { send_page_view: false, page_location: cleanAddress(window.location) })
   const script = document.createElement('script')
@@ -36,11 +36,11 @@ export function loadTag(measurementId: string): void {
   document.head.append(script)
 }
 
-export function tellConsent(consent: Consent): void {
+export function sendConsent(consent: Consent): void {
   tell('consent', 'update', { analytics_storage: consent })
 }
 
-export function tellEvent({ name, parameters }: GaEvent): void {
+export function sendEvent({ name, parameters }: GaEvent): void {
   tell('event', name, { ...parameters, page_location: cleanAddress(window.location) })
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { useLateModule } from '../ui/use-late-module.ts'
-import { useSettled } from '../ui/use-settled.ts'
+import { useLateModule } from '../ui/hooks/use-late-module.ts'
+import { useSettled } from '../ui/hooks/use-settled.ts'
 import type { AnalyticsEvent } from './to-ga-event.ts'
 
 type Track = (analyticsEvent: AnalyticsEvent) => void

@@ -7,7 +7,7 @@ export const lostEvent = 'shop-lost'
 export const backEvent = 'shop-back'
 
 /** Sends as `send` does, and says when nobody answers. */
-export function noteLost(send: Transport): Transport {
+export function reportLost(send: Transport): Transport {
   return async (path, init) => {
     try {
       return await send(path, init)

@@ -5,7 +5,7 @@ import { usePageWays } from '../features/users/account-ways.ts'
 import { ResetPanel } from '../features/users/recovery/reset-panel.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/hooks/use-hydrated.ts'
 
 export default function ForgotPassword() {
   const t = useMessages(accountMessages)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '../i18n/language.tsx'
 import { useShopQueries } from '../queries/shop-queries.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/hooks/use-hydrated.ts'
 import { type FirstReading, toSection } from './section.ts'
 import { type SectionReading, sectionKey, sectionQuery } from './section-query.ts'
 

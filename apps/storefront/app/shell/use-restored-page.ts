@@ -6,10 +6,10 @@ import { useEffect } from 'react'
  */
 export function useRestoredPage(): void {
   useEffect(() => {
-    const tellListeners = ({ persisted }: PageTransitionEvent) => {
+    const notifyListeners = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.dispatchEvent(new StorageEvent('storage'))
     }
-    window.addEventListener('pageshow', tellListeners)
-    return () => window.removeEventListener('pageshow', tellListeners)
+    window.addEventListener('pageshow', notifyListeners)
+    return () => window.removeEventListener('pageshow', notifyListeners)
   }, [])
 }

@@ -2,7 +2,7 @@ import type { Advertisement } from '@shop/contract'
 import type { Bound } from '@shop/i18n'
 import { paths } from '../../paths.ts'
 import { asPage, type Page } from '../../queries/as-page.ts'
-import { type PictureView, toPictureView } from '../../ui/picture-view.ts'
+import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 import type { adsMessages } from './ads.messages.ts'
 
 /** A banner as the carousel shows it; one whose answer lacks a title has a default title on screen. */

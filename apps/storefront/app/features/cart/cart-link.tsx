@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { CountBadge } from '../../ui/counted-link.tsx'
+import { CountBadge } from '../../ui/links/counted-link.tsx'
 import { cartMessages } from './cart.messages.ts'
 import { useCart } from './cart-provider.tsx'
 

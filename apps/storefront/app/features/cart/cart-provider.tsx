@@ -65,11 +65,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 /** What a shopper does with the cart; failures are told in a toast. */
 function useCartActions(store: CartStore, mark: (productId: number) => boolean): CartActions {
-  const tell = useCartToasts()
+  const notify = useCartToasts()
   const track = useTrack()
   return useMemo(() => {
     const announced = async (outcome: ReturnType<CartStore['add']>) => {
-      if ((await outcome) === 'failed') tell(store.getState().failure)
+      if ((await outcome) === 'failed') notify(store.getState().failure)
       return outcome
     }
     const trackRemoval = async (work: () => ReturnType<CartStore['add']>) => {
@@ -84,9 +84,9 @@ function useCartActions(store: CartStore, mark: (productId: number) => boolean):
         if (!mark(addition.productId)) return 'ignored'
         const outcome = await announced(store.add(addition))
         // Left out because of a call under way (rule C-07): a press that does nothing must not look like one that did.
-        if (outcome === 'ignored') tell('busy')
+        if (outcome === 'ignored') notify('busy')
         if (outcome !== 'done') return outcome
-        tell('added')
+        notify('added')
         const things = toAddedThings(store.getState(), addition)
         if (things.length > 0) track({ kind: 'add_to_cart', things })
         return outcome
@@ -98,7 +98,7 @@ function useCartActions(store: CartStore, mark: (productId: number) => boolean):
       reread: store.reread,
       reset: store.reset,
     }
-  }, [store, mark, tell, track])
+  }, [store, mark, notify, track])
 }
 
 /** Names and messages of the lines come from the server: in another language they are asked for again. */

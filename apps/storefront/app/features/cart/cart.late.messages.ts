@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { itemCount } from '../../ui/counted.ts'
+import { itemCount } from '../../ui/amounts/counted.ts'
 
 /** What is read of a cart once it is opened, as a page or over one. */
 export const openCartMessages = defineMessages('open-cart', {

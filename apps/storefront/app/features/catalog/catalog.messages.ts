@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { productCount, reviewCount, warrantyYears } from '../../ui/counted.ts'
+import { productCount, reviewCount, warrantyYears } from '../../ui/amounts/counted.ts'
 
 export const catalogMessages = defineMessages('catalog', {
   home: { en: 'Home', ar: 'الرئيسية' },

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/contract'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 /** The wide picture of a category above its products; nothing when it has none. */
 export function CategoryBanner({ category }: { category: Category }) {

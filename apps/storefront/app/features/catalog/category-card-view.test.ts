@@ -1,6 +1,6 @@
 import type { Category } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { toPictureView } from '../../ui/picture-view.ts'
+import { toPictureView } from '../../ui/pictures/picture-view.ts'
 import { splitPages, toCategoryCards } from './category-card-view.ts'
 import { samplePicture } from './product.fixture.ts'
 

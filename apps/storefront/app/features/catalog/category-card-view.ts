@@ -1,6 +1,6 @@
 import type { Category } from '@shop/contract'
 import { asPage, type Page } from '../../queries/as-page.ts'
-import { type PictureView, toPictureView } from '../../ui/picture-view.ts'
+import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 
 /** What a tile shows of a category; one whose answer lacks a name has a default name on screen. */
 export type CategoryCardView = { id: number; name: string | null; picture: PictureView | null }

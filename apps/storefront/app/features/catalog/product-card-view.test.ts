@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toPictureView } from '../../ui/picture-view.ts'
+import { toPictureView } from '../../ui/pictures/picture-view.ts'
 import { sampleColor, samplePicture, sampleProduct } from './product.fixture.ts'
 import { toProductCards } from './product-card-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Color, Product } from '@shop/contract'
 import { asPage, isListed, type Page } from '../../queries/as-page.ts'
-import { type PictureView, toPictureView } from '../../ui/picture-view.ts'
+import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 import { chooseColor, coverOf } from './product/product-choice.ts'
 
 /** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */

@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useIdList } from '../../saved-lists/use-id-list.ts'
-import { CountedLink } from '../../ui/counted-link.tsx'
+import { CountedLink } from '../../ui/links/counted-link.tsx'
 import { compareMessages } from './compare.messages.ts'
 import { compared } from './compared.ts'
 

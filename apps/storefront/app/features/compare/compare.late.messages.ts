@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { reviewCount } from '../../ui/counted.ts'
+import { reviewCount } from '../../ui/amounts/counted.ts'
 
 export const comparePageMessages = defineMessages('compare-page', {
   title: { en: 'Compare products', ar: 'مقارنة المنتجات' },

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useIdList } from '../../saved-lists/use-id-list.ts'
-import { CountedLink } from '../../ui/counted-link.tsx'
+import { CountedLink } from '../../ui/links/counted-link.tsx'
 import { favoritesMessages } from './favorites.messages.ts'
 import { favorites } from './favorites.ts'
 

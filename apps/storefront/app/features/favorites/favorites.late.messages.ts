@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { productCount } from '../../ui/counted.ts'
+import { productCount } from '../../ui/amounts/counted.ts'
 
 export const favoritesPageMessages = defineMessages('favorites-page', {
   title: { en: 'Favourites', ar: 'المفضلة' },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
-import { LampGlow } from '../../ui/lamp-glow.tsx'
+import { LampGlow } from '../../ui/pictures/lamp-glow.tsx'
 import { homeMessages } from './home.late.messages.ts'
 
 /** `featuredId` names the part of the page that the button leads to. */

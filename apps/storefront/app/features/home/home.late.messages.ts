@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { returnDays, warrantyYears } from '../../ui/counted.ts'
+import { returnDays, warrantyYears } from '../../ui/amounts/counted.ts'
 
 /** What the home page says of the shop itself. The labels are the spec's (section 9). */
 export const homeMessages = defineMessages('home', {

@@ -1,8 +1,8 @@
 import { formatMoney } from '@shop/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
-import { joinUnits } from '../../ui/join-units.ts'
-import { Swatch } from '../../ui/swatch.tsx'
+import { joinUnits } from '../../ui/amounts/join-units.ts'
+import { Swatch } from '../../ui/pictures/swatch.tsx'
 import type { OrderedLine } from './checkout/checkout-cart.ts'
 import { ordersMessages } from './orders.late.messages.ts'
 

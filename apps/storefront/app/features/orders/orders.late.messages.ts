@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { itemCount } from '../../ui/counted.ts'
+import { itemCount } from '../../ui/amounts/counted.ts'
 
 export const ordersMessages = defineMessages('orders', {
   checkout: { en: 'Checkout', ar: 'إتمام الطلب' },

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../ui/links/breadcrumbs.tsx'
 import { policiesMessages } from './policies.late.messages.ts'
 
 type Properties = {

@@ -4,9 +4,9 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useId } from 'reac
 import { Form } from 'react-router'
 import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useLateModule } from '../../ui/hooks/use-late-module.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOverlayHistory } from '../../ui/overlays/overlay-history.ts'
-import { useLateModule } from '../../ui/use-late-module.ts'
 import { searchMessages } from './search.messages.ts'
 import { useSearchWords } from './use-search-words.ts'
 

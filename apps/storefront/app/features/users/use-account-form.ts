@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import type { Draft, Fault, Faults } from './account-checks.ts'
 import { fieldErrorsOf, joinFieldErrors, type Trouble, toTrouble } from './trouble.ts'
 

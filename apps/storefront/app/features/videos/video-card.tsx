@@ -2,7 +2,7 @@ import { formatDate } from '@shop/i18n'
 import { Play } from 'lucide-react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { formatDuration, type VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 

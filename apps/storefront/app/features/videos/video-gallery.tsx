@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { useLateModule } from '../../ui/use-late-module.ts'
+import { useLateModule } from '../../ui/hooks/use-late-module.ts'
 import { VideoCard } from './video-card.tsx'
 import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'

@@ -1,5 +1,5 @@
 import type { Video } from '@shop/contract'
-import { type PictureView, toPictureView } from '../../ui/picture-view.ts'
+import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 
 /** A video as the gallery shows it. */
 export type VideoView = Omit<Video, 'picture' | 'thumbnail'> & { picture: PictureView | null }

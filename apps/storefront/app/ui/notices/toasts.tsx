@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { useLateModule } from '../use-late-module.ts'
+import { useLateModule } from '../hooks/use-late-module.ts'
 import type { Toast } from './toaster.tsx'
 
 type ShowToast = (toast: Omit<Toast, 'id'>) => void

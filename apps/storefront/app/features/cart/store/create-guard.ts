@@ -10,17 +10,17 @@ const guardTime = 1000
  */
 export function createGuard(onChange: (marked: ReadonlySet<number>) => void) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  const tell = () => onChange(new Set(timers.keys()))
+  const notify = () => onChange(new Set(timers.keys()))
   return {
     /** @returns false when the product is marked already */
     mark(productId: number): boolean {
       if (timers.has(productId)) return false
       const unmark = () => {
         timers.delete(productId)
-        tell()
+        notify()
       }
       timers.set(productId, setTimeout(unmark, guardTime))
-      tell()
+      notify()
       return true
     },
     stop(): void {

@@ -1,7 +1,7 @@
 import type { Facets } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { Swatch } from '../../../ui/swatch.tsx'
+import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import { type FilterOption, FilterOptions } from './filter-options.tsx'
 import { findNoPrices, type ManyChoice, type PriceName, readPounds, toggleChoice } from './list-choice.ts'
 import { PriceFilter } from './price-filter.tsx'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { classes } from '../../../ui/classes.ts'
-import { Swatch } from '../../../ui/swatch.tsx'
+import { Swatch } from '../../../ui/pictures/swatch.tsx'
 import { catalogMessages } from '../catalog.messages.ts'
 
 type Properties = { productId: number; colors: readonly Color[]; chosen: Color }

@@ -5,7 +5,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { useMessages } from '../../../i18n/language.tsx'
 import { useOverlayHistory } from '../../../ui/overlays/overlay-history.ts'
-import { largestOf } from '../../../ui/picture-view.ts'
+import { largestOf } from '../../../ui/pictures/picture-view.ts'
 import { pictureZoomMessages } from './picture-zoom.late.messages.ts'
 
 type Properties = {

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from '@shop/contract'
 import { type MouseEvent, useRef, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { largestOf } from '../../../ui/picture-view.ts'
-import { useLateModule } from '../../../ui/use-late-module.ts'
+import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
+import { Picture } from '../../../ui/pictures/picture.tsx'
+import { largestOf } from '../../../ui/pictures/picture-view.ts'
 import { catalogMessages } from '../catalog.messages.ts'
 
 const fetchZoom = () => import('./picture-zoom.tsx')

@@ -3,7 +3,7 @@ import { formatDateTime } from '@shop/i18n'
 import { useRef } from 'react'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
+import { BackLink } from '../../../ui/links/back-link.tsx'
 import { OrderGone } from '../order-gone.tsx'
 import { OrderReceipt } from '../order-receipt.tsx'
 import { StatusChip } from '../order-status.tsx'
@@ -11,7 +11,7 @@ import type { ShopperId } from '../order-view.ts'
 import { type OrderReading, useOrder } from '../use-order.ts'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderActions } from './order-actions.tsx'
-import { OrderTimeline } from './order-timeline-list.tsx'
+import { OrderTimelineList } from './order-timeline-list.tsx'
 
 /** An order: where it is, what is in it, and what can still be done with it (rule O-06). */
 export function OrderPage({ orderId, shopperId }: { orderId: string; shopperId: ShopperId }) {
@@ -52,7 +52,7 @@ export function OrderDetails({ order, show, refresh }: { order: Order } & Pick<O
       <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] print:grid-cols-1">
         <OrderReceipt order={order} />
         <div className="max-md:order-first">
-          <OrderTimeline order={order} />
+          <OrderTimelineList order={order} />
         </div>
       </div>
     </div>

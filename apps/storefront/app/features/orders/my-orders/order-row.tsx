@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
-import { Thumbnail } from '../../../ui/thumbnail.tsx'
+import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { StatusChip } from '../order-status.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 

@@ -9,7 +9,7 @@ import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { describeTimeline, type TimelineStep } from './order-timeline.ts'
 
 /** The way of an order, with the times of Cairo; what is still to come is paler. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimelineList({ order }: { order: Order }) {
   const t = useMessages(myOrdersMessages)
   return (
     <TitledCard title={t.timeline}>

@@ -8,7 +8,7 @@ import type { CheckoutTrouble } from './place-order.ts'
 
 /** Why an order was not placed; its children are the next steps. It takes the focus, which the button lost while it was busy. */
 export function TroubleAlert({ trouble, children }: { trouble: CheckoutTrouble; children: ReactNode }) {
-  const { heading, text } = useTroubleWords(trouble)
+  const { heading, text } = useCheckoutTroubleWords(trouble)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (trouble) alert.current?.focus()
@@ -25,7 +25,7 @@ export function TroubleAlert({ trouble, children }: { trouble: CheckoutTrouble; 
 }
 
 /** Says why an order was not placed: in the shop's words where it refused (rules O-02, O-07). */
-export function useTroubleWords(trouble: CheckoutTrouble): { heading: string; text: string | null } {
+export function useCheckoutTroubleWords(trouble: CheckoutTrouble): { heading: string; text: string | null } {
   const t = useMessages(ordersMessages)
   const problemWords = useCartProblemWords()
   if (trouble.outcome === 'refused') return { heading: trouble.message, text: null }

@@ -1,8 +1,8 @@
 import type { StoredUser } from '@shop/session'
 import { useMessages } from '../../../i18n/language.tsx'
+import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
 import { useClosingDetails } from '../../../ui/overlays/use-closing-details.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useLateModule } from '../../../ui/use-late-module.ts'
 import { usersMessages } from '../users.messages.ts'
 import { Initial } from './initial.tsx'
 

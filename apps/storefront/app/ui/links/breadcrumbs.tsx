@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useMessages } from '../i18n/language.tsx'
-import { classes } from './classes.ts'
-import { uiMessages } from './ui.messages.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { classes } from '../classes.ts'
+import { uiMessages } from '../ui.messages.ts'
 
 export type Crumb = { name: string; to?: string }
 

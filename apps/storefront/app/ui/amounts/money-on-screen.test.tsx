@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LanguageProvider } from '../i18n/language.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
 import { Price } from './price.tsx'
 import { Totals } from './totals.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import { accountMessages } from '../account.late.messages.ts'
 import type { Fallback } from '../account-words.ts'
 import { FormAlert } from '../form-alert.tsx'

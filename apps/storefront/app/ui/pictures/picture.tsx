@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import type { PictureView } from './picture-view.ts'
 import stockPicture from './stock-picture.svg'
 

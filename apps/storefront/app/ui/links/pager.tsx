@@ -2,9 +2,9 @@ import { formatNumber } from '@shop/i18n'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useMessages } from '../i18n/language.tsx'
-import { pagesAround } from './carousel/pages-around.ts'
-import { uiMessages } from './ui.messages.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { uiMessages } from '../ui.messages.ts'
+import { pagesAround } from './pages-around.ts'
 
 type Properties = { page: number; pageCount: number; pathOf: (page: number) => string }
 

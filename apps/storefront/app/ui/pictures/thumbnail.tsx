@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import stockPicture from './stock-picture.svg'
 
 /** A small picture that decorates a line of text; a stock picture when there is none or it breaks (rule G-08). */

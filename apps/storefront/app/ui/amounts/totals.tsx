@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/i18n'
-import { useLanguage, useMessages } from '../i18n/language.tsx'
-import { classes } from './classes.ts'
-import { uiMessages } from './ui.messages.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { classes } from '../classes.ts'
+import { uiMessages } from '../ui.messages.ts'
 
 type Properties = {
   /** In EGP, like the others. */

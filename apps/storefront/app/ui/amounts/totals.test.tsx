@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/i18n'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LanguageProvider } from '../i18n/language.tsx'
+import { LanguageProvider } from '../../i18n/language.tsx'
 import { Totals } from './totals.tsx'
 
 const egp = (amount: number) => formatMoney(amount, 'en')
