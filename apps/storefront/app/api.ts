@@ -8,7 +8,7 @@ import { endAuth } from './features/users/browser-auth.ts'
 
 export type ShopClient = Client<ShopApi>
 
-/** What an error page learns of a refused call. */
+/** The fields of a refused call that an error page shows. */
 export type Refusal = { message: string }
 
 /** The API for a loader: answers in the language of the page's request. */
@@ -20,7 +20,7 @@ export function serverApi(context: Readonly<RouterContextProvider>): ShopClient 
 const sendFromBrowser: Transport = (path, init) =>
   withLanguage(reportLost(fetch), document.documentElement.lang)(path, init)
 
-/** The API for components; answers who is signed in in this browser. */
+/** The API for components, in the name of the signed-in user. */
 export const browserApi = openClient(
   bearerTransport({
     send: sendFromBrowser,
@@ -70,7 +70,7 @@ function openClient(send: Transport): ShopClient {
   return { ...client, catalog: catalog as ShopClient['catalog'] }
 }
 
-/** Few pages of a browser ask the catalogue: those that do fetch this code beside their first call. */
+/** Few pages in a browser read the catalog: they load this code with their first call. */
 function fetchNormalizer() {
   return import('./queries/normalize-catalog.ts').catch((error: unknown) => {
     throw new ConnectionError(error)

@@ -9,7 +9,7 @@ export { normalisePageAddress } from './boot/page-address.ts'
 export { languageContext, logContext, scriptMarkContext, transportContext } from './boot/server-context.ts'
 
 /**
- * Renders a page completely before its first byte leaves: the server keeps whole pages and hands them out again.
+ * Renders a page completely before its first byte is sent: the server caches whole pages.
  *
  * @throws what the page threw while it was rendered
  */
@@ -24,7 +24,7 @@ export default function renderPage(
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
       nonce: mark,
-      // No part of a page is sent behind the others and put in its place by a script.
+      // No part of a page is streamed later and moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()

@@ -9,7 +9,7 @@ export type Messages = Readonly<Record<string, Message>>
 /** The texts of one language, by key: plain data, so that a build can hand out one language alone. */
 export type Texts = Readonly<Record<string, string | PluralForms>>
 
-/** The texts of a feature. A build that hands out single languages keeps the `id` only. */
+/** The texts of a feature. A build with one file for each language leaves only the `id` here. */
 export type MessageSet<Set extends Messages = Messages> = { readonly id: string; readonly messages?: Set }
 
 type VariableIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -3,8 +3,8 @@ import { localeOf } from './languages.ts'
 import { formatNumber } from './numbers.ts'
 
 /**
- * A price as Egyptian shops print it, rounded to whole pounds (rule G-07): `EGP 12,500`, `12,500 ج.م`.
- * The currency's word is our own: `Intl` adds invisible marks that differ between servers and browsers.
+ * A price as Egyptian shops print it, rounded to whole pounds (rule G-07): `EGP 12,500`, `12,500 ج.م`. We write the
+ * currency ourselves: `Intl` adds invisible marks that differ between servers and browsers.
  *
  * @param egp pounds as they stand on the wire
  */
@@ -13,7 +13,7 @@ export function formatMoney(egp: number, language: Language): string {
 }
 
 /**
- * The same to the piastre, where there are any: `EGP 12,499.50`. For invoices and for staff.
+ * The same with piastres, where there are any: `EGP 12,499.50`. For invoices and for staff.
  *
  * @param egp pounds as they stand on the wire
  */
@@ -29,8 +29,7 @@ const amounts = {
 } as const satisfies Record<Language, Intl.NumberFormat>
 
 /**
- * The same for columns that name their currency once: without it, and always with the piastres, so that the amounts stand under each
- * other: `12,499.00`.
+ * The same for table columns that name their currency once: no currency, always with piastres: `12,499.00`.
  *
  * @param egp pounds as they stand on the wire
  */

@@ -1,35 +1,35 @@
 import type { User } from '@shop/contract'
 
-/** The user as the browser keeps it (spec, section 3): the profile, its name in one, and the bearer token. */
+/** The user as the browser stores it: the profile with one name, and the bearer token. */
 export type StoredUser = User & { name: string; token: string }
 
 /** `refresh` is null where an older version or a curious shopper left none. */
 export type Tokens = { access: string; refresh: string | null }
 
-/** `restoring` lasts until the browser has been asked: on the server, and while its page comes to life. */
+/** `restoring` until the browser's storage is read: on the server and during hydration. */
 export type AuthState =
   | { status: 'restoring'; user: null }
   | { status: 'guest'; user: null }
   | { status: 'authenticated'; user: StoredUser }
 
-/** What the browser keeps of a login, as text. */
+/** The stored fields of a login, as text. */
 export type AuthTexts = { tokens: string | null; user: string | null }
 
 export const restoring: AuthState = { status: 'restoring', user: null }
 
-/** Signed in is who has both an access token and a user (rule A-09). */
+/** A shopper is signed in with an access token and a user (rule A-09). */
 export function readAuthState(texts: AuthTexts): AuthState {
   const tokens = parseTokens(texts.tokens)
   const user = parseUser(texts.user)
   return tokens && user ? { status: 'authenticated', user } : { status: 'guest', user: null }
 }
 
-/** Whether the dashboard is for who is signed in (rule H-02). */
+/** Whether the signed-in user may open the dashboard (rule H-02). */
 export function isAdmin({ user }: AuthState): boolean {
   return user?.role === 'admin'
 }
 
-/** The id of who is signed in, null for a guest, undefined until the browser has been asked. */
+/** The id of the signed-in shopper; null for a guest, undefined until the browser's storage is read. */
 export function shopperIdOf(auth: AuthState): number | null | undefined {
   return auth.status === 'restoring' ? undefined : (auth.user?.id ?? null)
 }
@@ -41,7 +41,7 @@ export function parseTokens(text: string | null): Tokens | null {
   return { access: parsed.access, refresh: isFilled(parsed.refresh) ? parsed.refresh : null }
 }
 
-/** Adds what the browser keeps besides the profile. */
+/** Adds the fields that the browser stores beside the profile. */
 export function toStoredUser(user: User, token: string): StoredUser {
   return { ...user, name: joinName(user), token }
 }
@@ -51,7 +51,7 @@ export function joinName({ first_name, last_name }: Pick<User, 'first_name' | 'l
   return `${first_name} ${last_name}`.trim() || 'User'
 }
 
-/** The letter that stands for a user; a letter with its marks counts as one. */
+/** The initial of a user's name; a letter with its marks counts as one. */
 export function initialOf(name: string): string {
   const [first = ''] = new Intl.Segmenter().segment(name.trim())
   return typeof first === 'string' ? first : first.segment.toUpperCase()

@@ -11,15 +11,15 @@ export const authNames: readonly string[] = [tokensName, userName, bearerName]
 export type Login = { access: string; refresh: string; user: User }
 
 type Stores = {
-  /** For a shopper who is to be remembered. */
+  /** For "remember me". */
   local: TextStore
-  /** For one who is not: it ends with the tab. */
+  /** Without "remember me": it ends with the tab. */
   session: TextStore
   /** Called after each change. */
   announce: () => void
 }
 
-/** Keeps a login in the shopper's browser. */
+/** Stores a login in the browser. */
 export function authStorage({ local, session, announce }: Stores) {
   /** A login of the tab alone comes before the browser's. */
   const holder = () => (session.getItem(tokensName) === null ? local : session)
@@ -44,13 +44,13 @@ export function authStorage({ local, session, announce }: Stores) {
     readTokens,
     /** What calls carry; null for a guest. */
     readBearer: () => holder().getItem(bearerName) ?? readTokens()?.access ?? null,
-    /** Keeps a new login in place of any other. */
+    /** Stores a new login and replaces any other. */
     save({ access, refresh, user }: Login, isRemembered: boolean): void {
       forget()
       write(isRemembered ? local : session, { access, refresh }, user)
       announce()
     },
-    /** Keeps a renewed access token. */
+    /** Stores a renewed access token. */
     saveAccess(access: string): void {
       const { user } = readAuthState(read())
       const tokens = readTokens()
@@ -58,7 +58,7 @@ export function authStorage({ local, session, announce }: Stores) {
       write(holder(), { ...tokens, access }, user)
       announce()
     },
-    /** Keeps a changed profile. */
+    /** Stores a changed profile. */
     saveUser(user: User): void {
       const tokens = readTokens()
       if (!tokens) return

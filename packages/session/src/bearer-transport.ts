@@ -19,8 +19,8 @@ type TransportDeps = {
 const tokenCalls = '/api/users/token/'
 
 /**
- * Sends calls in the name of who is signed in. When the access token has run out, it is renewed once, however many calls wait
- * for it, and each call is tried once more. A login that cannot be renewed ends (rule A-10); the call then stays refused.
+ * Sends calls as the signed-in user. An expired access token is refreshed once for all waiting calls, and each call
+ * is retried once. When the refresh is refused, the login ends (rule A-10) and the call stays refused.
  *
  * @throws ApiError and ConnectionError when the renewal itself got no verdict, as without a network: the login then stays
  */
@@ -50,7 +50,7 @@ function renew(deps: Omit<TransportDeps, 'send'>, failed: string, refreshToken: 
   const { openAuth, refresh, end, exclusively } = deps
   return exclusively(async () => {
     const auth = openAuth()
-    // Whoever signed out or in as somebody else meanwhile must not find this call made in their name.
+    // The user may have changed meanwhile: do not repeat the call in another name.
     const isSameLogin = () => (auth.readTokens()?.refresh ?? null) === refreshToken && auth.readBearer() !== null
     if (!isSameLogin()) return null
     const bearer = auth.readBearer()
@@ -78,7 +78,7 @@ function isVerdict(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429
 }
 
-/** Lets all who ask while an answer is under way share it. */
+/** Shares one pending answer between all callers. */
 function shareOne<Inputs extends unknown[], Result>(work: (...inputs: Inputs) => Promise<Result>) {
   let running: Promise<Result> | null = null
   return (...inputs: Inputs): Promise<Result> => {

@@ -3,7 +3,7 @@ import { openLocalStore, openSessionStore, subscribeTabs } from './browser-store
 
 const changed = 'auth-change'
 
-/** The login of this browser, of shop and dashboard alike. It is read anew each time: another tab may have changed it. */
+/** The login of this browser, for shop and dashboard. It is read each time: another tab may have changed it. */
 export function openAuth(): AuthStorage {
   return authStorage({
     local: openLocalStore(),

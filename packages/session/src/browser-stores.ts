@@ -23,10 +23,10 @@ function openStore(kind: Kind): TextStore {
   }
 }
 
-/** Of one browser's page, for all who open the refused store in it; the server never gets here. */
+/** A fallback in memory for one page whose browser refuses storage; the server never uses it. */
 const memories: Partial<Record<Kind, TextStore>> = {}
 
-/** Calls back when another tab changes what is kept under one of these names, or forgets all. @returns what ends that */
+/** Calls back when another tab changes one of these names, or clears the storage. */
 export function subscribeTabs(names: readonly string[], listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || names.includes(key)) listener()

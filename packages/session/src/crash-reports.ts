@@ -6,7 +6,9 @@ const maxReports = 5
 /** What `crashReportLengths` of the contract allows; written out, so that its schemas stay out of the browser's program. */
 const lengths = { name: 60, message: 500, stack: 4000, path: 200 }
 
-/** Sends crashes of this page to the shop's log: errors that nobody caught. React hands over by `reportError` what it catches. */
+/**
+ * Sends uncaught errors of this page to the shop's log. React reports the errors that it catches by `reportError`.
+ */
 export function watchForCrashes(app: BrowserApp): void {
   const reported = new Set<string>()
   const report = (error: unknown) => {
@@ -33,7 +35,7 @@ function send(app: BrowserApp, { name, message, stack = '' }: Error): void {
     path: window.location.pathname.slice(0, lengths.path),
   }
   const headers = { 'content-type': 'application/json' }
-  // Nobody waits for the answer: a report that does not arrive is given up.
+  // A report is best effort: a lost one is not sent again.
   fetch('/api/crash-reports/', { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(
     () => null,
   )

@@ -1,4 +1,4 @@
-/** The login of a browser: what is kept of it, how calls carry it, and how it is renewed. Shop and dashboard share it. */
+/** The login of a browser: storage, bearer tokens and their refresh. Shop and dashboard share it. */
 export * from './auth-state.ts'
 export * from './auth-storage.ts'
 export * from './bearer-transport.ts'

@@ -6,7 +6,7 @@ export type PendingVerification = {
   phone: string
   /** What the shop said when it asked for the verification. */
   message: string | null
-  /** For the automatic login; it is removed with the whole record (rule A-08). */
+  /** For the automatic login after verification; it is deleted with the record (rule A-08). */
   password: string | null
   isRemembered: boolean
   /** Of the registration or login that the code finishes. */

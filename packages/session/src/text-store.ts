@@ -1,4 +1,4 @@
-/** What a browser can keep texts in; `localStorage` is one. */
+/** A store of texts; `localStorage` is one. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A store that forgets when the page is left. */

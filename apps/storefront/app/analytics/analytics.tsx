@@ -8,7 +8,7 @@ import { type AnalyticsEvent, type FindEnglish, readEnglishProducts, toGaEvent }
 
 type Properties = { measurementId: string; analyticsEvents: readonly AnalyticsEvent[] }
 
-/** Asks whether visits may be counted, and tells what happened to who counts them; nothing before a shopper agrees (rule W-01). */
+/** Asks for consent and sends events to Google Analytics; nothing is sent before a shopper agrees (rule W-01). */
 export function Analytics({ measurementId, analyticsEvents }: Properties) {
   const [consent, setConsent] = useState(() => consentStorage(openLocalStore()).recall())
   const [isAsking, setAsking] = useState(consent === null)
@@ -25,7 +25,7 @@ export function Analytics({ measurementId, analyticsEvents }: Properties) {
   return isAsking ? <ConsentBanner onDecide={decide} /> : <ConsentSettings onOpen={() => setAsking(true)} />
 }
 
-/** Tells a growing list, each happening once and in its order. */
+/** Sends a growing list of events, each once and in order. */
 function useReporting(
   measurementId: string | null,
   analyticsEvents: readonly AnalyticsEvent[],

@@ -6,7 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { analyticsMessages } from './analytics.late.messages.ts'
 import type { Consent } from './consent.ts'
 
-/** Asks whether visits may be counted. Agreeing and refusing are one press each; it stands at the end of the page and moves nothing. */
+/**
+ * Asks for consent to analytics. Agree and refuse take one press each; the banner is at the end of the page and moves
+ * nothing.
+ */
 export function ConsentBanner({ onDecide }: { onDecide: (choice: Consent) => void }) {
   const t = useMessages(analyticsMessages)
   const headingId = useId()
@@ -40,7 +43,7 @@ export function ConsentBanner({ onDecide }: { onDecide: (choice: Consent) => voi
   )
 }
 
-/** Lets a shopper decide anew, as easily as the first time (integrations, section 6.5); at the very end of the page. */
+/** Opens the consent question again, at the very end of the page. */
 export function ConsentSettings({ onOpen }: { onOpen: () => void }) {
   const t = useMessages(analyticsMessages)
   return (

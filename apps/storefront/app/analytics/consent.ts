@@ -1,12 +1,12 @@
 import type { TextStore } from '@shop/session'
 
 const consentName = 'analytics_consent'
-/** Of the banner's text; a new text asks again (integrations, section 6.5). */
+/** The version of the banner's text; a new text asks again. */
 const textVersion = 1
 
 export type Consent = 'granted' | 'denied'
 
-/** Keeps whether a shopper agreed to analytics, when, and to which text. */
+/** Stores whether a shopper agreed to analytics, when, and to which text. */
 export function consentStorage(store: TextStore) {
   return {
     /** @returns null while it was not decided about the present text */

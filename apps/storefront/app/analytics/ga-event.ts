@@ -42,7 +42,7 @@ export type GaEvent =
 /** More items than this an event may not have. */
 const maxItems = 200
 
-/** An event about things that are not bought yet; `value` is what they cost together. */
+/** An event about products that are not bought yet; `value` is their total price. */
 export function makeItemsEvent(name: Exclude<GaEvent['name'], 'purchase'>, things: readonly Thing[]): GaEvent {
   return { name, parameters: { currency: 'EGP', value: toPounds(worthOf(things)), items: toItems(things) } }
 }

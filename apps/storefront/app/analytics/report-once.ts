@@ -1,10 +1,10 @@
 import type { TextStore } from '@shop/session'
 
-/** Purchases that are remembered; who orders more often does not reload the older ones. */
+/** The number of remembered purchases; older ones are forgotten. */
 const maxRemembered = 50
 
 /**
- * Remembers what was told already, so that a reload does not tell it again.
+ * Remembers reported purchases, so that a reload does not report them again.
  *
  * @param name where it is kept
  */

@@ -5,11 +5,11 @@ import { type GaEvent, makeItemsEvent, makePurchase, type Thing } from './ga-eve
 /** A product in a colour, with its price in EGP. */
 type TrackedThing = { productId: number; colorId: number | null; price: number; quantity: number }
 
-/** What the shop tells its analytics (rule W-01): what happened to which things, and nothing of who did it. */
+/** An event for analytics (rule W-01): the action and its products, nothing about the shopper. */
 export type AnalyticsEvent =
-  /** A checkout of the same things is told once in a tab. */
+  /** A checkout of the same products is reported once in a tab. */
   | { kind: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'; things: readonly TrackedThing[] }
-  /** Told once in a browser, by the order's number. */
+  /** Reported once in a browser, by the order's number. */
   | { kind: 'purchase'; number: string; delivery: number; things: readonly TrackedThing[] }
 
 /** Puts what happened in the words of Google Analytics 4, in English. */
@@ -20,7 +20,7 @@ export async function toGaEvent(analyticsEvent: AnalyticsEvent, find: FindEnglis
     : makeItemsEvent(analyticsEvent.kind, things)
 }
 
-/** A product that cannot be read, because it is sold no more, is told by its id. */
+/** A product that is no longer sold is reported by its id. */
 async function nameThing({ productId, colorId, price, quantity }: TrackedThing, find: FindEnglish): Promise<Thing> {
   const product = await find(productId)
   return {

@@ -8,7 +8,7 @@ type Track = (analyticsEvent: AnalyticsEvent) => void
 const TrackContext = createContext<Track>(() => undefined)
 const fetchAnalytics = () => import('./analytics.tsx')
 
-/** Tells the shop's analytics what happened, once the page has settled. Without a measurement id nothing is kept, loaded or asked for. */
+/** Reports events to analytics once the page is idle. Without a measurement id nothing is loaded, stored or asked. */
 export function TrackProvider({ measurementId, children }: { measurementId: string | null; children: ReactNode }) {
   const [analyticsEvents, setAnalyticsEvents] = useState<readonly AnalyticsEvent[]>([])
   const isOn = measurementId !== null
@@ -33,7 +33,7 @@ export function useTrack(): Track {
 }
 
 /**
- * Tells something when a page first knows it.
+ * Reports an event when the page first knows its key.
  *
  * @param key what is told, such as the product that is looked at; null while there is nothing to tell
  */

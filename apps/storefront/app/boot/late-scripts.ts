@@ -1,8 +1,9 @@
 import { replayEarlyInput } from './replay-early-input.ts'
 
 /**
- * Lets the page's own scripts begin after its first picture is painted: until then the network and the processor of a phone belong to
- * what the shopper sees. React Router's script and the files it asks for stay in their places, put to sleep; `replayEarlyInput` wakes them.
+ * Delays the page's own scripts until the first picture is painted: until then the phone's network and processor
+ * render the page. React Router's script and its preloads stay in place with a type that browsers ignore;
+ * `replayEarlyInput` starts them.
  *
  * @param html a page as React rendered it
  * @param mark what its own scripts carry as their nonce; those written here carry it too

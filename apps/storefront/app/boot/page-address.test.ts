@@ -109,7 +109,7 @@ it('no page reads a parameter that its address leaves out', () => {
   const remaining = new Set(
     addresses.flatMap((address) => [...new URL(address, 'https://shop.invalid').searchParams.keys()]),
   )
-  // The language chooses among pages, and is no part of their address.
+  // The language is chosen apart and is not part of the address.
   expect([...findReadParameters()].filter((name) => !remaining.has(name))).toEqual(['lang'])
 })
 

@@ -15,8 +15,8 @@ const maxPage = 100_000
 const noId = '0'
 
 /**
- * Each page of `routes.ts` with the one address under which it is rendered and cached. Each parameter that a route reads stands here;
- * all others change nothing, so they never reach the page.
+ * Each page of `routes.ts` with the one address under which it is rendered and cached. It lists every parameter that
+ * a route reads; others never reach the page.
  */
 export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
   '/': () => paths.home(),
@@ -52,12 +52,12 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
   '*': () => '/not-found',
 }
 
-/** Ids of the routes that stand around a page or are one, as React Router names them in `_routes`. */
+/** Ids of a page's route and its parents, as React Router names them in `_routes`. */
 export type RouteIds = (pattern: string) => readonly string[]
 
 /**
- * The address of a page, or of its data (`….data`), with nothing but what its route reads: known parameters with values that make
- * sense, each once, in one order.
+ * The address of a page, or of its data (`….data`), with only the parameters that its route reads: valid values, each
+ * once, in one order.
  *
  * @param url path and query
  * @param routeIdsOf the routes whose data a page's request may ask for
@@ -117,7 +117,7 @@ function withParameters(path: string, given: Record<string, string | readonly st
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** A whole number from 1, or the highest there may be; null for anything else, and for the first page. */
+/** A whole number from 1 to the maximum; null for anything else, and for the first page. */
 function readNumber(parameters: URLSearchParams, name: string, max: number): string | null {
   const typed = parameters.get(name)?.trim() ?? ''
   const number = /^\d{1,15}$/.test(typed) ? Math.min(Number(typed), max) : 0
@@ -132,7 +132,7 @@ function readOrderId(text = ''): string {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : noId
 }
 
-/** An order that is none is told from no order: the page says something else. */
+/** An invalid order and no order show different pages. */
 function readOrder(parameters: URLSearchParams): string | null {
   const order = parameters.get('order')
   return order === null ? null : readOrderId(order)

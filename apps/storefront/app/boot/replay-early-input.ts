@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Wakes the scripts that `delayScripts` put to sleep: when the picture which the page is about has been painted, when the shopper
- * touches the page, or after a second and a half at the latest. It travels inside the page as text, so it uses nothing from outside.
+ * Starts the scripts that `delayScripts` delayed: after the page's main picture is painted, at the first input, and
+ * after 1.5 s at the latest. The function is written into the page as text, so it uses nothing from outside.
  *
- * What is pressed, chosen and typed before React listens looks busy meanwhile, and happens then, in its order (`window.pressAgain`,
- * called once by the page's root). Back before then, to an entry of the same document, loads that page anew: React takes over only
- * the page that the address names.
+ * Input before hydration looks busy and is replayed in order by `window.pressAgain`, which the page's root calls
+ * once. Back to another entry of the same document reloads the page: React hydrates only the page that the address
+ * names.
  */
 export function replayEarlyInput(): void {
   let hasStarted = false
@@ -26,7 +26,7 @@ export function replayEarlyInput(): void {
     delayed?.replaceWith(script)
   }
 
-  /** A link that opens something over the page, like the cart's, waits like a button; other links lead where they lead. */
+  /** A link that opens an overlay, like the cart's, waits like a button; other links navigate. */
   function rememberPress(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
     const control = event.target.closest<HTMLElement>('button[type=button], a[aria-haspopup]')
@@ -34,7 +34,7 @@ export function replayEarlyInput(): void {
     if (control) remember(control, () => control.click())
   }
 
-  /** A form that no address may show is sent by scripts alone. */
+  /** A POST form is sent by scripts alone. */
   function rememberSubmit(event: SubmitEvent): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
@@ -42,14 +42,14 @@ export function replayEarlyInput(): void {
     remember(event.submitter ?? form, () => form.requestSubmit())
   }
 
-  /** Until it is done it is seen to be under way. */
+  /** The control looks busy until its action runs. */
   function remember(control: Element, again: () => void): void {
     presses.push(again)
     pressed.add(control)
     control.setAttribute('aria-busy', 'true')
   }
 
-  /** React hears of nothing that leaves a field as React found it: first it learns of the opposite. */
+  /** React ignores an event that leaves the field as it was, so the value is set to its opposite first. */
   function rememberChange({ target: field }: Event): void {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       const { checked } = field
@@ -71,7 +71,7 @@ export function replayEarlyInput(): void {
     }
   }
 
-  /** A picture that is there is drawn with the next frame. */
+  /** A loaded picture is painted with the next frame. */
   const afterFrame = () => requestAnimationFrame(() => setTimeout(startScripts))
 
   function afterPicture(): void {
@@ -99,7 +99,7 @@ export function replayEarlyInput(): void {
     listening.abort()
     for (const [field, changeAgain] of changes) if (field.isConnected) changeAgain()
     for (const control of pressed) control.removeAttribute('aria-busy')
-    // React hears of the next press when it is done with the one before.
+    // React must finish one press before the next.
     presses.reduce((before, again) => before.then(again), Promise.resolve())
   }
 }

@@ -10,14 +10,14 @@ import { backEvent, lostEvent } from './reach-events.ts'
 import { useNewestCode } from './use-newest-code.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
-/** What goes on behind every page once it has loaded: keeps what is seen, watches the connection, and follows new builds. */
+/** Runs behind every loaded page: registers the service worker, watches the connection, and follows new builds. */
 export function ConnectionMonitor() {
   useServiceWorker()
   useNewestCode()
   return <ConnectionNotice />
 }
 
-/** Says when the shop is out of reach, and a moment long that it is back. It floats: nothing on the page moves. */
+/** Says when the shop is out of reach, and briefly when it is back. It floats: nothing on the page moves. */
 function ConnectionNotice() {
   const t = useMessages(connectionMessages)
   const connection = useConnection()
@@ -42,13 +42,13 @@ function ConnectionNotice() {
   )
 }
 
-/** Milliseconds for which the notice of the return stands. */
+/** How long the notice of the return is shown, in milliseconds. */
 const joy = 4_000
 const testTimeout = 10_000
 
 /**
- * Watches whether the shop answers: by the browser's network, by what the service worker and our calls meet, and while it does not,
- * by asking. What is shown is read anew when it is back.
+ * Watches whether the shop answers: by the browser's network, by failed calls and the service worker, and by retries
+ * while it is away. When it is back, the page's data is read again.
  */
 function useConnection() {
   const [connection, note] = useReducer(changeConnection, 'connected')

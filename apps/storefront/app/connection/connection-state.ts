@@ -1,7 +1,7 @@
 /** Whether the shop answers; `back` for a moment after it did not. */
 export type Connection = 'connected' | 'disconnected' | 'back'
 
-/** What is learnt: the shop answers, it does not, or the moment of joy is over. */
+/** An observation: the shop answered, a call failed, or the notice of the return is over. */
 export type Finding = 'reached' | 'lost' | 'settled'
 
 export function changeConnection(connection: Connection, finding: Finding): Connection {
@@ -10,7 +10,7 @@ export function changeConnection(connection: Connection, finding: Finding): Conn
   return connection === 'disconnected' ? 'back' : connection
 }
 
-/** Milliseconds until the shop is asked again, the longer it was silent the later. */
+/** Milliseconds until the next try; the pause grows with each failure. */
 export function pauseBeforeTry(tries: number): number {
   return Math.min(3_000 * 1.5 ** tries, 30_000)
 }

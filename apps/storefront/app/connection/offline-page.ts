@@ -10,7 +10,7 @@ if (list) await showCachedPages(list)
 window.addEventListener('online', returnWhenBack)
 setInterval(returnWhenBack, pause)
 
-/** Lists the pages that are kept in the language of this one, the latest first. */
+/** Lists the cached pages in the language of this one, the latest first. */
 async function showCachedPages(list: HTMLElement): Promise<void> {
   const cache = await caches.open(pageCache)
   const addresses = (await cache.keys()).map(({ url }) => new URL(url)).reverse()

@@ -1,18 +1,18 @@
 import type { Transport } from '@shop/contract'
 
-/** Said to the window when a call of ours met no shop. */
+/** Dispatched on the window when a call got no answer. */
 export const lostEvent = 'shop-lost'
 
-/** Said to the window when a shop that was out of reach answers again. */
+/** Dispatched on the window when the shop answers again. */
 export const backEvent = 'shop-back'
 
-/** Sends as `send` does, and says when nobody answers. */
+/** Sends as `send` does, and dispatches an event when there is no answer. */
 export function reportLost(send: Transport): Transport {
   return async (path, init) => {
     try {
       return await send(path, init)
     } catch (error) {
-      // A call that was called off says nothing of the shop.
+      // An aborted call says nothing about the shop.
       if (!init.signal?.aborted) window.dispatchEvent(new Event(lostEvent))
       throw error
     }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 const reloadedKey = 'reloaded_at'
-/** Within this time, in milliseconds, a page is not loaded anew a second time: that would not help either. */
+/** A page is not reloaded twice within this time, in milliseconds: a second reload would not help. */
 const reloadPause = 60_000
 
 /**
- * Leaves no tab on the code of an old build. When a new worker has taken over, the next page is loaded as a document, at a moment
- * when nothing typed is lost; when a part of the old code is gone from the shop, the page is loaded anew at once.
+ * Moves a tab of an old build to the new one. When a new worker takes over, the next page is loaded as a document, so
+ * that nothing typed is lost. When a chunk of the old build is gone, the page reloads at once.
  */
 export function useNewestCode(): void {
   const { pathname } = useLocation()
@@ -35,7 +35,7 @@ export function useNewestCode(): void {
   }, [pathname])
 }
 
-/** A part of the code did not come: it is gone only if the shop answers. */
+/** A chunk failed to load: it is gone only if the shop answers. */
 async function reloadIfGone(): Promise<void> {
   const store = openSessionStore()
   const reloadedAt = Number(store.getItem(reloadedKey) ?? 0)

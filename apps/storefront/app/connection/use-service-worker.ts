@@ -4,7 +4,7 @@ import type { PageMessage } from '../../service-worker/messages.ts'
 /** Between two looks for a new worker, in milliseconds: the browser looks only when a document is loaded. */
 const updatePause = 60 * 60_000
 
-/** Lets the service worker keep the shop on this device; without one, all works while there is a network. */
+/** Registers the service worker, which caches the shop on this device. Without one the shop needs a network. */
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker) return

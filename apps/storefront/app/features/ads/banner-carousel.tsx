@@ -30,7 +30,7 @@ type Properties = {
   categories: readonly BannerCategory[]
 }
 
-/** What the shop has to tell, at the top of the home page; its own banners stand in when there are none, which is said (rule P-11). */
+/** The banners at the top of the home page. Without any, built-in ones are shown with a note (rule P-11). */
 export function BannerCarousel({ first, saving, categories }: Properties) {
   const t = useMessages(adsMessages)
   const { section } = useSection(banners, first)

@@ -33,7 +33,7 @@ export function toBanners(ads: Page<Advertisement> | readonly Advertisement[], n
 }
 
 /**
- * What the shop shows when it has no banner of its own: three, all leading to the products (rule M-02).
+ * The three built-in banners, which lead to the products (rule M-02).
  *
  * @param saving the biggest saving on offer in whole percent: no banner names more; null names none
  */

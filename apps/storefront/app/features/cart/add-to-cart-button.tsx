@@ -14,7 +14,10 @@ type Properties = {
   className?: string
 }
 
-/** Puts a product in the cart; rests for a second after a press (rule C-10) and while there is none in stock (rule M-09). */
+/**
+ * Puts a product in the cart; disabled for a second after a press (rule C-10) and while it is out of stock (rule
+ * M-09).
+ */
 export function AddToCartButton({
   productId,
   productName,

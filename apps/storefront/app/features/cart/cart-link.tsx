@@ -8,8 +8,8 @@ import { cartMessages } from './cart.messages.ts'
 import { useCart } from './cart-provider.tsx'
 
 /**
- * Opens the cart over the page (rule C-01); in another tab, and before scripts run, it leads to the cart's own page. The number
- * of things in it joins once the browser knows it (H-01). `freeDeliveryOver` is in EGP.
+ * Opens the cart over the page (rule C-01). In another tab, and before hydration, it leads to the cart's page. The
+ * item count is added in the browser (rule H-01). `freeDeliveryOver` is in EGP.
  */
 export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(cartMessages)
@@ -48,7 +48,7 @@ export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
 const fetchModal = () => import('./cart-modal.tsx')
 type Late = Awaited<ReturnType<typeof fetchModal>>
 
-/** Opens and closes the cart's modal, whose code is fetched when it is about to be wanted. */
+/** Opens and closes the cart's modal. Its code is preloaded on hover or focus. */
 function useCartModal() {
   const [late, setLate] = useState<Late | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -60,7 +60,7 @@ function useCartModal() {
       setLate(part)
       setOpen(true)
     }
-    // Without its code there is still the cart's page, which also says what is in the way.
+    // Without its code the cart's own page opens, which also shows errors.
     fetchModal().then(show, () => navigate(paths.cart()))
   }, [navigate])
   const close = useCallback(() => setOpen(false), [])

@@ -23,7 +23,7 @@ import { cartStorage } from './store/cart-storage.ts'
 import { type CartStore, createCartStore } from './store/cart-store.ts'
 import { useInProgress } from './store/create-guard.ts'
 
-/** What a shopper does with the cart. Failures are told in a toast and kept in `cart.failure`. */
+/** Actions on the cart. Failures are shown in a toast and stored in `cart.failure`. */
 type CartActions = Pick<CartStore, 'setQuantity' | 'remove' | 'clear' | 'refresh' | 'reread' | 'reset' | 'add'>
 type CartControl = CartActions & {
   cart: CartState
@@ -35,8 +35,8 @@ type CartHolder = { store: CartStore; actions: CartActions; marked: ReadonlySet<
 const CartContext = createContext<CartHolder | null>(null)
 
 /**
- * The cart and what a shopper does with it. Each part of a page listens to the store by itself: a change in the context would
- * make React take over all parts of a page that just opened at once.
+ * The cart and its actions. Each part of a page subscribes to the store itself: a context change would make React
+ * hydrate all parts of a new page at once.
  *
  * @throws Error outside its provider (rule G-09)
  */
@@ -63,7 +63,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={holder}>{children}</CartContext>
 }
 
-/** What a shopper does with the cart; failures are told in a toast. */
+/** The cart's actions; failures are shown in a toast. */
 function useCartActions(store: CartStore, mark: (productId: number) => boolean): CartActions {
   const notify = useCartToasts()
   const track = useTrack()
@@ -83,7 +83,7 @@ function useCartActions(store: CartStore, mark: (productId: number) => boolean):
       add: async (addition: Addition) => {
         if (!mark(addition.productId)) return 'ignored'
         const outcome = await announced(store.add(addition))
-        // Left out because of a call under way (rule C-07): a press that does nothing must not look like one that did.
+        // Skipped because a call is running (rule C-07): the shopper must see that the press did nothing.
         if (outcome === 'ignored') notify('busy')
         if (outcome !== 'done') return outcome
         notify('added')
@@ -101,7 +101,7 @@ function useCartActions(store: CartStore, mark: (productId: number) => boolean):
   }, [store, mark, notify, track])
 }
 
-/** Names and messages of the lines come from the server: in another language they are asked for again. */
+/** The server sends names and messages of the lines: in another language they are read again. */
 function useTranslatedCart(store: CartStore): void {
   const language = useLanguage()
   const cart = useCartState(store)
@@ -156,12 +156,12 @@ function useCartStore(): CartStore {
   return store
 }
 
-/** The cart lives in the browser only, since the server's pages are the same for all shoppers. */
+/** The cart exists in the browser only: the server's pages are the same for all shoppers. */
 function useCartState(store: CartStore): CartState {
   return useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
 }
 
-/** Opened once; while rendering on the server nothing is asked of it. */
+/** Opened once. During server rendering it is not read. */
 function openStore() {
   const storage = cartStorage(openLocalStore())
   return { storage, store: createCartStore(cartRequests(browserApi.cart, storage), storage, Date.now) }

@@ -3,12 +3,12 @@ import type { CartLine, CartState } from './store/cart-state.ts'
 
 type Line = Pick<CartLine, 'id' | 'productId' | 'colorId' | 'price' | 'quantity'>
 
-/** Lines of the cart as analytics know things; prices are EGP. */
+/** Lines of the cart in the form of analytics; prices are EGP. */
 export function toThings(lines: readonly Line[]) {
   return lines.map(({ productId, colorId, price, quantity }) => ({ productId, colorId, price, quantity }))
 }
 
-/** What an addition put in the cart; without a colour it was the shop that chose one. */
+/** What an addition put in the cart; without a colour the shop chose one. */
 export function toAddedThings({ items }: Pick<CartState, 'items'>, { productId, colorId, quantity = 1 }: Addition) {
   const isOfColor = (line: Line) => colorId === null || colorId === undefined || line.colorId === colorId
   const line = items.find((one) => one.productId === productId && isOfColor(one))

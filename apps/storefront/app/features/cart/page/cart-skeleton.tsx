@@ -2,7 +2,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openCartMessages } from '../cart.late.messages.ts'
 
-/** Holds the place of a cart with two lines until it is known. */
+/** A skeleton of a cart with two lines. */
 export function CartSkeleton() {
   const t = useMessages(openCartMessages)
   return (

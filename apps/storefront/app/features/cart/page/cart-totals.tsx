@@ -7,7 +7,7 @@ import { openCartMessages } from '../cart.late.messages.ts'
 import { useCart } from '../cart-provider.tsx'
 import { measureFreeDelivery } from './free-delivery.ts'
 
-/** What the cart comes to (rule C-03), said aloud whenever it changes. */
+/** Totals of the cart (rule C-03), announced to screen readers when they change. */
 export function CartTotals() {
   const t = useMessages(openCartMessages)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import type { CartLine } from '../store/cart-state.ts'
 
 type Properties = { line: CartLine | null; onDone: () => void }
 
-/** Says what has just left the cart and brings it back on request. */
+/** Names the removed line and adds it again on request. */
 export function RemovedNotice({ line, onDone }: Properties) {
   const t = useMessages(openCartMessages)
   const { add } = useCart()
@@ -25,12 +25,12 @@ export function RemovedNotice({ line, onDone }: Properties) {
   )
 }
 
-/** Keeps what has just left a cart, to bring it back on request, and a heading for the focus to go to. */
+/** Remembers the removed line for undo, and moves the focus to the heading. */
 export function useRemovedLine() {
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The button that was pressed is gone; without this the focus would start over at the top of the document. */
+  /** The pressed button is gone; otherwise the focus would return to the top of the document. */
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   const noteRemoval = useCallback(
     (line: CartLine) => {

@@ -11,7 +11,7 @@ export type CartFailure = {
   message: string | null
 }
 
-/** Keeps of an error what a shopper may be told. */
+/** Takes from an error what a shopper may see. */
 export function toCartFailure(attempt: CartAttempt, error: unknown): CartFailure {
   if (!(error instanceof ApiError)) return { attempt, status: null, message: null }
   return { attempt, status: error.status, message: error.answer.message ?? null }

@@ -77,12 +77,12 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
   }
 }
 
-/** Adding, removing, changing and clearing wait for the call under way (rule C-07). */
+/** Add, remove, update and clear are refused while a call runs (rule C-07). */
 export function canChangeCart(state: CartState): boolean {
   return state.status !== 'loading'
 }
 
-/** A refresh right after another tells nothing new (rule C-08). */
+/** A refresh right after another one is skipped (rule C-08). */
 export function canRefreshCart(state: CartState, now: number): boolean {
   if (state.status === 'loading') return false
   return state.lastRefreshed === null || now - state.lastRefreshed >= refreshPause

@@ -5,7 +5,7 @@ const sessionKeyName = 'cart_session_key'
 const cartIdName = 'cart_id'
 const cacheName = 'cart_cache'
 
-/** How long a remembered cart may stand in for the server's, in milliseconds (rule C-11). */
+/** How long a cached cart may replace the server's, in milliseconds (rule C-11). */
 const cacheAge = 30 * 60 * 1000
 
 type Remembered = { cart: Cart; at: number }
@@ -22,7 +22,7 @@ export function cartStorage(store: TextStore) {
       return key
     },
     hasCart: () => store.getItem(cartIdName) !== null,
-    /** Keeps an answer of the server and the key and id that it names. */
+    /** Stores an answer of the server with its key and id. */
     remember(cart: Cart, now: number): void {
       if (cart.session_key) store.setItem(sessionKeyName, cart.session_key)
       if (cart.id !== null) store.setItem(cartIdName, String(cart.id))
@@ -36,7 +36,7 @@ export function cartStorage(store: TextStore) {
     forget(): void {
       store.removeItem(cacheName)
     },
-    /** Calls back when another tab keeps another answer, or forgets its own. @returns what ends that */
+    /** Calls back when another tab stores or clears an answer. */
     subscribe: (listener: () => void) => subscribeTabs([cacheName], listener),
   }
 }

@@ -4,14 +4,14 @@ import type { Addition, CartRequests } from './cart-requests.ts'
 import { type CartEvent, canChangeCart, canRefreshCart, emptyCart, isRemoval, reduceCart } from './cart-state.ts'
 import type { CartStorage } from './cart-storage.ts'
 
-/** What became of a deed: rules C-07 and C-08 leave some out. */
+/** The result of an action: rules C-07 and C-08 skip some. */
 export type Outcome = 'done' | 'failed' | 'ignored'
 
 /** Holds the cart's state and changes it by the server's answers; knows neither React nor a language. */
 export function createCartStore(requests: CartRequests, storage: CartStorage, now: () => number) {
   let state = emptyCart
   const listeners = new Set<() => void>()
-  /** The reading with which a page begins. Nobody asked for it, so what is pressed meanwhile waits for it and is not left out. */
+  /** The first read of a page. It is automatic, so a press meanwhile waits for it and is not skipped. */
   const opened = Promise.withResolvers<void>()
 
   function apply(event: CartEvent): void {
@@ -56,7 +56,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       opened.resolve()
     },
     refresh,
-    /** Takes over what another tab was answered. What is on its way to this one tells the same, and an order leaves nothing to take. */
+    /** Takes over another tab's answer. Skipped while a call of this tab runs, because its answer is as new. */
     async follow(): Promise<void> {
       if (!canChangeCart(state)) return
       const remembered = storage.recall(now())

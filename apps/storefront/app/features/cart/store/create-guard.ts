@@ -32,7 +32,7 @@ export function createGuard(onChange: (marked: ReadonlySet<number>) => void) {
 
 const nothing: ReadonlySet<number> = new Set()
 
-/** Marks products whose addition was just asked for (rule C-10). */
+/** Marks products that were just added (rule C-10). */
 export function useInProgress() {
   const [marked, setMarked] = useState(nothing)
   const [guard] = useState(() => createGuard(setMarked))

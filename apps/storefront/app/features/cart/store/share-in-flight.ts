@@ -1,5 +1,5 @@
 /**
- * Lets identical calls that are under way at the same time share one answer (rule C-11).
+ * Lets identical calls that run at the same time share one answer (rule C-11).
  *
  * @returns a function that runs `call` unless one of the same `name` is running
  */

@@ -32,7 +32,7 @@ export function OrderDetails({ order, show, refresh }: { order: Order } & Pick<O
 
   function showChanged(changed: Order) {
     show(changed)
-    // The button that was pressed is gone; without this the focus would start over at the top of the document.
+    // The pressed button is gone; otherwise the focus would return to the top of the document.
     heading.current?.focus()
   }
 

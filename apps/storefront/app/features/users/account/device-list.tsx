@@ -23,7 +23,7 @@ export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { s
   async function signOut(session: Session): Promise<void> {
     try {
       await revoke(session.id)
-      // The button that was pressed is gone; without this the focus would start over at the top of the document.
+      // The pressed button is gone; otherwise the focus would return to the top of the document.
       top.current?.focus({ preventScroll: true })
       showToast({ kind: 'success', title: t.deviceSignedOut })
     } catch (error) {
