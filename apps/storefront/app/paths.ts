@@ -1,4 +1,4 @@
-/** A page of a list, narrowed and ordered by parameters of the API's lists; several values of one stand beside each other. */
+/** Parameters of a list's page, as in the API; an array becomes a repeated parameter. */
 export type ListQuery = {
   page?: number
   search?: string
@@ -11,12 +11,12 @@ export type ListQuery = {
   in_stock?: 'true'
   offers?: 'true'
 }
-/** What is chosen of a product. */
+/** The choice of a product. */
 type Choice = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 /** Where to go on to after signing in. */
 type WayIn = { next?: string | undefined }
 
-/** Every address of the shop. Links are made here and nowhere else. */
+/** Builders of all addresses. Links come from here alone. */
 export const paths = {
   home: () => '/',
   products: (query: ListQuery = {}) => withQuery('/products', query),
@@ -67,7 +67,7 @@ export function isFormPath(pathname: string): boolean {
   return formPages.some((page) => page === firstPart)
 }
 
-/** Adds a query to a path; what is undefined and the first page are left out, so that a page has one address. */
+/** Adds a query to a path. Undefined values and page 1 are left out, so that a page has one address. */
 function withQuery(path: string, query: Record<string, string | number | readonly string[] | undefined>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -49,7 +49,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return readShell(context, url)
 }
 
-/** What stands around the pages stays while a shopper goes from page to page; it is read again in another language. */
+/** The shell is read once, and again in another language. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isAnotherLanguage = currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
   return isAnotherLanguage || (currentUrl.href === nextUrl.href && defaultShouldRevalidate && !pageRefresh.isOn)
@@ -161,13 +161,13 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** It stands apart, too: it hears of each page that is on its way. */
+/** A component of its own: navigation must not render the page again. */
 function PageChange() {
   usePageChange()
   return null
 }
 
-/** What goes on behind every page. It stands apart: what it learns renders nothing of the page anew. */
+/** A component of its own, so that its state does not render the page again. */
 function LazyConnectionMonitor() {
   useCartOfShopper()
   const late = useLateModule(useSettled(), fetchConnectionMonitor)

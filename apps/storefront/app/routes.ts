@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Texts that staff write, each at an address of its own (rule W-02). */
+/** Policies that staff write, each at its own address (rule W-02). */
 const policies = ['privacy-policy', 'terms', 'return-policy']
 
 export default [

@@ -80,7 +80,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parseRecord(text: string | null): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')

@@ -44,7 +44,7 @@ export function pendingVerification(store: TextStore) {
   }
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parsePending(text: string | null): PendingVerification | null {
   try {
     const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')

@@ -20,7 +20,7 @@ export function reportOnce(store: TextStore, name: string) {
   }
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parseKeys(text: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

@@ -12,7 +12,7 @@ type Catalogs = {
 }
 
 const LanguageContext = createContext<Language | null>(null)
-/** Without a provider (on the server, and while developing) the texts stand in the message sets themselves. */
+/** Without a provider (on the server and in development) the texts are in the message sets. */
 const CatalogsContext = createContext<Catalogs>({ loaded: {}, load: () => Promise.resolve() })
 
 /** Says in which language everything below is shown. */

@@ -1,15 +1,15 @@
 import { isLanguage, type Language } from '@shop/contract'
 import type { Texts } from '@shop/i18n'
 
-/** Where the texts of a set stand, by language. */
+/** Files of a set's texts, by language. */
 type Addresses = Readonly<Record<Language, string>>
 
 /** Of one browser's page: the sets that its pages have asked for. The server has all texts and never gets here. */
 const sets = new Map<string, { addresses: Addresses; loaded: Partial<Record<Language, Texts>> }>()
 
 /**
- * Fetches the texts of a set whose pages few shoppers see, in the language of the page. A build makes each
- * `*.late.messages.ts` call this and wait, so that whoever uses the set finds them.
+ * Loads the texts of a late set in the language of the page. The build makes each `*.late.messages.ts` wait for this
+ * call, so that its users find them.
  */
 export async function receiveLateTexts(id: string, addresses: Addresses): Promise<void> {
   sets.set(id, { addresses, loaded: {} })

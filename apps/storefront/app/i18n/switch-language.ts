@@ -35,7 +35,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   )
 }
 
-/** Keeps this tab in the language that was chosen: in an earlier visit, in another tab, or by the address. */
+/** Follows the chosen language: of an earlier visit, another tab, or the address. */
 export function useRememberedLanguage(): void {
   const language = useLanguage()
   const switchLanguage = useSwitchLanguage()
@@ -55,7 +55,7 @@ export function useRememberedLanguage(): void {
   }, [language, switchLanguage])
 }
 
-/** The cookie lets the server render the next page in this language; the key is the shop's (rule G-02). */
+/** The server reads the cookie to render the next page in this language; the key is the shop's (rule G-02). */
 function rememberLanguage(language: Language): void {
   openLocalStore().setItem(languageKey, language)
   // The Cookie Store API would need https, which a shop on a developer's machine does not have.

@@ -6,7 +6,7 @@ import { catalogLife } from '../features/catalog/catalog-life.ts'
 type Cached<Page> = Page & { readAt?: number }
 type Load<Page> = Pick<ClientLoaderFunctionArgs, 'request'> & { serverLoader: () => Promise<Page> }
 
-/** Few pages of a browser need this code: those that a link leads to, and those that stand open for long. */
+/** Few pages in a browser need this code: linked pages, and pages that stay open for long. */
 const fetchCache = () => import('./page-cache.tsx')
 
 /** The `clientLoader` of a page of the catalogue: within ten minutes the page is shown again without a request (rule P-10). */

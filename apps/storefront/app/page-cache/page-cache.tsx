@@ -11,8 +11,8 @@ import { pageRefresh } from './page-refresh.ts'
 const memory = 6 * catalogLife
 
 /**
- * Reads a page, unless this tab has read it less than ten minutes ago (rule P-10). What is older stands in where the shop does not
- * answer (rule P-11).
+ * Reads a page, unless this tab read it less than ten minutes ago (rule P-10). An older copy is shown when the shop
+ * does not answer (rule P-11).
  *
  * @returns the page, and when it was read or last asked for, in milliseconds
  * @throws what `read` throws: a page that the shop refuses, or one that was never read
@@ -60,7 +60,7 @@ export async function refreshPage({ page, readAt, revalidate, setCover }: Refres
   })
 }
 
-/** Stores a page that came with the document, unless something newer is known. */
+/** Stores the page of the document, unless a newer one is stored. */
 export function storePage(address: string, page: object, readAt: number): void {
   const client = openQueries()
   const queryKey = keyOf(address)
@@ -71,7 +71,7 @@ export function storePage(address: string, page: object, readAt: number): void {
 
 function keyOf(address: string) {
   const { pathname, searchParams } = new URL(address)
-  // The language in which the shop answers: the one that the address names, else the remembered one.
+  // The language of the shop's answer: that of the address, else the remembered one.
   const language = searchParams.get('lang') ?? openLocalStore().getItem(languageKey) ?? document.documentElement.lang
   searchParams.delete('lang')
   return ['page', language, `${pathname}?${searchParams}`]

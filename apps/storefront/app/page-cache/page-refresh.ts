@@ -1,5 +1,4 @@
 /**
- * Of one browser's page: whether a revalidation is about the page alone. Were what stands around it read too, its failure would end
- * the page.
+ * Whether a revalidation is for the page alone. The shell must not be read again: its failure would replace the page.
  */
 export const pageRefresh = { isOn: false }

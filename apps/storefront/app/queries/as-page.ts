@@ -1,7 +1,7 @@
 /** One page of a list as the API gives it. */
 export type Page<Item> = { count: number; results: readonly Item[] }
 
-/** What has no name or no price stands in no list (rule P-04). */
+/** A product without a name or price is not listed (rule P-04). */
 export function isListed({ name, price }: { name: string; price: number }): boolean {
   return name.trim() !== '' && price > 0
 }

@@ -1,4 +1,7 @@
-/** An amount of the API, in EGP: of texts the digits, the dot and the minus count; what makes no sense, or is below 0, is 0 (rule P-04). */
+/**
+ * An amount of the API, in EGP. In texts only digits, dot and minus count; invalid and negative amounts are 0 (rule
+ * P-04).
+ */
 export function toAmount(raw: unknown): number {
   const text = typeof raw === 'string' ? raw.replace(/[^\d.-]/g, '') : ''
   const amount = typeof raw === 'number' ? raw : text === '' ? 0 : Number(text)

@@ -5,8 +5,8 @@ import { toAmount, toOwnAddress } from './normal-values.ts'
 type Raw = Record<string, unknown>
 
 /**
- * Brings an answer of the catalogue into the form that pages rely on, whoever wrote it (rules P-03, P-04, P-13, G-08): one product, or
- * products and categories as a plain array or as a page. What is right already stays as it is.
+ * Normalizes an answer of the catalog for the pages (rules P-03, P-04, P-13, G-08): one product, or products and
+ * categories as an array or a page. Valid answers are unchanged.
  */
 export function normalizeAnswer(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.filter(isRaw).map(normalizeItem)
@@ -20,7 +20,7 @@ function normalizeItem(item: Raw): Product | Category {
   return 'price' in item ? normalizeProduct(item) : normalizeCategory(item)
 }
 
-/** Prices are EGP: without a sense they are 0, and a product of 0 stands in no list. */
+/** Prices are EGP: invalid ones become 0, and a product of 0 is not listed. */
 export function normalizeProduct(raw: Raw): Product {
   const isInStock = raw.in_stock !== false
   const price = toAmount(raw.price)
@@ -79,7 +79,7 @@ function normalizeCategory(raw: Raw): Category {
   }
 }
 
-/** The sides of a picture of which only the address is known, in pixels: all places for pictures are square or cut to fit. */
+/** Sides of a picture without known size, in pixels: pictures are shown square or cropped. */
 const unknownSide = 1200
 
 /** Pictures come as addresses, as objects with an address, or with all that a browser needs to choose a rendition. */

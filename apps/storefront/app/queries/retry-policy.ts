@@ -1,8 +1,8 @@
 import { ConnectionError } from '@shop/contract'
 
 /**
- * Whether a reading that failed is tried once more by itself: after a call that met nobody. A refusal stays one, and a shopper who
- * has waited for as long as a call may take is asked first.
+ * Whether a failed read is retried once automatically: after a call without an answer. A refusal is final; after a
+ * time-out the shopper is asked first.
  *
  * @param failureCount how often it has failed before
  */

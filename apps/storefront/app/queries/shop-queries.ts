@@ -4,8 +4,8 @@ import { backEvent, lostEvent } from '../connection/reach-events.ts'
 import { isWorthAnotherTry } from './retry-policy.ts'
 
 /**
- * What a tab has read from the shop, and how it reads: calls go out whatever the browser thinks of its network, since one that
- * fails says why, and what has become old is read again when a shopper or the shop comes back.
+ * The query client of a tab. Calls are sent even when the browser says offline, since a failed call tells why. Old
+ * data is read again when the shopper or the shop comes back.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -19,7 +19,7 @@ export function createQueries(): QueryClient {
 /** Of one browser's page; the server never gets here. */
 let ofTab: QueryClient | undefined
 
-/** The client of this tab. On the server each caller gets one of its own, which nothing of another shopper can be in. */
+/** The client of this tab. On the server each caller gets a new one, so that shoppers share nothing. */
 export function openQueries(): QueryClient {
   if (typeof window === 'undefined') return createQueries()
   if (ofTab) return ofTab
@@ -29,13 +29,13 @@ export function openQueries(): QueryClient {
   return ofTab
 }
 
-/** The client for queries of a component, to be passed along: there is no provider, so that only pages that ask load this code. */
+/** The client for a component's queries. There is no provider, so that only pages with queries load this code. */
 export function useShopQueries(): QueryClient {
   const [client] = useState(openQueries)
   return client
 }
 
-/** Lets queries be read again when the browser's network is back, and when a shop that did not answer does so again. */
+/** Repeats queries when the browser's network is back, and when the shop answers again. */
 function watchReach(): void {
   onlineManager.setEventListener((setOnline) => {
     const listening = new AbortController()

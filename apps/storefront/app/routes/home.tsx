@@ -24,7 +24,7 @@ import { PageSection } from '../ui/page-section.tsx'
 import { StructuredData } from '../ui/structured-data/structured-data.tsx'
 import type { Route } from './+types/home.ts'
 
-/** Reads the parts of the page apart, so that one which fails takes no other with it (rules M-05, M-11, P-11). */
+/** Reads the sections separately, so that one failure does not affect the others (rules M-05, M-11, P-11). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ads, catalog, videos } = serverApi(context)
   const parts = await Promise.all([
@@ -39,13 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const [banners, categories, featured, bestSellers, gallery] = parts
   if (banners.content.length === 0) context.get(logContext)('No active advertisements available')
-  // The status keeps a page with a gap from being kept and handed out again.
+  // By this status an incomplete page is not cached.
   const status = parts.every(({ failure }) => failure === null) ? 200 : 503
   const saving = banners.content.length > 0 ? null : await readHighestSaving(catalog)
   return data({ banners, categories, featured, bestSellers, videos: gallery.content, saving }, { status })
 }
 
-/** The biggest saving on offer in whole percent; null when nothing is reduced, or when it cannot be read. */
+/** The biggest discount in whole percent; null without one, or when it cannot be read. */
 async function readHighestSaving(catalog: ShopClient['catalog']): Promise<number | null> {
   const answer = await catalog.listOffers({ query: { ordering: 'saving', page_size: '1' } }).catch(() => [])
   const [offer] = asPage<Product>(answer).results

@@ -27,8 +27,8 @@ export default function OrderSuccess({ params }: Route.ComponentProps) {
 type Properties = { orderId: string; shopperId: ShopperId; promises: OrderPromises }
 
 /**
- * Confirms an order to who placed it (rule O-03). One that still waits for its money or has ended is no success: it is shown as it
- * is. Who did not place it sees that there is nothing to see.
+ * Confirms an order to its owner (rule O-03). An unpaid or ended order is shown as it is. Everybody else sees that
+ * there is no order.
  */
 function OrderSuccessPage({ orderId, shopperId, promises }: Properties) {
   const reading = useOrder(orderId, shopperId)

@@ -10,7 +10,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { PagePath } from '../shell/page-path.tsx'
 import type { Route } from './+types/policy.ts'
 
-/** The last part of the address names the policy. */
+/** The last segment of the address is the policy. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const kind = policyKinds.find((known) => url.pathname.replace(/\/$/, '') === `/${known}`)
   if (!kind) throw data(null, { status: 404 })

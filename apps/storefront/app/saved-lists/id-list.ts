@@ -1,9 +1,9 @@
-/** A list of product ids that a browser keeps: under which name, and how many at most. */
+/** A list of product ids in this browser: its storage key and maximum length. */
 export type IdList = { name: string; max: number }
 
 export type Toggled = { ids: readonly number[]; outcome: 'added' | 'removed' | 'full' }
 
-/** The ids of a kept text, each once; what another version or a curious shopper wrote otherwise is left out. */
+/** The ids of a stored text, each once; invalid entries are dropped. */
 export function readIds(text: string | null): readonly number[] {
   const parsed = parse(text)
   return Array.isArray(parsed) ? [...new Set(parsed)].filter((id) => Number.isSafeInteger(id) && id > 0) : []

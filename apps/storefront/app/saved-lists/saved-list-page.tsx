@@ -15,7 +15,7 @@ type Properties = {
   children: (saved: SavedProducts) => ReactNode
 }
 
-/** A page of what a kept list names. The list is this browser's own: the server renders what holds its place. */
+/** A page of a saved list. Only the browser knows the list: the server renders a skeleton. */
 export function SavedListPage({ list, title, loading, trouble, children }: Properties) {
   const { saved, isFailed, retry } = useSavedReading(list)
   return (
@@ -30,7 +30,7 @@ export function SavedListPage({ list, title, loading, trouble, children }: Prope
 
 const places = [1, 2, 3, 4]
 
-/** Holds the place of products side by side until they are known. */
+/** A skeleton of products side by side. */
 function SavedListSkeleton({ title, text }: { title: string; text: string }) {
   return (
     <div className="page py-8">
@@ -47,7 +47,7 @@ function SavedListSkeleton({ title, text }: { title: string; text: string }) {
 
 type SavedListTroubleProperties = { heading: string; text: string; retryText: string; onRetry: () => void }
 
-/** Says that the products of a kept list could not be read, and lets a shopper try again. */
+/** Says that the products of a saved list could not be read, with a retry. */
 function SavedListTrouble({ heading, text, retryText, onRetry }: SavedListTroubleProperties) {
   return (
     <Notice icon={<CloudOff />} heading={heading} text={text}>

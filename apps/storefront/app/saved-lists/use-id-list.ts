@@ -4,7 +4,7 @@ import { type IdList, readIds, type Toggled, toggleId } from './id-list.ts'
 
 const changed = 'id-list-change'
 
-/** A list that this browser keeps, also as another tab changes it. On the server it is empty: pages are the same for all shoppers. */
+/** A saved list, also when another tab changes it. On the server it is empty: pages are the same for all shoppers. */
 export function useIdList(list: IdList) {
   const text = useSyncExternalStore(
     subscribe,
@@ -14,12 +14,12 @@ export function useIdList(list: IdList) {
   return useMemo(() => ({ ids: readIds(text), ...actionsOf(list) }), [text, list])
 }
 
-/** What is kept now. */
+/** The stored ids at this moment. */
 export function readStoredIds({ name }: IdList): readonly number[] {
   return readIds(openLocalStore().getItem(name))
 }
 
-/** Each deed begins with what is kept now: another tab may have been quicker. */
+/** Each action reads the stored ids first: another tab may have changed them. */
 function actionsOf(list: IdList) {
   const save = (ids: readonly number[]) => {
     openLocalStore().setItem(list.name, JSON.stringify(ids))

@@ -9,7 +9,7 @@ import type { IdList } from './id-list.ts'
 import { readStoredIds, useIdList } from './use-id-list.ts'
 
 /**
- * The products of a kept list as it is now. What the shop sells no more leaves the list.
+ * The products of a saved list. Products that are no longer sold leave the list.
  *
  * @returns `shown`, in the order of the list; `removed`, the product that was taken out last, and `undo`, which puts it back
  */
@@ -38,11 +38,11 @@ export function useSavedProducts(list: IdList, saved: SavedProducts) {
   }
 }
 
-/** What a kept list names: which ids were asked for, and those products that the shop sells. */
+/** The requested ids of a saved list, and those products that the shop sells. */
 export type SavedProducts = { asked: readonly number[]; products: readonly Product[] }
 
 /**
- * Reads in the browser what a kept list names, and again when another tab adds to it.
+ * Reads the products of a saved list in the browser, and again when another tab adds one.
  *
  * @returns `saved`, null until it is known, and while rendering on the server; `isFailed` when it could not be read
  */
@@ -52,7 +52,7 @@ export function useSavedReading(list: IdList) {
     {
       queryKey: ['saved-list', list.name, useLanguage()],
       queryFn: ({ signal }) => readSavedProducts(readStoredIds(list), signal),
-      // In another language the products stand as they are until their new names are there.
+      // In another language the products stay until their new names are loaded.
       placeholderData: (before, query) => (query?.queryKey[1] === list.name ? before : undefined),
     },
     useShopQueries(),
@@ -71,8 +71,8 @@ async function readSavedProducts(asked: readonly number[], signal: AbortSignal):
 }
 
 /**
- * Keeps the focus of a list whose entries take themselves out: when the pressed control is gone, it goes to the heading instead of
- * starting over at the top of the document.
+ * Moves the focus to the heading when the pressed control was removed with its entry. Otherwise it would return to
+ * the top of the document.
  *
  * @param count of the entries
  * @returns for the heading, which must be able to hold the focus

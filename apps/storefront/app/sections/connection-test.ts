@@ -14,8 +14,8 @@ async function testConnection(address: string, timeoutMs: number): Promise<'conn
 }
 
 /**
- * Finds out what is behind a failed reading: a shop that refuses is there; one that did not answer is asked once more by the
- * smallest call it has (rule M-15).
+ * Finds the cause of a failed read. After a refusal the shop is reachable; without an answer, the smallest call is
+ * tried once (rule M-15).
  */
 export async function explainFailure(
   failure: Failure,

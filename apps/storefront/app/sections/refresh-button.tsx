@@ -6,7 +6,7 @@ import { sectionMessages } from './sections.late.messages.ts'
 
 type Properties = { name: string; isBusy: boolean; onPress: () => void }
 
-/** Reads a part of a page again; `name` says which. */
+/** A button that reads a section again; `name` is the section's. */
 export function RefreshButton({ name, isBusy, onPress }: Properties) {
   const t = useMessages(sectionMessages)
   return (
@@ -20,7 +20,7 @@ export function RefreshButton({ name, isBusy, onPress }: Properties) {
   )
 }
 
-/** Lies over what is read again (rules M-05, P-10); its parent is placed. */
+/** Covers a section while it is read again (rules M-05, P-10); its parent must be positioned. */
 export function RefreshCover() {
   const t = useMessages(sectionMessages)
   return (

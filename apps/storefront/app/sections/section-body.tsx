@@ -33,12 +33,12 @@ export function SectionBody({ section, onRetry, children }: Properties) {
   )
 }
 
-/** A shop that is there but cannot answer is another matter than one that is out of reach (rule M-15). */
+/** A shop that answers with errors gets another sentence than an unreachable one (rule M-15). */
 const icons: Record<Connection, typeof Unplug> = { unknown: CloudAlert, connected: CloudAlert, disconnected: Unplug }
 
 type SectionTroubleProperties = { title: string; section: Section<unknown>; onRetry: () => void }
 
-/** Stands where a part of a page could not be read: what is missing, why, and a way to try again. */
+/** Replaces a section that could not be read: its name, the reason, and a retry. */
 export function SectionTrouble({ title, section, onRetry }: SectionTroubleProperties) {
   const t = useMessages(sectionMessages)
   const reason = useFailureWords(section.failure)

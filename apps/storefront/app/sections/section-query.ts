@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { explainFailure } from './connection-test.ts'
 import { SectionError, toFailure } from './section.ts'
 
-/** How a part of a page is read in the browser, and the milliseconds after which that is too old (rule P-10). */
+/** How a section is read in the browser, and after how many milliseconds it is old (rule P-10). */
 export type SectionReading<Content> = { name: string; read: (signal: AbortSignal) => Promise<Content>; lifeMs: number }
 
-/** Where a part of a page is kept: its texts are in one language. */
+/** The key of a section's query; its texts are in one language. */
 export function sectionKey(name: string, language: string) {
   return ['section', name, language] as const
 }
 
-/** The query of a part of a page; it fails with a SectionError, or with a fault of the page itself. */
+/** The query of a section. It fails with a SectionError, or with an error of the page itself. */
 export function sectionQuery<Content>({ name, read, lifeMs }: SectionReading<Content>, language: string) {
   return queryOptions<Content, Error>({
     queryKey: sectionKey(name, language),

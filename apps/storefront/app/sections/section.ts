@@ -1,15 +1,15 @@
 import { ApiError, ConnectionError } from '@shop/contract'
 
-/** Whether the shop can be reached: not known before the first call has ended (rule M-15). */
+/** Whether the shop can be reached; unknown before the first call has ended (rule M-15). */
 export type Connection = 'unknown' | 'connected' | 'disconnected'
 
-/** Why a part of a page could not be read: refused by the shop in its own words, or never answered. */
+/** Why a section could not be read: the shop's refusal, or no answer. */
 export type Failure = { kind: 'refused'; message: string } | { kind: 'timeout' } | { kind: 'network' }
 
-/** What a loader found for a part of a page. A failure leaves the content empty. */
+/** A loader's result for a section. After a failure the content is empty. */
 export type FirstReading<Content> = { content: Content; failure: Failure | null }
 
-/** A part of a page that can be read again while the page stays. What was read before is kept until there is something newer. */
+/** A section that can be read again while the page stays. The old content is shown until there is a newer one. */
 export type Section<Content> = {
   content: Content
   status: 'loading' | 'loaded' | 'error'
@@ -17,7 +17,7 @@ export type Section<Content> = {
   connection: Connection
 }
 
-/** A reading in the browser that failed, with what is known of the connection since. */
+/** A failed read in the browser, with the result of the connection test. */
 export class SectionError extends Error {
   readonly failure: Failure
   readonly connection: Connection
@@ -29,7 +29,7 @@ export class SectionError extends Error {
   }
 }
 
-/** What the query of a part of a page knows; `isFetched` once something newer than the page was asked for and answered. */
+/** The state of a section's query; `isFetched` after an answer newer than the page. */
 export type SectionQuery<Content> = {
   data: Content
   error: Error | null
@@ -37,7 +37,7 @@ export type SectionQuery<Content> = {
   isFetched: boolean
 }
 
-/** A part of a page by its query, and as the page came with it as long as the query knows nothing newer (rules M-05, M-11, P-11). */
+/** The section by its query, or as the page delivered it (rules M-05, M-11, P-11). */
 export function toSection<Content>(
   first: Pick<FirstReading<Content>, 'failure'>,
   { data: content, error, isFetching, isFetched }: SectionQuery<Content>,
@@ -49,7 +49,7 @@ export function toSection<Content>(
   return { content, status: failure ? 'error' : 'loaded', failure, connection }
 }
 
-/** Reads a part of a page; the rest of the page does not fail with it. */
+/** Reads a section; its failure does not fail the page. */
 export async function readSection<Content>(
   reading: Promise<Content>,
   empty: NoInfer<Content>,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Parts of pages that are read again by themselves. English as in the spec (sections 4 and 8). */
+/** Texts of sections. English as in the spec's error catalog. */
 export const sectionMessages = defineMessages('sections', {
   refresh: { en: 'Refresh', ar: 'تحديث' },
   refreshing: { en: 'Refreshing…', ar: 'جارٍ التحديث…' },

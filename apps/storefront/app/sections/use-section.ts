@@ -6,23 +6,20 @@ import { useHydrated } from '../ui/hooks/use-hydrated.ts'
 import { type FirstReading, toSection } from './section.ts'
 import { type SectionReading, sectionKey, sectionQuery } from './section-query.ts'
 
-/**
- * A part of a page that begins with what the page's loader found, is read again when the shopper asks for it, and by itself
- * once it is too old.
- */
+/** A section that starts with the loader's result, and is read again on demand and when it is old. */
 export function useSection<Content>(reading: SectionReading<Content>, first: FirstReading<Content>) {
   const client = useShopQueries()
   const language = useLanguage()
   const { name } = reading
   const query = useQuery({ ...sectionQuery(reading, language), initialData: () => first.content }, client)
 
-  // A page that was loaded anew is newer than what is here; without an answer for this part, what is here stays.
+  // A reloaded page is newer than the stored section; if the section failed there, the old one stays.
   useEffect(() => {
     const key = sectionKey(name, language)
     if (first.failure === null && client.getQueryData(key) !== first.content) client.setQueryData(key, first.content)
   }, [client, first, name, language])
 
-  // A part that is taken over late may be read again at once.
+  // A section that hydrates late may already be old.
   const isHydrated = useHydrated()
   const { data = first.content, error, isFetched, refetch } = query
   const isFetching = isHydrated && query.isFetching

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { useShell } from './shell.ts'
 
 type Properties = {
-  /** Of the page; the shop's name is added. Without one the shop's own title stands. */
+  /** The page's title; the shop's name is added. Without one the shop's own title is used. */
   title?: string
   description?: string
   /** The picture of a social card, as a path; the shop's own when there is none. */
@@ -16,7 +16,7 @@ type Properties = {
   isIndexed?: boolean
 }
 
-/** What browsers, search engines and social cards learn of a page. React moves it to the document's head. */
+/** Title and meta tags of a page, for browsers, search engines and social cards. React moves them to the head. */
 export function PageHead({ title, description, image, isIndexed = true }: Properties) {
   const t = useMessages(layoutMessages)
   const { itemCount } = useCart().cart
@@ -25,7 +25,7 @@ export function PageHead({ title, description, image, isIndexed = true }: Proper
   const summary = description || t.shopDescription
   return (
     <>
-      {/* The number of things in the cart joins the title in the browser (rule H-04). */}
+      {/* The cart's item count is part of the title (rule H-04). */}
       <title>{itemCount > 0 ? `(${itemCount}) ${text}` : text}</title>
       <meta name="description" content={summary} />
       {isIndexed ? <Alternates /> : <meta name="robots" content="noindex" />}

@@ -5,7 +5,7 @@ import { describePath, type Step } from '../ui/structured-data/path-structured-d
 import { StructuredData } from '../ui/structured-data/structured-data.tsx'
 import { useShell } from './shell.ts'
 
-/** Tells search engines the way to a page; the step from the home page need not be given. */
+/** The breadcrumbs of a page for search engines; the home page is added. */
 export function PagePath({ steps }: { steps: readonly Step[] }) {
   const t = useMessages(layoutMessages)
   const { origin } = useShell()

@@ -5,8 +5,8 @@ import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { BuyNowLink } from '../features/orders/buy-now/buy-now-link.tsx'
 
 /**
- * What the cards of the lists offer to do: buttons of the cart and of orders at the foot, of favourites and of the comparison in the
- * upper corner, all of which the catalogue does not know (rule M-08).
+ * The actions of product cards: cart and buy now at the foot, favourite and compare in the corner. The catalog knows
+ * none of these features (rule M-08).
  */
 export function renderAddToCart({ id, name, isInStock, colorId }: ProductCardView) {
   return (

@@ -12,7 +12,7 @@ import { languageContext, logContext } from '../boot/server-context.ts'
 import type { MenuCategory } from '../features/layout/main-menu.tsx'
 import { asPage } from '../queries/as-page.ts'
 
-/** What stands around each page. It never fails: what cannot be read has defaults. */
+/** The data of the shell. Its loader never fails: defaults replace what cannot be read. */
 export type Shell = {
   language: Language
   /** The shop's address, such as `https://shop.example`. */
@@ -54,13 +54,13 @@ export function usePromises() {
   return { confirmationMinutes: settings.confirmation_minutes }
 }
 
-/** In a browser the page that was there before tells its language, whose texts are the ones at hand. */
+/** In the browser the current page has the language, whose texts are loaded. */
 function makeFallbackShell(): Shell {
   const shown = typeof document === 'undefined' ? null : document.documentElement.lang
   return { ...fallbackShell, language: isLanguage(shown) ? shown : defaultLanguage }
 }
 
-/** What pages promise when the settings cannot be read; the same that a new shop starts with. */
+/** Settings when they cannot be read; the same as those of a new shop. */
 export const settingsDefaults: ShopSettings = {
   name: 'Nawwar',
   currency: 'EGP',
@@ -77,7 +77,7 @@ export const settingsDefaults: ShopSettings = {
   analytics_id: null,
 }
 
-/** What the footer shows when the contact call fails (rule F-03): nothing that the owner has not said. */
+/** Contacts when they cannot be read (rule F-03): none. */
 export const contactDefaults: ContactInfo = {
   hotline_number: null,
   main_phone: null,

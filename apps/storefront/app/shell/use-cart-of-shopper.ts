@@ -4,8 +4,8 @@ import { canChangeCart } from '../features/cart/store/cart-state.ts'
 import { useAuth } from '../features/users/auth-provider.tsx'
 
 /**
- * Keeps the cart that of who is signed in. After a login it is read again, which lets the shop join the guest's cart with the
- * shopper's; after a logout nothing of the shopper's cart stays behind.
+ * Reads the cart again after a login, when the shop merges the guest's cart into it. After a logout the cart is
+ * cleared.
  */
 export function useCartOfShopper(): void {
   const { auth } = useAuth()
@@ -15,7 +15,7 @@ export function useCartOfShopper(): void {
   const isFree = canChangeCart(cart)
 
   useEffect(() => {
-    // The cart that a page begins with was asked for in the name of whoever was signed in by then.
+    // The first read already used the current login.
     if (previous.current === null) previous.current = shopper
     if (previous.current === shopper || !isFree) return
     const hasLeft = previous.current !== 'guest'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A page that the browser kept whole and shows again on Back was deaf meanwhile: who listens to other tabs is told that all that is
- * kept here may have changed, by the event with which browsers say so (its key is null).
+ * After a restore from the back/forward cache, dispatches `storage`, so that subscribers read their stores again. Its
+ * key is null: anything may have changed.
  */
 export function useRestoredPage(): void {
   useEffect(() => {

@@ -28,8 +28,8 @@ const categories: SectionReading<readonly CategoryCardView[]> = {
 }
 
 /**
- * The categories: all under each other on a phone, leafed through on a desktop, with the offers beside them (M-03, M-04); read
- * again on demand and when they are old (M-05).
+ * The categories: a column on a phone, a carousel on a desktop, with the offers beside them (rules M-03, M-04). They
+ * are read again on demand and when they are old (rule M-05).
  */
 export function CategorySection({ first }: { first: FirstReading<readonly CategoryCardView[]> }) {
   const t = useMessages(catalogMessages)

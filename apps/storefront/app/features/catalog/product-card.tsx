@@ -12,7 +12,7 @@ import { catalogMessages } from './catalog.messages.ts'
 import { discountOf } from './product/product-choice.ts'
 import type { ProductCardView } from './product-card-view.ts'
 
-/** What a shopper can do with a product on its card, such as putting it in the cart, at the foot or placed in a corner; the route composes it. */
+/** The actions of a product's card, at its foot or in a corner; the route provides them. */
 export type RenderAction = (product: ProductCardView) => ReactNode
 
 type Properties = {
@@ -26,7 +26,7 @@ type Properties = {
   renderAction: RenderAction
 }
 
-/** A product in a list: the whole card leads to it, the action below does its own (rules M-08 to M-10). */
+/** A product in a list: the whole card links to it, except for its actions (rules M-08 to M-10). */
 export function ProductCard({ product, sizes, isEager = false, level = 3, stars = 'none', renderAction }: Properties) {
   const Heading = `h${level}` as const
   return (

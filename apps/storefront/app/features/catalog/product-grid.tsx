@@ -6,16 +6,16 @@ type Properties = {
   products: readonly ProductCardView[]
   eagerCount?: number
   level?: 2 | 3
-  /** On a desktop something stands beside it, such as filters. */
+  /** On a desktop there is a column beside it, such as filters. */
   isBesideColumn?: boolean
-  /** It is one row of four: on a tablet, which shows three in a row, the fourth would stand alone and is left out. */
+  /** One row of four: a tablet shows three, so the fourth is left out. */
   isOneRow?: boolean
   renderAction: RenderAction
 }
 
 const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
 
-/** Products side by side: two on a phone, up to four on a desktop, three where something stands beside them. */
+/** A grid of products: two columns on a phone, up to four on a desktop, three beside another column. */
 export function ProductGrid({
   products,
   eagerCount = 0,

@@ -10,7 +10,7 @@ import { compared } from './compared.ts'
 
 type Properties = { productId: number; productName: string; hasText?: boolean }
 
-/** Puts a product beside others, or takes it away; says what to do when there is no room for it (rule P-09). */
+/** Adds a product to the comparison or removes it; says what to do when the list is full (rule P-09). */
 export function CompareButton({ productId, productName, hasText = false }: Properties) {
   const t = useMessages(compareMessages)
   const showToast = useToasts()

@@ -8,11 +8,11 @@ import { contactsMessages } from './contacts.messages.ts'
 
 type Properties = {
   contact: ContactInfo
-  /** The page is a form: where it is as wide as the screen, the widget would stand on its fields and buttons. */
+  /** Whether the page is a form: on a small screen the widget would cover its fields. */
   isBesideForm: boolean
 }
 
-/** Floats at the foot of the screen and opens a chat for sales or support (rule F-05); absent when no number can chat. */
+/** Opens a WhatsApp chat for sales or support (rule F-05); hidden when no number can chat. */
 export function ChatWidget({ contact, isBesideForm }: Properties) {
   const t = useMessages(contactsMessages)
   const details = useClosingDetails()

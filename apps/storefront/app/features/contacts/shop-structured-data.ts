@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 /** How the shop is called, where it is (such as `https://shop.example`) and in which language it is read. */
 type Shop = { name: string; origin: string; language: Language }
 
-/** The shop as schema.org describes it: who it is and how to reach it. */
+/** The shop in schema.org's form: name and contacts. */
 export function describeShop({ name, origin }: Shop, contact: ContactInfo): object {
   const phone = contact.main_phone ?? contact.hotline_number
   return {

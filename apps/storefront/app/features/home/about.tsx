@@ -3,10 +3,10 @@ import { useMessages } from '../../i18n/language.tsx'
 import { LampGlow } from '../../ui/pictures/lamp-glow.tsx'
 import { homeMessages } from './home.late.messages.ts'
 
-/** `featuredId` names the part of the page that the button leads to. */
+/** `featuredId` is the element that the button scrolls to. */
 type Properties = { brand: string; featuredId: string }
 
-/** Who the shop is, and the way to what it puts forward (rule M-13). */
+/** A text about the shop, with a link to its featured products (rule M-13). */
 export function About({ brand, featuredId }: Properties) {
   const t = useMessages(homeMessages)
   return (
@@ -34,7 +34,7 @@ export function About({ brand, featuredId }: Properties) {
   )
 }
 
-/** Moves smoothly where motion is welcome, and lets the keyboard go on from there. Without scripts the link jumps. */
+/** Scrolls smoothly unless reduced motion is preferred, and moves the focus. Without scripts the link jumps. */
 function scrollCalmly(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notices/notice.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
-/** What a page shows that could not be made: in words whether the shop or the connection failed, and a way to try again. */
+/** Says whether the shop or the connection failed, and offers a retry. */
 export function ErrorPage({ isOffline }: { isOffline: boolean }) {
   const t = useMessages(layoutMessages)
   const { revalidate, state } = useRevalidator()

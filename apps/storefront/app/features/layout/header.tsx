@@ -20,8 +20,8 @@ type Properties = {
 }
 
 /**
- * The head of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 768 px search and cart have a row of their own
- * (rule H-03), which alone stays in sight while the page is scrolled; on a tablet too, where the search would else have no room.
+ * The head of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 1024 px
+ * search and cart are a second row (rule H-03), which alone stays visible while the page scrolls.
  */
 export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
   return (
@@ -32,7 +32,7 @@ export function Header({ search, cart, lists, languageSwitch, account, categorie
           <Logo />
         </div>
         <div className="min-w-0 grow max-lg:order-1 max-lg:basis-3/4">{search}</div>
-        {/* It comes for some only, and late: its place is kept, so that nothing moves. */}
+        {/* Its space is reserved, so that nothing moves when it appears. */}
         <div className="w-11 shrink-0 max-md:hidden">{account.dashboard}</div>
         {languageSwitch}
         <div className="max-md:hidden">{account.button}</div>
@@ -85,7 +85,7 @@ export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
 
 export const mainId = 'main'
 
-/** Lets keyboards step over the head of the page. */
+/** Lets keyboard users skip the head of the page. */
 export function SkipLink() {
   const t = useMessages(layoutMessages)
   return (
@@ -98,7 +98,7 @@ export function SkipLink() {
   )
 }
 
-/** A thin line at the top while the next page is on its way. */
+/** A thin line at the top while the next page loads. */
 export function LoadingBar() {
   const { state } = useNavigation()
   if (state === 'idle') return null

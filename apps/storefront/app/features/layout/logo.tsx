@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** The shop's mark beside its name; leads home. `isOnNight` as in {@link LampMark}. */
+/** The shop's mark and name, linked to the home page. `isOnNight` as in {@link LampMark}. */
 export function Logo({ isOnNight = false }: { isOnNight?: boolean }) {
   const t = useMessages(layoutMessages)
   return (
@@ -17,11 +17,11 @@ export function Logo({ isOnNight = false }: { isOnNight?: boolean }) {
 }
 
 type Properties = {
-  /** It stands on the dark foot of the page, whatever the colour scheme. */
+  /** For the dark foot of the page, in both color schemes. */
   isOnNight?: boolean
 }
 
-/** The shop's mark, light held in the letter noon: the drawing of `public/brand/favicon.svg`, in the colours of where it stands. */
+/** The shop's mark, as in `public/brand/favicon.svg`, in the colors of its background. */
 export function LampMark({ isOnNight = false }: Properties) {
   const [tile, bowl] = isOnNight ? ['fill-on-night', 'stroke-night'] : ['fill-ink', 'stroke-paper']
   return (

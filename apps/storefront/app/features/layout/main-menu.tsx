@@ -10,7 +10,10 @@ export type MenuCategory = { id: number; name: string }
 
 type Properties = { categories: readonly MenuCategory[]; account: ReactNode; lists: ReactNode }
 
-/** The ways into the catalogue and, on a phone, to the account and the kept lists (rule H-03), behind one button; the browser's own `<details>`, so that it opens without scripts too. */
+/**
+ * The menu of the catalog and, on a phone, of account and saved lists (rule H-03). It is the browser's `<details>`,
+ * so it opens without scripts.
+ */
 export function MainMenu({ categories, account, lists }: Properties) {
   const t = useMessages(layoutMessages)
   const details = useClosingDetails()

@@ -19,8 +19,8 @@ export function noteScroll(): void {
 }
 
 /**
- * Goes back to where the entry was left. A page that reads its products after it is shown is too short at first: then it waits
- * until the page has grown, or the shopper scrolls.
+ * Restores the scroll position of a history entry. A page that loads its products later is too short at first: then
+ * it waits until the page grows, or the shopper scrolls.
  *
  * @param hasFragment the browser itself scrolls to a fragment that is seen for the first time
  */
@@ -46,8 +46,8 @@ export function restorePlace(hasFragment: boolean): void {
 }
 
 /**
- * Notes how far each page is scrolled while this document lives. Between documents the browser does it by itself, and sooner than
- * scripts could.
+ * Records the scroll position of each page in this document. Between documents the browser restores it itself, and
+ * earlier than scripts could.
  *
  * @returns what ends it
  */
@@ -75,7 +75,7 @@ function readPlaces(): Record<string, number> {
   return places
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parsePlaces(text: string | null): Record<string, number> {
   try {
     return { ...JSON.parse(text ?? '{}') }

@@ -7,20 +7,19 @@ import { notePlace, noteScroll, restorePlace, watchPlaces } from './scroll-place
 /** Parameters whose change leaves a shopper on the same page. */
 const withinPage = [
   ...['color', 'size', 'quantity', 'lang'],
-  // A list that is narrowed or ordered anew stays the list that it was.
+  // A list with other filters or another order is the same page.
   ...['ordering', 'category', 'brand', 'min_price', 'max_price', 'in_stock', 'offers'],
 ]
 
 /** What a shopper sees: an entry of the history, the page that it shows, and whether that page could be made. */
 type Shown = { entry: string; page: string; pathname: string; hasError: boolean }
 
-/** The frame of the shop is built anew around an error page, so what was shown before is not known to it. */
+/** The shell is rendered again around an error page, so the page before is unknown to it. */
 let shown: Shown | null = null
 
 /**
- * After a change of page: scrolls smoothly to the top (rule G-05), or on Back and Forward to where the shopper was; lets assistive
- * technology read the new page, but leaves whoever is typing in the head of the page there. What could not be shown is told at once:
- * an error page begins at its heading.
+ * After a change of page: scrolls to the top (rule G-05), or on Back and Forward to the saved position. It moves the
+ * focus to the new page, except from the search box. An error page gets the focus at its heading.
  */
 export function usePageChange(): void {
   const { key, pathname, search, hash } = useLocation()
@@ -74,7 +73,7 @@ function findHeading(): HTMLElement | null {
   return heading
 }
 
-/** Whether somebody is writing a text of their own, or looks through one list after another from the search box. */
+/** Whether a text field has the focus, such as the search box. */
 function isTyping(isSameList: boolean): boolean {
   const field = document.activeElement
   return field instanceof HTMLInputElement && (isSameList || field.value !== field.defaultValue)

@@ -4,16 +4,16 @@ const accessName = 'order_access'
 /** As many as a browser remembers. */
 const maxOrders = 20
 
-/** What opens an order without an account: the shop gives the token once, to who placed it. */
+/** The token that opens an order without an account; the shop gives it once, when the order is placed. */
 export type OrderAccess = {
   id: string
   token: string
   number: string
-  /** It belongs to the account that was signed in, and stands among its orders. */
+  /** Placed while signed in: it is also listed among the account's orders. */
   isOfAccount?: boolean
 }
 
-/** Remembers in this browser which orders were placed in it. The token never stands in an address. */
+/** Stores which orders were placed in this browser. The token is never part of an address. */
 export function orderAccess(store: TextStore) {
   const list = () => parseList(store.getItem(accessName))
   return {
@@ -28,7 +28,7 @@ export function orderAccess(store: TextStore) {
   }
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parseList(text: string | null): OrderAccess[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

@@ -9,7 +9,7 @@ import { ordersMessages } from './orders.late.messages.ts'
 
 type Properties = { view: Exclude<OrderView, { status: 'shown' }>; retry: () => void }
 
-/** What stands where an order would: its place while it is loading, or why it is not there. */
+/** A skeleton while an order loads, or why it cannot be shown. */
 export function OrderGone({ view, retry }: Properties) {
   const t = useMessages(ordersMessages)
   if (view.status === 'loading') return <Loading />

@@ -16,7 +16,7 @@ export function useStatusWords(): Record<OrderStatus, string> {
   }
 }
 
-/** Says how the payment of an order stands. */
+/** The words for the payment of an order. */
 export function usePaymentWords(): (order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>) => string {
   const t = useMessages(myOrdersMessages)
   return ({ payment_method, payment_status, status }) => {

@@ -1,10 +1,10 @@
 import { ApiError, type Order } from '@shop/contract'
 import type { OrderAccess } from './order-access.ts'
 
-/** Whose orders are shown: the id of who is signed in, null for a guest, undefined until the browser knows. */
+/** The owner of the shown orders: the shopper's id, null for a guest, undefined while unknown. */
 export type ShopperId = number | null | undefined
 
-/** An order as this browser may see it. `failed` cannot be read right now; its number is known where it was placed here. */
+/** An order as this browser may see it. `failed` cannot be read now; its number is known if it was placed here. */
 export type OrderView =
   | { status: 'loading' }
   | { status: 'shown'; order: Order }

@@ -8,7 +8,7 @@ import { useShopQueries } from '../../queries/shop-queries.ts'
 import { orderAccess } from './order-access.ts'
 import { type OrderView, type ShopperId, toOrderView } from './order-view.ts'
 
-/** What is known of an order, and after how many answers. */
+/** The result of reading an order, and the number of answers. */
 export type OrderLook = { view: OrderView; looks: number }
 
 export type OrderReading = OrderLook & {
@@ -20,8 +20,7 @@ export type OrderReading = OrderLook & {
 }
 
 /**
- * Reads an order that was placed in this browser or by who is signed in, in the language of the page; again when the shopper comes
- * back to it.
+ * Reads an order of this browser or account, in the language of the page; again when the shopper comes back to it.
  *
  * @param pauseAfter milliseconds until it is read again by itself; null to let it be
  */
@@ -53,7 +52,7 @@ export function useOrder(
   return { ...lookAt(), retry: refresh, refresh, show: (order) => client.setQueryData(queryKey, order) }
 }
 
-/** What opens an order, for calls about it: a guest's token, nothing for who is signed in. */
+/** The access of calls about an order: a guest's token, nothing for an account. */
 export function accessTo(id: string): { access_token?: string } {
   const access = findAccess(id)
   return access ? { access_token: access.token } : {}

@@ -6,8 +6,8 @@ const shownResults = 6
 type Named = Pick<Product, 'name'>
 
 /**
- * Orders what the shop found for the dropdown: names that begin with the words, then names that hold them, then what
- * matched elsewhere, each in the shop's own order (rule P-07).
+ * Orders search results for the dropdown: names that begin with the words, names that contain them, then other
+ * matches; each group in the shop's order (rule P-07).
  */
 export function rankResults<Result extends Named>(results: readonly Result[], query: string): Result[] {
   const wanted = query.trim().toLocaleLowerCase()

@@ -23,7 +23,7 @@ export function SearchForm() {
   const late = useLateModule(isOpen, fetchResults)
   const query = trimText(typed)
   const isShown = late !== null && query.length >= shortestQuery
-  // Who types while a page changes goes on typing: `useSearchWords` knows when the results are over.
+  // A shopper who types during navigation keeps the focus: `useSearchWords` closes the results.
   useOverlayHistory(isShown, () => setOpen(false), true)
 
   /** Nothing to search for leads nowhere. */
@@ -38,7 +38,7 @@ export function SearchForm() {
     }
   }
 
-  /** Who was among the results is put back in the box: what has the focus must not go with them. */
+  /** Focus in the results returns to the box, because the results are removed. */
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
     if (isShown) input.current?.focus()

@@ -18,7 +18,7 @@ export function SearchResults({ id, query }: { id: string; query: string }) {
     <section
       id={id}
       aria-label={t.results}
-      // On a phone it is as wide as the page, not as the box beside the cart: names are told apart by their ends.
+      // On a phone it is as wide as the page, because names often differ at their ends only.
       className="absolute inset-x-4 top-full z-20 mt-2 md:inset-x-0 max-h-[70dvh] animate-appear overflow-y-auto rounded-card border border-line bg-card p-3 shadow-raised"
     >
       <p role="status" className="px-2 pb-2 text-muted text-sm">

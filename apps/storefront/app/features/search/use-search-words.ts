@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** The search box: what stands in it, and whether its results are wanted. */
+/** The search box: its text, and whether its results are open. */
 type SearchWords = {
   input: RefObject<HTMLInputElement | null>
   /** The words of the page, which it was rendered with. */
@@ -15,8 +15,8 @@ type SearchWords = {
 }
 
 /**
- * A new page brings its own words into the box, also the same list of other words that a shopper goes back to. Who types on
- * meanwhile keeps text and focus: the box stays the same element on all pages, and keeps its own text.
+ * A new page sets its own search words, also on Back to another search. A shopper who is typing keeps text and focus:
+ * the box is one element on all pages.
  */
 export function useSearchWords(): SearchWords {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function useSearchWords(): SearchWords {
   useEffect(() => {
     const box = input.current
     if (!box || shown.current === page) return
-    // What was typed before the page came to life told nobody of itself.
+    // Text typed before hydration sent no event.
     const isEarly = shown.current === '' && box.value !== words
     const isFocused = document.activeElement === box
     isTyping.current = isEarly || (isTyping.current && isFocused)

@@ -5,7 +5,7 @@ import { uiMessages } from '../../ui/ui.messages.ts'
 
 type Properties = { icon: ReactNode; children: ReactNode }
 
-/** The page around a form on the way in: one calm card in the middle. */
+/** The page of an account form: one card in the middle. */
 export function AccountCard({ icon, children }: Properties) {
   return (
     <div className="page grid justify-items-center py-8 md:py-14">
@@ -22,7 +22,7 @@ export function AccountCard({ icon, children }: Properties) {
   )
 }
 
-/** What a form on the way in is for. */
+/** The heading of an account form. */
 export function AccountHeading({ title, hint }: { title: string; hint?: string }) {
   return (
     <div className="grid gap-1 text-center">
@@ -32,7 +32,7 @@ export function AccountHeading({ title, hint }: { title: string; hint?: string }
   )
 }
 
-/** Holds the place of a form that only the browser can make. */
+/** A skeleton of a form that only the browser can render. */
 export function FormSkeleton() {
   const t = useMessages(uiMessages)
   return (

@@ -65,7 +65,7 @@ function useCloseWhenSignedIn(shown: AccountModal | null, close: () => void): vo
   })
 }
 
-/** Each form is begun at its first field; after the last one who signed in finds the account menu. */
+/** Each form opens with the focus in its first field; after login the focus goes to the account menu. */
 function useFocusInside(shown: AccountModal | null) {
   const body = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)

@@ -9,7 +9,7 @@ import { isAdminPath, readNextPath } from './login/next-path.ts'
 /** A link to another form; a modal shows that form itself instead of following it. */
 type Way = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
 
-/** Where the forms of an account lead on to: the same forms stand on pages and in modals. */
+/** Where account forms lead next: the same forms are used on pages and in modals. */
 export type AccountWays = {
   logIn: Way
   signUp: Way
@@ -41,7 +41,7 @@ export function usePageWays(): AccountWays {
   )
 }
 
-/** Leads who is signed in on from a page that is for guests. */
+/** Redirects signed-in shoppers from a page for guests. */
 export function useGuestsOnly(): void {
   const { auth } = useAuth()
   const goOn = useGoOn()

@@ -5,7 +5,7 @@ import type { Fault } from './account-checks.ts'
 import type { Trouble } from './trouble.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** Says in words, and in the language of the page, what is wrong with a field; `need` is what to do where it is empty. */
+/** Words for a wrong field, in the language of the page; `need` is for an empty field. */
 export function useFaultWords(): (fault: Fault | null | undefined, need?: string) => string | null {
   const t = useMessages(accountMessages)
   return (fault, need) => {
@@ -26,7 +26,7 @@ export function useFaultWords(): (fault: Fault | null | undefined, need?: string
   }
 }
 
-/** What stands where the shop refused without words; it may depend on the status. */
+/** The sentence for a refusal without a message; it may depend on the status. */
 export type Fallback = string | ((status: number) => string)
 
 /** Says what became of a call: the shop's own words where it has some. */

@@ -16,14 +16,14 @@ import { subscribeAuthEnd } from './browser-auth.ts'
 import { createLogin } from './login/log-in.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** How it changes who is signed in. */
+/** The actions that change the login. */
 type LoginActions = ReturnType<typeof createLogin>
 
 const AuthContext = createContext<LoginActions | null>(null)
 
 /**
- * Who is signed in, and how that changes. Each part of a page listens by itself: a change in the context would make React take
- * over all parts of a page that just opened at once.
+ * The login and its actions. Each part of a page subscribes itself: a context change would make React hydrate all
+ * parts of a new page at once.
  *
  * @throws Error outside its provider (rule G-09)
  */
@@ -41,7 +41,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={actions}>{children}</AuthContext>
 }
 
-/** The stored login, also when another tab changes it. The server's pages are the same for all shoppers: there it is not known. */
+/**
+ * The stored login, also when another tab changes it. It is unknown on the server: its pages are the same for all
+ * shoppers.
+ */
 function useStoredAuth(): AuthState {
   const text = useSyncExternalStore(
     subscribeAuth,

@@ -2,13 +2,13 @@ import { type EndReason, openAuth } from '@shop/session'
 
 const ended = 'auth-end'
 
-/** Ends a login that does not count any more: clears all of it (rule A-10) and lets the screen say why. */
+/** Ends a login that is no longer valid: clears all of it (rule A-10) and dispatches the reason. */
 export function endAuth(reason: EndReason): void {
   openAuth().clear()
   window.dispatchEvent(new CustomEvent<EndReason>(ended, { detail: reason }))
 }
 
-/** Calls back when a login has ended by itself. */
+/** Calls back when the shop has ended a login. */
 export function subscribeAuthEnd(listener: (reason: EndReason) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<EndReason>).detail)
   window.addEventListener(ended, listen)

@@ -6,16 +6,16 @@ import type { Trouble } from './trouble.ts'
 type Properties = {
   trouble: Trouble | null
   fallback: Fallback
-  /** What an error means here that nobody foresaw. */
+  /** The sentence for an unexpected error. */
   surprise?: string
   summary?: string | null
-  /** Something else that concerns the whole form. */
+  /** Another message for the whole form. */
   notice?: string | null
 }
 
 /**
- * What is wrong with a form as a whole, read out when it appears. It keeps its room while the form is sent again: without it the
- * page would move under a second press.
+ * The error of a whole form, as an alert. It keeps its space while the form is sent again: otherwise the page would
+ * move under a second press.
  */
 export function FormAlert({ trouble, fallback, surprise, summary, notice }: Properties) {
   const wordsOf = useTroubleWords()

@@ -11,7 +11,7 @@ import { useFaultWords } from './account-words.ts'
 type Properties = {
   name: string
   label: string
-  /** `current` is one that the shop knows; `new` is to be set and says how long it must be; `repeat` is the new one once more. */
+  /** `current`: the password in use; `new`: the next one, with its rule; `repeat`: the next one again. */
   kind: 'current' | 'new' | 'repeat'
   fault: Fault | undefined
 }

@@ -6,7 +6,7 @@ import { accountMessages } from './account.late.messages.ts'
 import type { Fault } from './account-checks.ts'
 import { useFaultWords } from './account-words.ts'
 
-/** The phone that an account goes by, after the fixed country code (rule A-01); it is read from left to right in Arabic too. */
+/** The phone of an account, after the fixed country code (rule A-01), left to right in Arabic too. */
 export function PhoneField({ fault, initial }: { fault: Fault | undefined; initial?: string | undefined }) {
   const t = useMessages(accountMessages)
   const error = useFaultWords()(fault, t.needPhone)
@@ -45,7 +45,7 @@ export function PhoneField({ fault, initial }: { fault: Fault | undefined; initi
   )
 }
 
-/** The code stands before the field already: a number that was pasted with it does not need it twice. */
+/** The country code is shown before the field: remove it from a pasted number. */
 function shortenPhone({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   const phone = parsePhoneNumber(currentTarget.value)
   if (phone) currentTarget.value = phone.slice('+20'.length)

@@ -1,6 +1,6 @@
 import { formatPhoneNumber, parsePhoneNumber } from '@shop/contract'
 
-/** A phone number as it is read, from left to right; with the country code it is the number that an account goes by. */
+/** A phone number, left to right; with `isFull` in the form that identifies an account. */
 export function PhoneLine({ phone, isFull = false }: { phone: string; isFull?: boolean }) {
   const number = parsePhoneNumber(phone)
   const national = number ? formatPhoneNumber(number) : phone

@@ -29,7 +29,7 @@ export function toTrouble(error: unknown): Trouble {
   const { code, details, detail, message } = error.answer
   const seconds = Number(details?.seconds)
   if (error.status === 429 && seconds > 0) return { kind: 'wait', seconds }
-  // The order of the spec's section 8: detail, else message.
+  // `detail` first, else `message`.
   return { kind: 'refused', status: error.status, code: code ?? null, message: detail || message || null }
 }
 

@@ -7,9 +7,9 @@ import { fieldErrorsOf, joinFieldErrors, type Trouble, toTrouble } from './troub
 type FormState = {
   isSending: boolean
   faults: Faults
-  /** What is wrong with the whole; null while nothing is. */
+  /** The error of the whole form; null without one. */
   trouble: Trouble | null
-  /** What the shop said of fields, in one line; null where each sentence stands at its field. */
+  /** The shop's field errors in one line; null where each is shown at its field. */
   summary: string | null
 }
 
@@ -17,17 +17,17 @@ type Properties<Name extends string> = {
   /** The fields from the top of the form to its end. */
   names: readonly Name[]
   check: (draft: Draft<Name>) => Faults
-  /** What happens with a draft without faults; what it throws is told in the form. */
+  /** Receives a valid draft; its errors are shown in the form. */
   send: (draft: Draft<Name>) => Promise<void>
-  /** What the shop says of fields is said once more for the whole form (rule A-15). */
+  /** The shop's field errors are also joined for the whole form (rule A-15). */
   isSummedUp?: boolean
 }
 
 const calm: FormState = { isSending: false, faults: {}, trouble: null, summary: null }
 
 /**
- * Takes a form from what is typed to what the shop says of it, one call at a time. The browser holds what is typed, not React: so
- * nothing is lost that was typed before this code arrived, in a change of language, or when the shop refuses.
+ * Checks and sends a form, one call at a time. The fields are uncontrolled: no text is lost during hydration, a
+ * change of language or a refusal.
  */
 export function useAccountForm<Name extends string>({ names, check, send, isSummedUp = false }: Properties<Name>) {
   const form = useRef<HTMLFormElement>(null)
@@ -58,7 +58,7 @@ export function useAccountForm<Name extends string>({ names, check, send, isSumm
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
-  /** A fault is done with once its field changes. */
+  /** A fault is cleared when its field changes. */
   function noteChange({ target }: FormEvent<HTMLFormElement>): void {
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name && state.faults[name]) setState(({ faults: { [name]: _, ...faults }, ...rest }) => ({ ...rest, faults }))
@@ -70,7 +70,7 @@ export function useAccountForm<Name extends string>({ names, check, send, isSumm
     isLive,
     formProperties: {
       ref: form,
-      // Never by an address: what is typed here must not stand in one.
+      // POST, so that no typed text gets into an address.
       method: 'post' as const,
       noValidate: true,
       'aria-busy': state.isSending,

@@ -61,7 +61,7 @@ export function VideoCard({ video, onPlay }: Properties) {
   )
 }
 
-/** How often a video was watched, and since when, as far as that is known. */
+/** Views and date of a video, if known. */
 export function VideoFacts({ video }: { video: VideoView }) {
   const t = useMessages(videosMessages)
   const language = useLanguage()

@@ -11,7 +11,7 @@ import type { PathOfList } from './use-list-choice.ts'
 
 type Properties = { choice: ListChoice; facets: Facets; pathOf: PathOfList }
 
-/** What a list is narrowed by, each to be taken away by a link. Nothing when nothing is chosen. */
+/** The active filters; each is a link that removes it. */
 export function ActiveFilters({ choice, facets, pathOf }: Properties) {
   const t = useMessages(productListMessages)
   const chips = useChips(choice, facets)
@@ -45,7 +45,7 @@ export function ActiveFilters({ choice, facets, pathOf }: Properties) {
   )
 }
 
-/** One thing that is chosen, and the choice without it. */
+/** One active filter, and the choice without it. */
 type Chip = { key: string; name: string; picture?: ReactNode; without: ListChoice }
 
 function useChips(choice: ListChoice, facets: Facets): Chip[] {

@@ -6,7 +6,7 @@ import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
 
 type Properties = {
-  /** How many filters are chosen. */
+  /** The number of active filters. */
   chosen: number
   /** How many products they leave. */
   count: number

@@ -60,7 +60,7 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
 /** The most values of one kind; the API takes no more. */
 const maxChoices = 30
 
-/** The choice as parameters of an address; what is not chosen is not there. */
+/** The choice as parameters of an address, without empty ones. */
 export function toAddress(choice: ListChoice) {
   const { category, brand, color } = choice
   return { ...singles(choice), category, brand, color }
@@ -93,18 +93,18 @@ export function toggleChoice(choice: ListChoice, name: ManyChoice, value: string
   return { ...choice, [name]: values.includes(value) ? values.filter((each) => each !== value) : [...values, value] }
 }
 
-/** How many things the list is narrowed by; the order is not one. */
+/** The number of active filters; the order is not one. */
 export function countChoices({ category, brand, color, minPrice, maxPrice, inStock, offers }: ListChoice): number {
   const hasPrice = minPrice !== null || maxPrice !== null
   return category.length + brand.length + color.length + [hasPrice, inStock, offers].filter(Boolean).length
 }
 
-/** Whether a list is other than what its address stands for. */
+/** Whether the list has filters beyond its own address. */
 export function hasFilters(choice: ListChoice): boolean {
   return choice.ordering !== null || countChoices(choice) > 0
 }
 
-/** Whole pounds of what was typed, in digits of either script and with thousands apart; null where it is no price. */
+/** Whole pounds from typed text, in digits of either script and with separators; null for no price. */
 export function readPounds(typed: string | null): number | null {
   const digits = toAsciiDigits(typed ?? '').replace(/[\s,،٬]/g, '')
   const [, pounds] = /^(\d{1,8})(?:[.٫]\d{0,2})?$/.exec(digits) ?? []

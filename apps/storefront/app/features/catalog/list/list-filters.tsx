@@ -16,7 +16,7 @@ type Properties = ChangingChoice & {
   /** The words of a search, which stay. */
   search: string | null
   facets: Facets
-  /** What the list is about, and so cannot be chosen. */
+  /** The subject of the list; it cannot be a filter. */
   subject: ListSubject
 }
 

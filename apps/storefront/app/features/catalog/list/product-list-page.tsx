@@ -25,7 +25,7 @@ type Properties = {
   banner?: ReactNode
   list: ProductListView
   pathOf: PathOfList
-  /** What the list is about besides products, and so cannot be chosen. */
+  /** The subject of the list beside products; it cannot be a filter. */
   subject?: ListSubject
   empty?: { heading: string; text: string }
   renderAction: RenderAction
@@ -52,7 +52,7 @@ export function ProductListPage({ heading, hint, banner, ...rest }: Properties) 
   )
 }
 
-/** The filters beside the products; on a phone they come when they are asked for. */
+/** The filters beside the products; on a phone a button opens them. */
 function ChosenList({ list, pathOf, subject = null, renderAction }: Omit<Properties, 'heading' | 'hint' | 'banner'>) {
   const t = useMessages(catalogMessages)
   const words = useMessages(productListMessages)
@@ -111,7 +111,7 @@ function EmptyList({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-/** The chosen filters leave no product. */
+/** No product matches the active filters. */
 function NothingLeft({ clearPath }: { clearPath: string }) {
   const t = useMessages(productListMessages)
   return (

@@ -44,10 +44,10 @@ const noFacets: Facets = { categories: [], brands: [], colors: [], price: null, 
 /** What an address asks of a list; `page` counts from 1 and is the API's to judge. */
 export type AskedList = { page: string | null; search: string | null; choice: ListChoice }
 
-/** What a list is about besides products; it cannot be chosen there. */
+/** The subject of a list beside products; it cannot be a filter there. */
 export type ListSubject = 'category' | 'offers' | null
 
-/** The API takes no more, and nobody's words are longer: the end of an address that was tampered with is left out. */
+/** The API takes no more: longer words are cut. */
 const maxSearch = 200
 
 export function readListQuery({ searchParams }: URL, subject: ListSubject = null) {

@@ -21,7 +21,7 @@ import { type ProductCardView, toProductCards } from '../product-card-view.ts'
 /** What links to the featured products name in their address. */
 export const highlightsId = 'featured'
 
-/** What a tab shows: products, read again by a call of its own. */
+/** The products of a tab, with a query of their own. */
 type Reading = FirstReading<readonly ProductCardView[]>
 
 type Properties = {

@@ -24,7 +24,7 @@ const styles = {
 }
 const still = { fade: 0, swipe: 0, navigation: 0, zoom: 0 }
 
-/** The pictures of a product as large as the screen: pinched, turned by the wheel, or zoomed by + and − and moved by arrow keys. */
+/** Full-screen pictures of a product: zoom by pinch, wheel, + and −; arrow keys move. */
 export function PictureZoom({ name, pictures, index, onClose }: Properties) {
   const t = useMessages(pictureZoomMessages)
   const controller = useRef<ControllerRef>(null)

@@ -38,12 +38,12 @@ function picturesOf({ images, colors }: Product, chosen: Color | null): Picture[
   return [...own, ...images.filter(({ id }) => !ofColors.has(id))]
 }
 
-/** The picture that stands for a product: of its first colour, which is the one it is priced by. */
+/** The main picture of a product: that of its first colour, which also sets its price. */
 export function coverOf({ colors, images }: Pick<Product, 'colors' | 'images'>): Picture | null {
   return colors[0]?.images[0] ?? images[0] ?? null
 }
 
-/** How much lower a price is, in whole percent; null when it is not. */
+/** The discount in whole percent; null without one. */
 export function discountOf(price: number, originalPrice: number | null): number | null {
   if (originalPrice === null || originalPrice <= price) return null
   const percent = Math.round((1 - price / originalPrice) * 100)

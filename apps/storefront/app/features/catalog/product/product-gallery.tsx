@@ -11,8 +11,8 @@ const fetchZoom = () => import('./picture-zoom.tsx')
 type Properties = { name: string; pictures: readonly PictureData[] }
 
 /**
- * The pictures of a product: swiped on a phone, moved by arrow keys, chosen by small ones below, enlarged by a press; a plain row
- * of links to large pictures without scripts.
+ * The pictures of a product: a carousel with thumbnails; a press enlarges a picture. Without scripts it is a row of
+ * links.
  */
 export function ProductGallery({ name, pictures }: Properties) {
   const t = useMessages(catalogMessages)

@@ -24,7 +24,7 @@ type Properties = {
   renderAction: RenderAction
 }
 
-/** A product: its pictures, its price in the colour that the address names, and all there is to know of it (rule P-02). */
+/** A product: pictures, price in the colour of the address, and details (rule P-02). */
 export function ProductPage({ product, related, settings, renderPurchase, renderAction }: Properties) {
   const t = useMessages(catalogMessages)
   const [parameters] = useSearchParams()
@@ -57,7 +57,7 @@ export function ProductPage({ product, related, settings, renderPurchase, render
 
 const fetchView = () => import('./model-view.tsx')
 
-/** Opens the product in 3D; the code for it, larger than the rest of the shop, is fetched by the first press. */
+/** Opens the product in 3D. The first press loads the code, which is larger than the rest of the shop. */
 function ModelButton({ name, url }: { name: string; url: string }) {
   const t = useMessages(catalogMessages)
   const [isOpen, setOpen] = useState(false)

@@ -103,9 +103,9 @@ function ShareButton({ title }: { title: string }) {
 
   async function share() {
     const url = window.location.href
-    // A shopper who closes the device's dialog has not failed at anything.
+    // Closing the device's dialog is no error.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
-    // Where the clipboard is refused, the address is there to be copied by hand.
+    // Without access to the clipboard, the address is shown to be copied by hand.
     await navigator.clipboard.writeText(url).then(
       () => showToast({ kind: 'success', title: t.linkCopied }),
       () => showToast({ kind: 'error', title: t.shareLink, description: url }),

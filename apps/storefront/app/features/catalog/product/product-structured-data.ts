@@ -6,8 +6,8 @@ import { chooseColor, type ProductChoice } from './product-choice.ts'
 type Shop = { settings: ShopSettings; origin: string }
 
 /**
- * A product as schema.org describes it (integrations, section 8). A rating stands in it only when shoppers gave one, and no
- * day until which a price holds, for the shop knows none; no time of delivery either, for it depends on the governorate.
+ * A product in schema.org's form. It has a rating only when shoppers gave one. It has no end of a price and no
+ * delivery time: the shop knows none that holds for all.
  */
 export function describeProduct(product: Product, shop: Shop): object {
   const { pictures, color } = chooseColor(product, null)
@@ -30,7 +30,7 @@ export function describeProduct(product: Product, shop: Shop): object {
   }
 }
 
-/** One offer where all colours cost the same, else the range of prices with the offer of each colour. */
+/** One offer where all colours have one price, else the price range with an offer for each colour. */
 function describeOffers(product: Product, shop: Shop): object {
   const choices = product.colors.map(({ id }) => chooseColor(product, String(id)))
   const prices = choices.map(({ price }) => price)

@@ -15,7 +15,7 @@ type Properties = {
   warranty: string | null
 }
 
-/** Why the shop can be trusted, beside the price: delivery, warranty, returns and the call (rule M-14). */
+/** Delivery, warranty, returns and the confirmation call, beside the price (rule M-14). */
 export function TrustFacts({ settings, price, warranty }: Properties) {
   const t = useMessages(catalogMessages)
   const language = useLanguage()

@@ -9,7 +9,7 @@ import {
   toPounds,
 } from '@shop/contract'
 
-/** What is chosen of a product that is bought at once; it stands in the address, so that a reload and a link keep it. */
+/** The choice of a product that is bought at once. It is in the address, so that reloads and links keep it. */
 export type BuyNowChoice = {
   /** Null for a product without colours, and while a sold-out one is asked for. */
   color: Color | null
@@ -22,10 +22,13 @@ export type BuyNowChoice = {
   price: number
 }
 
-/** How the choice stands in an address; a size by its place in the list, counted from 1, so that it outlives a change of language. */
+/**
+ * The choice as parameters of an address; a size by its place in the list, from 1, so that it is the same in both
+ * languages.
+ */
 export type ChoiceQuery = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 
-/** Reads the choice from an address; what makes no sense counts as not chosen. Without a colour it is the first in stock. */
+/** Reads the choice from an address; invalid values are ignored. Without a colour it is the first in stock. */
 export function readChoice(product: Product, parameters: URLSearchParams): BuyNowChoice {
   const color = readColor(product.colors, parameters.get('color'))
   const max = Math.min(color ? color.quantity : product.quantity, maxLineQuantity)
@@ -40,7 +43,7 @@ export function readChoice(product: Product, parameters: URLSearchParams): BuyNo
   }
 }
 
-/** Nobody is given another colour than the one asked for: of a sold-out one the form asks for another. */
+/** A sold-out colour is not replaced: the form asks for another one. */
 function readColor(colors: readonly Color[], wantedId: string | null): Color | null {
   const wanted = colors.find(({ id }) => String(id) === wantedId)
   const color = wanted ?? colors.find(({ quantity }) => quantity > 0)
@@ -48,8 +51,8 @@ function readColor(colors: readonly Color[], wantedId: string | null): Color | n
 }
 
 /**
- * What the choice comes to, in EGP: delivery is free above the threshold, not at it (rule O-08). The shop computes it anew and
- * refuses when the two differ.
+ * The totals of the choice, in EGP: delivery is free above the threshold, not at it (rule O-08). The shop computes
+ * them again and refuses when they differ.
  */
 export function totalChoice({ price, quantity }: BuyNowChoice, settings: ShopSettings) {
   const unit = parsePounds(price)

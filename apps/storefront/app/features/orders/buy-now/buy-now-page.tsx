@@ -24,7 +24,7 @@ import { useBuyNow } from './use-buy-now.ts'
 type Properties = {
   product: Product
   settings: ShopSettings
-  /** Who is signed in; null for a guest. */
+  /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   sessionKey: () => string
   refresh: () => Promise<unknown>
@@ -102,7 +102,7 @@ type BuyNowSummaryProperties = {
   totals: { subtotal: number; delivery: number; total: number }
 }
 
-/** What is bought at once and what it comes to. */
+/** The product that is bought at once, with its totals. */
 function BuyNowSummary({ product, choice, totals }: BuyNowSummaryProperties) {
   const t = useMessages(ordersMessages)
   const { color, size, quantity } = choice

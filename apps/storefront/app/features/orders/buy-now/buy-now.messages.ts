@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** What cards and product pages say of buying at once; all else of orders comes with its own pages. */
+/** Texts of buying at once for cards and product pages; other texts of orders load with their own pages. */
 export const buyNowMessages = defineMessages('buy-now', {
   buyNow: { en: 'Buy now', ar: 'اشترِ الآن' },
   buyNowTitle: { en: 'Buy now', ar: 'إتمام الشراء' },

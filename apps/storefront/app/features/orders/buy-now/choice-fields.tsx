@@ -71,7 +71,7 @@ type ColorFieldProperties = {
   error: string | null
 }
 
-/** The colours of a product, of which one must be chosen (rule O-05); those that are sold out cannot. */
+/** The colours of a product; one must be chosen (rule O-05), sold-out ones cannot. */
 function ColorField({ colors, chosen, onChoose, error }: ColorFieldProperties) {
   const t = useMessages(ordersMessages)
   const errorId = useId()

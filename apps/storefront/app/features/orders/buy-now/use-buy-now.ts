@@ -31,7 +31,7 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
   }))
   const findOpen = () => desk.attempts.listOpen().find(({ body }) => body.product_id === product.id)
 
-  // An answer that was lost before a reload: nobody should order again without being told.
+  // An answer was lost before a reload: warn the shopper before a second order.
   useEffect(() => {
     showCodeNeeded(desk.attempts.findCodeNeeded((body) => body.product_id === product.id))
     const isOpen = desk.attempts.listOpen().some(({ body }) => body.product_id === product.id)
@@ -51,7 +51,7 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
     await askOnce('sending', () => placeOrder(desk, { sessionKey: sessionKey(), body }, typedCode(code)))
   }
 
-  /** Asks for exactly what got no answer, whatever stands in the form now. @returns false when there is nothing to ask for */
+  /** Repeats exactly the request without an answer, whatever the form says now. */
   function retry(): boolean {
     const open = findOpen()
     if (open) void askOnce('sending', () => askAgain(desk, open))

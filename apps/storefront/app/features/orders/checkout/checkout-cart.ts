@@ -1,6 +1,6 @@
 import type { Picture } from '@shop/contract'
 
-/** What a screen shows of one thing that is bought; amounts are EGP. */
+/** One ordered item as shown; amounts are EGP. */
 export type OrderedLine = {
   name: string
   colorName: string | null

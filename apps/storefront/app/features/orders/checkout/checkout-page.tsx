@@ -19,13 +19,13 @@ type Properties = {
   /** Before that, only the summary waits: the form can be filled at once. */
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
-  /** Who is signed in; null for a guest. */
+  /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
-  /** Leads on to the order. */
+  /** Navigates to the order. */
   onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
-/** Who receives the order, where, and how it is paid; beside it what is ordered (rules O-01 to O-04). */
+/** The checkout: recipient, address and payment, with a summary beside (rules O-01 to O-04). */
 export function CheckoutPage(properties: Properties) {
   const t = useMessages(ordersMessages)
   const { cart, isCartKnown, refreshCart, shopper } = properties
@@ -59,7 +59,7 @@ export function CheckoutPage(properties: Properties) {
   )
 }
 
-/** Whether somebody who was signed in on this page is not any more, by whose hand ever. */
+/** Whether a login ended while this page was open, for any reason. */
 function useLoginEnded(shopper: KnownShopper | null): boolean {
   const [wasSignedIn, setSignedIn] = useState(false)
   if (shopper && !wasSignedIn) setSignedIn(true)

@@ -12,7 +12,7 @@ import type { CheckoutCart } from './checkout-cart.ts'
 /** On a phone, more lines than this wait behind a button, so that the form is near. */
 const maxLinesOnPhone = 2
 
-/** What is ordered and what it comes to: beside the form, on a phone above it. */
+/** The ordered items and totals: beside the form, on a phone above it. */
 export function CheckoutSummary({ cart, isCartKnown }: { cart: CheckoutCart; isCartKnown: boolean }) {
   const t = useMessages(ordersMessages)
   const headingId = useId()

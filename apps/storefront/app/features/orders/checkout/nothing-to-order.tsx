@@ -16,7 +16,7 @@ type Properties = {
   hasLoginEnded: boolean
 }
 
-/** What checkout shows without a cart: why, and the way back; or that an order is being looked for whose answer was lost. */
+/** The checkout without a cart: the reason and a way back, or a running search for a lost order. */
 export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: Properties) {
   const t = useMessages(ordersMessages)
   const problemWords = useCartProblemWords()

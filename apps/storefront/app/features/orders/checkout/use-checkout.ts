@@ -61,8 +61,8 @@ async function placeCartOrder(
 }
 
 /**
- * Asks again for the orders whose answers were lost. Only for a shopper whose cart is empty: what was not placed then is refused,
- * what was placed is answered as it was the first time.
+ * Repeats the orders whose answers were lost, for a shopper whose cart is empty. An order that was not placed is
+ * refused; a placed one gets its first answer again.
  *
  * @returns null when there was none, or none was placed
  */

@@ -10,7 +10,7 @@ import { useOrderActions } from './use-order-actions.ts'
 
 type Properties = { order: Order; onChanged: (order: Order) => void; onStale: () => void }
 
-/** What can still be done with an order (`orderCan`): pay it, cancel it; nothing once it is on its way. */
+/** The actions that an order allows (`orderCan`): pay and cancel; none after shipping. */
 export function OrderActions({ order, onChanged, onStale }: Properties) {
   const t = useMessages(myOrdersMessages)
   const showToast = useToasts()

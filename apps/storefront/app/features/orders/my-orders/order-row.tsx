@@ -8,10 +8,10 @@ import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { StatusChip } from '../order-status.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 
-/** Pictures that stand for an order; what is beyond them is counted. */
+/** The number of pictures of an order; the rest is a count. */
 const maxPictures = 3
 
-/** An order in a list: the whole row leads to it. */
+/** An order in a list; the whole row is a link. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()

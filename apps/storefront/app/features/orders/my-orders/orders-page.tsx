@@ -11,7 +11,7 @@ import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderRow } from './order-row.tsx'
 import { type OrdersView, useOrders } from './use-orders.ts'
 
-/** The orders of who is signed in, page by page, and those of this browser; for a guest also the way to log in (rule O-06). */
+/** The orders of the account, page by page, and those placed in this browser; guests see a login link (rule O-06). */
 export function OrdersPage({ shopperId, page }: { shopperId: ShopperId; page: number }) {
   const t = useMessages(myOrdersMessages)
   const { view, retry } = useOrders(shopperId, page)

@@ -5,18 +5,18 @@ import { accessTo } from '../use-order.ts'
 
 type OrderAction = 'cancel' | 'pay'
 
-/** Why a deed did not work: the shop's own words, or that no answer came. */
+/** Why an action failed: the shop's message, or no answer. */
 export type ActionTrouble = { said: string } | 'offline' | 'failure'
 
 type Properties = {
   order: Order
-  /** The order as it is after the deed. */
+  /** The order after the action. */
   onChanged: (order: Order) => void
   /** The order is not what it was shown to be. */
   onStale: () => void
 }
 
-/** What a shopper does with an order: cancelling it, and going to pay it. One deed at a time, whatever is pressed meanwhile. */
+/** Actions on an order: cancel and pay. One runs at a time; presses meanwhile are ignored. */
 export function useOrderActions({ order: { id }, onChanged, onStale }: Properties) {
   const [doing, setDoing] = useState<OrderAction | null>(null)
   const [trouble, setTrouble] = useState<ActionTrouble | null>(null)

@@ -16,7 +16,8 @@ type OrdersOfPage = { ofAccount: readonly Order[]; ofBrowser: readonly Order[]; 
 export type OrdersView = { status: 'loading' } | ({ status: 'shown' } & OrdersOfPage) | { status: 'failed' }
 
 /**
- * Reads a page of orders, again when the shopper comes back to it; the page before stays until the next one is there.
+ * Reads a page of orders, and again when the shopper comes back to it. The old page is shown until the next one is
+ * loaded.
  *
  * @param page counts from 1; of a guest's orders there is one page
  */
@@ -27,7 +28,7 @@ export function useOrders(shopperId: ShopperId, page: number) {
       queryKey: ['orders', shopperId, language, page],
       queryFn: ({ signal }) => readOrders(typeof shopperId === 'number', page, signal),
       enabled: shopperId !== undefined,
-      // Of another shopper nothing may stand here, not for a moment.
+      // Orders of another shopper must never be shown, not even briefly.
       placeholderData: (before, query) => (query?.queryKey[1] === shopperId ? before : undefined),
     },
     useShopQueries(),

@@ -5,10 +5,10 @@ import { type CheckoutDraft, type CheckoutFieldName, checkoutFieldNames } from '
 const draftName = 'checkout_draft'
 const codeDraftName = 'confirmation_code_draft'
 
-/** What an account knows of who receives an order; the phone as +20… */
+/** The recipient's data of an account; the phone as +20… */
 export type KnownShopper = { first_name: string; last_name: string; phone: string }
 
-/** Keeps what has been typed until it is ordered, so that a reload loses nothing. It ends with the tab. */
+/** Stores the typed text until the order is placed, so that a reload loses nothing. It ends with the tab. */
 export function draftStorage(store: TextStore) {
   return {
     save: (draft: CheckoutDraft) => store.setItem(draftName, JSON.stringify(draft)),
@@ -17,7 +17,9 @@ export function draftStorage(store: TextStore) {
   }
 }
 
-/** Keeps the digits typed of the code for one request. Phones often load a page anew on the way back from the message. */
+/**
+ * Stores the typed digits of the code for one request. Phones often reload a page on the way back from the message.
+ */
 export function codeDraftStorage(store: TextStore, requestKey: string) {
   const prefix = `${requestKey} `
   return {
@@ -29,7 +31,7 @@ export function codeDraftStorage(store: TextStore, requestKey: string) {
   }
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parseDraft(text: string | null): Partial<CheckoutDraft> {
   try {
     const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
@@ -40,14 +42,14 @@ function parseDraft(text: string | null): Partial<CheckoutDraft> {
   }
 }
 
-/** What stands in the form now. */
+/** The current values of the form. */
 export function readDraft(form: HTMLFormElement): CheckoutDraft {
   const data = new FormData(form)
   const entries = checkoutFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const)
   return Object.fromEntries(entries) as CheckoutDraft
 }
 
-/** What an account fills in of a checkout; a phone stands as people here write it. */
+/** The fields of a checkout that an account fills in; the phone in its national form. */
 export function toKnownDraft({ first_name, last_name, phone }: KnownShopper): Partial<CheckoutDraft> {
   const number = parsePhoneNumber(phone)
   return { first_name, last_name, phone: number ? formatPhoneNumber(number) : phone }
@@ -63,13 +65,13 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Partial<CheckoutDr
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Nothing typed, nor about to be typed; or of several offers still the one that was chosen from the start. */
+/** Untouched: empty and without focus; or a choice that is still the default. */
 function isUntouched(control: Fillable): boolean {
   if (!(control instanceof RadioNodeList)) return control.value === '' && control !== document.activeElement
   return [...control].every((offer) => offer instanceof HTMLInputElement && offer.checked === offer.defaultChecked)
 }
 
-/** A single radio button is not filled: its value is what it stands for. */
+/** A single radio button is skipped: its value is no text. */
 function isFillable(control: Element | RadioNodeList | null): control is Fillable {
   return (
     control instanceof RadioNodeList ||

@@ -15,14 +15,14 @@ export const checkoutFieldNames = [
 ] as const
 export type CheckoutFieldName = (typeof checkoutFieldNames)[number]
 
-/** What is chosen of a product that is bought at once; these stand above the others. */
+/** The choice of buying at once; its fields are above the others. */
 const choiceFieldNames = ['color_id', 'size', 'quantity'] as const
 
 /** All fields of the forms that place an order, from the top. */
 export const orderFieldNames = [...choiceFieldNames, ...checkoutFieldNames, 'confirmation_code'] as const
 export type OrderFieldName = (typeof orderFieldNames)[number]
 
-/** What has been typed, as it stands in the form. */
+/** The text of the form's fields. */
 export type CheckoutDraft = Record<CheckoutFieldName, string>
 
 /** What is wrong with a field: a fault we know, or the shop's own words. */

@@ -3,21 +3,21 @@ import type { TextStore } from '@shop/session'
 /** More than anybody tries; the oldest are forgotten. */
 const maxAttempts = 5
 
-/** What is asked for, and in whose name: a guest's by the key of the cart, a shopper's by who is signed in. */
+/** The order's content and its owner: the cart's key for a guest, else the account. */
 export type OrderRequest<Body> = { sessionKey: string | null; body: Body }
 
 /** One order that a shopper asked for, under the key by which the shop knows a repeated call. */
 export type Attempt<Body> = OrderRequest<Body> & {
   key: string
-  /** Nobody knows whether it was placed: no answer has come yet, or it was lost on its way. */
+  /** Unknown whether it was placed: no answer yet, or the answer was lost. */
   isOpen: boolean
   /** The shop's words that ask for a code; missing where none was asked for. */
   codeMessage?: string
 }
 
 /**
- * Remembers the orders that were asked for, so that a double click, a reload and a lost answer make one order: the same request
- * keeps its key, another request gets another.
+ * Stores the attempts to order, so that a double click, a reload or a lost answer make one order. The same request
+ * keeps its idempotency key, another one gets a new key.
  *
  * @param name where they are kept: each way to order has its own
  */
@@ -28,7 +28,7 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
   return {
     /** The newest first. */
     listOpen: () => list().filter(({ isOpen }) => isOpen),
-    /** The attempt for a request, kept before the request is sent. */
+    /** The attempt for a request, stored before it is sent. */
     begin(request: OrderRequest<Body>): Attempt<Body> {
       const stored = list()
       const same = stored.find((attempt) => isSameRequest(attempt, request))
@@ -40,7 +40,7 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
     close(key: string, waiting: { codeMessage?: string } = {}): void {
       save(list().map((attempt) => (attempt.key === key ? { ...attempt, ...waiting, isOpen: false } : attempt)))
     },
-    /** What a code was asked for last, so that a reload does not hide the field for it; null when something else was asked since. */
+    /** The last request that needs a code, so that a reload shows its field again; null after another request. */
     findCodeNeeded(isMeant: (body: Body) => boolean = () => true): CodeNeeded | null {
       const { key, codeMessage: message } = list().find(({ body }) => isMeant(body)) ?? {}
       return key !== undefined && typeof message === 'string' ? { key, message } : null
@@ -58,7 +58,7 @@ function isSameRequest<Body>(one: OrderRequest<Body>, other: OrderRequest<Body>)
   return one.sessionKey === other.sessionKey && JSON.stringify(one.body) === JSON.stringify(other.body)
 }
 
-/** What an older version or a curious shopper wrote otherwise counts as nothing. */
+/** A stored text of another form begins the reset again. */
 function parseAttempts<Body>(text: string | null): Attempt<Body>[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

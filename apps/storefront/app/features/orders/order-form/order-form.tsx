@@ -24,9 +24,9 @@ type Properties = {
   control: PlacingControl
   /** `code`: what was typed to confirm a large order; empty where no code was asked for. */
   onPlace: (draft: CheckoutDraft, code: string) => Promise<void>
-  /** In EGP; null until it is known. */
+  /** In EGP; null while it loads. */
   total: number | null
-  /** Who is signed in; null for a guest. */
+  /** The signed-in shopper; null for a guest. */
   shopper: KnownShopper | null
   /** Why the order was not placed, with the next step. */
   renderTrouble: (trouble: CheckoutTrouble, submit: () => void) => ReactNode
@@ -35,8 +35,8 @@ type Properties = {
 }
 
 /**
- * The form of an order: who receives it, where, and how it is paid. The browser holds what is typed, not React: so that nothing is
- * lost that was typed before this code arrived, in a change of language, or when the shop refuses.
+ * The form of an order: recipient, address and payment. The fields are uncontrolled: no text is lost during
+ * hydration, a change of language or a refusal.
  */
 export function OrderForm({ control, onPlace, total, shopper, renderTrouble, children }: Properties) {
   const { phase, faults, trouble, codeNeeded, forgetFault } = control
@@ -46,7 +46,7 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // What a browser filled in by itself may have told nobody.
+    // Autofill may send no event.
     saveDraft()
     noteSubmission()
     const code = new FormData(event.currentTarget).get('confirmation_code')
@@ -62,7 +62,7 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
   return (
     <form
       ref={form}
-      // Never by an address: what is typed here must not stand in one.
+      // POST, so that no typed text gets into an address.
       method="post"
       noValidate
       aria-busy={phase === 'sending'}
@@ -101,7 +101,7 @@ function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownSh
   return () => form.current && drafts.save(readDraft(form.current))
 }
 
-/** Only a submission marks a field that was not marked before; what a shopper corrects meanwhile keeps the focus. */
+/** Only a submission moves the focus to a wrong field; corrections leave it. */
 function useFocusOnFault(form: RefObject<HTMLFormElement | null>, firstFault: OrderFieldName | null): () => void {
   const [submissions, setSubmissions] = useState(0)
   const focused = useRef(0)
@@ -128,7 +128,7 @@ function isFieldName(name: string | null): name is OrderFieldName {
   return orderFieldNames.some((known) => known === name)
 }
 
-/** Who receives the order and answers the phone. */
+/** Name and phone of the recipient. */
 function RecipientFields({ faults }: { faults: FieldFaults }) {
   const t = useMessages(ordersMessages)
   return (

@@ -29,7 +29,7 @@ export function FormSection({ heading, children }: { heading: string; children: 
   )
 }
 
-/** Says in words, and in the language of the page, what is wrong with a field of an order. */
+/** Words for a wrong field, in the language of the page; `need` is for an empty field. */
 export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => string | null {
   const t = useMessages(ordersMessages)
   return (name) => {

@@ -6,16 +6,16 @@ import type { Attempt, OrderAttempts, OrderRequest } from './order-attempts.ts'
 /** What became of an order that was asked for. */
 export type Placing =
   | { outcome: 'placed'; placed: PlacedOrder }
-  /** It stands, but the page to pay it on could not be opened; it can be paid later. */
+  /** The order is placed, but the payment page could not be opened; it can be paid later. */
   | { outcome: 'unpayable'; orderId: string; accessToken: string; message: string }
   | { outcome: 'faulty'; faults: FieldFaults }
   | { outcome: 'refused'; code: string; message: string }
   /** Nothing is placed before the code that this phone was sent comes with the same request, whose key this is. */
   | { outcome: 'code_needed'; key: string; message: string }
-  /** Nobody knows: the answer did not come, or the shop failed. */
+  /** Unknown: no answer came, or the shop failed. */
   | { outcome: 'lost'; reason: 'offline' | 'timeout' | 'failure' }
 
-/** What keeps an order from being placed and concerns no single field. */
+/** A reason against placing the order that concerns no single field. */
 export type CheckoutTrouble =
   | Extract<Placing, { outcome: 'refused' | 'lost' }>
   | { outcome: 'unfit'; problem: CartProblem }

@@ -18,11 +18,11 @@ type PlacingState = {
   codeNeeded: CodeNeeded | null
 }
 
-/** An order that stands, and where to go for its money; `message` says why that place could not be opened. */
+/** A placed order and its payment page; `message` says why that page could not be opened. */
 export type PlacedOrder = { id: string; redirectUrl: string | null; message: string | null }
 
 type Properties = {
-  /** Leads on to the order. */
+  /** Navigates to the order. */
   onPlaced: (order: PlacedOrder) => Promise<void>
   /** What is in the way is often the stock or a price: the page reads them again. */
   onRefused: () => Promise<unknown>
@@ -30,7 +30,7 @@ type Properties = {
 
 const editing = { phase: 'editing', faults: {}, trouble: null } as const satisfies Partial<PlacingState>
 
-/** Takes a form from its submission to a standing order, one call at a time, whatever is pressed meanwhile. */
+/** Sends a form until an order is placed, one call at a time; presses meanwhile are ignored. */
 export function usePlacing({ onPlaced, onRefused }: Properties) {
   const [state, setState] = useState<PlacingState>({ ...editing, codeNeeded: null })
   const isAsking = useRef(false)
@@ -55,7 +55,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
     async (phase: 'sending' | 'checking', ask: () => Promise<Placing | null>) => {
       if (isAsking.current) return
       isAsking.current = true
-      // What was wrong stays until the answer: without it the page would move under a second press.
+      // Errors stay until the answer comes: otherwise the page would move under a second press.
       setState((now) => ({ ...now, phase }))
       const placing = await ask().finally(() => {
         isAsking.current = false
@@ -70,7 +70,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
   const showCodeNeeded = useCallback((codeNeeded: CodeNeeded | null) => change({ codeNeeded }), [change])
   const showTrouble = useCallback((trouble: CheckoutTrouble) => change({ trouble }), [change])
 
-  /** A fault is done with once its field changes. */
+  /** A fault is cleared when its field changes. */
   const forgetFault = useCallback((changed: OrderFieldName) => {
     setState((current) => {
       if (!current.faults[changed]) return current
@@ -89,7 +89,7 @@ export type PlacingControl = Pick<
   'phase' | 'faults' | 'trouble' | 'codeNeeded' | 'forgetFault'
 >
 
-/** What was typed has served; what opens the order is kept in this browser. */
+/** Deletes the draft, and stores the token that opens the order. */
 function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }>): PlacedOrder {
   draftStorage(openSessionStore()).forget()
   const access = orderAccess(openLocalStore())
@@ -105,8 +105,8 @@ function saveOrder(placing: Extract<Placing, { outcome: 'placed' | 'unpayable' }
 }
 
 /**
- * Leads a shopper from the form to the order. The form leaves the history: going back must not lead to a form for what has been
- * ordered, and from the page to pay on it leads to the order, where it can be paid.
+ * Navigates from the form to the order, or to its payment. The form is replaced in the history: Back must not show a
+ * form for a placed order. Back from the payment page leads to the order, where it can be paid.
  */
 export function useGoToOrder(): (order: PlacedOrder) => Promise<void> {
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 import type { Order } from '@shop/contract'
 
 /**
- * How the payment of an order stands, by our own record alone:
- * `settled` needs nothing of the shopper, cash at the door included; `undecided` waits for the bank; `declined` can be paid again;
- * `over` was cancelled or ran out of time; `late` was paid after that, and `undone` before it: the money goes back.
+ * The state of a payment by our own record. `settled`: nothing to do, cash on delivery included. `undecided`: waits
+ * for the bank. `declined`: can be paid again. `over`: cancelled or expired. `late`: paid after that. `undone`: paid
+ * before that, refund due.
  */
 export type PaymentOutcome = 'settled' | 'undecided' | 'declined' | 'over' | 'late' | 'undone'
 
@@ -24,7 +24,7 @@ export function judgePayment({ status, payment_status, timeline }: PaidOrder): P
 const pauses = [1, 1, 2, 2, 3, 3, 4, 5, 6, 8, 10, 15, 20, 20, 20]
 
 /**
- * How long to wait before looking again, in milliseconds.
+ * Milliseconds until the next read.
  *
  * @param looks how often it was looked already
  * @returns null when it is time to stop, and to let the shopper ask

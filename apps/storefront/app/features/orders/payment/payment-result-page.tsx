@@ -25,7 +25,7 @@ export function PaymentResultPage({ orderId, ...rest }: Properties) {
 function Result({ orderId, shopperId, promises }: Properties & { orderId: string }) {
   const { isWaiting, ...reading } = usePaymentResult(orderId, shopperId)
   const { view, retry } = reading
-  // A stranger's or a mistyped address tells nothing, not even whether there is such an order.
+  // An address of somebody else's order looks like one that does not exist.
   if (view.status === 'unknown') return <NoOrder />
   if (view.status !== 'shown') return <OrderGone view={view} retry={retry} />
   const outcome = judgePayment(view.order)
@@ -46,7 +46,7 @@ function NoOrder() {
 }
 
 /**
- * Looks at an order until its payment is decided, less and less often, for two minutes; then only when the shopper asks.
+ * Reads an order until its payment is decided, less and less often, for two minutes; then only on request.
  *
  * @returns `isWaiting` while it goes on looking by itself
  */

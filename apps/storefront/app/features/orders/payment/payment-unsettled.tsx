@@ -13,7 +13,7 @@ import type { PaymentOutcome } from './payment-outcome.ts'
 type Properties = {
   order: Order
   outcome: Exclude<PaymentOutcome, 'settled'>
-  /** The page goes on looking by itself. */
+  /** The page still polls. */
   isWaiting: boolean
   reading: Pick<OrderReading, 'show' | 'refresh' | 'retry'>
 }

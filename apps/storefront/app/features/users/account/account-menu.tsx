@@ -9,7 +9,7 @@ import { Initial } from './initial.tsx'
 /** Where the focus goes on to after signing in over a page. */
 export const accountMenuId = 'account-menu'
 
-/** The menu of who is signed in (rule H-05); the browser's own `<details>`, closed by Escape. */
+/** The menu of a signed-in shopper (rule H-05): the browser's `<details>`, closed by Escape. */
 export function AccountMenu({ user }: { user: StoredUser }) {
   const t = useMessages(usersMessages)
   const details = useClosingDetails()
@@ -34,7 +34,7 @@ export function AccountMenu({ user }: { user: StoredUser }) {
 
 const fetchPanel = () => import('./account-panel.tsx')
 
-/** The account's panel; guests, who are most, do not load it. */
+/** The account's panel; guests, most visitors, do not load it. */
 export function LateAccountPanel({ user }: { user: StoredUser }) {
   const late = useLateModule(true, fetchPanel)
   return late ? <late.AccountPanel user={user} /> : <Skeleton className="h-72" />

@@ -13,7 +13,7 @@ import { DeviceList } from './device-list.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Profile, password and signed-in devices of who is signed in (rule A-12). */
+/** Profile, password and devices of the signed-in shopper (rule A-12). */
 export function AccountPage() {
   return <RequireLogin>{(user) => <Account key={user.id} user={user} />}</RequireLogin>
 }
@@ -47,7 +47,7 @@ function Account({ user }: { user: Parameters<typeof AccountName>[0]['user'] }) 
   )
 }
 
-/** Shows a page to who is signed in; a guest is led to the login, and from there back to the page. */
+/** Shows a page to signed-in shoppers; guests go to the login, and back afterwards. */
 function RequireLogin({ children }: { children: (user: StoredUser) => ReactNode }) {
   const { auth } = useAuth()
   const navigate = useNavigate()

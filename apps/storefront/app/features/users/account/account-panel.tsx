@@ -11,7 +11,7 @@ import { PhoneLine } from '../phone-line.tsx'
 import { usersMessages } from '../users.messages.ts'
 import { Initial } from './initial.tsx'
 
-/** Who is signed in, and where the account leads (rule H-05). */
+/** Name, phone and links of the account (rule H-05). */
 export function AccountPanel({ user }: { user: StoredUser }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function AccountPanel({ user }: { user: StoredUser }) {
   )
 }
 
-/** Who is signed in: initial, name and phone (rule H-05). */
+/** Initial, name and phone of the signed-in shopper (rule H-05). */
 export function AccountName({ user }: { user: StoredUser }) {
   return (
     <div className="flex min-w-0 items-center gap-3">

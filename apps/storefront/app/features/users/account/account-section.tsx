@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type Properties = { icon: ReactNode; heading: string; hint: string; children: ReactNode }
 
-/** One matter of an account, under its heading. */
+/** A section of the account page, with its heading. */
 export function AccountSection({ icon, heading, hint, children }: Properties) {
   const id = useId()
   return (

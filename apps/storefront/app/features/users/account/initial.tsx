@@ -1,6 +1,6 @@
 import { initialOf } from '@shop/session'
 
-/** The letter that stands for a user. */
+/** The initial of a user's name. */
 export function Initial({ name, className }: { name: string; className: string }) {
   return (
     <span

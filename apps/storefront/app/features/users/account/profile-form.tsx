@@ -17,7 +17,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** Name and e-mail of who is signed in. The phone is what the account goes by and stays. */
+/** Name and e-mail of the account. The phone identifies the account and cannot change. */
 export function ProfileForm({ user }: { user: StoredUser }) {
   const t = useMessages(accountMessages)
   const wordsOf = useFaultWords()
@@ -92,8 +92,8 @@ export function ProfileForm({ user }: { user: StoredUser }) {
 }
 
 /**
- * Reads the profile each time that its page is opened: another device may have changed it. Without an answer what the browser
- * remembers of it stands in; an ended login shows itself.
+ * Reads the profile whenever its page opens: another device may have changed it. Without an answer the stored profile
+ * is shown.
  */
 function useFreshProfile(userId: number): void {
   const { saveProfile } = useAuth()
@@ -101,7 +101,7 @@ function useFreshProfile(userId: number): void {
     {
       queryKey: ['profile', userId],
       queryFn: ({ signal }) => browserApi.users.getProfile({}, { signal }),
-      // What is typed meanwhile is not overtaken, and what was saved since is not undone by an older answer.
+      // A later answer must not overwrite typed text or a saved profile.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       gcTime: 0,

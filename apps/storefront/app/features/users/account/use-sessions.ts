@@ -5,7 +5,7 @@ import { useShopQueries } from '../../../queries/shop-queries.ts'
 /** A device on which the user is signed in. */
 export type Session = Awaited<ReturnType<ShopClient['users']['listSessions']>>[number]
 
-/** The devices, as far as they are known; `isFailed` when the last call for them got no answer. */
+/** The devices, if loaded; `isFailed` when the last call got no answer. */
 export type Sessions = {
   list: readonly Session[] | null
   isFailed: boolean

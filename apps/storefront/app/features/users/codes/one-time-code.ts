@@ -9,7 +9,7 @@ export const maxTries = 5
 /** Seconds a code counts where the shop does not say (spec, section 4). */
 const usualValidity = 300
 
-/** Keeps the digits of what was typed or pasted, Arabic ones included, at most six (rule A-07). */
+/** The digits of typed or pasted text, Arabic ones included, at most six (rule A-07). */
 export function cleanCode(typed: string): string {
   return toAsciiDigits(typed).replace(/\D/g, '').slice(0, codeLength)
 }
@@ -19,8 +19,7 @@ export function isWholeCode(code: string): boolean {
 }
 
 /**
- * When a code that was just sent runs out. A moment of the clock is kept, not a number that is counted down: so that the
- * countdown stays right when the tab slept or was loaded again.
+ * When a new code expires. It is a moment, not a counter: the countdown stays right after sleep or a reload.
  *
  * @param expiresInMinutes what the shop said, if it did
  * @param now in milliseconds, like the result

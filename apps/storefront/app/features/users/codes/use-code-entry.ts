@@ -29,8 +29,8 @@ type EntryState = {
 const calm: EntryState = { busy: null, fault: null, trouble: null, isJustSent: false }
 
 /**
- * Sends a code, counts down while it is valid, and checks what is typed (rules A-06, A-07). A new one can be asked for when the
- * countdown has ended; it ends at once when the shop takes no more tries for the code.
+ * Sends a code, counts down while it is valid, and checks the typed one (rules A-06, A-07). A new one can be
+ * requested after the countdown, which ends early when the shop takes no more tries.
  */
 export function useCodeEntry({ sent, save, send, check }: Properties) {
   const [code, setCode] = useState('')
@@ -71,7 +71,7 @@ export function useCodeEntry({ sent, save, send, check }: Properties) {
     return fault ? setState({ ...calm, fault }) : void run('checking', () => check(typed))
   }
 
-  /** What Enter does (spec, section 4): it submits a whole code that still counts, else it asks for one if that is allowed. */
+  /** Enter submits a complete valid code, else it requests a new one if that is allowed. */
   function press(): void {
     if (isCounting) submit(code)
     else void request()
@@ -98,11 +98,11 @@ export function useCodeEntry({ sent, save, send, check }: Properties) {
 
 export type CodeEntry = ReturnType<typeof useCodeEntry>
 
-/** How often the clock is looked at, in milliseconds: often enough that no second is skipped. */
+/** How often the clock is read, in milliseconds: often enough that no second is skipped. */
 const glance = 250
 
 /**
- * Counts down to a moment. It reads the clock anew each time, so that it is right again as soon as a tab wakes up.
+ * Counts down to a moment. It reads the clock each time, so that it is right after a tab was suspended.
  *
  * @param deadline in milliseconds of the clock; null when nothing is awaited
  * @returns whole seconds, 0 from the deadline on
@@ -128,7 +128,7 @@ function useCountdown(deadline: number | null): number {
 type OtpRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms'] } }
 type OtpCredential = Credential & { code?: unknown }
 
-/** Receives the code from the message itself, where a phone's browser can read it and its owner agrees. */
+/** Reads the code from the text message, where the browser supports it and the shopper agrees. */
 function useWebOtp(isAwaited: boolean, onCode: (code: string) => void): void {
   useEffect(() => {
     if (!isAwaited || !('OTPCredential' in window)) return
@@ -139,7 +139,7 @@ function useWebOtp(isAwaited: boolean, onCode: (code: string) => void): void {
         const code = cleanCode(String(credential?.code ?? ''))
         if (isWholeCode(code)) onCode(code)
       },
-      // Nobody agreed, or the screen was left: the code is typed.
+      // The shopper refused, or left the screen: the code is typed.
       () => undefined,
     )
     return () => leaving.abort()

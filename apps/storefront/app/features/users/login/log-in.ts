@@ -4,19 +4,19 @@ import { beginVerification, joinName, type PendingVerification } from '@shop/ses
 import type { ShopClient } from '../../../api.ts'
 import { IncompleteLogin } from '../trouble.ts'
 
-/** `isRemembered`: whether the login outlives the tab; `secondFactor`: what the shop asks its staff for besides the password. */
+/** `isRemembered`: whether the login outlives the tab; `secondFactor`: the extra code of staff. */
 export type Credentials = { phone: string; password: string; secondFactor?: string | undefined; isRemembered: boolean }
 
 /** What became of a login: a phone that is not verified yet comes with what its verification needs. */
 export type LoginOutcome =
   | { outcome: 'done'; name: string }
   | { outcome: 'unverified'; pending: PendingVerification }
-  /** The password is right, and a code is needed besides. */
+  /** The password is right, and a second factor is needed. */
   | { outcome: 'code_needed' }
 
 type UsersApi = Pick<ShopClient['users'], 'logIn' | 'logOut' | 'getProfile'>
 
-/** Signs in and out by the shop's calls, and keeps what they answer. */
+/** Signs in and out by the shop's calls, and stores their answers. */
 export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
   return {
     /**
@@ -38,14 +38,14 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
         throw error
       }
     },
-    /** Signs out at once, on this device; the shop is told so that the login counts nowhere any more. */
+    /** Signs out at once on this device, and ends the session on the server. */
     async logOut(): Promise<void> {
       const refresh = openAuth().readTokens()?.refresh
       openAuth().clear()
-      // Without a network the shop is not told; the refresh token is gone from here all the same, and ends by itself.
+      // Offline the session stays on the server until it expires; its refresh token is deleted here.
       if (refresh) await users.logOut({ body: { refresh } }).catch(() => undefined)
     },
-    /** Keeps a profile that the shop has answered. */
+    /** Stores a profile from the shop. */
     saveProfile: (user: User) => openAuth().saveUser(user),
   }
 }

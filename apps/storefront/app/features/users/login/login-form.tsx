@@ -75,7 +75,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
   )
 }
 
-/** What the shop asks of its staff besides the password: a code of their app, or a recovery code. It is begun at once. */
+/** The second factor of staff: a code of their app, or a recovery code. It gets the focus. */
 function SecondFactorField({ fault }: { fault: Fault | undefined }) {
   const t = useMessages(accountMessages)
   const error = useFaultWords()(fault)

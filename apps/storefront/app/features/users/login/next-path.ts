@@ -1,14 +1,14 @@
 import { paths } from '../../../paths.ts'
 
-/** Pages on the way in: nobody wants to return to them. */
+/** Pages of login and registration: never a page to return to. */
 const entryPaths: readonly string[] = [paths.login(), paths.register(), paths.verifyPhone(), paths.forgotPassword()]
 
-/** Stands for the shop's own address while a path is read; no address of anybody. */
+/** A base for reading a path; it is nobody's address. */
 const anyShop = 'https://shop.invalid'
 
 /**
- * Where a shopper goes on to after signing in: the page they came from, if it is one of this shop's. An address of another
- * site, in whatever disguise, is refused: otherwise a link to our own login could lead on to somebody else's.
+ * The page to return to after login, if it is one of this shop's. Addresses of other sites are refused, however
+ * disguised: otherwise our login could redirect to them.
  *
  * @param next what the address asked for
  * @returns a path with its query, beginning with one slash; null when there is none to return to

@@ -1,6 +1,6 @@
 import type { TextStore } from '@shop/session'
 
-/** How far somebody is who forgot a password; each step has what it needs (rule A-11). `resetToken` is of the reset that the code is for. */
+/** The step of a password reset, with its data (rule A-11). `resetToken` belongs to the code's reset. */
 export type PasswordReset =
   | { step: 'phone' }
   | { step: 'code'; phone: string; deadline: number; wrongTries: number; resetToken: string }
@@ -11,7 +11,10 @@ export const resetSteps = ['phone', 'code', 'password', 'done'] as const satisfi
 
 const resetName = 'password_reset'
 
-/** Keeps the way through a reset when the page is loaded again, as when a phone fetched the message. It ends with the tab. */
+/**
+ * Stores the step of a reset, because phones may reload the page on the way back from the message. It ends with the
+ * tab.
+ */
 export function passwordResetStorage(store: TextStore) {
   return {
     save(reset: PasswordReset): void {
@@ -22,7 +25,7 @@ export function passwordResetStorage(store: TextStore) {
   }
 }
 
-/** What an older version or a curious shopper wrote otherwise begins anew. */
+/** A stored text of another form begins the reset again. */
 function parseReset(text: string | null): PasswordReset {
   const start: PasswordReset = { step: 'phone' }
   try {

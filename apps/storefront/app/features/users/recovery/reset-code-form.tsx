@@ -47,7 +47,7 @@ export function ResetCodeForm({ reset, save }: Properties) {
 
 type PhoneFormProperties = {
   initial?: string | undefined
-  /** What happens with the phone, as +20…; what it throws is told in the form. */
+  /** Receives the phone, as +20…; its errors are shown in the form. */
   onPhone: (phone: string) => Promise<void> | void
   fallback?: Fallback
   action?: string

@@ -12,7 +12,7 @@ import type { PasswordReset } from './password-reset.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'password' }>; save: (reset: PasswordReset) => void }
 
-/** Sets the new password by the code that was checked. A code that has run out meanwhile is asked for anew. */
+/** Sets the new password with the checked code. An expired code is requested again. */
 export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_token }, save }: Properties) {
   const t = useMessages(accountMessages)
   const { auth, logOut } = useAuth()

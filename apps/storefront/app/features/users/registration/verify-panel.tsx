@@ -34,13 +34,13 @@ function KnownVerification({ ways, handed }: Properties) {
   return <VerifyForm pending={pending} save={save} forget={pendings.forget} ways={ways} />
 }
 
-/** What is remembered of the handed phone goes with it: its password, and the code on its way. */
+/** A record of the same phone is used, with its password and its pending code. */
 function findPending(pending: PendingVerification | null, handed: HandedPhone | null): PendingVerification | null {
   if (!handed || pending?.phone === handed.phone) return pending
   return beginVerification(handed.phone, { message: handed.message })
 }
 
-/** For somebody who comes to the verification without having begun a registration or a login in this tab. */
+/** Shown at the verification to a visitor without a registration or login in this tab. */
 function LogInFirst({ message, ways }: { message: string | null; ways: AccountWays }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
