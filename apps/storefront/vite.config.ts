@@ -9,9 +9,9 @@ import { serviceWorker } from './vite/service-worker.ts'
 import { toastStyles } from './vite/toast-styles.ts'
 
 /**
- * A few larger files compress better than thirty small ones, and what changes seldom keeps its name the longest. A file takes along
- * what its modules import: `root` is all that stands around every page, `shelf` what products side by side need besides, `product`
- * what the page of one adds, and no page loads what only others show.
+ * A few larger files compress better than many small ones, and stable code keeps its file name. A group includes what
+ * its modules import. `root`: the shell of every page; `shelf`: lists of products; `product`: the product page. No
+ * page loads code that only others need.
  */
 const browserFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 4 },
@@ -26,8 +26,8 @@ const browserFiles = [
 ]
 
 /**
- * What renders pages on the server is whole in its bundle, so that nothing else need be installed where the shop runs. Beside it
- * stand what the server shares with it, and what only a browser ever loads.
+ * The server bundle contains everything, so that no package must be installed where the shop runs. Outside are
+ * packages shared with the server, and those for browsers only.
  */
 const outsideServerBundle = ['react', 'react-dom', 'react-router', '@google/model-viewer']
 

@@ -36,7 +36,7 @@ export const browserApi = openClient(
 )
 
 /**
- * Reads what a page shows.
+ * Reads the data of a page.
  *
  * @throws a route error with the status that the page answers: 404 for what the shop does not have (an id that is no
  * id included), 503 when the API gives no answer
@@ -54,7 +54,7 @@ export async function readPage<Page>(
   }
 }
 
-/** All answers of the catalogue pass here, on the server and in a browser: pages can rely on their form. */
+/** All answers of the catalog pass here, on the server and in a browser: pages can rely on their form. */
 function openClient(send: Transport): ShopClient {
   const client = createClient(routes, send)
   const calls = Object.entries<(...input: never[]) => Promise<unknown>>(client.catalog)

@@ -22,7 +22,7 @@ export const paths = {
   products: (query: ListQuery = {}) => withQuery('/products', query),
   category: (id: number, query: ListQuery = {}) => withQuery(`/category/${id}`, query),
   offers: (query: ListQuery = {}) => withQuery('/offers', query),
-  /** `color` is the id of the colour shown first. */
+  /** `color` is the id of the color shown first. */
   product: (id: number, color?: number | null) => withQuery(`/product/${id}`, { color: color ?? undefined }),
   /** `size` counts from 1. */
   buyNow: (id: number, choice: Choice = {}) => withQuery(`/buy-now/${id}`, { ...choice }),

@@ -6,6 +6,6 @@ declare module 'virtual:contract-routes' {
 
 declare module 'virtual:language-files' {
   import type { Language } from '@shop/contract'
-  /** The address of each language's texts; null while developing, when the texts stand in the modules. */
+  /** The files of each language's texts; null in development, when the texts are in the modules. */
   export const languageFiles: Record<Language, string> | null
 }

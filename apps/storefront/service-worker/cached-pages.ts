@@ -25,7 +25,7 @@ const ofFetching = ['lang', '_routes']
 export type PageForm = 'document' | 'data'
 
 /**
- * The page that a request is about, if it may be kept: as a document, or as the data with which the open shop shows it.
+ * The cacheable page of a request: as a document, or as the data with which the open shop shows it.
  *
  * @returns the address of the document without what changes nothing on the page, or null
  */
@@ -39,7 +39,7 @@ export function findCachedPage(address: string): { page: string; form: PageForm 
   return { page: url.href, form }
 }
 
-/** Where a form of a page is fetched (React Router's rule for data). */
+/** The address of a page's form (React Router's rule for data). */
 export function addressOf(page: string, form: PageForm): string {
   if (form === 'document') return page
   const url = new URL(page)
@@ -47,7 +47,7 @@ export function addressOf(page: string, form: PageForm): string {
   return url.href
 }
 
-/** Under which address a form of a page is kept in a language. */
+/** The cache key of a page's form in a language. */
 export function keyOf(page: string, form: PageForm, language: string): string {
   const url = new URL(addressOf(page, form))
   url.searchParams.set('lang', language)

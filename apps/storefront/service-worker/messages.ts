@@ -1,9 +1,9 @@
-/** What the service worker tells open pages: whether the shop answers. */
+/** From the service worker to open pages: whether the shop answers. */
 export type ReachMessage = { kind: 'reach'; isReached: boolean }
 
 /**
- * What an open page tells the service worker: to keep what it has loaded before the worker was there, or that it wants to know
- * whether the shop answers.
+ * From an open page to the service worker: `keep` stores the files that were loaded before the worker, `ask-reach`
+ * asks whether the shop answers.
  */
 export type PageMessage = { kind: 'keep'; page: string; files: readonly string[] } | { kind: 'ask-reach' }
 

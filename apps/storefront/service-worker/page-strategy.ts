@@ -2,12 +2,12 @@ import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
 import { addressOf, findCachedPage, keyOf, type PageForm } from './cached-pages.ts'
 import { pageCache, type ReachMessage } from './messages.ts'
 
-/** After this long, in milliseconds, a page that is kept is shown as it was; one that is not is waited for. */
+/** After this time, in milliseconds, a cached page is shown; an uncached one is waited for. */
 const patience = 6_000
 
 /**
- * Pages come from the shop, so that prices and code are those of today; the kept ones are for when it is out of reach. A page is
- * kept in both of its forms, whichever was seen: for in-app links, and for a tab that is opened again.
+ * Pages come from the shop first, so that prices and code are current; cached ones are used when it is out of reach.
+ * Both forms of a page are cached: for links within the shop, and for a tab that is opened again.
  */
 export class PageStrategy extends Strategy {
   constructor() {
@@ -29,7 +29,7 @@ export class PageStrategy extends Strategy {
     }
   }
 
-  /** The cached page in the language that is shown, else in the other. */
+  /** The cached page in the current language, else in the other. */
   async #find(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     const found = findCachedPage(request.url)
     if (!found) return undefined
@@ -68,17 +68,17 @@ async function orderly(fetched: Promise<Response>): Promise<Response> {
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Whether the last page that was asked for came from the shop; true until one did not. */
+/** Whether the shop sent the last requested page; true at first. */
 let isReached = true
 
-/** Tells the open pages when the shop gets out of reach and when it is back. */
+/** Tells open pages when the shop is out of reach, and when it is back. */
 async function noteReach(isReachedNow: boolean): Promise<void> {
   if (isReachedNow === isReached) return
   isReached = isReachedNow
   for (const page of await self.clients.matchAll({ type: 'window' })) sendReach(page)
 }
 
-/** Answers a page that has just been opened. */
+/** Answers a page that was just opened. */
 export function sendReach(page: Pick<Client, 'postMessage'>): void {
   page.postMessage({ kind: 'reach', isReached } satisfies ReachMessage)
 }
@@ -86,10 +86,7 @@ export function sendReach(page: Pick<Client, 'postMessage'>): void {
 const stateCache = 'state'
 const stateAddress = '/shown-language'
 
-/**
- * The language in which a page is wanted: its address names it, else it is that of the last page the shop has sent, else the
- * browser's.
- */
+/** The language of a page: that of its address, of the last page from the shop, or of the browser. */
 export async function getLanguage(address: string): Promise<string> {
   const named = new URL(address).searchParams.get('lang')
   if (named === 'ar' || named === 'en') return named

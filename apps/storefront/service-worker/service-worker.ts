@@ -4,9 +4,9 @@ import type { PageMessage } from './messages.ts'
 import { getLanguage, PageStrategy, sendReach } from './page-strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by the build (vite/service-worker.ts): what is kept from the start. */
+/** Written by the build (vite/service-worker.ts): the files that are precached. */
 declare const __PRECACHED__: PrecacheEntry[]
-/** The code of all pages. It stays when a new build comes, for the tabs of the old one. */
+/** The code of all pages. A new build does not delete it, because tabs of the old build need it. */
 declare const __FILES_OF_PAGES__: string[]
 
 const day = 24 * 60 * 60
@@ -22,9 +22,8 @@ const pages = new PageStrategy()
 const files = new CacheFirst({ cacheName: 'files', plugins: bounded(400, 60) })
 
 /**
- * Makes the shop installable and honest offline. Nothing here is older than its page: documents and data come from the shop
- * first, and files are kept by names that change with their content. So a new worker takes over at once, and a tab of the last
- * build still finds the files it was made of.
+ * Makes the shop installable and usable offline. Documents and data come from the shop first, and the names of files
+ * change with their content. So a new worker can take over at once, and tabs of the old build still find their files.
  */
 const serwist = new Serwist({
   precacheEntries: __PRECACHED__,
@@ -61,7 +60,7 @@ const serwist = new Serwist({
   ],
 })
 
-/** A page that neither comes nor is kept: the shop says so itself, in the shopper's language. */
+/** A page that neither loads nor is cached: the offline page, in the shopper's language. */
 serwist.setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error()
   const page = await serwist.matchPrecache(`/offline-${await getLanguage(request.url)}.html`)
@@ -80,7 +79,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(cacheSeen(event, message))
 })
 
-/** Keeps what was loaded before this worker was there, through the same doors as what comes later. */
+/** Caches what was loaded before this worker, by the same strategies. */
 async function cacheSeen(
   event: ExtendableMessageEvent,
   { page, files }: PageMessage & { kind: 'keep' },

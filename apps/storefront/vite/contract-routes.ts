@@ -4,9 +4,8 @@ import type { Plugin } from 'vite'
 const name = 'virtual:contract-routes'
 
 /**
- * Provides `virtual:contract-routes`: method, path and time-out of each call, read from the contract when the shop is
- * built. The browser gets this table alone; the contract's schemas stay on the server, and a build that would send them
- * to shoppers fails.
+ * Provides `virtual:contract-routes`: method, path and time-out of each call, read from the contract by the build.
+ * Only this table reaches the browser. The contract's schemas stay on the server: a build that would ship them fails.
  */
 export function contractRoutes(): Plugin {
   return {

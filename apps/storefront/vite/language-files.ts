@@ -14,10 +14,10 @@ type FoundSet = { set: MessageSet; isLate: boolean }
 type LanguageFile = { language: Language; fileName: string; source: string }
 
 /**
- * Lets the browser load the texts of the shown language only. In a build, each `*.messages.ts` shrinks to its id for the
- * browser, all texts of a language go to one file, and `virtual:language-files` names these files. Texts that few shoppers see
- * stand in `*.late.messages.ts`: such a set has files of its own, which are fetched with the first page that uses it. The server
- * keeps the sources, and while developing everybody does (`languageFiles` is null).
+ * Makes the browser load the texts of one language only. A build reduces each `*.messages.ts` to its id, and writes
+ * one file for each language; `virtual:language-files` names these files. Texts in `*.late.messages.ts`, which few
+ * shoppers see, have files of their own that load with the first page that uses them. The server and development use
+ * the sources (`languageFiles` is null).
  */
 export function languageFiles(): Plugin {
   let isBuild = false

@@ -31,7 +31,7 @@ function findReferenceDecoder(): string {
   return fileURLToPath(new URL('meshopt_decoder_reference.js', import.meta.resolve('meshoptimizer')))
 }
 
-/** The template without its styles, which are given out beside it. */
+/** The template without its styles, which are returned beside it. */
 function exportStyles(code: string): string {
   const styles = /<style>([\s\S]*?)<\/style>/.exec(code)
   if (!styles) throw new Error(changed)

@@ -6,12 +6,12 @@ import { writeOfflinePage } from './offline/offline-page.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A file that the worker keeps when it is installed; `revision` is null where the name changes with the content. */
+/** A file that the worker precaches; `revision` is null where the name changes with the content. */
 type PrecachedFile = { url: string; revision: string | null }
 
 /**
- * Builds `/service-worker.js` with the page that is shown offline, in each language. React Router builds for two environments at
- * once, which the usual plugins for service workers do not know yet; this one joins the browser's.
+ * Builds `/service-worker.js` and the offline page of each language. React Router builds two environments at once,
+ * which the usual service worker plugins do not support yet; this one adds to the browser's.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -65,7 +65,7 @@ async function bundleScript(entry: string, define: Record<string, string> = {}):
   return chunk.code
 }
 
-/** The stylesheet of all pages, which stands in the bundle under the name of the root route. */
+/** The stylesheet of all pages, named after the root route in the bundle. */
 function findStylesheet(bundle: Rolldown.OutputBundle): string {
   const name = Object.keys(bundle).find((file) => /^assets\/root-.+\.css$/.test(file))
   if (!name) throw new Error('The storefront has no stylesheet any more')
@@ -79,8 +79,8 @@ function findFonts(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * The code of all pages and their texts, and the small parts that a page fetches when they are asked for: a message that something
- * failed is wanted most when nothing can be fetched. Large ones, such as the view in 3D, come with their first use.
+ * The code of all pages, their texts, and small lazy chunks: the message of a failure is needed most when nothing can
+ * be loaded. Large chunks, such as the 3D view, are cached at their first use.
  */
 function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set(Object.keys(bundle).filter((file) => /^assets\/texts-.+\.js$/.test(file)))
@@ -95,7 +95,7 @@ function findFilesOfPages(bundle: Rolldown.OutputBundle): string[] {
     if (chunk.isEntry) add(file)
     if (!isSmallChunk(chunk)) continue
     add(file)
-    // The stylesheet of the pages is kept by itself; a part may have one of its own.
+    // The stylesheet of the pages is cached separately; a lazy chunk may have its own.
     for (const styles of chunk.viteMetadata?.importedCss ?? []) found.add(styles)
   }
   return [...found].sort().map((file) => `/${file}`)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps sonner from writing a `<style>` element, which our content security policy refuses (`style-src 'self'`); its
- * stylesheet is imported as a file beside it, in ui/toaster.tsx.
+ * Stops sonner from writing a `<style>` element, which the content security policy refuses (`style-src 'self'`). Its
+ * stylesheet is imported as a file in ui/notices/toaster.tsx.
  */
 export function toastStyles(): Plugin {
   return {

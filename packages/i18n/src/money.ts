@@ -6,7 +6,7 @@ import { formatNumber } from './numbers.ts'
  * A price as Egyptian shops print it, rounded to whole pounds (rule G-07): `EGP 12,500`, `12,500 ج.م`. We write the
  * currency ourselves: `Intl` adds invisible marks that differ between servers and browsers.
  *
- * @param egp pounds as they stand on the wire
+ * @param egp pounds, as the API sends them
  */
 export function formatMoney(egp: number, language: Language): string {
   return withCurrency(formatNumber(Math.round(egp), language), language)
@@ -15,7 +15,7 @@ export function formatMoney(egp: number, language: Language): string {
 /**
  * The same with piastres, where there are any: `EGP 12,499.50`. For invoices and for staff.
  *
- * @param egp pounds as they stand on the wire
+ * @param egp pounds, as the API sends them
  */
 export function formatExactMoney(egp: number, language: Language): string {
   const pounds = formatNumber(egp, language)
@@ -31,7 +31,7 @@ const amounts = {
 /**
  * The same for table columns that name their currency once: no currency, always with piastres: `12,499.00`.
  *
- * @param egp pounds as they stand on the wire
+ * @param egp pounds, as the API sends them
  */
 export function formatAmount(egp: number, language: Language): string {
   return amounts[language].format(egp)

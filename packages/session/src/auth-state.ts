@@ -46,7 +46,7 @@ export function toStoredUser(user: User, token: string): StoredUser {
   return { ...user, name: joinName(user), token }
 }
 
-/** First and last name in one, `User` without any (spec, section 3). */
+/** First and last name in one, `User` without any. */
 export function joinName({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim() || 'User'
 }

@@ -4,7 +4,7 @@ import type { TextStore } from './text-store.ts'
 
 const tokensName = 'auth_tokens'
 const userName = 'user_data'
-/** The access token once more, where other programs look for it (spec, section 3). */
+/** The access token once more, where other programs look for it. */
 const bearerName = 'auth_token'
 export const authNames: readonly string[] = [tokensName, userName, bearerName]
 

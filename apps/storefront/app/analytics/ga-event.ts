@@ -11,7 +11,7 @@ export type Thing = {
   quantity: number
 }
 
-/** An item as Google Analytics 4 knows it (integrations, section 4). */
+/** An item as Google Analytics 4 knows it. */
 export type GaItem = {
   item_id: string
   item_name: string

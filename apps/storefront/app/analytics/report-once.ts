@@ -6,7 +6,7 @@ const maxRemembered = 50
 /**
  * Remembers reported purchases, so that a reload does not report them again.
  *
- * @param name where it is kept
+ * @param name the storage key
  */
 export function reportOnce(store: TextStore, name: string) {
   return {

@@ -2,7 +2,7 @@ import { routes } from 'virtual:contract-routes'
 import { createClient, type Product } from '@shop/contract'
 import { type GaEvent, makeItemsEvent, makePurchase, type Thing } from './ga-event.ts'
 
-/** A product in a colour, with its price in EGP. */
+/** A product in a color, with its price in EGP. */
 type TrackedThing = { productId: number; colorId: number | null; price: number; quantity: number }
 
 /** An event for analytics (rule W-01): the action and its products, nothing about the shopper. */

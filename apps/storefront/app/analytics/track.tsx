@@ -35,7 +35,7 @@ export function useTrack(): Track {
 /**
  * Reports an event when the page first knows its key.
  *
- * @param key what is told, such as the product that is looked at; null while there is nothing to tell
+ * @param key identifies the event, such as the shown product; null without an event
  */
 export function useTrackOnce(key: string | number | null, describe: () => AnalyticsEvent): void {
   const track = useTrack()

@@ -6,8 +6,8 @@ import { replayEarlyInput } from './replay-early-input.ts'
  * `replayEarlyInput` starts them.
  *
  * @param html a page as React rendered it
- * @param mark what its own scripts carry as their nonce; those written here carry it too
- * @throws Error when React Router writes its script in another way than the one known here
+ * @param mark the nonce of its own scripts, also for the script written here
+ * @throws Error when React Router writes its script in an unknown way
  */
 export function delayScripts(html: string, mark: string): string {
   const [before, after, ...more] = html.split(`<script nonce="${mark}" type="module" async="">`)

@@ -49,7 +49,7 @@ export function normalizeProduct(raw: Raw): Product {
   }
 }
 
-/** A colour whose price makes no sense costs what its product costs. */
+/** A color whose price makes no sense costs what its product costs. */
 function normalizeColor(raw: Raw, productPrice: number, originalPrice: number | null): Color {
   const price = toAmount(raw.price)
   return {
@@ -102,7 +102,7 @@ function normalizePictures(raw: unknown): Picture[] {
   })
 }
 
-/** `#rrggbb` in small letters; what is no colour is black. */
+/** `#rrggbb` in small letters; what is no color is black. */
 function toHex(raw: unknown): string {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(toText(raw).trim())?.[1]?.toLowerCase() ?? '000000'
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`

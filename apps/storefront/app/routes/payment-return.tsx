@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import { usePromises } from '../shell/shell.ts'
 
-/** The page after a payment; the provider sends shoppers to one of two addresses, and our own record decides what they see. */
+/** The page after a payment, at two addresses of the provider's choice. Our own record decides what it shows. */
 export default function PaymentReturn() {
   const t = useMessages(paymentMessages)
   const shopperId = shopperIdOf(useAuth().auth)

@@ -32,7 +32,7 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
   return cachedLoader(load)
 }
 
-/** Another colour of the same product is already here. */
+/** Another color of the same product is already here. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const colorOf = ({ searchParams }: URL) => searchParams.get('color')
   const isSameProduct = currentUrl.pathname === nextUrl.pathname

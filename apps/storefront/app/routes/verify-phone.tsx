@@ -17,7 +17,7 @@ export default function VerifyPhone() {
   )
 }
 
-/** The verification of a phone as a page; it receives phone and message through navigation state (spec, section 2). */
+/** The verification of a phone as a page; it receives phone and message through navigation state. */
 function VerifyPage() {
   const t = useMessages(accountMessages)
   const ways = usePageWays()

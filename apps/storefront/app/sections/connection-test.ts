@@ -1,6 +1,6 @@
 import type { Connection, Failure } from './section.ts'
 
-/** Milliseconds after which the shop counts as out of reach (spec, section 7). */
+/** Milliseconds after which the shop counts as out of reach. */
 const testTimeout = 10_000
 
 /** Asks whether the shop can be reached at all. Any answer will do. */

@@ -34,10 +34,10 @@ export function PageHead({ title, description, image, isIndexed = true }: Proper
   )
 }
 
-/** Parameters that change what a page is about; the rest, such as the colour shown first, do not. */
+/** Parameters that change what a page is about; the rest, such as the color shown first, do not. */
 const meaningful = ['page', 'search']
 
-/** Each page is itself in its language, and names itself in the others (integrations, section 8). */
+/** Each page is itself in its language, and names itself in the others. */
 function Alternates() {
   const addressIn = useAddresses()
   return (

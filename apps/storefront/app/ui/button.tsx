@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
-/** `lamp` marks the thing to do next, once on a screen; `glow` the same where many stand side by side; `nile` a strong second; `plain` the rest; `quiet` needs no box. */
+/**
+ * `lamp`: the main action, once on a screen; `glow`: the main action of each card; `nile`: a strong second; `plain`:
+ * others; `quiet`: without a box.
+ */
 type Look = 'lamp' | 'glow' | 'nile' | 'plain' | 'quiet'
 type Size = 'medium' | 'large' | 'small'
 
@@ -27,7 +30,7 @@ const sizes: Record<Size, string> = {
 type Style = { look?: Look; size?: Size }
 
 export type RestingProperties = {
-  /** Does nothing for now, and says so. Unlike `disabled` it keeps the focus of whoever has just pressed it. */
+  /** Disabled for now, and announced as such. Unlike `disabled` it keeps the focus. */
   isResting?: boolean
 }
 
@@ -48,7 +51,7 @@ export function Button({
   )
 }
 
-/** What a resting button has instead of its own action; a press of it submits nothing either. */
+/** The properties of a resting button; a press of it submits nothing either. */
 export const restingButton = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),

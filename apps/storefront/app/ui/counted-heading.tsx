@@ -2,13 +2,13 @@ import type { Ref } from 'react'
 
 type Properties = {
   title: string
-  /** How many things stand below, in words; nothing while there are none. */
+  /** The number of items in words; `false` without any. */
   count: string | false
-  /** For what moves the focus here. */
+  /** For moving the focus to the heading. */
   ref: Ref<HTMLHeadingElement>
 }
 
-/** The heading of a page that shows what somebody has gathered. */
+/** The heading of cart and favourites, with a count. */
 export function CountedHeading({ title, count, ref }: Properties) {
   return (
     <div className="mb-5 flex min-h-10 flex-wrap items-baseline gap-x-3">

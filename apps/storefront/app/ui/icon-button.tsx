@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 type Properties = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> &
   RestingProperties & { label: string; icon: ReactNode }
 
-/** A button that shows an icon; `label` is its name for who cannot see it. */
+/** A button with an icon; `label` is its accessible name. */
 export function IconButton({ label, icon, className, isResting = false, ...rest }: Properties) {
   return (
     <button

@@ -9,11 +9,11 @@ type Properties = {
   icon: ReactNode
   isPressed: boolean
   onClick: () => void
-  /** Shown beside the icon; without it the button is round, for the corner of a card. */
+  /** Shown beside the icon; without text the button is round, for the corner of a card. */
   text?: string | undefined
 }
 
-/** Keeps a product in a list of the shopper's, or takes it out: a button that stays pressed. */
+/** A toggle button that adds a product to a saved list or removes it. */
 export function ListToggle({ label, icon, isPressed, onClick, text }: Properties) {
   if (text) {
     return (

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Properties = { title: string; className?: string; children: ReactNode }
 
-/** A part of a page under a heading of its own, on a card. */
+/** A section on a card, with its heading. */
 export function TitledCard({ title, className, children }: Properties) {
   const headingId = useId()
   return (

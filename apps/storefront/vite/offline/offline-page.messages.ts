@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Of the page that stands in for all others when neither the shop nor a cached page is there; the build writes it. */
+/** Texts of the page that is shown when neither the shop nor a cached page is available; the build writes it. */
 export const offlinePageMessages = defineMessages('offline-page', {
   brand: { en: 'Nawwar', ar: 'نوّر' },
   title: { en: 'The shop is out of reach', ar: 'المتجر غير متاح الآن' },

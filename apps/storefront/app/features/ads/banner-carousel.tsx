@@ -12,7 +12,7 @@ import { type Banner, type BannerCategory, callOf, fallbackBanners, toBanners } 
 
 /** Milliseconds before the next banner comes (rule M-01). */
 const interval = 6000
-/** Milliseconds after which banners are read again (spec, section 9). */
+/** Milliseconds after which banners are read again. */
 const bannersLife = 5 * 60_000
 const loop = { loop: true }
 

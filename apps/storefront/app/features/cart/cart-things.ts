@@ -8,7 +8,7 @@ export function toThings(lines: readonly Line[]) {
   return lines.map(({ productId, colorId, price, quantity }) => ({ productId, colorId, price, quantity }))
 }
 
-/** What an addition put in the cart; without a colour the shop chose one. */
+/** What an addition put in the cart; without a color the shop chose one. */
 export function toAddedThings({ items }: Pick<CartState, 'items'>, { productId, colorId, quantity = 1 }: Addition) {
   const isOfColor = (line: Line) => colorId === null || colorId === undefined || line.colorId === colorId
   const line = items.find((one) => one.productId === productId && isOfColor(one))

@@ -1,2 +1,2 @@
-/** Milliseconds after which products and categories are read again (spec, section 9). */
+/** Milliseconds after which products and categories are read again. */
 export const catalogLife = 10 * 60_000

@@ -16,9 +16,9 @@ export type ProductCardView = {
   quantity: number
   /** The mean of its reviews; absent without any. */
   rating?: number
-  /** The colours to choose from, as `#rrggbb`. */
+  /** The colors to choose from, as `#rrggbb`. */
   colors: readonly string[]
-  /** The id of the colour that is shown, where a shopper looks for a certain one. */
+  /** The id of the color that is shown, where a shopper looks for a certain one. */
   colorId?: number
 }
 
@@ -36,13 +36,13 @@ export function toProductCards(
     .map((product) => toProductCard(product, findColor(product, wanted)))
 }
 
-/** The first colour that is wanted, one in stock before others. */
+/** The first color that is wanted, one in stock before others. */
 function findColor({ colors }: Product, wanted: readonly string[]): Color | null {
   const found = colors.filter(({ hex_value }) => wanted.includes(hex_value.slice(1)))
   return found.find(({ quantity }) => quantity > 0) ?? found[0] ?? null
 }
 
-/** Picture, price and stock are those of the colour that its buttons put in the cart. */
+/** Picture, price and stock are those of the color that its buttons put in the cart. */
 function toProductCard(product: Product, wanted: Color | null): ProductCardView {
   const { price, originalPrice, quantity, pictures } = chooseColor(product, wanted && String(wanted.id))
   return {

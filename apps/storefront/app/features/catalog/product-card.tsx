@@ -79,7 +79,7 @@ function Marks({ product }: { product: ProductCardView }) {
   )
 }
 
-/** Colours beyond this are counted only. */
+/** Colors beyond this are counted only. */
 const maxSwatches = 5
 
 function Colors({ colors }: { colors: readonly string[] }) {

@@ -6,7 +6,7 @@ export function samplePicture(id: number): Picture {
   return { id, image: `${base}/400.webp`, base, widths: [400, 800], width: 1200, height: 1200, placeholder: '#f4efe7' }
 }
 
-/** A colour for tests: `id` sets its pictures too. */
+/** A color for tests: `id` sets its pictures too. */
 export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
   const images = [samplePicture(id)]
   return {
@@ -21,7 +21,7 @@ export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
   }
 }
 
-/** A product for tests, without colours. */
+/** A product for tests, without colors. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 7,

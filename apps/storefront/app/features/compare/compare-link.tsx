@@ -6,7 +6,7 @@ import { CountedLink } from '../../ui/links/counted-link.tsx'
 import { compareMessages } from './compare.messages.ts'
 import { compared } from './compared.ts'
 
-/** The way to the comparison, with the number of its products (rule H-01). */
+/** A link to the comparison, with its count (rule H-01). */
 export function CompareLink({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useMessages(compareMessages)
   const { ids } = useIdList(compared)

@@ -6,7 +6,7 @@ import { CountedLink } from '../../ui/links/counted-link.tsx'
 import { favoritesMessages } from './favorites.messages.ts'
 import { favorites } from './favorites.ts'
 
-/** The way to the favourites, with their number (rule H-01). */
+/** A link to the favourites, with their count (rule H-01). */
 export function FavoritesLink({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useMessages(favoritesMessages)
   const { ids } = useIdList(favorites)

@@ -24,7 +24,7 @@ export function ErrorPage({ isOffline }: { isOffline: boolean }) {
   )
 }
 
-/** What an unknown address shows, with ways back (rule G-10). */
+/** The page of an unknown address, with links back (rule G-10). */
 export function NotFoundPage() {
   const t = useMessages(layoutMessages)
   return (

@@ -46,7 +46,7 @@ export function Header({ search, cart, lists, languageSwitch, account, categorie
   )
 }
 
-/** The way to the orders, in the head of each page (rule H-02). */
+/** A link to the orders, in the head of each page (rule H-02). */
 function OrdersLink() {
   const t = useMessages(layoutMessages)
   return (
@@ -61,7 +61,7 @@ function OrdersLink() {
   )
 }
 
-/** Announces free delivery and the offers above everything else (rule H-06). */
+/** Free delivery and offers, above everything (rule H-06). */
 export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(layoutMessages)
   const language = useLanguage()

@@ -22,7 +22,7 @@ export type OrderReading = OrderLook & {
 /**
  * Reads an order of this browser or account, in the language of the page; again when the shopper comes back to it.
  *
- * @param pauseAfter milliseconds until it is read again by itself; null to let it be
+ * @param pauseAfter milliseconds until the next automatic read; null for none
  */
 export function useOrder(
   id: string,

@@ -8,7 +8,7 @@ import { rankResults } from './rank-results.ts'
 
 /** Milliseconds of rest after a key before the search is made (rule P-05). */
 const debounce = 200
-/** Milliseconds that a search may take (spec, section 7); other lists may take longer. */
+/** Milliseconds that a search may take; other lists may take longer. */
 const timeout = 10_000
 /** Milliseconds for which the same words are answered from what was found (rule P-10). */
 const life = 10 * 60_000

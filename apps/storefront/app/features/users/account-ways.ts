@@ -20,7 +20,7 @@ export type AccountWays = {
   onDone: () => void
 }
 
-/** What verification receives through navigation state (spec, section 2). */
+/** What verification receives through navigation state. */
 export type HandedPhone = { phone: string; message: string | null }
 
 /** The ways between the pages; each carries along where the shopper came from. */

@@ -85,7 +85,7 @@ function readDraft<Name extends string>(form: HTMLFormElement, names: readonly N
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Draft<Name>
 }
 
-/** @param shown fields whose sentences have a place of their own */
+/** @param shown fields that show their own errors */
 function toFormState(error: unknown, shown: readonly string[]): FormState {
   const trouble = toTrouble(error)
   const errors = Object.entries(fieldErrorsOf(error))

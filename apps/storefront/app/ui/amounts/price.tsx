@@ -5,7 +5,7 @@ import { uiMessages } from '../ui.messages.ts'
 
 type Properties = { egp: number; originalEgp?: number | null; className?: string }
 
-/** A price, beside the former one struck through when that was higher (rule M-10). */
+/** A price, with a higher former price struck through (rule M-10). */
 export function Price({ egp, originalEgp, className }: Properties) {
   const language = useLanguage()
   const t = useMessages(uiMessages)

@@ -8,11 +8,11 @@ type Properties = {
   subtotal: number
   delivery: number
   total: number
-  /** New figures are on their way; the shown ones keep their place. */
+  /** New figures are loading; the old ones keep their space. */
   isBusy?: boolean
 }
 
-/** What a cart or an order comes to; a delivery that costs nothing is called free (rule C-03). */
+/** Totals of a cart or an order; a delivery of 0 is called free (rule C-03). */
 export function Totals({ subtotal, delivery, total, isBusy = false }: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()

@@ -12,7 +12,7 @@ const onPicture =
 
 type Properties = { api: CarouselApi | undefined; position: Position; playing: Autoplay | null }
 
-/** Arrows and dots under a carousel. Their place is kept while they are not there. */
+/** Arrows and dots under a carousel. Their space is always reserved. */
 export function CarouselControls({ api, position, playing }: Properties) {
   const t = useMessages(uiMessages)
   const { count, canGoBack, canGoOn } = position

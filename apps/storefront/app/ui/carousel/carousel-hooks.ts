@@ -7,8 +7,8 @@ export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 export type Autoplay = { isStopped: boolean; toggle: () => void }
 
 /**
- * Turns a carousel on by itself. It rests while it is pointed at or holds the focus, stops for good when a shopper says so,
- * and never begins for who prefers less motion.
+ * Moves a carousel automatically. It pauses on hover and focus, stops when a shopper says so, and never starts with
+ * reduced motion.
  */
 export function useAutoplay(api: CarouselApi | undefined, interval: number | undefined) {
   const [isStopped, setStopped] = useState(false)
@@ -33,10 +33,10 @@ export function useAutoplay(api: CarouselApi | undefined, interval: number | und
   return { isStopped, toggle: () => setStopped((stopped) => !stopped), handlers }
 }
 
-/** How far a drag goes before it turns the slides however slow it was, as a share of what is seen of them. */
+/** The share of the visible width after which even a slow drag changes the slide. */
 const minDrag = 0.2
 
-/** Embla brings slides back that were dragged slowly and less than half a page: a hand that took its time meant to turn them. */
+/** Embla ignores slow drags of less than half a page; this hook changes the slide for them too. */
 export function useSlowDrags(api: CarouselApi | undefined): void {
   useEffect(() => {
     if (!api) return

@@ -9,7 +9,7 @@ import { type CarouselOptions, useAutoplay, usePosition, useSlowDrags } from './
 type Properties = {
   label: string
   options?: CarouselOptions
-  /** Milliseconds after which the next slide comes by itself; a shopper can stop it. */
+  /** Milliseconds until the next slide shows automatically; a shopper can stop it. */
   interval?: number
   slideClassName: string
   trackClassName?: string
@@ -18,7 +18,7 @@ type Properties = {
 }
 
 /**
- * Slides that are swiped, dragged, or turned by arrows and dots; before scripts run, and far from what is seen, they are a row to
+ * Slides to swipe, drag, or change by arrows and dots. Before hydration, and far from the viewport, they are a row to
  * scroll.
  */
 export function Carousel({
@@ -56,10 +56,10 @@ export function Carousel({
   )
 }
 
-/** How far above or below the screen something is near, in pixels: some moments of scrolling. */
+/** How far from the viewport an element counts as near, in pixels. */
 const nearby = '400px 0px'
 
-/** Whether an element has come near to what is seen; from then on it stays so. What costs time can wait until then. */
+/** Whether an element was ever near the viewport. Expensive work can wait until then. */
 function useNear(): { ref: RefCallback<Element>; isNear: boolean } {
   const [isNear, setNear] = useState(false)
   const ref = useCallback((element: Element | null) => {

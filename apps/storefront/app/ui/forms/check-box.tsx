@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 type Properties = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode; error?: string | null }
 
-/** A box to tick, with its label beside it and its error below. */
+/** A check box with its label and error. */
 export function CheckBox({ label, error, ...rest }: Properties) {
   const id = useId()
   const errorId = `${id}-error`

@@ -2,8 +2,8 @@
 export type NamedEntries = readonly (readonly string[])[]
 
 /**
- * Finds the entry of a list that somebody means who types its beginning on a keyboard, in any script. Arabic names are found by the way they are
- * written quickly too: without their article, without hamza and dots. One letter again and again goes from entry to entry.
+ * Finds the entry of a list by its typed beginning, in any script. Arabic names also match without article, hamza and
+ * dots. One repeated letter goes from entry to entry.
  *
  * @param typed what was typed since the last rest
  * @param current the entry chosen now

@@ -10,7 +10,7 @@ type Properties = {
   max: number
   onChange: (value: number) => void
   isResting?: boolean
-  /** What is counted, for who cannot see it. */
+  /** The name of what is counted, for screen readers. */
   label?: string
 }
 

@@ -6,7 +6,7 @@ import { findByTyping } from './find-by-typing.ts'
 
 type Properties = FieldProperties &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** Names that an option can be typed by besides the one it shows. */
+    /** Further names by which an option can be typed. */
     namesOf?: (value: string) => readonly string[]
   }
 
@@ -41,7 +41,7 @@ export function Select({ label, hint, error, isOptional, id, className, namesOf 
 const restMs = 1000
 
 /**
- * Lets letters choose in a list as people type them, where the browser would compare them one by one.
+ * Finds options by typed letters in natural language; the browser compares them literally.
  *
  * @param namesOf the names that an option goes by besides the one it shows
  */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page has come to life: what only scripts can do waits for it. */
+/** Whether the page is hydrated: what only scripts can do waits for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

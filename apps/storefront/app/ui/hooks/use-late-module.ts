@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Fetches code that few shoppers need, once it is wanted. Without a network the page goes on without it; it is asked for again
- * when the network is back.
+ * Loads code that few shoppers need, on demand. After a failure without a network it is loaded when the network is
+ * back.
  *
  * @param fetchModule an `import()`; always the same function
  * @returns null until the module is loaded

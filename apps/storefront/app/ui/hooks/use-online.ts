@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network; a page fresh from the server counts as connected. */
+/** Whether the browser has a network; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

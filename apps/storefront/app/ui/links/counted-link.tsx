@@ -5,10 +5,10 @@ type Properties = {
   to: string
   icon: ReactNode
   name: string
-  /** The name with the count, for who cannot see the badge. */
+  /** The name with the count, for screen readers. */
   countedName: string
   count: number
-  /** In the head of the page the icon stands alone; in its menu the name is written out. */
+  /** In the head of the page there is an icon only; in the menu also the name. */
   isInMenu?: boolean
 }
 
@@ -45,7 +45,7 @@ export function CountedLink({ to, icon, name, countedName, count, isInMenu = fal
   )
 }
 
-/** How many things a link in the head of the page leads to, on the corner of its icon; nothing for none. */
+/** A count on the corner of a link's icon; nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (

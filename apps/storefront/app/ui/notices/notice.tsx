@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Properties = { icon: ReactNode; heading: string; text: string; level?: 1 | 2; children?: ReactNode }
 
-/** A page or part that has nothing to show: why, and the next step as a button. */
+/** An empty page or section: the reason, and the next step as a button. */
 export function Notice({ icon, heading, text, level = 1, children }: Properties) {
   const Heading = `h${level}` as const
   return (

@@ -11,30 +11,30 @@ export type Toast = {
   kind: 'success' | 'error'
   title: string
   description?: string | undefined
-  /** A quick way on; the same must be possible without it, since a toast does not stay. */
+  /** A shortcut; the same must be possible elsewhere, since a toast disappears. */
   action?: { label: string; onClick: () => void } | undefined
 }
 
-/** Milliseconds a message stays (rule G-06). */
+/** How long a toast is shown, in milliseconds (rule G-06). */
 const duration = 3000
 
-/** The head of the page, with the way to the cart, stays free to be pressed. */
+/** Leaves the head of the page free, with its link to the cart. */
 const belowHeader = { top: '7.5rem' }
 
-/** The shop's own colours, which can be read in both lights, and a button that a thumb can hit. */
+/** The shop's colors, readable in both color schemes, and a button large enough for a thumb. */
 const toastClasses = {
   success: 'border-success/30! bg-success-soft! text-success!',
   error: 'border-danger/30! bg-danger-soft! text-danger!',
   actionButton: 'min-h-11! px-4!',
 }
 
-/** Shows each message of a growing list once, in the top right corner (rule G-06). */
+/** Shows each toast of a growing list once, in the top right corner (rule G-06). */
 export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const t = useMessages(uiMessages)
   const language = useLanguage()
   const lastShown = useRef(0)
   const { pathname } = useLocation()
-  /** Messages that offer a way on, and the page they came up on: they go with it. */
+  /** Toasts with an action, and their page: they are dismissed when the page changes. */
   const offers = useRef<{ shown: string | number; pathname: string }[]>([])
   useEffect(() => {
     for (const { id, kind, title, description, action } of toasts) {
@@ -58,7 +58,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       theme="system"
       richColors
       containerAriaLabel={t.notifications}
-      // The library names its own letters, outside of any layer.
+      // The library sets its own font outside of any layer.
       className="font-sans!"
       toastOptions={{ classNames: toastClasses }}
     />

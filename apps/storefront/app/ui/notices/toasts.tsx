@@ -7,7 +7,7 @@ type ShowToast = (toast: Omit<Toast, 'id'>) => void
 const ToastContext = createContext<ShowToast | null>(null)
 const fetchToaster = () => import('./toaster.tsx')
 
-/** Shows short messages; the code and styles for it are fetched when the first one comes. */
+/** Shows toasts; their code and styles are loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const showToast = useCallback<ShowToast>((toast) => {

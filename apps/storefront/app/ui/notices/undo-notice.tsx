@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 
 type Properties = { text: string | null; undoText: string; onUndo: () => void }
 
-/** Says what has just left a list and brings it back on request; nothing when nothing has. */
+/** Names what was removed from a list, with an undo; empty without a removal. */
 export function UndoNotice({ text, undoText, onUndo }: Properties) {
   return (
     <div role="status" className="not-empty:mb-5">

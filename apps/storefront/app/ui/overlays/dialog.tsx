@@ -8,7 +8,10 @@ import { useOverlayHistory } from './overlay-history.ts'
 
 type Properties = { isOpen: boolean; onClose: () => void; title: string; className?: string; children: ReactNode }
 
-/** A modal on the browser's own `<dialog>`: it keeps the focus, closes on Escape, on Back and, while nothing is typed in it, on a press beside it. */
+/**
+ * A modal `<dialog>`. It traps the focus and closes on Escape, on Back, and on a press outside while nothing is
+ * typed.
+ */
 export function Dialog({ isOpen, onClose, title, className, children }: Properties) {
   const t = useMessages(uiMessages)
   const titleId = useId()
@@ -22,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // React lets the closing of a dialog inside this one rise to it.
+      // In React the `close` event of an inner dialog bubbles.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onPointerDown={(event) => event.target === dialog.current && !isTypedIn(dialog.current) && onClose()}
       className={classes(

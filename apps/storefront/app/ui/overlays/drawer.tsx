@@ -18,7 +18,10 @@ type Properties = {
   children: ReactNode
 }
 
-/** A modal on the browser's own `<dialog>` that comes in from the end of the screen, on a phone from below; it closes on Escape, on Back, on a press beside it, and with the page under it. */
+/**
+ * A modal `<dialog>` that slides in from the end, on a phone from below. It closes on Escape, on Back, on a press
+ * outside, and when the page changes.
+ */
 export function Drawer({ isOpen, onClose, title, titleRef, footer, staysOpen = false, children }: Properties) {
   const t = useMessages(uiMessages)
   const titleId = useId()
@@ -28,7 +31,7 @@ export function Drawer({ isOpen, onClose, title, titleRef, footer, staysOpen = f
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // React lets the closing of a dialog inside this one rise to it.
+      // In React the `close` event of an inner dialog bubbles.
       onClose={(event) => event.target === event.currentTarget && onClose()}
       onPointerDown={(event) => event.target === dialog.current && onClose()}
       className="drawer bg-card p-0 text-ink shadow-raised"
@@ -49,7 +52,7 @@ export function Drawer({ isOpen, onClose, title, titleRef, footer, staysOpen = f
   )
 }
 
-/** Opens and closes the dialog; what stands in it is there until it has left the screen. */
+/** Opens and closes the dialog; its content stays until the animation ends. */
 function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOnScreen, setOnScreen] = useState(false)

@@ -7,7 +7,7 @@ export type Overlay = {
   staysOpen?: boolean
 }
 
-/** What the state of a history's entry tells here; the rest of it is the router's. */
+/** Our fields in the state of a history entry; the others are the router's. */
 export type EntryState = { key?: string; depth?: number } | null
 
 type Pop = Pick<PopStateEvent, 'state' | 'stopImmediatePropagation'>
@@ -22,8 +22,8 @@ type Host = {
 /** Milliseconds between closing an overlay and leaving its entry; until then Back passes over the entry. */
 const leaveDelay = 60
 /**
- * Milliseconds that a pressed link or a sent form may take until the router begins to load its page. A return that is under way when
- * the page comes would take the shopper back from it, so none begins before.
+ * How long the router may take to start a navigation after a click or a submit, in milliseconds. Until then no
+ * `history.back()` may begin: it would leave the new page.
  */
 const departureDelay = 3000
 
@@ -93,7 +93,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
         settle()
       }, departureDelay)
     },
-    /** Whether the router is on its way to another page; until it is there the history is left alone. */
+    /** Whether the router is navigating; until it ends the history is not touched. */
     noteLeaving(isNow: boolean): void {
       isLeaving = isNow
       if (!isNow) settle()
@@ -123,7 +123,7 @@ function watchDepartures(overlays: ReturnType<typeof createOverlayHistory>) {
   return overlays
 }
 
-/** Lets Back close what lies over the page. `staysOpen` when the page under it may change meanwhile, as under filters. */
+/** Makes Back close an overlay. `staysOpen` when the page below may change meanwhile, as with filters. */
 export function useOverlayHistory(isOpen: boolean, close: () => void, staysOpen = false): void {
   const latest = useRef(close)
   useEffect(() => {

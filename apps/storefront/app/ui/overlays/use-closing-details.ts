@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOverlayHistory } from './overlay-history.ts'
 
-/** A menu in a `<details>`: it closes when the page changes, on Back, on Escape, and when something beside it is pressed. */
+/** A menu in a `<details>`: it closes on navigation, Back, Escape, and a press outside. */
 export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import type { Picture } from '@shop/contract'
 
-/** What a browser needs to show a picture, without the blurred copy inside it: lists hold many. */
+/** A picture without its blurred copy: lists contain many. */
 export type PictureView = Omit<Picture, 'placeholder'>
 
 /** The largest file of a picture; its only one where there are no renditions to choose from. */

@@ -13,10 +13,7 @@ type Properties = {
   className?: string
 }
 
-/**
- * A picture in the renditions that the browser can choose from; when one breaks, in the smallest; when that breaks too or there
- * is no picture, a stock picture (rules G-08, M-12).
- */
+/** A picture with renditions. After an error the smallest file is shown, then a stock picture (rules G-08, M-12). */
 export function Picture({ picture, alt, sizes, isEager = false, className }: Properties) {
   const [broken, setBroken] = useState({ id: -1, times: 0 })
   const image = useRef<HTMLImageElement>(null)

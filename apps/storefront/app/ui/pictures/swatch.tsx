@@ -1,4 +1,4 @@
-/** A colour as a dot. It is drawn, since our content security policy refuses styles written into the page. */
+/** A color as a dot. It is an SVG, because the content security policy refuses inline styles. */
 export function Swatch({ hex, className = 'size-4' }: { hex: string; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classes } from '../classes.ts'
 import stockPicture from './stock-picture.svg'
 
-/** A small picture that decorates a line of text; a stock picture when there is none or it breaks (rule G-08). */
+/** A small decorative picture; a stock picture when it is missing or broken (rule G-08). */
 export function Thumbnail({ image, className }: { image: string | null; className?: string }) {
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
   const isMissing = image === null || image === brokenImage

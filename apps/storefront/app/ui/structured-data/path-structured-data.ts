@@ -1,8 +1,8 @@
-/** A page on the way to another. */
+/** A breadcrumb. */
 export type Step = { name: string; path: string }
 
 /**
- * The way to a page through the shop, as schema.org describes it.
+ * The breadcrumbs of a page in schema.org's form.
  *
  * @param origin the shop's address, such as `https://shop.example`
  */

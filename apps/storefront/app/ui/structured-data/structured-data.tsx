@@ -1,7 +1,7 @@
 /**
- * Tells search engines what a page shows, as schema.org's JSON-LD. They read the server's page, so that the code which describes
- * it need not reach shoppers: callers give `data` as `import.meta.env.SSR && describe…(…)`. In the browser the script of the
- * server's page stands as it is.
+ * Data of a page for search engines, as schema.org's JSON-LD. They read the server's page, so shoppers need not load
+ * the code that describes it. Callers give `data` as `import.meta.env.SSR && describe…(…)`. In the browser the
+ * server's script stays unchanged.
  */
 export function StructuredData({ data }: { data: object | false }) {
   return (

@@ -10,7 +10,7 @@ import { openCartMessages } from '../cart.late.messages.ts'
 import { useAttempts, useCart } from '../cart-provider.tsx'
 import { describeFailure } from '../store/cart-failure.ts'
 
-/** What an open cart shows: its trouble and its lines, which are the children, or why there are none. */
+/** The content of an open cart: its error and its lines (the children), or why there are none. */
 export function CartContent({ children }: { children: ReactNode }) {
   const { cart } = useCart()
   if (cart.items.length === 0) return cart.failure?.attempt === 'load' ? <CartTrouble /> : <EmptyCart />
@@ -55,7 +55,7 @@ function CartTrouble() {
   )
 }
 
-/** A cart with nothing in it, and the way to something (rule C-04). */
+/** An empty cart, with a link to the products (rule C-04). */
 function EmptyCart() {
   const t = useMessages(openCartMessages)
   return (

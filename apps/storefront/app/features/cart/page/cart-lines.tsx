@@ -33,7 +33,7 @@ export function CartLines({ className, onRemoved }: Properties) {
 
 type CartLineRowProperties = { line: CartLine; onRemoved: (line: CartLine) => void }
 
-/** One line of the cart: product, colour, price, quantity, and why it cannot be bought (rule C-02). */
+/** One line of the cart: product, color, price, quantity, and why it cannot be bought (rule C-02). */
 export function CartLineRow({ line, onRemoved }: CartLineRowProperties) {
   const t = useMessages(openCartMessages)
   const { quantity, isChanging, isResting, change } = useLineQuantity(line, onRemoved)

@@ -3,7 +3,7 @@ import type { ShopClient } from '../../../api.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { shareInFlight } from './share-in-flight.ts'
 
-/** What a shopper puts in the cart; without a colour the shop chooses the first in stock. */
+/** What a shopper puts in the cart; without a color the shop chooses the first in stock. */
 export type Addition = { productId: number; colorId?: number | null; quantity?: number }
 
 /**

@@ -3,7 +3,7 @@ import { asPage, type Page } from '../../../queries/as-page.ts'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
 import { type ListChoice, readListChoice, toQuery } from './list-choice.ts'
 
-/** Products on a page of the lists, and on a page of the offers (spec, section 9). */
+/** Products on a page of the lists, and on a page of the offers. */
 export const listPageSize = 50
 export const offersPageSize = 12
 

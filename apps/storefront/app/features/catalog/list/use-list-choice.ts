@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import type { ListQuery } from '../../../paths.ts'
 import { type ListChoice, toAddress } from './list-choice.ts'
 
-/** Where a list is shown: its address, narrowed and ordered as asked. */
+/** Builds the address of a list with filters and an order. */
 export type PathOfList = (query: ListQuery) => string
 
 /** A shopper's choice, pending navigation included, and how to change it. */

@@ -9,7 +9,7 @@ import { catalogMessages } from '../catalog.messages.ts'
 
 type Properties = { productId: number; colors: readonly Color[]; chosen: Color }
 
-/** The colours of a product. Each is a link, so it has an address and works before scripts run. */
+/** The colors of a product. Each is a link, so it has an address and works before scripts run. */
 export function ColorChoice({ productId, colors, chosen }: Properties) {
   const t = useMessages(catalogMessages)
   return (

@@ -1,6 +1,6 @@
 import type { Color, Picture, Product } from '@shop/contract'
 
-/** A product in the colour that is looked at: its price, stock and pictures (rule P-03). Prices are EGP. */
+/** A product in the color that is looked at: its price, stock and pictures (rule P-03). Prices are EGP. */
 export type ProductChoice = {
   color: Color | null
   price: number
@@ -12,7 +12,7 @@ export type ProductChoice = {
 }
 
 /**
- * Chooses the colour of a product: the wanted one, else the first in stock, else the first.
+ * Chooses the color of a product: the wanted one, else the first in stock, else the first.
  *
  * @param wantedId the `color` parameter of the address
  */
@@ -31,14 +31,14 @@ export function chooseColor(product: Product, wantedId: string | null): ProductC
   }
 }
 
-/** The colour's own pictures, then the views that all colours share; never another colour's. */
+/** The color's own pictures, then the views that all colors share; never another color's. */
 function picturesOf({ images, colors }: Product, chosen: Color | null): Picture[] {
   const own = chosen?.images ?? []
   const ofColors = new Set(colors.flatMap((color) => color.images.map(({ id }) => id)))
   return [...own, ...images.filter(({ id }) => !ofColors.has(id))]
 }
 
-/** The main picture of a product: that of its first colour, which also sets its price. */
+/** The main picture of a product: that of its first color, which also sets its price. */
 export function coverOf({ colors, images }: Pick<Product, 'colors' | 'images'>): Picture | null {
   return colors[0]?.images[0] ?? images[0] ?? null
 }

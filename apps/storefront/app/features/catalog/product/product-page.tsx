@@ -24,7 +24,7 @@ type Properties = {
   renderAction: RenderAction
 }
 
-/** A product: pictures, price in the colour of the address, and details (rule P-02). */
+/** A product: pictures, price in the color of the address, and details (rule P-02). */
 export function ProductPage({ product, related, settings, renderPurchase, renderAction }: Properties) {
   const t = useMessages(catalogMessages)
   const [parameters] = useSearchParams()

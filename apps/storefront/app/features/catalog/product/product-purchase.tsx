@@ -20,7 +20,7 @@ export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactN
 
 type Properties = { product: Product; choice: ProductChoice; settings: ShopSettings; renderPurchase: RenderPurchase }
 
-/** What a shopper decides by: price, colour, stock, number, and why the shop can be trusted. */
+/** What a shopper decides by: price, color, stock, number, and why the shop can be trusted. */
 export function ProductPurchase({ product, choice, settings, renderPurchase }: Properties) {
   const t = useMessages(catalogMessages)
   const [wanted, setWanted] = useState(1)

@@ -30,7 +30,7 @@ export function describeProduct(product: Product, shop: Shop): object {
   }
 }
 
-/** One offer where all colours have one price, else the price range with an offer for each colour. */
+/** One offer where all colors have one price, else the price range with an offer for each color. */
 function describeOffers(product: Product, shop: Shop): object {
   const choices = product.colors.map(({ id }) => chooseColor(product, String(id)))
   const prices = choices.map(({ price }) => price)

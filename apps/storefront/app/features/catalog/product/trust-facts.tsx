@@ -45,7 +45,7 @@ export function TrustFacts({ settings, price, warranty }: Properties) {
   )
 }
 
-/** @param to where the words stand that make it exact */
+/** @param to the page with the exact words */
 function Fact({ icon, to, children }: { icon: ReactNode; to?: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3">

@@ -11,7 +11,7 @@ import {
 
 /** The choice of a product that is bought at once. It is in the address, so that reloads and links keep it. */
 export type BuyNowChoice = {
-  /** Null for a product without colours, and while a sold-out one is asked for. */
+  /** Null for a product without colors, and while a sold-out one is asked for. */
   color: Color | null
   isColorMissing: boolean
   size: string | null
@@ -28,7 +28,7 @@ export type BuyNowChoice = {
  */
 export type ChoiceQuery = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 
-/** Reads the choice from an address; invalid values are ignored. Without a colour it is the first in stock. */
+/** Reads the choice from an address; invalid values are ignored. Without a color it is the first in stock. */
 export function readChoice(product: Product, parameters: URLSearchParams): BuyNowChoice {
   const color = readColor(product.colors, parameters.get('color'))
   const max = Math.min(color ? color.quantity : product.quantity, maxLineQuantity)
@@ -43,7 +43,7 @@ export function readChoice(product: Product, parameters: URLSearchParams): BuyNo
   }
 }
 
-/** A sold-out colour is not replaced: the form asks for another one. */
+/** A sold-out color is not replaced: the form asks for another one. */
 function readColor(colors: readonly Color[], wantedId: string | null): Color | null {
   const wanted = colors.find(({ id }) => String(id) === wantedId)
   const color = wanted ?? colors.find(({ quantity }) => quantity > 0)

@@ -6,7 +6,7 @@ import { buyNowMessages } from './buy-now.messages.ts'
 type Properties = {
   productId: number
   productName: string
-  /** The colour, size and quantity chosen so far. */
+  /** The color, size and quantity chosen so far. */
   choice?: { color?: number | undefined; quantity?: number | undefined }
   isInStock: boolean
   size?: 'small' | 'large'

@@ -16,7 +16,7 @@ type Properties = {
   faults: FieldFaults
 }
 
-/** Which of a product is bought: colour, size and how many (rule O-05). */
+/** Which of a product is bought: color, size and how many (rule O-05). */
 export function ChoiceFields({ product, choice, onChoose, faults }: Properties) {
   const t = useMessages(ordersMessages)
   const errorOf = useFieldWords(faults)
@@ -71,7 +71,7 @@ type ColorFieldProperties = {
   error: string | null
 }
 
-/** The colours of a product; one must be chosen (rule O-05), sold-out ones cannot. */
+/** The colors of a product; one must be chosen (rule O-05), sold-out ones cannot. */
 function ColorField({ colors, chosen, onChoose, error }: ColorFieldProperties) {
   const t = useMessages(ordersMessages)
   const errorId = useId()

@@ -19,7 +19,7 @@ export type Attempt<Body> = OrderRequest<Body> & {
  * Stores the attempts to order, so that a double click, a reload or a lost answer make one order. The same request
  * keeps its idempotency key, another one gets a new key.
  *
- * @param name where they are kept: each way to order has its own
+ * @param name the storage key; each way to order has its own
  */
 export function orderAttempts<Body>(store: TextStore, name: string) {
   const list = (): Attempt<Body>[] => parseAttempts(store.getItem(name))

@@ -26,8 +26,8 @@ const pauses = [1, 1, 2, 2, 3, 3, 4, 5, 6, 8, 10, 15, 20, 20, 20]
 /**
  * Milliseconds until the next read.
  *
- * @param looks how often it was looked already
- * @returns null when it is time to stop, and to let the shopper ask
+ * @param looks the number of reads so far
+ * @returns null when polling ends and the shopper must ask
  */
 export function pauseAfter(looks: number): number | null {
   const pause = pauses[looks - 1]

@@ -48,7 +48,7 @@ function NoOrder() {
 /**
  * Reads an order until its payment is decided, less and less often, for two minutes; then only on request.
  *
- * @returns `isWaiting` while it goes on looking by itself
+ * @returns `isWaiting` while it polls
  */
 function usePaymentResult(orderId: string, shopperId: ShopperId): OrderReading & { isWaiting: boolean } {
   const [looksBefore, setLooksBefore] = useState(0)

@@ -62,7 +62,7 @@ export function MenuAccount() {
   )
 }
 
-/** The way to the admin application, by a full page load; for a logged-in admin alone (rules H-02, G-04). */
+/** A link to the dashboard, by a full page load; for admins alone (rules H-02, G-04). */
 export function DashboardLink() {
   const t = useMessages(usersMessages)
   const { auth } = useAuth()

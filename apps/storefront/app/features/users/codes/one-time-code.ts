@@ -6,7 +6,7 @@ const codeLength = 6
 /** How many wrong tries a code bears; then a new one is needed. */
 export const maxTries = 5
 
-/** Seconds a code counts where the shop does not say (spec, section 4). */
+/** Seconds a code counts where the shop does not say. */
 const usualValidity = 300
 
 /** The digits of typed or pasted text, Arabic ones included, at most six (rule A-07). */

@@ -85,7 +85,7 @@ export function SignupForm({ ways }: { ways: AccountWays }) {
 type Signup = { phone: string; password: string; password2: string; first_name: string }
 
 /**
- * Registers a shopper and hands over to the verification of the phone, with the password in session storage (spec, section 3).
+ * Registers a shopper and hands over to the verification of the phone, with the password in session storage.
  * Where phones need no verification, the shopper is signed in at once.
  *
  * @returns a function that throws as the calls of the API do
