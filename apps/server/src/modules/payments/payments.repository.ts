@@ -61,14 +61,14 @@ export async function listAttempts(db: Db, reference: string): Promise<PaymentRo
 }
 
 /**
- * Holds all attempts for a reference until the transaction ends. Whoever changes an attempt, or what it pays for, begins here, so
- * that news of one payment and a cancellation never wait for each other in a circle.
+ * Locks all attempts for a reference until the transaction ends. Every change of an attempt, or of what it pays for, begins here, so
+ * that an answer of the provider and a cancellation never deadlock.
  */
 export async function lockAttempts(db: Db, reference: string): Promise<PaymentRow[]> {
   return await db<PaymentRow[]>`select * from payments where reference = ${reference} order by id for update`
 }
 
-/** Changes an attempt that is held. @throws Error when it is not as it was when that was decided */
+/** Changes a locked attempt. @throws Error when it has changed since `before` was read */
 export async function changeAttempt(
   db: Db,
   before: PaymentRow,
@@ -83,19 +83,15 @@ export async function changeAttempt(
   return row
 }
 
-/**
- * Ends the attempts for a reference that nobody has begun to pay. One that is paid nevertheless is still noticed: the provider is
- * asked once more when its page has run out.
- */
-export async function closeUnusedAttempts(db: Db, reference: string, now: Date): Promise<void> {
+/** Asks about a closed attempt once more when its page has run out: a shopper may still pay there. Without a page, never. */
+export async function askAfterClosing(db: Db, id: PaymentId, now: Date): Promise<void> {
   await db`
-    update payments set status = 'failed', updated_at = now(),
-      ask_at = case when redirect_url is not null then greatest(expires_at, ${now}) + interval '1 minute' end
-    where reference = ${reference} and status = 'created'`
+    update payments set ask_at = case when redirect_url is not null then greatest(expires_at, ${now}) + interval '1 minute' end
+    where id = ${id}`
 }
 
 /**
- * Takes the task of getting a page to pay on, unless there is one, or another process has the task.
+ * Claims the task of opening a payment page, unless there is one or another process has claimed it.
  *
  * @returns the attempt, with its count of openings raised; null when there is nothing to do
  */
@@ -107,12 +103,12 @@ export async function takeOpening(db: Db, id: PaymentId, now: Date, until: Date)
   return row ?? null
 }
 
-/** Gives the task back, undone. */
+/** Releases the task without a result. */
 export async function releaseOpening(db: Db, id: PaymentId): Promise<void> {
   await db`update payments set opening_until = null where id = ${id}`
 }
 
-/** Keeps the page that the provider gave. The first stays. @param askAt when to ask what became of it, should nobody tell */
+/** Stores the provider's page; the first one stays. @param askAt when to ask the provider if no webhook comes */
 export async function savePage(db: Db, id: PaymentId, page: Intention, askAt: Date): Promise<void> {
   await db`
     update payments set provider_intention_id = ${page.intentionId}, provider_order_id = ${page.providerOrderId},

@@ -6,12 +6,12 @@ import type { RefundEnding } from '../refunds/refunds.repository.ts'
 import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMoney } from './payment-life.rules.ts'
 import { countMoney, type Demand, moneyLeft, type PaymentState, type RefundFacts } from './payment-state.rules.ts'
 
-/** What whoever owns the reference is told, inside the same transaction. */
+/** What the listener is notified of, inside the same transaction. */
 export type Notice = 'paid' | 'paid_late' | 'paid_twice' | 'failed' | 'returned'
 
 export type RefundRequest = { transactionId: string; amount: number; reason: RefundReason }
 
-/** What is to be written, all of it in one transaction. */
+/** What to write in one transaction. */
 export type PaymentChanges = {
   payment: Pick<PaymentRow, 'status' | 'transactionId' | 'refundedPiastres' | 'reviewReason'>
   problems: readonly ReviewReason[]
@@ -63,11 +63,12 @@ export function applyRefund(state: PaymentState, request: RefundRequest): Paymen
   return finish(giveBack({ state, changes: noChanges }, request))
 }
 
-/** All that is left of an attempt's money goes back. */
+/** Closes an attempt that nobody began to pay, and gives back all that is left of an attempt's money. */
 export function applyEnd(state: PaymentState): PaymentChanges {
   const { payment } = state
   const hasMoney = holdsMoney(payment) || payment.status === 'review'
   const draft = { state, changes: noChanges }
+  if (payment.status === 'created') return finish(setPayment(draft, { status: 'failed' }))
   if (!hasMoney || payment.transactionId === null) return finish(draft)
   return finish(giveBackRest(draft, payment.transactionId, 'cancelled'))
 }
@@ -77,7 +78,7 @@ export function applyRefundEnding(state: PaymentState, ending: RefundEnding): Pa
   return finish(endRefund({ state, changes: noChanges }, ending))
 }
 
-/** Staff take what came as what was asked for. */
+/** Staff accept the money that came as the payment. */
 export function applyAcceptance(state: PaymentState): PaymentChanges {
   return finish(setPayment({ state, changes: noChanges }, { status: 'paid' }))
 }
@@ -91,7 +92,7 @@ function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Deman
     return giveUnwantedBack(draft, transactionId, 'paid_twice')
   }
   const notice = { awaited: 'paid', met: 'paid_twice', over: 'paid_late' } as const
-  const paid = tell(setPayment(draft, { status, transactionId }), notice[demand])
+  const paid = notify(setPayment(draft, { status, transactionId }), notice[demand])
   const counted =
     demand === 'awaited' ? paid : giveUnwantedBack(paid, transactionId, demand === 'met' ? 'paid_twice' : 'paid_late')
   const earlier = payment.transactionId
@@ -192,7 +193,7 @@ function moveOn(draft: Draft, status: AttemptStatus | undefined, now: Date): Dra
   if (!status) return draft
   const moved = setPayment(draft, { status })
   const isLast = ![moved.state.payment, ...moved.state.others].some((attempt) => isOpen(attempt, now))
-  return status === 'failed' && isLast ? tell(moved, 'failed') : moved
+  return status === 'failed' && isLast ? notify(moved, 'failed') : moved
 }
 
 function setPayment(
@@ -206,15 +207,15 @@ function flag({ state, changes }: Draft, reason: ReviewReason): Draft {
   return { state, changes: { ...changes, problems: [...changes.problems, reason] } }
 }
 
-function tell({ state, changes }: Draft, notice: Notice): Draft {
+function notify({ state, changes }: Draft, notice: Notice): Draft {
   return { state, changes: { ...changes, notices: [...changes.notices, notice] } }
 }
 
-/** Brings the attempt to where its money stands. Money under review stays there until the shop gives it back. */
+/** Sets the attempt's final status from its money. Money under review stays there until the shop gives it back. */
 function finish(draft: Draft): PaymentChanges {
   const { state, changes } = settle(draft)
   const { status, transactionId, refundedPiastres } = state.payment
-  // The first reason stays with the attempt; each is a problem of its own.
+  // The attempt names the first reason only; each reason is a separate problem.
   const reviewReason = state.payment.reviewReason ?? changes.problems[0] ?? null
   return { payment: { status, transactionId, refundedPiastres, reviewReason }, ...changes }
 }
@@ -230,5 +231,5 @@ function settle(draft: Draft): Draft {
   const refundedPiastres = money.isVoided ? amount : money.refunded
   if (status === payment.status && refundedPiastres === payment.refundedPiastres) return draft
   const settled = setPayment(draft, { status, refundedPiastres })
-  return [settled.state.payment, ...others].some(holdsMoney) ? settled : tell(settled, 'returned')
+  return [settled.state.payment, ...others].some(holdsMoney) ? settled : notify(settled, 'returned')
 }

@@ -172,6 +172,12 @@ describe('what a provider answers of an open attempt', () => {
   })
 })
 
+test('an attempt that nobody began to pay is closed when its order ends, and its owner is not told', () => {
+  expect(applyEnd(start)).toMatchObject({ payment: { status: 'failed' }, refunds: [], problems: [], notices: [] })
+  const pending = { ...start, payment: { ...payment, status: 'pending' as const } }
+  expect(applyEnd(pending).payment.status).toBe('pending')
+})
+
 describe('money that goes back', () => {
   const { state: held } = tell(start, paid)
 

@@ -4,7 +4,7 @@ import type { ProviderTransaction } from '../providers/payment-provider.types.ts
 
 /**
  * The life of an attempt until its money is there: which outcome leads where. What is not here changes nothing, so that late,
- * repeated and reordered news do no harm: a declined attempt may still be paid, a paid one is never declined.
+ * repeated and reordered answers do no harm: a declined attempt may still be paid, a paid one is never declined.
  */
 export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<Outcome, AttemptStatus>>>> = {
   created: { pending: 'pending', paid: 'paid', declined: 'failed', mismatched: 'review', returned: 'review' },

@@ -69,7 +69,7 @@ export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, trans
   return isVoided ? 0 : Math.max(0, (came ?? 0) - refunded - underWay)
 }
 
-/** How much of a transaction is known to have gone back, refund by refund: those the provider tells of, and ours that are done untold. */
+/** How much of a transaction is known to have gone back: refunds that the provider reports, and ours that are done without a report. */
 export function knownRefunds(
   { events, refunds }: Pick<PaymentState, 'events' | 'refunds'>,
   transactionId: string,

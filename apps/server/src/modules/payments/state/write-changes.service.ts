@@ -8,10 +8,10 @@ import type { Notice, PaymentChanges } from './payment-changes.rules.ts'
 import type { PaymentState } from './payment-state.rules.ts'
 
 /**
- * Writes what was decided about an attempt, and tells whoever owns the reference. Part of the caller's transaction, which holds the
- * attempts.
+ * Writes the changes of an attempt and notifies the listener: the one place that changes an attempt's status. Part of the caller's
+ * transaction, which has locked the attempts.
  *
- * @param state what was decided upon; the attempt must still be so
+ * @param state from which the changes were decided; the attempt must still be as it says
  */
 export async function writeChanges(
   tx: Db,
