@@ -14,7 +14,7 @@ export const heldByConditions: readonly [file: string, column: string, reason: s
   ['messages/messages.repository.ts', 'sealed', "status = 'waiting': messages_sealed_check"],
   ['orders/orders.repository.ts', 'payBefore', 'pay_before <= …'],
   ['payments/attempts/payment-events.repository.ts', 'paymentId', 'payment_id = any (…)'],
-  ['payments/news/payment-news.repository.ts', 'dueAt', 'due_at <= … or is not null'],
+  ['payments/webhooks/webhooks.repository.ts', 'dueAt', 'due_at <= … or is not null'],
   ['catalog/catalog.repository.ts', 'key', 'model_key is not null'],
 ]
 

@@ -5,7 +5,7 @@ import type { CartLineRow } from './cart.repository.ts'
 import { stateOfLine, totalCart, totalLine } from './cart.rules.ts'
 import type { CartContent } from './cart.service.ts'
 
-/** A cart in one language, with totals in pounds. @param sessionKey the key that the call came with, for the client to keep */
+/** A cart in one language, with totals in pounds. @param sessionKey the key that the call came with */
 export function presentCart(
   { cart, lines, terms }: CartContent,
   sessionKey: SessionKey | null,

@@ -27,7 +27,7 @@ export function maxQuantity(stock: number): number {
 
 export type LineState = 'available' | 'not_sold' | 'out_of_stock' | 'short_of_stock'
 
-/** Whether a line can be bought as it stands. */
+/** Whether a line can be bought with its quantity. */
 export function stateOfLine(line: { isSold: boolean; stock: number; quantity: number }): LineState {
   if (!line.isSold) return 'not_sold'
   if (line.stock === 0) return 'out_of_stock'

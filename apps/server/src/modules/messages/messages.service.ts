@@ -31,7 +31,7 @@ export type SendingOptions = {
   until: Date
   /** It leaves so much later; until then it can be withdrawn. */
   delaySeconds?: number
-  /** The message is written, queued and taken like any other, and then not sent: nobody can tell from the work done for it. */
+  /** The message is stored and queued like any other, and then not sent: response times do not reveal it. */
   isWithheld?: boolean
 }
 
@@ -44,7 +44,7 @@ export type Messages = {
   send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<string>
   /** Takes a message back that nobody has begun to send; inside a transaction. @returns whether it was still there */
   withdraw(db: Db, id: string): Promise<boolean>
-  /** Forgets what is still to be sent to a phone, and what a developer's outbox keeps of it; inside a transaction. */
+  /** Deletes the unsent messages to a phone and those in a developer's outbox; inside a transaction. */
   forgetPhone(db: Db, phone: PhoneNumber): Promise<void>
 }
 

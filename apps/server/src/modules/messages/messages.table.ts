@@ -31,7 +31,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What the `outbox` driver keeps instead of sending it; on a developer's machine only. */
+/** Messages that the `outbox` driver stores instead of sending; on a developer's machine only. */
 export const outboxMessages = pgTable('outbox_messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text().notNull(),

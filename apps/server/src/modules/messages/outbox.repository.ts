@@ -5,14 +5,14 @@ export type OutboxEntry = { to: string; text: string; at: Date }
 /** The most messages that are shown. */
 const maxShown = 200
 
-/** @returns the name of the kept message */
+/** @returns the id of the stored message */
 export async function addToOutbox(db: Db, to: string, text: string, now: Date): Promise<string> {
   const [row] = await db<{ id: number }[]>`
     insert into outbox_messages (recipient, body, created_at) values (${to}, ${text}, ${now}) returning id`
   return `outbox-${row?.id}`
 }
 
-/** The messages kept, newest first. */
+/** The stored messages, newest first. */
 export async function listOutbox(db: Db): Promise<OutboxEntry[]> {
   return await db<OutboxEntry[]>`
     select recipient as to, body as text, created_at as at from outbox_messages order by id desc limit ${maxShown}`

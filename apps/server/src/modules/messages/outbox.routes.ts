@@ -4,7 +4,7 @@ import { admitThisMachine } from '../../http/guard/dev-only.ts'
 import { hiddenRoute } from '../../http/guard/hidden-route.ts'
 import { listOutbox, type OutboxEntry } from './outbox.repository.ts'
 
-/** What the `outbox` driver kept: `/dev/outbox` to read, `/dev/outbox.json` for programs. For this machine alone. */
+/** Messages stored by the `outbox` driver: `/dev/outbox` as a page, `/dev/outbox.json` for programs. For this machine alone. */
 export function registerOutbox(app: FastifyInstance, { db }: { db: Db }): void {
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
   app.get('/dev/outbox.json', options, async () => {

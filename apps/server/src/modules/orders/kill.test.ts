@@ -103,8 +103,8 @@ async function checkWholeness({ shop, orders }: Bazaar, visits: readonly Visit[]
     select session_key from carts c where exists (select from cart_lines where cart_id = c.id)`
   const unserved = visits.filter(({ order }) => order === null).map(({ cart }) => cart)
   expect(full.map(({ sessionKey }) => sessionKey).sort()).toEqual(unserved.sort())
-  const [news] = await shop.pool<{ sent: number; due: number }[]>`
+  const [messages] = await shop.pool<{ sent: number; due: number }[]>`
     select (select count(*) from messages) as sent,
       (select count(*) from order_events) + (select count(*) from refunds where reason in ('paid_late', 'paid_twice')) as due`
-  expect(news?.sent).toBe(news?.due)
+  expect(messages?.sent).toBe(messages?.due)
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts'
 import { endPaying } from '../payments/index.ts'
 import { rememberUndo } from './desk/undo-step.repository.ts'
-import { tellShopper } from './notify-shopper.service.ts'
+import { notifyShopper } from './notify-shopper.service.ts'
 import type { OrderDeps } from './orders.deps.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
@@ -16,15 +16,15 @@ type Effects = {
   givesBack?: StockReason
   /** Nobody may pay any more, and money that came goes back. */
   endsPaying?: true
-  tells?: OrderMessage
+  message?: OrderMessage
 }
 
 const effects: Readonly<Record<OrderStep, Effects>> = {
-  confirm_payment: { tells: 'paid' },
-  expire: { givesBack: 'cancellation', endsPaying: true, tells: 'expired' },
-  cancel: { givesBack: 'cancellation', endsPaying: true, tells: 'cancelled' },
-  ship: { tells: 'on_its_way' },
-  deliver: { tells: 'delivered' },
+  confirm_payment: { message: 'paid' },
+  expire: { givesBack: 'cancellation', endsPaying: true, message: 'expired' },
+  cancel: { givesBack: 'cancellation', endsPaying: true, message: 'cancelled' },
+  ship: { message: 'on_its_way' },
+  deliver: { message: 'delivered' },
   return: { givesBack: 'return' },
 }
 
@@ -38,8 +38,8 @@ type StepOptions = {
 }
 
 /**
- * Takes an order one step further, by the one table of its life, with all that the step brings: stock goes back, paying ends, money
- * goes back, the shopper is told. All of it happens or nothing; of several that try at once, one succeeds.
+ * Moves an order one step on, by the table of its life, with all effects of the step: stock and money go back, payments end, the
+ * shopper gets a message. It happens in one transaction; of several calls at once, one succeeds.
  *
  * @throws AppError `order_not_found`; `order_step_refused` (details: the `status` it has)
  */
@@ -50,9 +50,9 @@ export async function advanceOrder(
   step: OrderStep,
   { note = '', receivesCash = false, actorId = null }: StepOptions = {},
 ): Promise<OrderRecord> {
-  const { givesBack, endsPaying, tells } = effects[step]
+  const { givesBack, endsPaying, message } = effects[step]
   return await inTransaction(db, async (tx) => {
-    // Payments are held before their order, always (docs/payments.md).
+    // Lock payments before their order, always (docs/payments.md).
     if (endsPaying) await endPaying(tx, deps.payments, id)
     const isByStaff = actorId !== null
     const isTaken = await takeStep(tx, id, step, { note, actorId })
@@ -61,7 +61,7 @@ export async function advanceOrder(
     if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })
     if (givesBack) await giveUnitsBack(tx, record, givesBack)
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
-    const messageId = tells ? await tellShopper(tx, deps, record.order, tells, delaySeconds) : null
+    const messageId = message ? await notifyShopper(tx, deps, record.order, message, delaySeconds) : null
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
     await setPaymentStatus(tx, id, paymentStatus)
     if (isByStaff) await rememberUndo(tx, deps, { orderId: id, step, messageId, receivesCash })
@@ -78,7 +78,7 @@ async function giveUnitsBack(tx: Db, { order, lines }: OrderRecord, reason: Stoc
   await moveStock(tx, movements, reason, order.id)
 }
 
-/** An order that ends unpaid waits for nothing any more. Delivered is not paid: somebody says when the cash is there. */
+/** An order that ends unpaid no longer waits for money. Delivered is not paid: staff book the cash. */
 function paymentStatusAfter(step: OrderStep, order: OrderRow): PaymentStatus {
   if (step === 'confirm_payment') return 'paid'
   const isOver = step === 'cancel' || step === 'expire'

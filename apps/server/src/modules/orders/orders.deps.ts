@@ -6,21 +6,19 @@ import type { JobLog, Jobs } from '../../jobs/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { PaymentDeps } from '../payments/index.ts'
 
-/** What tells shoppers how their orders get on. */
 export type NotifyDeps = { messages: Messages; readClock: () => Date }
 
-/** What the orders work with; put together by `app.ts`. */
 export type OrderDeps = NotifyDeps & {
   db: Pool
   payments: PaymentDeps
   jobs: Jobs
   log: JobLog
   limits: RateLimits
-  /** The most orders from one address in an hour; null for as many as come. */
+  /** Max orders from one address in an hour; null: no limit. */
   ordersPerHour: number | null
   /** Signs the tokens that open an order to a guest. */
   secret: string
-  /** Where shoppers find the shop; null when each call says it for itself. */
+  /** The shop's origin for shoppers; null: the origin of each request. */
   publicUrl: string | null
 }
 
@@ -32,6 +30,6 @@ export type Placing = {
   claim: IdempotencyClaim
   /** Of the right confirmation code, where one was typed. */
   codeHash: string | null
-  /** Where the call comes from, as limits count it. */
+  /** The client's address, as rate limits count it. */
   address: string
 }

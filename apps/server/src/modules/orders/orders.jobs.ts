@@ -14,7 +14,6 @@ export const expireOrdersJob = defineJob({
   every: '* * * * *',
 })
 
-/** Says who does the orders' jobs. */
 export function handleOrderJobs(deps: OrderDeps): void {
   deps.jobs.handle(expireOrdersJob, () => expireOrders(deps))
 }

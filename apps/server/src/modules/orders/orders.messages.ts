@@ -10,7 +10,7 @@ export type OrderNotice = {
   until: string
 }
 
-/** What a shopper is told by message. */
+/** Messages to shoppers about their orders. */
 export type OrderMessage =
   | 'placed'
   | 'paid'

@@ -32,7 +32,6 @@ function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object
   return asked
 }
 
-/** The shopper's calls of orders. */
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   const { db, secret } = deps
 

@@ -7,7 +7,6 @@ export function presentDay(row: DayRow): Overview['days'][number] {
   return { day: row.day, ...presentSums([row]) }
 }
 
-/** Sums days up. */
 export function presentFigures(days: readonly DayRow[]): Overview['today'] {
   const orders = sum(days, 'ordered')
   return {

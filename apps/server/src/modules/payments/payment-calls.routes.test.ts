@@ -15,21 +15,21 @@ const webhook = '/api/payments/webhooks/paymob/'
 const send = (hmac: string, obj: object, type = 'TRANSACTION') =>
   shop.call('POST', `${webhook}?${hmac}`, { type, obj, issuer_bank: null })
 /** What is written down of signed calls about an order of the provider's. */
-const newsOf = ({ orderId }: { orderId: number }) => shop.pool<
+const webhooksOf = ({ orderId }: { orderId: number }) => shop.pool<
   { transactionId: string; state: string; verdict: string }[]
 >`
   select transaction_id, state, verdict from payment_news where provider_order_id = ${String(orderId)} order by id`
 const eventsOf = (order: CardOrder) => shop.pool<{ outcome: string; source: string }[]>`
   select outcome, source from payment_events where payment_id = ${order.paymentId} order by id`
 
-describe('news of a payment', () => {
+describe('a webhook', () => {
   test('are answered at once and without a word', async () => {
     const order = await shop.placeOrder()
     const paid = shop.paymob.bank.pay(order.orderId, 'paid')
     expect(await send(`hmac=${sign(paid)}`, paid)).toEqual({ status: 200, body: '', location: null })
     await shop.untilAsked()
     expect(await eventsOf(order)).toEqual([{ outcome: 'paid', source: 'inquiry' }])
-    expect(await newsOf(order)).toEqual([{ transactionId: String(paid.id), state: 'paid', verdict: 'confirmed' }])
+    expect(await webhooksOf(order)).toEqual([{ transactionId: String(paid.id), state: 'paid', verdict: 'confirmed' }])
     expect(await shop.paymentsOf(order.id)).toMatchObject([{ status: 'paid', transactionId: String(paid.id) }])
   })
 

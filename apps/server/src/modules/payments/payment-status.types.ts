@@ -33,8 +33,8 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What a signed call claims of a transaction, by what is signed alone. */
-export const newsStates = [
+/** The state of a transaction as a webhook claims it, by its signed fields alone. */
+export const webhookStates = [
   'paid',
   'pending',
   'declined',
@@ -43,7 +43,7 @@ export const newsStates = [
   'give_back_failed',
   'other',
 ] as const
-export type NewsState = (typeof newsStates)[number]
+export type WebhookState = (typeof webhookStates)[number]
 
 /** How money goes back: as a refund, or by undoing a payment of the same day. */
 export const refundMethods = ['refund', 'void'] as const

@@ -5,8 +5,8 @@ import type { PaymentProvider } from './providers/payment-provider.types.ts'
 import type { Demand } from './state/payment-state.rules.ts'
 
 /**
- * Told when something became of a payment, inside the transaction that writes it down. Whoever knows what the references stand
- * for acts here; `app.ts` brings the two together.
+ * Notified of changes of a payment, inside the transaction that writes them. The module that owns the references implements it;
+ * `open-payments.ts` connects the two.
  */
 export type PaymentListener = {
   /** Whether money is awaited. It stays so until the transaction ends. */
@@ -21,7 +21,6 @@ export type PaymentListener = {
   onReturned(tx: Db, payment: PaymentRow): Promise<void>
 }
 
-/** What the payments work with; put together by `app.ts`. */
 export type PaymentDeps = {
   db: Pool
   /** Null when the shop takes no cards. */
@@ -32,7 +31,7 @@ export type PaymentDeps = {
   log: JobLog
 }
 
-/** The parts of a shop that takes cards. */
+/** The dependencies in a shop that takes cards. */
 export type CardPaymentDeps = PaymentDeps & { provider: PaymentProvider }
 
 export function acceptsCards(deps: PaymentDeps): deps is CardPaymentDeps {

@@ -2,18 +2,17 @@ import { paymentsEndpoints } from '@shop/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { bindRoute } from '../../http/bind-endpoints.ts'
-import { receiveNews } from './news/receive-news.service.ts'
 import type { CardPaymentDeps, PaymentDeps } from './payments.deps.ts'
 import { acceptsCards } from './payments.deps.ts'
 import { findByProviderOrder } from './payments.repository.ts'
 import { hasMoneyCome } from './state/payment-life.rules.ts'
+import { receiveWebhook } from './webhooks/receive-webhook.service.ts'
 
 /** Where a shopper who comes back is sent; `reference` is null when the redirect does not say whose it is. */
 export type ReturnPages = { success(reference: string | null): string; failure(reference: string): string }
 
 type CallDeps = { payments: PaymentDeps; returnPages: ReturnPages }
 
-/** The calls of payment providers. */
 export function registerPaymentCalls(app: FastifyInstance, { payments: deps, returnPages: pages }: CallDeps): void {
   let forgedCalls = 0
 
@@ -22,10 +21,10 @@ export function registerPaymentCalls(app: FastifyInstance, { payments: deps, ret
     const reading = cardDeps.provider.readCallback(new URLSearchParams(search), request.body)
     if (reading.kind === 'forged') {
       forgedCalls += 1
-      request.log.warn({ forgedCalls, from: request.ip }, 'payments: a call with a wrong signature')
+      request.log.warn({ forgedCalls, from: request.ip }, 'payments: a webhook with a wrong signature')
       throw new AppError('signature_wrong')
     }
-    if (reading.kind === 'news') await receiveNews(cardDeps, reading.news, 'webhook')
+    if (reading.kind === 'webhook') await receiveWebhook(cardDeps, reading.webhook, 'webhook')
     return reply.code(200).send()
   })
 
@@ -33,7 +32,7 @@ export function registerPaymentCalls(app: FastifyInstance, { payments: deps, ret
     const { cardDeps, search } = requireProvider(deps, request)
     const reading = cardDeps.provider.readReturn(search)
     const payment = reading && (await findByProviderOrder(deps.db, cardDeps.provider.name, reading.providerOrderId))
-    if (reading && payment) await receiveNews(cardDeps, reading, 'redirect')
+    if (reading && payment) await receiveWebhook(cardDeps, reading, 'redirect')
     const hasFailed = reading?.state === 'declined' && payment && !hasMoneyCome(payment.status)
     const target = hasFailed ? pages.failure(payment.reference) : pages.success(payment?.reference ?? null)
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target, 302)

@@ -4,12 +4,12 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { checkNotNegative, idColumn, isOneOf, lifeColumns, momentColumn, moneyColumn } from '../../database/columns.ts'
 import {
   attemptStatuses,
-  newsStates,
   outcomes,
   providerNames,
   refundMethods,
   refundReasons,
   refundStatuses,
+  webhookStates,
 } from './payment-status.types.ts'
 
 /** Attempts to pay an amount for a reference. What the reference stands for is not known here. */
@@ -65,10 +65,10 @@ export const payments = pgTable(
 )
 
 /**
- * What signed calls claimed of transactions: a reason to ask the provider, and never counted as money. One row for each transaction
- * and state, whatever else a call says; so one signature makes one row however often it is sent.
+ * Webhooks, and redirects with the same signed data: a reason to ask the provider, never counted as money. One row for each
+ * transaction and state, so that a repeated webhook adds none. The table's name is older than the term.
  */
-export const paymentNews = pgTable(
+export const paymentWebhooks = pgTable(
   'payment_news',
   {
     id: idColumn(),
@@ -88,7 +88,7 @@ export const paymentNews = pgTable(
     verdict: text(),
   },
   (table) => [
-    check('payment_news_state_check', isOneOf(table.state, newsStates)),
+    check('payment_news_state_check', isOneOf(table.state, webhookStates)),
     check('payment_news_source_check', sql`${table.source} in ('webhook', 'redirect')`),
     check('payment_news_verdict_check', sql`${table.verdict} in ('confirmed', 'contradicted')`),
     check('payment_news_due_check', sql`(${table.dueAt} is null) = (${table.verdict} is not null)`),

@@ -1,6 +1,6 @@
 import type { Language, PhoneNumber } from '@shop/contract'
 
-/** What is sent to a phone. `code` stands in the text already; it is given apart for providers that want it alone. */
+/** What is sent to a phone. `code` is part of the text; some providers want it alone. */
 export type OutgoingMessage = { to: PhoneNumber; text: string; language: Language; code: string | null }
 
 /** A way to send messages. */

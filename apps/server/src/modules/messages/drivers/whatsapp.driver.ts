@@ -37,7 +37,7 @@ export function createWhatsAppDriver(settings: WhatsAppSettings): MessageDriver 
   }
 }
 
-/** The code stands twice: in the body, and in the button that copies it. */
+/** The code is sent twice: in the body, and in the button that copies it. */
 function describeTemplate(name: string, { to, language }: OutgoingMessage, code: string): object {
   const parameters = [{ type: 'text', text: code }]
   return {

@@ -9,7 +9,7 @@ import { lockOrder } from '../orders.repository.ts'
 import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
 import { ofOrder } from './orders.staff-service.ts'
 
-/** Where each field of the checkout stands in an order. */
+/** The order's column for each field of the checkout. */
 const columnOf = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -26,8 +26,8 @@ export type RecipientCorrection = { version: number } & {
 }
 
 /**
- * Corrects who receives an order and where. The timeline keeps what stood there before; the audit log says which fields, not what
- * was in them, because nothing is ever erased from it.
+ * Corrects the recipient of an order. The timeline stores the previous values; the audit log names the fields alone, because it is
+ * never erased.
  *
  * @throws AppError `order_not_found`; `order_step_refused` once it is handed over (details: the `status` it has); `version_conflict`
  * when somebody else has corrected it since (details: the `version` it has)

@@ -24,7 +24,6 @@ export function splitTax(parts: readonly TaxedPart[]): Amounts[] {
   })
 }
 
-/** Sums amounts up. */
 export function addAmounts(amounts: readonly Amounts[]): Amounts {
   const sum = (pick: (one: Amounts) => Piastres) => addMoney(...amounts.map(pick))
   return { net: sum(({ net }) => net), vat: sum(({ vat }) => vat), gross: sum(({ gross }) => gross) }

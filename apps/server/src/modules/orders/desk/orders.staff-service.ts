@@ -122,14 +122,14 @@ export async function addStaffNote(deps: OrderDeps, caller: Caller, id: OrderId,
   await inTransaction(deps.db, async (tx) => {
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
     await insertStaffNote(tx, noteOf(deps, caller.userId, id, text))
-    // What it says stays out of the audit log, which nothing is ever erased from.
+    // The text stays out of the audit log, which is never erased.
     await recordChange(tx, { ...ofOrder(caller, id), action: 'noted' })
   })
 }
 
 export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }
 
-/** Writes down what came of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` once it is not being prepared */
+/** Records the outcome of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` once it is not being prepared */
 export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -141,7 +141,7 @@ export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, c
 }
 
 /**
- * Writes down that the data of many people leave the shop in a file. What was searched for stays out: it may be a name.
+ * Writes an export of orders to the audit log. The search text stays out: it may be a name.
  *
  * @throws AppError `unauthenticated`
  */
@@ -151,7 +151,7 @@ export async function recordExport(deps: OrderDeps, caller: Caller | null, filte
   await recordChange(deps.db, { actorId: caller.userId, action: 'exported', entity: 'order', entityId: 'list', after })
 }
 
-/** Holds an order after its attempts to pay: in the one order that everybody keeps (docs/payments.md). */
+/** Locks an order after its attempts to pay, so that no two transactions deadlock (docs/payments.md). */
 export async function holdOrder(tx: Db, id: OrderId): Promise<OrderRow> {
   await lockAttempts(tx, id)
   const order = await lockOrder(tx, id)

@@ -6,9 +6,9 @@ import type { NotifyDeps } from '../orders.deps.ts'
 /** The newest step of an order, while it can be undone. */
 export type UndoRow = {
   step: UndoableStep
-  /** The event of the timeline that tells of it. */
+  /** The step's event in the timeline. */
   eventId: number
-  /** What waits to be sent to the customer; null where there is nobody to be told. */
+  /** The waiting message to the customer; null where there is none. */
   messageId: string | null
   /** The step booked the cash of the order. */
   receivesCash: boolean

@@ -66,7 +66,7 @@ export async function getStaffOrder(
   }
 }
 
-/** What the next steps would tell the customer, word for word. */
+/** The messages that the next steps would send to the customer. */
 async function writeStepMessages(db: Db, order: OrderRow): Promise<StaffOrder['step_messages']> {
   if (isErased(order)) return null
   const [ship, deliver] = await Promise.all([

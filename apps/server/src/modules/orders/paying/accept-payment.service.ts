@@ -7,7 +7,7 @@ import { recordChange } from '../../audit/index.ts'
 import { acceptOddMoney, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { noteOf, ofOrder, standingOf } from '../desk/orders.staff-service.ts'
-import { tellShopper } from '../notify-shopper.service.ts'
+import { notifyShopper } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow, setPaymentStatus, takeStep } from '../orders.repository.ts'
 
@@ -15,8 +15,8 @@ import { lockOrder, type OrderRow, setPaymentStatus, takeStep } from '../orders.
 export type AcceptanceRequest = { paymentId: PaymentId; amount: Piastres; givesBackRest: boolean; reason: string }
 
 /**
- * Takes money of another amount as the payment of an order, which goes on as if it had been paid. Its total stays what it is. The
- * same key asks once; of several who press at once, one accepts.
+ * Accepts money of another amount as the payment of an order; the order's total stays. A repeated key accepts once; of several calls
+ * at once, one accepts.
  *
  * @throws AppError `order_not_found`, `not_found` for a payment of another order; `order_step_refused` once the order does not wait
  * for money (details: the `status` it has); `payment_not_acceptable`; `payment_method_unavailable` where money is to go back and the
@@ -42,7 +42,7 @@ export async function acceptPayment(
     await acceptOddMoney(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
     await takeStep(tx, id, 'confirm_payment', { actorId: caller.userId })
     await setPaymentStatus(tx, id, 'paid')
-    await tellShopper(tx, deps, order, 'payment_accepted')
+    await notifyShopper(tx, deps, order, 'payment_accepted')
     await insertStaffNote(tx, noteOf(deps, caller.userId, id, note))
     const rest = Math.max(0, amount - order.totalPiastres)
     const givenBack = request.givesBackRest ? rest : 0
@@ -61,7 +61,7 @@ async function giveBack(tx: Db, { payments }: OrderDeps, payment: PaymentRow, am
   await requestRefund(tx, payments, payment.id, { transactionId, amount, reason: 'staff' })
 }
 
-/** What the audit log says: how much came for how much. Why stands in the notes of staff, which can be erased. */
+/** What the audit log says: the amounts. The reason is a note of staff, which can be erased. */
 function statesOf(order: OrderRow, { paymentId, amount }: AcceptanceRequest, givenBack: number) {
   const money = {
     payment_id: paymentId,

@@ -13,19 +13,18 @@ import { advanceOrder } from '../order-life.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listUnpaidOrders } from '../orders.repository.ts'
 
-/** How many orders one run takes on, and for how many seconds at the most: the next run is near. */
+/** How many orders one run expires, and for how many seconds: the next run comes within a minute. */
 const maxAtOnce = 500
 const maxRun = 50
 /** How long an order waits beyond its time for a bank that has not decided or a provider that does not answer, in milliseconds. */
 const patienceMs = 10 * 60_000
 
-/** What asking about an order's attempts came to. */
 type Asked = 'known' | 'unknown' | 'silent'
 
 /**
- * Ends the orders that were not paid in time. The provider is asked first how their attempts stand, so that a payment of the last
- * moment is not lost; money under review, or money said to be paid that the provider does not confirm, keeps its order. A provider that is silent is left alone until
- * the next run.
+ * Expires the orders that were not paid in time. The provider is asked first, so that a payment of the last moment is not lost. An
+ * order with money under review, or with an unconfirmed webhook that says paid, does not expire. An unreachable provider is not
+ * asked again until the next run.
  */
 export async function expireOrders(deps: OrderDeps): Promise<void> {
   const now = deps.readClock()
@@ -44,7 +43,7 @@ export async function expireOrders(deps: OrderDeps): Promise<void> {
   }
 }
 
-/** A signed call says that it is paid, and the provider does not answer: its stock is kept, and staff are told. */
+/** A webhook says paid and no inquiry confirms it: the order keeps its stock, and staff see a problem. */
 async function isHeldForStaff({ db, readClock }: OrderDeps, id: OrderId): Promise<boolean> {
   const unconfirmed = await listUnconfirmed(db, id)
   for (const paymentId of unconfirmed) await openProblem(db, { paymentId, reason: 'unconfirmed', now: readClock() })
@@ -65,7 +64,7 @@ async function askAboutAttempts(deps: OrderDeps, attempts: Awaited<ReturnType<ty
     return answers.includes('busy') ? 'unknown' : 'known'
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    deps.log.warn({ err: error }, 'orders: the provider did not say whether an order is paid')
+    deps.log.warn({ err: error }, 'orders: an inquiry about an unpaid order failed')
     return error.kind === 'unreachable' ? 'silent' : 'unknown'
   }
 }

@@ -18,8 +18,7 @@ import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
 export const payingMs = 30 * 60_000
 
 /**
- * Adds the page to pay on to an order that stands already. It is looked up at each call, so that a repeated one completes what the
- * first could not.
+ * Adds the payment page to a placed order. Each call looks it up, so that a repeated call completes what the first could not.
  *
  * @param origin where the shopper's browser finds the shop
  * @throws AppError `payment_provider_failed` (details: what opens the order, to pay it later); `request_in_progress`

@@ -1,10 +1,10 @@
 import type { OrderId } from '@shop/contract'
 import type { PaymentListener } from '../../payments/index.ts'
-import { tellShopper } from '../notify-shopper.service.ts'
+import { notifyShopper } from '../notify-shopper.service.ts'
 import type { NotifyDeps } from '../orders.deps.ts'
 import { lockOrder, setPaymentStatus, takeStep } from '../orders.repository.ts'
 
-/** What orders do when something becomes of a payment. A payment's reference is the id of its order. */
+/** Changes orders when their payments change. A payment's reference is the id of its order. */
 export function makePaymentListener(deps: NotifyDeps): PaymentListener {
   return {
     async findDemand(tx, { reference }) {
@@ -17,14 +17,14 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
       const order = await lockOrder(tx, id)
       if (!order || !(await takeStep(tx, id, 'confirm_payment'))) throw new Error('The order does not wait for money')
       await setPaymentStatus(tx, id, 'paid')
-      await tellShopper(tx, deps, order, 'paid')
+      await notifyShopper(tx, deps, order, 'paid')
     },
     async onUnwanted(tx, { reference }, reason) {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)
       if (!order) return
       if (reason === 'paid_late') await setPaymentStatus(tx, id, 'paid')
-      await tellShopper(tx, deps, order, reason)
+      await notifyShopper(tx, deps, order, reason)
     },
     async onFailed(tx, { reference }) {
       const id = reference as OrderId

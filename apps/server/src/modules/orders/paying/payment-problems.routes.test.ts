@@ -117,7 +117,7 @@ describe('the list', () => {
   })
 })
 
-describe('signed news of a payment that the shop does not know', () => {
+describe('signed webhooks of a payment that the shop does not know', () => {
   const stray = async (id: number, changes: Partial<PaymobTransaction> = {}) => {
     const order = await shop.placeOrder()
     const sent = { ...shop.paymob.bank.pay(order.orderId, 'paid'), id, order: { id: 10_000_000 + id }, ...changes }

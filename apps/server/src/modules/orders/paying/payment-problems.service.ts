@@ -17,7 +17,7 @@ import { findActorNames, findStandings, type OrderStanding } from '../desk/order
 import type { OrderDeps } from '../orders.deps.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 
-/** A stretch of what staff must look at, with the orders it is about: open ones first, then the newest. */
+/** A page of problems with their orders: open ones first, then the newest. */
 export async function findPaymentProblems(
   db: Db,
   filter: ProblemFilter,
@@ -27,7 +27,7 @@ export async function findPaymentProblems(
 }
 
 /**
- * Says that a problem has been dealt with. Of two who say it at once the second is told.
+ * Closes a problem. Of two calls at once, the second is refused.
  *
  * @throws AppError `not_found`; `problem_dealt_with`; `payment_undecided` while its money is neither the shop's nor on its way back
  */
@@ -40,14 +40,14 @@ export async function resolvePaymentProblem(
   return await inTransaction(db, async (tx) => {
     const seen = await findPaymentProblem(tx, id)
     if (!seen) throw new AppError('not_found')
-    // What is told of the payment meanwhile waits, so that nothing new is closed with the old.
+    // Changes of the payment wait, so that no new problem is closed with this one.
     if (seen.reference) await lockAttempts(tx, seen.reference)
     const now = await findPaymentProblem(tx, id)
     if (now?.status === 'review' && now.dealtWithAt === null) throw new AppError('payment_undecided')
     const isDone = await dealWithProblem(tx, id, { actorId: caller.userId, note, now: readClock() })
     if (!isDone) throw new AppError('problem_dealt_with')
     const after = { reason: seen.reason, payment_id: seen.paymentId, transaction_id: seen.transactionId }
-    // What the note says stays out of the audit log, which nothing is ever erased from.
+    // The note stays out of the audit log, which is never erased.
     const entry = { actorId: caller.userId, action: 'dealt_with', entity: 'payment_problem', entityId: id, after }
     await recordChange(tx, entry)
     const done = await findPaymentProblem(tx, id)

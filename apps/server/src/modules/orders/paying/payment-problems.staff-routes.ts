@@ -6,7 +6,6 @@ import { countPaymentProblems } from '../../payments/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findPaymentProblems, resolvePaymentProblem } from './payment-problems.service.ts'
 
-/** The back office's calls of payments that went wrong. */
 export function registerPaymentProblems(app: FastifyInstance, deps: OrderDeps): void {
   const { db } = deps
   bindEndpoints(app, paymentProblemsStaffEndpoints, {

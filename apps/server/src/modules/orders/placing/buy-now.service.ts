@@ -7,7 +7,7 @@ import { listSizes } from '../../catalog/index.ts'
 import type { OrderDeps, Placing } from '../orders.deps.ts'
 import { beginPlacing, placeOrder } from './place-order.service.ts'
 
-/** One product: its color where it has colors, its size where it has sizes and one is wished, and how many. */
+/** One product: its color where it has colors, its size where one was chosen, and how many. */
 export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
 
 /**

@@ -24,7 +24,7 @@ async function buy(productId: number, from: { address: string; phone?: string; k
 const stockOf = async (productId: number) =>
   (await shop.pool<{ stock: number }[]>`select stock from variants where product_id = ${productId}`)[0]?.stock
 
-test('nobody makes us send one phone news of order after order', async () => {
+test('nobody makes us send one phone messages about order after order', async () => {
   const { id } = await createProduct(shop.pool, { variants: [{ stock: 9 }] })
   const phone = nextPhone()
   const answers = [1, 2, 3].map((place) => buy(id, { address: `10.0.0.${place}`, phone }))

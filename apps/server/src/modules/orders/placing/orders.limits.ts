@@ -6,10 +6,10 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often orders may be placed: each takes stock before anybody has paid, and tells a phone of it. A phone gets a twentieth of what
- * an address gets, behind which half a town may be: mobile networks give one to many.
+ * How often orders may be placed: each takes stock before it is paid, and sends a message. A phone gets a twentieth of the limit of an
+ * address, because mobile networks share one address among many people.
  *
- * @param ordersPerHour of one address; null for as many as come
+ * @param ordersPerHour of one address; null: no limit
  */
 export function placingLimits(
   { phone, address }: { phone: PhoneNumber; address: string },

@@ -17,7 +17,7 @@ import { presentPicture } from '../../media/index.ts'
 import { startAttempt } from '../../payments/index.ts'
 import { getDeliveryTerms } from '../../settings/index.ts'
 import { holdAccount } from '../../users/index.ts'
-import { tellShopper } from '../notify-shopper.service.ts'
+import { notifyShopper } from '../notify-shopper.service.ts'
 import type { OrderDeps, Placing } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from '../orders.repository.ts'
@@ -72,7 +72,7 @@ export async function placeOrder(
   const record = await insertOrder(tx, order, lines.map(freezeLine))
   if (order.payBefore)
     await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
-  await tellShopper(tx, deps, record.order, 'placed')
+  await notifyShopper(tx, deps, record.order, 'placed')
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }
 

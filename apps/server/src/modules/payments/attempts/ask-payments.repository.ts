@@ -16,7 +16,7 @@ export async function listToAsk(db: Db, provider: ProviderName, now: Date, max: 
 export type Question = { id: PaymentId; until: Date; retryAt: Date }
 
 /**
- * Takes the right to ask about an attempt. News that come meanwhile bring `ask_at` forward again, and stay to be asked about.
+ * Takes the right to ask about an attempt. A webhook that comes meanwhile brings `ask_at` forward again.
  *
  * @returns the attempt; null while another process asks, or when the provider knows nothing of it
  */
@@ -34,7 +34,7 @@ export async function takeQuestion(
   return row ?? null
 }
 
-/** Ends a question. @param next when to ask again, unless news have come meanwhile; null: not at all */
+/** Ends a question. @param next when to ask again, unless a webhook has come meanwhile; null: not at all */
 export async function endQuestion(
   db: Db,
   { id, until, retryAt }: Question,

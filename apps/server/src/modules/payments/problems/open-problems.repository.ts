@@ -13,7 +13,7 @@ export async function openProblem(
     on conflict (payment_id, reason) where dealt_with_at is null do nothing`
 }
 
-/** Lists news of an attempt that the shop does not know. Further news of the same transaction join those that are open. */
+/** Opens a problem for a transaction of an unknown attempt, unless one is open for that transaction. */
 export async function openUnknown(db: Db, { eventId, now }: { eventId: number; now: Date }): Promise<void> {
   await db`
     insert into payment_problems (event_id, reason, created_at)
@@ -24,7 +24,7 @@ export async function openUnknown(db: Db, { eventId, now }: { eventId: number; n
     on conflict (event_id) do nothing`
 }
 
-/** The attempt has become known since: what came before it needs no staff. */
+/** Closes the problems of an attempt that has become known since. */
 export async function closeUnknown(
   db: Db,
   transaction: { provider: ProviderName; providerOrderId: string; now: Date },
@@ -36,7 +36,7 @@ export async function closeUnknown(
       and q.event_id = e.id and q.dealt_with_at is null`
 }
 
-/** A problem has settled itself. */
+/** Closes a problem that needs no staff any more. */
 export async function closeSettled(
   db: Db,
   done: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
@@ -46,7 +46,7 @@ export async function closeSettled(
     where payment_id = ${done.paymentId} and reason = ${done.reason} and dealt_with_at is null`
 }
 
-/** Says that an attempt's problem has been dealt with, where it is open. */
+/** Closes an attempt's problem for a member of staff, where it is open. */
 export async function closeProblem(
   db: Db,
   done: { paymentId: PaymentId; reason: ReviewReason; actorId: number; note: string; now: Date },

@@ -6,7 +6,7 @@ import type { AttemptStatus, ProviderName } from '../payment-status.types.ts'
 /** Something that staff must look at, or had to. Amounts in piastres. */
 export type PaymentProblemRow = {
   id: number
-  /** Null, as `reference` and `status` are, for news of a payment that the shop does not know. */
+  /** Null, as `reference` and `status` are, for a payment that the shop does not know. */
   paymentId: PaymentId | null
   reference: string | null
   status: AttemptStatus | null
@@ -48,7 +48,7 @@ export async function findPaymentProblem(db: Db, id: number): Promise<PaymentPro
   return row ?? null
 }
 
-/** Says that a problem has been dealt with. @returns whether it was open */
+/** Closes a problem. @returns whether it was open */
 export async function dealWithProblem(
   db: Db,
   id: number,

@@ -5,13 +5,13 @@ import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { paymentEvents, payments } from '../payments.table.ts'
 
-/** What staff must look at: an attempt with a reason, or news of money that no attempt of ours explains. */
+/** What staff must look at: an attempt with a reason, or money that no attempt of ours explains. */
 export const paymentProblems = pgTable(
   'payment_problems',
   {
     id: idColumn(),
     paymentId: uuid().references(() => payments.id),
-    /** The news of a payment that the shop does not know. */
+    /** The provider's answer about a payment that the shop does not know. */
     eventId: bigint({ mode: 'number' }).references(() => paymentEvents.id),
     reason: text().notNull(),
     createdAt: momentColumn().notNull(),
@@ -24,7 +24,7 @@ export const paymentProblems = pgTable(
     check('payment_problems_reason_check', isOneOf(table.reason, paymentProblemReasons)),
     check('payment_problems_subject_check', sql`(${table.paymentId} is null) <> (${table.eventId} is null)`),
     check('payment_problems_actor_check', sql`${table.actorId} is null or ${table.dealtWithAt} is not null`),
-    // What is open already is not opened again, however often it is told.
+    // A repeated webhook opens no second problem.
     uniqueIndex('payment_problems_open_key').on(table.paymentId, table.reason).where(sql`dealt_with_at is null`),
     uniqueIndex('payment_problems_event_key').on(table.eventId),
     // Read backwards: open ones first, then the newest.

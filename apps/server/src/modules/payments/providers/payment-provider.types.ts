@@ -1,5 +1,5 @@
 import type { Language, Piastres } from '@shop/contract'
-import type { NewsState, Outcome, ProviderName } from '../payment-status.types.ts'
+import type { Outcome, ProviderName, WebhookState } from '../payment-status.types.ts'
 
 /** Who pays, as a provider wants to know it. */
 export type Payer = {
@@ -21,7 +21,7 @@ export type IntentionRequest = {
   amount: Piastres
   expiresAt: Date
   payer: Payer
-  /** Where the provider tells the shop what happened. */
+  /** Where the provider sends its webhooks. */
   notificationUrl: string
   /** Where the provider sends the shopper back to. */
   returnUrl: string
@@ -55,9 +55,9 @@ export type ProviderTransaction = {
   note: string
 }
 
-/** What a signed call claims about a transaction. It is a reason to ask the provider, and proves nothing. */
-export type ProviderNews = Pick<ProviderTransaction, 'providerOrderId' | 'transactionId' | 'account' | 'amount'> & {
-  state: NewsState
+/** What a webhook or a redirect claims about a transaction. It is a reason to ask the provider, and proves nothing. */
+export type ProviderWebhook = Pick<ProviderTransaction, 'providerOrderId' | 'transactionId' | 'account' | 'amount'> & {
+  state: WebhookState
 }
 
 /** What a provider says when it is asked to give money back: only a callback or an inquiry says that it is done. */
@@ -68,7 +68,7 @@ export type CallbackReading =
   | { kind: 'forged' }
   /** Of the provider, about something the shop does not use. */
   | { kind: 'ignored' }
-  | { kind: 'news'; news: ProviderNews }
+  | { kind: 'webhook'; webhook: ProviderWebhook }
 
 /** Whoever collects money for the shop. Each call ends within its time; all but the readings throw PaymentProviderError. */
 export type PaymentProvider = {
@@ -87,7 +87,7 @@ export type PaymentProvider = {
   void(transactionId: string): Promise<RefundReply>
   readCallback(query: URLSearchParams, body: unknown): CallbackReading
   /** Reads what the shopper's browser brings back. @param search the query as it came. @returns null when the provider did not sign it */
-  readReturn(search: string): ProviderNews | null
+  readReturn(search: string): ProviderWebhook | null
 }
 
 /**

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import type { CallbackReading, ProviderNews } from '../payment-provider.types.ts'
+import type { CallbackReading, ProviderWebhook } from '../payment-provider.types.ts'
 import { isSignedBy, signedValues } from './paymob-signature.rules.ts'
-import { accountOf, newsStateOf, type SignedTransaction, signedTransactionSchema } from './paymob-transaction.schema.ts'
+import {
+  accountOf,
+  type SignedTransaction,
+  signedTransactionSchema,
+  webhookStateOf,
+} from './paymob-transaction.schema.ts'
 
 /** What a signed call of one merchant's account looks like. */
 export type PaymobAccount = { hmacSecrets: readonly string[]; integrationIds: readonly number[]; isLive: boolean }
@@ -17,8 +22,8 @@ export function readPaymobCallback(query: URLSearchParams, body: unknown, accoun
   if (!envelope.success) return { kind: 'forged' }
   if (envelope.data.type !== 'TRANSACTION') return { kind: 'ignored' }
   const claim = signedTransactionSchema.safeParse(envelope.data.obj)
-  const news = claim.success ? readClaim(claim.data, onlyValue(query, ['hmac']), account) : null
-  return news ? { kind: 'news', news } : { kind: 'forged' }
+  const webhook = claim.success ? readClaim(claim.data, onlyValue(query, ['hmac']), account) : null
+  return webhook ? { kind: 'webhook', webhook } : { kind: 'forged' }
 }
 
 /**
@@ -26,18 +31,18 @@ export function readPaymobCallback(query: URLSearchParams, body: unknown, accoun
  *
  * @param search the query as it came: a plus in it may stand for a blank or, in a time, for itself
  */
-export function readPaymobReturn(search: string, account: PaymobAccount): ProviderNews | null {
+export function readPaymobReturn(search: string, account: PaymobAccount): ProviderWebhook | null {
   for (const text of [search, search.replaceAll('+', '%2B')]) {
     const query = new URLSearchParams(text)
     const claim = signedTransactionSchema.safeParse(toClaim(query))
-    const news = claim.success ? readClaim(claim.data, onlyValue(query, ['hmac']), account) : null
-    if (news) return news
+    const webhook = claim.success ? readClaim(claim.data, onlyValue(query, ['hmac']), account) : null
+    if (webhook) return webhook
   }
   return null
 }
 
 /** @returns null for a claim that is not signed, or not of this shop's integrations */
-function readClaim(claim: SignedTransaction, signature: string | null, account: PaymobAccount): ProviderNews | null {
+function readClaim(claim: SignedTransaction, signature: string | null, account: PaymobAccount): ProviderWebhook | null {
   if (!isSignedBy(signedValues(claim), signature, account.hmacSecrets)) return null
   if (!account.integrationIds.includes(claim.integration_id)) return null
   return {
@@ -45,7 +50,7 @@ function readClaim(claim: SignedTransaction, signature: string | null, account: 
     transactionId: String(claim.id),
     account: accountOf(claim),
     amount: claim.amount_cents,
-    state: newsStateOf(claim),
+    state: webhookStateOf(claim),
   }
 }
 

@@ -10,7 +10,7 @@ export type PaymobInquirer = {
   ask(call: { method: 'GET' | 'POST'; path: string; body?: object }): Promise<PaymobAnswer>
 }
 
-/** Gets a token from the API key when one is needed and keeps it for 50 minutes; one that is refused is got anew, once. */
+/** Gets a token from the API key and caches it for 50 minutes. A refused token is renewed once. */
 export function createPaymobInquirer(client: PaymobClient, apiKey: string, readClock: () => Date): PaymobInquirer {
   let cached: { token: string; until: number } | null = null
 

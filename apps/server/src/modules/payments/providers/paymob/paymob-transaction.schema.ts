@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NewsState, Outcome } from '../../payment-status.types.ts'
+import type { Outcome, WebhookState } from '../../payment-status.types.ts'
 import type { ProviderTransaction } from '../payment-provider.types.ts'
 
 const idSchema = z.int().positive()
@@ -87,7 +87,7 @@ export function outcomeOf(transaction: DecidingFields): Outcome {
 }
 
 /** What a signed call claims. `is_refund` and `is_void` are not signed and not read. */
-export function newsStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_void'>): NewsState {
+export function webhookStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_void'>): WebhookState {
   if (claim.has_parent_transaction) {
     if (claim.pending) return 'other'
     return claim.success ? 'given_back' : 'give_back_failed'

@@ -69,7 +69,7 @@ function unreachable(message: string, cause?: unknown): PaymentProviderError {
   return new PaymentProviderError('unreachable', `Paymob: ${message}`, { cause })
 }
 
-/** What Paymob refused. Only the names of what it answers are told: the values may be a shopper's. */
+/** What Paymob refused. Only the names of its fields are logged: the values may be a shopper's. */
 export function refusedBy(path: string, answer: PaymobAnswer): PaymentProviderError {
   const names = Object.keys(answer.body).sort().join(', ')
   return new PaymentProviderError('refused', `Paymob: ${path} refused with ${answer.status} (${names})`)

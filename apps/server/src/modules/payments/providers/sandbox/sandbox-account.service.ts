@@ -11,7 +11,7 @@ export function openSandboxAccount(secret: string): PaymobAccount & { hmacSecret
   return { hmacSecret, hmacSecrets: [hmacSecret], integrationIds: [integrationId], isLive: false }
 }
 
-/** A transaction of the sandbox, told as Paymob tells its own. */
+/** A transaction of the sandbox in Paymob's form. */
 export function describeTransaction(transaction: SandboxTransaction, specialReference: string): PaymobTransaction {
   const isPayment = transaction.kind === 'payment'
   return {

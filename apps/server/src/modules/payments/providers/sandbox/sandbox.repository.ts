@@ -31,7 +31,7 @@ export async function saveIntention(db: Db, intention: Omit<SandboxIntention, 'o
     on conflict (payment_id) do update
       set special_reference = excluded.special_reference, return_url = excluded.return_url, expires_at = excluded.expires_at
     returning order_id`
-  if (!row) throw new Error('The sandbox kept no intention')
+  if (!row) throw new Error('The sandbox stored no intention')
   return row.orderId
 }
 

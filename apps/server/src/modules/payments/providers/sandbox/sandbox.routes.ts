@@ -41,15 +41,15 @@ export function registerSandbox(app: FastifyInstance, { db, secret, readClock }:
       const decision = parseDecision(request.body)
       const { transaction, returnUrl } = await decide(db, paymentId, decision, readClock())
       if (!transaction) return reply.redirect(`/dev/pay/${paymentId}`, 303)
-      await tellShop(app.listeningOrigin, transaction).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'sandbox: the shop did not take the news')
+      await sendWebhook(app.listeningOrigin, transaction).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'sandbox: the shop refused the webhook')
       })
       return reply.redirect(`${returnUrl}?${toReturnQuery(transaction, hmacSecret)}`, 303)
     })
   })
 
   /** Calls the shop over HTTP, signed as the real provider signs. */
-  async function tellShop(origin: string, transaction: PaymobTransaction): Promise<void> {
+  async function sendWebhook(origin: string, transaction: PaymobTransaction): Promise<void> {
     const hmac = signValues(signedValues(transaction), hmacSecret)
     const response = await fetch(new URL(`/api/payments/webhooks/sandbox/?hmac=${hmac}`, origin), {
       method: 'POST',

@@ -1,17 +1,17 @@
-import type { NewsState, Outcome } from '../payment-status.types.ts'
+import type { Outcome, WebhookState } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 
-/** `not_yet`: the provider's inquiry is behind its own news. */
-export type NewsVerdict = 'confirmed' | 'contradicted' | 'not_yet'
+/** `not_yet`: the provider's inquiry does not show the webhook's state yet. */
+export type WebhookVerdict = 'confirmed' | 'contradicted' | 'not_yet'
 
 type Claim = {
   providerOrderId: string
-  state: NewsState
+  state: WebhookState
   account: string
   amountPiastres: number
 }
 
-const stateOfOutcome: Readonly<Record<Outcome, NewsState>> = {
+const stateOfOutcome: Readonly<Record<Outcome, WebhookState>> = {
   paid: 'paid',
   mismatched: 'paid',
   pending: 'pending',
@@ -24,7 +24,7 @@ const stateOfOutcome: Readonly<Record<Outcome, NewsState>> = {
 }
 
 /** Which states a transaction may have reached since it was in one. */
-const laterStates: Readonly<Record<NewsState, readonly NewsState[]>> = {
+const laterStates: Readonly<Record<WebhookState, readonly WebhookState[]>> = {
   pending: ['paid', 'declined', 'returned', 'other'],
   paid: ['returned'],
   declined: [],
@@ -35,12 +35,12 @@ const laterStates: Readonly<Record<NewsState, readonly NewsState[]>> = {
 }
 
 /**
- * What the provider's answer makes of a signed call. The answer is believed in any case; a call that claims something else is for
- * staff to look at.
+ * Compares a webhook with the provider's answer to an inquiry. The answer always counts; staff must look at a webhook that
+ * contradicts it.
  *
- * @param answer what the provider says of the transaction that the call names; null when it knows of none
+ * @param answer the transaction that the webhook names; null when the provider does not know it
  */
-export function compareNews(claim: Claim, answer: ProviderTransaction | null): NewsVerdict {
+export function compareWebhook(claim: Claim, answer: ProviderTransaction | null): WebhookVerdict {
   if (!answer) return 'not_yet'
   if (answer.providerOrderId !== claim.providerOrderId || answer.account !== claim.account) return 'contradicted'
   const state = stateOfOutcome[answer.outcome]

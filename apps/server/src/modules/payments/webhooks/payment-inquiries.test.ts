@@ -46,7 +46,7 @@ describe('an inquiry that is answered badly', () => {
   })
 })
 
-test('news that come while the provider is away are kept, and settled when it is back', async () => {
+test('webhooks that come while the provider is away are stored, and decided when it is back', async () => {
   const order = await shop.placeOrder()
   const paid = shop.paymob.bank.pay(order.orderId, 'paid')
   shop.paymob.spoil(inquiry, ...Array<'dropped'>(10).fill('dropped'))
@@ -69,7 +69,7 @@ test('of many who ask about one attempt at once, one asks the provider', async (
   expect(await shop.getOrder(order)).toMatchObject({ status: 'processing' })
 })
 
-test('an answer that is behind the news is asked for again, until it agrees', async () => {
+test('an answer that is behind the webhook is asked for again, until it agrees', async () => {
   const order = await shop.placeOrder()
   const paid = shop.paymob.bank.pay(order.orderId, 'paid')
   shop.paymob.bank.answers.set(paid.id, { success: false, pending: true })
@@ -95,7 +95,7 @@ test('one that never agrees is for staff to look at after five minutes', async (
   expect(problems).toEqual([{ reason: 'news_differ' }])
 }, 30_000)
 
-test('a burst of true news of one attempt is answered by few questions, some seconds apart', async () => {
+test('a burst of true webhooks of one attempt causes few inquiries, some seconds apart', async () => {
   const settings = { ...shop.paymob.settings, askIntervalMs: 3_000 }
   const patient = await openCardShop({ payments: settings })
   const { body } = await patient.buy((await createProduct(patient.pool)).id)

@@ -19,7 +19,7 @@ const send = async (hmac: string, obj: object) => {
   await shop.untilAsked()
   return status
 }
-const newsCount = async () => {
+const webhookCount = async () => {
   const [row] = await shop.pool<{ count: number }[]>`select count(*) from payment_news`
   return row?.count ?? 0
 }
@@ -63,9 +63,9 @@ describe('a genuine signature over other values', () => {
     const order = await shop.placeOrder()
     const paid = shop.paymob.bank.pay(order.orderId, 'paid', { created_at: '2026-11-22T10:00:00.123456' })
     const forged = { ...paid, ...forge(paid) }
-    const before = await newsCount()
+    const before = await webhookCount()
     expect(await send(sign(paid), forged)).toBe(401)
-    expect(await newsCount()).toBe(before)
+    expect(await webhookCount()).toBe(before)
     expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
   })
 
@@ -100,7 +100,7 @@ describe('what is not signed', () => {
   test('makes one row of a thousand calls, and one question', async () => {
     const order = await shop.placeOrder()
     const declined = await shop.settle(order, 'declined')
-    const [news, events, asked] = [await newsCount(), await eventCount(), shop.paymob.requests.length]
+    const [webhooks, events, asked] = [await webhookCount(), await eventCount(), shop.paymob.requests.length]
     const flood = Array.from({ length: 1000 }, (_, index) => ({
       ...declined,
       parent_transaction: index,
@@ -116,7 +116,7 @@ describe('what is not signed', () => {
       const statuses = await Promise.all(part.map((obj) => send(sign(declined), obj)))
       expect(new Set(statuses)).toEqual(new Set([200]))
     }
-    expect(await newsCount()).toBe(news)
+    expect(await webhookCount()).toBe(webhooks)
     expect(await eventCount()).toBe(events)
     expect(shop.paymob.requests).toHaveLength(asked)
   }, 60_000)
@@ -163,8 +163,8 @@ describe('a signed call that the provider does not confirm', () => {
     shop.paymob.bank.answers.set(paid.id, null)
     await shop.tell(paid)
     expect(await problemsOf(order)).toEqual([])
-    const [news] = await shop.pool`select verdict, checks from payment_news where transaction_id = ${paid.id}`
-    expect(news).toEqual({ verdict: null, checks: 1 })
+    const [webhook] = await shop.pool`select verdict, checks from payment_news where transaction_id = ${paid.id}`
+    expect(webhook).toEqual({ verdict: null, checks: 1 })
     expect(await shop.getOrder(order)).toMatchObject({ status: 'pending_payment', payment_status: 'pending' })
   })
 

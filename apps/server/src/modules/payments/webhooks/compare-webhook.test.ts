@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { NewsState, Outcome } from '../payment-status.types.ts'
+import type { Outcome, WebhookState } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
-import { compareNews } from './compare-news.rules.ts'
+import { compareWebhook } from './compare-webhook.rules.ts'
 
-const claim = { providerOrderId: '7', state: 'paid' as NewsState, account: '5/1', amountPiastres: 100 }
+const claim = { providerOrderId: '7', state: 'paid' as WebhookState, account: '5/1', amountPiastres: 100 }
 const answer: ProviderTransaction = {
   providerOrderId: '7',
   transactionId: '9',
@@ -22,7 +22,7 @@ const answer: ProviderTransaction = {
   note: '',
 }
 
-test.each<[NewsState, Outcome, string]>([
+test.each<[WebhookState, Outcome, string]>([
   ['paid', 'paid', 'confirmed'],
   ['paid', 'returned', 'confirmed'],
   ['paid', 'pending', 'not_yet'],
@@ -43,7 +43,7 @@ test.each<[NewsState, Outcome, string]>([
   ['give_back_failed', 'refund_failed', 'confirmed'],
   ['other', 'paid', 'confirmed'],
 ])('a call that says %s is, by the answer %s, %s', (state, outcome, verdict) => {
-  expect(compareNews({ ...claim, state }, { ...answer, outcome })).toBe(verdict)
+  expect(compareWebhook({ ...claim, state }, { ...answer, outcome })).toBe(verdict)
 })
 
 test.each<[Partial<ProviderTransaction>, string]>([
@@ -52,9 +52,9 @@ test.each<[Partial<ProviderTransaction>, string]>([
   [{ providerOrderId: '8' }, 'contradicted'],
   [{ note: 'Hello', reference: 'a_1' }, 'confirmed'],
 ])('an answer with %j makes it %s', (changes, verdict) => {
-  expect(compareNews(claim, { ...answer, ...changes })).toBe(verdict)
+  expect(compareWebhook(claim, { ...answer, ...changes })).toBe(verdict)
 })
 
 test('a transaction that the provider does not know may become known', () => {
-  expect(compareNews(claim, null)).toBe('not_yet')
+  expect(compareWebhook(claim, null)).toBe('not_yet')
 })
