@@ -15,7 +15,7 @@ export class PageStrategy extends Strategy {
     super({ cacheName: pageCache, plugins: [new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })] })
   }
 
-  /** @throws when the shop does not answer and the page is not kept */
+  /** @throws when the shop does not answer and the page is not cached */
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const cached = await this.#find(request, handler)
     try {

@@ -7,8 +7,7 @@ import { useOnline } from '../ui/hooks/use-online.ts'
 import { connectionMessages } from './connection.late.messages.ts'
 import { changeConnection, pauseBeforeTry } from './connection-state.ts'
 import { backEvent, lostEvent } from './reach-events.ts'
-import { useNewestCode } from './use-newest-code.ts'
-import { useServiceWorker } from './use-service-worker.ts'
+import { useNewestCode, useServiceWorker } from './use-service-worker.ts'
 
 /** Runs behind every loaded page: registers the service worker, watches the connection, and follows new builds. */
 export function ConnectionMonitor() {

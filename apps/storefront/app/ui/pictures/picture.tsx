@@ -41,7 +41,7 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
     return <img key="smallest" src={`${picture.base}/${picture.widths[0]}.webp`} alt={alt} {...shared} />
   return (
     <picture className="contents">
-      {/* A source is laid out like any element unless told otherwise, and would take a gap in rows and grids. */}
+      {/* Without `hidden` a source is laid out like any element, and would take a gap in rows and grids. */}
       {hasRenditions && (
         <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} className="hidden" />
       )}

@@ -9,7 +9,7 @@ export type Addition = { productId: number; colorId?: number | null; quantity?: 
 /**
  * The cart's calls for this browser: identical ones under way share an answer, and each answer is remembered (rule C-11).
  *
- * @throws ApiError and ConnectionError from each call; `load` only when no remembered cart can stand in (rule C-12)
+ * @throws ApiError and ConnectionError from each call; `load` only without a cached cart (rule C-12)
  */
 export function cartRequests(api: ShopClient['cart'], storage: CartStorage) {
   const share = shareInFlight()

@@ -9,9 +9,8 @@ import { useAuth } from '../auth-provider.tsx'
 import { usersMessages } from '../users.messages.ts'
 import { AccountLinks, AccountName } from './account-panel.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { DeviceList } from './device-list.tsx'
+import { DeviceList, useSessions } from './device-list.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { useSessions } from './use-sessions.ts'
 
 /** Profile, password and devices of the signed-in shopper (rule A-12). */
 export function AccountPage() {

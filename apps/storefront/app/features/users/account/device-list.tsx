@@ -1,7 +1,10 @@
 import { formatDateTime } from '@shop/i18n'
+import { useQuery } from '@tanstack/react-query'
 import { CloudOff, MonitorSmartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { browserApi, type ShopClient } from '../../../api.ts'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { useShopQueries } from '../../../queries/shop-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
@@ -11,7 +14,6 @@ import { accountMessages } from '../account.late.messages.ts'
 import { useTroubleWords } from '../account-words.ts'
 import { toTrouble } from '../trouble.ts'
 import { AccountSection } from './account-section.tsx'
-import type { Session, Sessions } from './use-sessions.ts'
 
 /** The devices on which the user is signed in; each other one can be signed out. */
 export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { sessions: Sessions }) {
@@ -97,4 +99,35 @@ function DeviceRow({ session, onSignOut }: Properties) {
       )}
     </li>
   )
+}
+
+/** A device on which the user is signed in. */
+type Session = Awaited<ReturnType<ShopClient['users']['listSessions']>>[number]
+
+/** The devices, if loaded; `isFailed` when the last call got no answer. */
+type Sessions = {
+  list: readonly Session[] | null
+  isFailed: boolean
+  reload: () => void
+  /** @throws ApiError and ConnectionError as the call does */
+  revoke: (id: string) => Promise<void>
+}
+
+/** Reads the devices on which a user is signed in, and signs them out. */
+export function useSessions(userId: number): Sessions {
+  const client = useShopQueries()
+  const queryKey = ['sessions', userId] as const
+  const { data, isError, refetch } = useQuery(
+    { queryKey, queryFn: ({ signal }) => browserApi.users.listSessions({}, { signal }) },
+    client,
+  )
+  return {
+    list: data ?? null,
+    isFailed: isError,
+    reload: () => void refetch(),
+    async revoke(id) {
+      await browserApi.users.revokeSession({ params: { id } })
+      client.setQueryData<Session[]>(queryKey, (sessions) => sessions?.filter((session) => session.id !== id))
+    },
+  }
 }
