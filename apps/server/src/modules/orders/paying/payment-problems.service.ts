@@ -18,7 +18,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 
 /** A page of problems with their orders: open ones first, then the newest. */
-export async function findPaymentProblems(
+export async function listProblemsWithOrders(
   db: Db,
   filter: ProblemFilter,
   range: { limit: number; offset: number },

@@ -4,7 +4,7 @@ import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
 import { countPaymentProblems } from '../../payments/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { findPaymentProblems, resolvePaymentProblem } from './payment-problems.service.ts'
+import { listProblemsWithOrders, resolvePaymentProblem } from './payment-problems.service.ts'
 
 export function registerPaymentProblems(app: FastifyInstance, deps: OrderDeps): void {
   const { db } = deps
@@ -14,7 +14,7 @@ export function registerPaymentProblems(app: FastifyInstance, deps: OrderDeps): 
       const count = await countPaymentProblems(db, { state, reason })
       checkPageExists(query, count)
       const range = { limit: query.page_size, offset: offsetOf(query) }
-      const problems = await findPaymentProblems(db, { state, reason }, range)
+      const problems = await listProblemsWithOrders(db, { state, reason }, range)
       return makePage(paymentProblemsStaffEndpoints.listPaymentProblems.path, { state, reason }, query, count, problems)
     },
     resolvePaymentProblem: ({ params, body, caller }) => resolvePaymentProblem(deps, caller, params.id, body.note),

@@ -1,6 +1,9 @@
 import type { Language, Piastres } from '@shop/contract'
 import type { Outcome, ProviderName, WebhookState } from '../payment-status.types.ts'
 
+/** What the settings of a provider depend on besides themselves. */
+export type ProviderSurroundings = { isProduction: boolean; publicUrl: string | undefined }
+
 /** Who pays, as a provider wants to know it. */
 export type Payer = {
   firstName: string

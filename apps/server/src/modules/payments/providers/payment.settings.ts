@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { providerNames } from '../payment-status.types.ts'
+import type { ProviderSurroundings } from './payment-provider.types.ts'
 import {
   findPaymobProblems,
   type PaymobSettings,
@@ -9,9 +10,6 @@ import {
 
 /** How the shop takes cards. `none`: not at all. */
 export type PaymentSettings = { kind: 'none' } | { kind: 'sandbox' } | PaymobSettings
-
-/** What payments depend on besides their own settings. */
-export type ProviderSurroundings = { isProduction: boolean; publicUrl: string | undefined }
 
 /** The environment of payments: which provider collects them, and the settings of each. */
 export const paymentEnvironment = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderSurroundings } from '../payment.settings.ts'
+import type { ProviderSurroundings } from '../payment-provider.types.ts'
 
 export const paymobEnvironment = z.object({
   PAYMOB_URL: z.url({ protocol: /^https?$/ }).default('https://accept.paymob.com'),
