@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { chosenInstantField, idField, instantField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
-import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
-import { versionField } from '../staff/staff-fields.ts'
+import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
+import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { isOwnPath } from '../values/own-path.ts'
 
 /** A place in the shop (`/offers`), or an address elsewhere that is encrypted (`https://…`). */

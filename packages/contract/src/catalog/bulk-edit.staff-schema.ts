@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idField, poundsField } from '../fields.ts'
-import { localizedSchema } from '../staff/localized-fields.ts'
-import { versionField } from '../staff/staff-fields.ts'
+import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 
 /** The most products that are changed at once. */
 const maxBulkEdit = 500

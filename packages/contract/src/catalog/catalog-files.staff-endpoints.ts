@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
-import { flagParameter } from '../staff/localized-fields.ts'
+import { flagParameter } from '../staff/staff-fields.ts'
 import { importResultSchema } from './catalog-files.staff-schema.ts'
 
 export const catalogFilesStaffEndpoints = defineStaffEndpoints({
@@ -11,7 +11,7 @@ export const catalogFilesStaffEndpoints = defineStaffEndpoints({
     access: 'staff',
     permission: 'catalogue.write',
     query: z.object({
-      is_preview: flagParameter,
+      is_preview: flagParameter.optional(),
       /** Of the preview: when the import would do something else by now, nothing is imported. */
       plan: z.string().max(100).optional(),
     }),
@@ -27,7 +27,7 @@ export const catalogFilesStaffEndpoints = defineStaffEndpoints({
     permission: 'catalogue.read',
     query: z.object({
       /** With the stock of now; an import of it would count the stock anew. */
-      with_stock: flagParameter,
+      with_stock: flagParameter.optional(),
     }),
     answer: z.string(),
     errors: [],

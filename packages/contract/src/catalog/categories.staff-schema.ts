@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { idField, instantField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
-import { localizedField, localizedSchema, localizedTextField } from '../staff/localized-fields.ts'
-import { versionField } from '../staff/staff-fields.ts'
+import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
+import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
 
 const pictureField = idField.nullable()

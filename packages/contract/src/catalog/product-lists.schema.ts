@@ -27,9 +27,9 @@ export const productListQuery = {
   color: listParameter(',', /^[0-9a-f]{6}$/).meta({ description: 'Hex values without #, with commas between them' }),
   min_price: wholePoundsParameter(),
   max_price: wholePoundsParameter(),
-  in_stock: flagParameter().meta({ description: 'With `color`: in one of these colours' }),
-  offers: flagParameter(),
-  facets: flagParameter().meta({ description: 'Whether the answer also has `facets`' }),
+  in_stock: trueParameter().meta({ description: 'With `color`: in one of these colours' }),
+  offers: trueParameter(),
+  facets: trueParameter().meta({ description: 'Whether the answer also has `facets`' }),
 }
 
 const countField = z.number().int().min(0)
@@ -62,7 +62,7 @@ function wholePoundsParameter() {
 }
 
 /** `true`; `false` is as if it were not there. */
-function flagParameter() {
+function trueParameter() {
   return z
     .enum(['true', 'false'])
     .transform((flag) => (flag === 'true' ? true : undefined))

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter } from '../fields.ts'
 import { pageOf } from '../paging.ts'
-import { flagParameter } from '../staff/localized-fields.ts'
-import { staffListQuery } from '../staff/staff-fields.ts'
+import { flagParameter, staffListQuery } from '../staff/staff-fields.ts'
 import { bulkEditResultSchema, bulkEditSchema } from './bulk-edit.staff-schema.ts'
 import {
   changedProductSchema,
@@ -22,11 +21,11 @@ export const productsStaffEndpoints = defineStaffEndpoints({
     query: z.object({
       ...staffListQuery(['place', 'updated_at', 'sku', 'name', 'price', 'stock'], 'asc'),
       category: idParameter.optional(),
-      is_active: flagParameter,
-      in_stock: flagParameter,
-      is_offer: flagParameter,
-      is_best_seller: flagParameter,
-      is_featured: flagParameter,
+      is_active: flagParameter.optional(),
+      in_stock: flagParameter.optional(),
+      is_offer: flagParameter.optional(),
+      is_best_seller: flagParameter.optional(),
+      is_featured: flagParameter.optional(),
     }),
     answer: pageOf(staffProductRowSchema),
     errors: ['page_not_found'],

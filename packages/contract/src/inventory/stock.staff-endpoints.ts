@@ -3,8 +3,7 @@ import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter, numberParameter } from '../fields.ts'
 import { pageOf } from '../paging.ts'
-import { flagParameter } from '../staff/localized-fields.ts'
-import { staffListQuery } from '../staff/staff-fields.ts'
+import { flagParameter, staffListQuery } from '../staff/staff-fields.ts'
 import { newStockMovementSchema, stockLevelSchema, stockMovementSchema } from './stock.staff-schema.ts'
 
 const id = z.object({ id: idParameter })
@@ -20,10 +19,10 @@ export const stockStaffEndpoints = defineStaffEndpoints({
       ...staffListQuery(['stock', 'sku', 'name'], 'asc'),
       at_most: numberParameter(0, catalogLimits.units, catalogLimits.units),
       /** Only what runs out: as many as the settings say, or fewer. */
-      is_low: flagParameter,
+      is_low: flagParameter.optional(),
       category: idParameter.optional(),
       /** Also products that are not on sale. */
-      with_inactive: flagParameter,
+      with_inactive: flagParameter.optional(),
     }),
     answer: pageOf(stockLevelSchema),
     errors: ['page_not_found'],

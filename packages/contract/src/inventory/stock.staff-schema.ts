@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
 import { idField, instantField, textField } from '../fields.ts'
-import { localizedSchema } from '../staff/localized-fields.ts'
+import { localizedSchema } from '../staff/staff-fields.ts'
 
 /** What staff write into the ledger by hand. */
 export const handReasons = ['delivery', 'return', 'correction'] as const

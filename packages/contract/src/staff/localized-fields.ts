@@ -13,15 +13,6 @@ export function localizedTextField(max: number) {
   return z.object({ en: field, ar: field }).superRefine(refuseHalf)
 }
 
-/** What comes back of a text in both languages. */
-export const localizedSchema = z.object({ en: z.string(), ar: z.string() })
-
-/** A yes or no inside a query. */
-export const flagParameter = z
-  .enum(['true', 'false'])
-  .transform((word) => word === 'true')
-  .optional()
-
 function refuseHalf(text: Localized, context: z.core.$RefinementCtx): void {
   const missing = languages.filter((language) => text[language] === '')
   if (missing.length !== 1) return
