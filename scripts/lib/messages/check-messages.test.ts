@@ -48,6 +48,7 @@ it.each([
     'const say = (t: { title: string; open: string; closed: string }) => t.title\nconst t = useMessages(shop)\nexport const said = say(t)',
   ],
   ['as a whole', 'export const resource = { texts: shop }'],
+  ['as part of a larger table', 'export const all = { ...shop }'],
 ])('messages are read %s', async (_, code) => {
   await declare(three)
   await use(code)

@@ -7,6 +7,7 @@ import {
   isObjectBindingPattern,
   isPropertyAccessExpression,
   isPropertyAssignment,
+  isSpreadAssignment,
   isStringLiteral,
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is'
@@ -37,7 +38,10 @@ export function findUsedMessages(file: SourceFile, project: Project, keys: Reado
   const isKey = ({ name }: Read) => keys.has(name)
   const named = found.filter(isPropertyAccessExpression).filter(({ name }) => keys.has(name.text))
   const indexed = readsByIndex(found, project.checker).filter(isKey)
-  const whole = found.filter(isPropertyAssignment).map(({ initializer }) => ({ of: initializer, name: everyKey }))
+  const whole = [
+    ...found.filter(isPropertyAssignment).map(({ initializer }) => initializer),
+    ...found.filter(isSpreadAssignment).map(({ expression }) => expression),
+  ].map((of) => ({ of, name: everyKey }))
   const ofSets = [...named.map(({ expression, name }) => ({ of: expression, name: name.text })), ...indexed, ...whole]
   const symbols = project.checker.getSymbolAtLocation(named.map(({ name }) => name))
   return [

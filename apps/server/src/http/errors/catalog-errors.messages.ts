@@ -1,0 +1,37 @@
+import type { ErrorCode, Localized } from '@shop/contract'
+
+/** Refusals about products, categories and pictures. */
+export const catalogErrors = {
+  color_not_of_product: { en: 'This product does not come in that colour.', ar: 'هذا المنتج غير متوفر بهذا اللون.' },
+  size_not_of_product: { en: 'This product does not come in that size.', ar: 'هذا المنتج غير متوفر بهذا المقاس.' },
+  product_not_found: { en: 'This product could not be found.', ar: 'لم نجد هذا المنتج.' },
+  category_not_found: { en: 'This category could not be found.', ar: 'لم نجد هذا القسم.' },
+  product_unavailable: { en: 'This product is not available now.', ar: 'هذا المنتج غير متوفر حاليًا.' },
+  picture_unreadable: {
+    en: 'This picture is empty or damaged. Please choose another file.',
+    ar: 'الصورة فارغة أو تالفة. من فضلك اختر ملفًا آخر.',
+  },
+  picture_not_found: {
+    en: 'One of the pictures is not in the shop any more. Please upload it again.',
+    ar: 'إحدى الصور لم تعد موجودة في المتجر. ارفعها مرة أخرى من فضلك.',
+  },
+  price_not_possible: {
+    en: 'The price of {sku} must be above 0 and at most EGP 100 million. Nothing was changed.',
+    ar: 'يجب أن يكون سعر {sku} أكبر من صفر ولا يتخطى 100 مليون جنيه. لم يتغير شيء.',
+  },
+  variant_not_found: { en: 'This colour of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
+  sku_taken: { en: 'Another product has this SKU.', ar: 'كود المنتج هذا مستخدم لمنتج آخر.' },
+  key_taken: { en: 'Another category has this key.', ar: 'هذا المفتاح مستخدم لقسم آخر.' },
+  plan_changed: {
+    en: 'The shop has changed since the preview. Please look at the new preview first.',
+    ar: 'المتجر تغيّر بعد المعاينة. راجع المعاينة الجديدة أولًا من فضلك.',
+  },
+  picture_too_large: {
+    en: 'A picture may have at most {megabytes} MB and {megapixels} megapixels.',
+    ar: 'أقصى حجم للصورة {megabytes} ميجابايت و{megapixels} ميجابكسل.',
+  },
+  picture_type_not_allowed: {
+    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be used.',
+    ar: 'الصور المقبولة: JPEG وPNG وWebP وAVIF وGIF فقط.',
+  },
+} satisfies Partial<Record<ErrorCode, Localized>>
