@@ -35,7 +35,7 @@ export async function searchProductIds(
 ): Promise<{ ids: number[]; total: number; matching: Matching | null }> {
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const words = readQuery(query)
-  const search = await remember(words, () => understand(db, words, among ? NO_RANGE : range))
+  const search = await remember(words, () => understand(db, words, among ? noRange : range))
   if (!search) return { ids: [], total: 0, matching: null }
   const { ids, total } = among
     ? await findProducts(db, { plan: search.plan, range, among })
@@ -46,7 +46,7 @@ export async function searchProductIds(
 /** All products that `searchProductIds` finds; null when the words leave nothing to look for. */
 export async function matchProducts(db: Db, query: string, remember = findOutAnew): Promise<Matching | null> {
   const words = readQuery(query)
-  const search = await remember(words, () => understand(db, words, NO_RANGE))
+  const search = await remember(words, () => understand(db, words, noRange))
   return search && matchingOf(db, search)
 }
 
@@ -62,4 +62,4 @@ async function idsOf(db: Db, { plan, earlier, found, ...first }: Understood, ran
   return isFirst ? found.ids : await findMore(db, { plan, earlier, range }, found.total)
 }
 
-const NO_RANGE = { offset: 0, limit: 0 }
+const noRange = { offset: 0, limit: 0 }

@@ -13,19 +13,19 @@ import { buildDocument, type SearchDocument } from './search-document.rules.ts'
 export async function indexProducts(db: Db, productIds: readonly number[]): Promise<void> {
   const words = new Set<string>()
   const ids = [...new Set(productIds)].sort((left, right) => left - right)
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const rows = await readProductRows(db, ids.slice(start, start + BATCH))
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const rows = await readProductRows(db, ids.slice(start, start + batchSize))
     const documents = rows.map((row) => ({ id: row.id, ...documentOf(row) }))
     await saveDocuments(db, documents)
     for (const word of documents.flatMap((document) => document.words)) words.add(word)
   }
   const vocabulary = [...words].map((word) => ({ word, skeleton: skeletonOf(word) }))
   await saveWords(db, vocabulary)
-  if (ids.length > BATCH) await settleIndex(db)
+  if (ids.length > batchSize) await settleIndex(db)
 }
 
 /** Large enough to make round trips cheap, small enough to keep the texts in memory. */
-const BATCH = 500
+const batchSize = 500
 
 function documentOf(row: ProductRow): SearchDocument {
   const labels = [...row.tags, ...row.colors, ...row.sizes].flatMap(bothLanguages)

@@ -32,15 +32,15 @@ export function buildDocument(texts: ProductTexts): SearchDocument {
   const titleForms = new Set<string>()
   let position = 0
   const addField = (text: string, weight: Weight) => {
-    const words = readWords(text).map((word) => word.slice(0, LONGEST_WORD))
+    const words = readWords(text).map((word) => word.slice(0, maxWordLength))
     const measures = new Map(findMeasures(words).map((measure) => [measure.start, measure.joined]))
-    for (const [index, word] of words.slice(0, Math.max(0, MOST_WORDS - position)).entries()) {
+    for (const [index, word] of words.slice(0, Math.max(0, maxWords - position)).entries()) {
       const joined = measures.get(index)
       const forms = joined === undefined ? formsOf(word) : [word, joined]
       for (const form of forms) append(positions, form, `${position + index + 1}${weight}`)
       if (weight !== 'D') for (const form of forms) titleForms.add(form)
     }
-    position += words.length + GAP
+    position += words.length + fieldGap
   }
   addField(texts.name.en, 'A')
   addField(texts.name.ar, 'A')
@@ -57,13 +57,13 @@ export function buildDocument(texts: ProductTexts): SearchDocument {
 /** The parts of a document: A name, B brand, category, SKU and tags, D description and features. */
 type Weight = 'A' | 'B' | 'D'
 
-const LONGEST_WORD = 40
+const maxWordLength = 40
 
 /** Keeps a document within the positions (16,383) and the size (1 MB) that a `tsvector` can hold. */
-const MOST_WORDS = 2000
+const maxWords = 2000
 
 /** Free positions between two fields, so that no phrase runs from one into the next. */
-const GAP = 1
+const fieldGap = 1
 
 function append(positions: Map<string, string[]>, lexeme: string, place: string): void {
   const places = positions.get(lexeme)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildDocument, type ProductTexts } from './search-document.rules.ts'
 
-const KETTLE: ProductTexts = {
+const kettle: ProductTexts = {
   name: { en: 'Kettle 1.7L', ar: 'الغلاية' },
   sku: 'NW-KT-170',
   labels: ['Nawwar'],
@@ -22,24 +22,24 @@ describe('buildDocument', () => {
     ["'boils':15D", 'the description'],
     ["'boil':15D", 'an English singular'],
   ])('holds %s: %s', (lexeme) => {
-    expect(buildDocument(KETTLE).document.split(' ')).toContain(lexeme)
+    expect(buildDocument(kettle).document.split(' ')).toContain(lexeme)
   })
 
   test('lists every place of a word', () => {
-    const texts = { ...KETTLE, name: { en: 'Fan', ar: 'مروحة' }, labels: ['fan'], details: ['a fan'] }
+    const texts = { ...kettle, name: { en: 'Fan', ar: 'مروحة' }, labels: ['fan'], details: ['a fan'] }
     expect(buildDocument(texts).document).toContain("'fan':1A,5B,14D")
   })
 
   test('keeps the folded names, units apart', () => {
-    expect(buildDocument(KETTLE)).toMatchObject({ nameEn: 'kettle 1.7 l', nameAr: 'الغلايه' })
+    expect(buildDocument(kettle)).toMatchObject({ nameEn: 'kettle 1.7 l', nameAr: 'الغلايه' })
   })
 
   test('gives the words of name and labels as vocabulary, without numbers and codes', () => {
-    expect(buildDocument(KETTLE).words).toEqual(['kettle', 'الغلايه', 'غلايه', 'nawwar'])
+    expect(buildDocument(kettle).words).toEqual(['kettle', 'الغلايه', 'غلايه', 'nawwar'])
   })
 
   test('stays within what a tsvector can hold', () => {
-    const { document } = buildDocument({ ...KETTLE, details: ['كلمة طويلة '.repeat(50_000), 'x'.repeat(100_000)] })
+    const { document } = buildDocument({ ...kettle, details: ['كلمة طويلة '.repeat(50_000), 'x'.repeat(100_000)] })
     expect(Buffer.byteLength(document)).toBeLessThan(100_000)
     expect(document).not.toContain('x'.repeat(41))
   })

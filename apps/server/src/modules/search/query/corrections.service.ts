@@ -11,19 +11,19 @@ import type { Corrections } from './search-query.parser.ts'
  * @param words folded words
  */
 export async function findBegunGroups(db: Db, words: readonly string[]): Promise<string[][]> {
-  if ((words.at(-1) ?? '').length < SHORTEST_BEGINNING) return []
-  const endings = words.slice(-LONGEST_PHRASE).map((_, index, ending) => ending.slice(index).join(' '))
+  if ((words.at(-1) ?? '').length < minPrefixLength) return []
+  const endings = words.slice(-maxPhraseWords).map((_, index, ending) => ending.slice(index).join(' '))
   return await findGroupsBegunBy(db, endings)
 }
 
 /** Fewer letters begin too many words. */
-const SHORTEST_BEGINNING = 3
+const minPrefixLength = 3
 
 /** Words of a phrase, as the synonyms have them. */
-const LONGEST_PHRASE = 4
+const maxPhraseWords = 4
 
 /** Who types more words that the shop does not know made no typing errors. */
-const MOST_CORRECTED = 6
+const maxCorrectedWords = 6
 
 /**
  * Words of the shop for words that were typed with small errors.
@@ -31,7 +31,7 @@ const MOST_CORRECTED = 6
  * @param words folded words that the shop does not know
  */
 export async function correctTyping(db: Db, words: readonly string[]): Promise<Corrections> {
-  const typed = words.slice(0, MOST_CORRECTED).map((word) => ({ word, forms: formsOf(word) }))
+  const typed = words.slice(0, maxCorrectedWords).map((word) => ({ word, forms: formsOf(word) }))
   const similarTo = await findSimilarWords(
     db,
     typed.flatMap(({ forms }) => forms),
@@ -47,7 +47,7 @@ export async function correctTyping(db: Db, words: readonly string[]): Promise<C
  * @param words folded words
  */
 export async function correctSpelling(db: Db, words: readonly string[]): Promise<Corrections> {
-  const typed = words.slice(0, MOST_CORRECTED).map((word) => ({ word, keys: formsOf(word).flatMap(skeletonKeysOf) }))
+  const typed = words.slice(0, maxCorrectedWords).map((word) => ({ word, keys: formsOf(word).flatMap(skeletonKeysOf) }))
   const soundingLike = await findWordsBySkeleton(
     db,
     typed.flatMap(({ keys }) => keys),

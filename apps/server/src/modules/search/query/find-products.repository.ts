@@ -25,14 +25,14 @@ export type Search = {
 }
 
 /** Up to so many products the search goes on with weaker means. */
-const FEW = 2
+const fewProducts = 2
 
 /** Finds the listed products that match a plan: tier by tier, within one as in the shop, until the stretch is full. */
 export async function findProducts(db: Db, search: Search): Promise<Found> {
   const [first, ...others] = openTiers(db, search) as [Tier, ...Tier[]]
   const [{ total, ids: best }] = await firstTierQuery(db, search, first, wantedOf(search))
   const ids = await fill(db, search, others, [...(search.earlier?.few ?? []), ...best], total)
-  return { total, ids: cut(ids, search), few: total <= FEW ? ids : [] }
+  return { total, ids: cut(ids, search), few: total <= fewProducts ? ids : [] }
 }
 
 /** Another stretch of what `findProducts` has counted. */
@@ -58,7 +58,7 @@ async function fill(
 }
 
 function wantedOf({ range }: Search): number {
-  return Math.max(range.offset + range.limit, FEW)
+  return Math.max(range.offset + range.limit, fewProducts)
 }
 
 function cut(ids: readonly number[], { range }: Search): number[] {

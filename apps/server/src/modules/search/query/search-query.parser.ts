@@ -32,8 +32,8 @@ export type Corrections = ReadonlyMap<string, readonly string[]>
  * @returns folded words, at most 12 of at most 40 characters; none when there is nothing to look for
  */
 export function readQuery(text: string): string[] {
-  const words = readWords(spellOutFranco(text.slice(0, LONGEST_QUERY)))
-  return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD))
+  const words = readWords(spellOutFranco(text.slice(0, maxQueryLength)))
+  return words.slice(0, maxWords).map((word) => word.slice(0, maxWordLength))
 }
 
 /**
@@ -66,9 +66,9 @@ export function planSearch(
   }
 }
 
-const LONGEST_QUERY = 200
-const MOST_WORDS = 12
-const LONGEST_WORD = 40
+const maxQueryLength = 200
+const maxWords = 12
+const maxWordLength = 40
 
 /** Words of the query that are looked for as one: a word, a phrase with synonyms, or a number with its unit. */
 type Term = { start: number; words: string[]; literal: Match; synonyms: string[] }

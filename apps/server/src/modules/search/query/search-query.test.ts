@@ -25,7 +25,7 @@ describe('readQuery', () => {
   })
 })
 
-const GROUPS = [
+const synonymGroups = [
   ['blender', 'خلاط', '5alat'],
   ['hand blender', 'خلاط يدوي'],
   ['air fryer', 'airfryer', 'قلايه هواييه', 'قلايه'],
@@ -50,11 +50,11 @@ describe('planSearch', () => {
     ['ثلاجة', "('ثلاجه':* | 'تلاجه':* | 'سلاجه':*)", 'as spoken'],
     ["o'neil", "('o' & 'neil':*)", 'an apostrophe'],
   ])('%s → %s (%s)', (text, matching) => {
-    expect(planSearch(readQuery(text), GROUPS)?.matching).toBe(matching)
+    expect(planSearch(readQuery(text), synonymGroups)?.matching).toBe(matching)
   })
 
   test('knows what was typed from what it also stands for', () => {
-    const plan = planSearch(readQuery('الخلاط 1.5L'), GROUPS)
+    const plan = planSearch(readQuery('الخلاط 1.5L'), synonymGroups)
     expect(plan?.literal).toBe("('خلاط':* & '1.5l')")
     expect(plan?.matching).toBe("(('خلاط':* | 'blender' | '5alat') & '1.5l')")
   })
@@ -75,7 +75,7 @@ describe('planSearch', () => {
   })
 
   test('gives the beginnings of a name that come first', () => {
-    const plan = planSearch(readQuery('القلاية الهوائية'), GROUPS)
+    const plan = planSearch(readQuery('القلاية الهوائية'), synonymGroups)
     expect(plan?.literalNames).toEqual(expect.arrayContaining(['القلايه الهواييه', 'قلايه هواييه']))
     expect(plan?.relatedNames).toEqual(['air fryer', 'airfryer', 'قلايه'])
   })
@@ -86,7 +86,7 @@ describe('planSearch', () => {
   })
 
   test('lets only words without synonyms be corrected', () => {
-    expect(planSearch(readQuery('5alat philps 2 litres'), GROUPS)?.correctable).toEqual(['philps'])
+    expect(planSearch(readQuery('5alat philps 2 litres'), synonymGroups)?.correctable).toEqual(['philps'])
   })
 
   test.each([[[]], [['']]])('has no plan for %j', (words) => {

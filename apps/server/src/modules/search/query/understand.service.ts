@@ -6,7 +6,7 @@ import { type Found, findProducts, type Range } from './find-products.repository
 import { type Corrections, planSearch, type SearchPlan } from './search-query.parser.ts'
 
 /** With so many products a search is content; with fewer it goes on: with what the words may begin to name, then correcting typing errors, then by sound. */
-const ENOUGH = 3
+const enoughProducts = 3
 
 /** What a text was taken for, and what that found. */
 export type Understood = {
@@ -39,11 +39,11 @@ export async function understand(db: Db, words: readonly string[], range: Range)
   // What is strange is hardly found: to wait for that costs more than the look-up that was not needed.
   const isStrange = correctable.some((word) => strange.includes(word))
   let [best, meanings] = await Promise.all([find(plan), isStrange ? lookUp() : null])
-  if (best.found.total >= ENOUGH || correctable.length === 0) return best
+  if (best.found.total >= enoughProducts || correctable.length === 0) return best
   meanings ??= await lookUp()
   for (const corrections of meanings.weaker) {
     best = await find(planSearch(words, [...groups, ...meanings.begun], corrections) ?? plan, best.found)
-    if (best.found.total >= ENOUGH) break
+    if (best.found.total >= enoughProducts) break
   }
   return best
 }

@@ -5,7 +5,7 @@
  *
  * It fills an empty `search_synonyms`, which staff edit from then on.
  */
-export const DEFAULT_SYNONYMS = `
+export const defaultSynonyms = `
 washing machine, washer | غسالة، غسالات، غسالة ملابس | ghasala, ghassala, 8asala, ghasalat
 automatic washer, front load, top load | غسالة اوتوماتيك، فول اوتوماتيك، تحميل امامي، تحميل علوي | full automatic, fol otomatic
 half automatic, twin tub | هاف اوتوماتيك، نص اوتوماتيك، حوضين، غسالة عادية | half otomatic

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/client.ts'
-import { DEFAULT_SYNONYMS } from './synonyms.data.ts'
+import { defaultSynonyms } from './synonyms.data.ts'
 import { parseSynonyms } from './synonyms.parser.ts'
 import { saveFirstSynonyms } from './synonyms.repository.ts'
 
@@ -9,5 +9,5 @@ import { saveFirstSynonyms } from './synonyms.repository.ts'
  * To be called whenever the shop starts, after the migrations.
  */
 export async function fillSynonyms(db: Db): Promise<void> {
-  await saveFirstSynonyms(db, parseSynonyms(DEFAULT_SYNONYMS))
+  await saveFirstSynonyms(db, parseSynonyms(defaultSynonyms))
 }

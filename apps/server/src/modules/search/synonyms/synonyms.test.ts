@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SYNONYMS } from './synonyms.data.ts'
+import { defaultSynonyms } from './synonyms.data.ts'
 import { foldGroup, parseSynonyms, phrasesOf } from './synonyms.parser.ts'
 
 test('parseSynonyms reads three columns with commas of either script', () => {
@@ -14,7 +14,7 @@ test('foldGroup folds each term and keeps one of equal ones', () => {
 })
 
 describe('the default synonyms', () => {
-  const groups = parseSynonyms(DEFAULT_SYNONYMS)
+  const groups = parseSynonyms(defaultSynonyms)
 
   test.each(groups.map((group) => [group.english[0] ?? '', group] as const))(
     '%s has terms of each kind',

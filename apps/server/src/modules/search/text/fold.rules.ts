@@ -10,10 +10,10 @@ export function foldText(text: string): string {
   const letters = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(LATIN_WITH_ACCENT, (letter) => letter.normalize('NFD').charAt(0))
-    .replace(DIGIT, asciiDigit)
-    .replace(MARK_OR_INVISIBLE, '')
-    .replace(FOLDED_LETTER, (letter) => FOLDED_LETTERS[letter] ?? '')
+    .replace(accentedLatin, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(easternDigit, asciiDigit)
+    .replace(markOrInvisible, '')
+    .replace(foldedLetter, (letter) => foldedLetters[letter] ?? '')
   return spaceOutPunctuation(letters).trim()
 }
 
@@ -22,19 +22,19 @@ export function splitWords(folded: string): string[] {
   return folded.split(' ').filter((word) => word !== '')
 }
 
-const LATIN_WITH_ACCENT = /[\u00E0-\u00F6\u00F8-\u024F\u1E00-\u1EFF]/g
+const accentedLatin = /[\u00E0-\u00F6\u00F8-\u024F\u1E00-\u1EFF]/g
 
 /** Arabic-Indic ٠-٩ and Eastern ۰-۹. */
-const DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g
+const easternDigit = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Harakat, dagger alef, Quranic marks, tatweel, zero-width and bidirectional characters. */
-const MARK_OR_INVISIBLE =
+const markOrInvisible =
   /[\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{M}/gu
 
-const FOLDED_LETTER = /[أإآٱىیئؤةءکگچپڤ]/g
+const foldedLetter = /[أإآٱىیئؤةءکگچپڤ]/g
 
 /** Lone hamza has no entry: it is removed (كهرباء and كهربا are one word). */
-const FOLDED_LETTERS: Record<string, string> = {
+const foldedLetters: Record<string, string> = {
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',

@@ -27,9 +27,9 @@ export function findMeasures(words: readonly string[]): Measure[] {
   return words.flatMap((word, start) => {
     if (!isNumber(word)) return []
     const [first = '', second = ''] = words.slice(start + 1, start + 3)
-    const compound = UNITS.get(`${first} ${second}`)
+    const compound = unitOfSpelling.get(`${first} ${second}`)
     if (compound) return [{ start, length: 3, joined: `${word}${compound}` }]
-    const unit = UNITS.get(first)
+    const unit = unitOfSpelling.get(first)
     return unit ? [{ start, length: 2, joined: `${word}${unit}` }] : []
   })
 }
@@ -39,7 +39,7 @@ export function isNumber(word: string): boolean {
 }
 
 /** Each unit by its canonical name and the spellings that shops and shoppers use for it. */
-const UNIT_SPELLINGS = {
+const unitSpellings = {
   l: 'l, lt, ltr, liter, liters, litre, litres, لتر، ليتر، لترات',
   ml: 'ml, milliliter, millilitre, مل، مللي، ملي، مللي لتر، ملي لتر، ملليلتر',
   kg: 'kg, kgs, kilo, kilos, kilogram, kilograms, كيلو، كجم، كج، كيلوجرام، كيلو جرام',
@@ -59,14 +59,14 @@ const UNIT_SPELLINGS = {
   speed: 'speed, speeds, سرعه، سرعات',
 } as const
 
-const UNITS: ReadonlyMap<string, string> = new Map(
-  Object.entries(UNIT_SPELLINGS).flatMap(([unit, spellings]) =>
+const unitOfSpelling: ReadonlyMap<string, string> = new Map(
+  Object.entries(unitSpellings).flatMap(([unit, spellings]) =>
     spellings.split(/[,،]/).map((spelling) => [foldText(spelling), unit] as const),
   ),
 )
 
 function isUnit(word: string): boolean {
-  return UNITS.has(word)
+  return unitOfSpelling.has(word)
 }
 
 function isArabic(word: string): boolean {

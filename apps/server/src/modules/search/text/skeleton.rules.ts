@@ -9,10 +9,10 @@ import { foldText } from './fold.rules.ts'
  * @param word a folded word
  */
 export function skeletonOf(word: string): string {
-  const sounds = withoutArticle(word).match(SOUND) ?? []
-  if (sounds.length > 1 && FINAL_H.has(sounds.at(-1) ?? '')) sounds.pop()
+  const sounds = withoutArticle(word).match(soundPattern) ?? []
+  if (sounds.length > 1 && finalH.has(sounds.at(-1) ?? '')) sounds.pop()
   return sounds
-    .map((sound) => KEY_OF_SOUND[sound] ?? '')
+    .map((sound) => keyOfSound[sound] ?? '')
     .join('')
     .replace(/(.)\1+/g, '$1')
 }
@@ -25,7 +25,7 @@ export function skeletonOf(word: string): string {
 export function skeletonKeysOf(word: string): string[] {
   if (!/\p{L}/u.test(word)) return []
   const singular = /[a-z]at$/.test(word) ? [word.slice(0, -2)] : []
-  const keys = [word, ...singular].map(skeletonOf).filter((key) => key.length >= SHORTEST_KEY)
+  const keys = [word, ...singular].map(skeletonOf).filter((key) => key.length >= minKeyLength)
   return [...new Set(keys)]
 }
 
@@ -34,14 +34,14 @@ export function spellOutFranco(text: string): string {
   return text.replace(/3['’‘`´](?=\p{L})/gu, 'gh').replace(/7['’‘`´](?=\p{L})/gu, 'kh')
 }
 
-const SHORTEST_KEY = 3
+const minKeyLength = 3
 
-const SOUND = /sh|ch|kh|gh|th|ph|./gu
+const soundPattern = /sh|ch|kh|gh|th|ph|./gu
 
-const FINAL_H: ReadonlySet<string> = new Set(['h', 'ه'])
+const finalH: ReadonlySet<string> = new Set(['h', 'ه'])
 
 /** Sounds by their key, each with the Arabic letters, Franco digits and Latin spellings that write it. */
-const SOUNDS_OF_KEY = {
+const soundsOfKey = {
   b: 'ب b p',
   t: 'ت ث ط t th 6',
   g: 'ج غ g j gh 8',
@@ -61,8 +61,8 @@ const SOUNDS_OF_KEY = {
   ks: 'x',
 } as const
 
-const KEY_OF_SOUND: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(SOUNDS_OF_KEY).flatMap(([key, sounds]) =>
+const keyOfSound: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(soundsOfKey).flatMap(([key, sounds]) =>
     sounds.split(' ').map((sound) => [foldText(sound), key] as const),
   ),
 )

@@ -5,10 +5,10 @@ import { foldText, splitWords } from './fold.rules.ts'
  * They are indexed all the same, for phrases such as قلاية بدون زيت.
  */
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word)
+  return stopWords.has(word)
 }
 
-const STOP_WORDS: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   splitWords(
     foldText(`
       a an and at by for from in is my of on or the to with

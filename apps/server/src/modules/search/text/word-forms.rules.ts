@@ -39,11 +39,11 @@ export function phraseSpellingsOf(words: readonly string[]): string[] {
 }
 
 /** The longest that fits is tried first; و alone also comes off (والخلاط, وخلاط). */
-const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'عال', 'هال', 'ال', 'لل', 'و']
+const prefixes = ['وال', 'بال', 'كال', 'فال', 'عال', 'هال', 'ال', 'لل', 'و']
 
-const SHORTEST_STEM = 3
+const minStemLength = 3
 
-const FIRST_ARABIC = 0x600
+const firstArabic = 0x600
 
 function hasSpokenLetters(word: string): boolean {
   return /[ثذظ]/.test(word)
@@ -54,14 +54,14 @@ function shortestFormOf(word: string): string {
 }
 
 function withoutPrefixes(word: string): string[] {
-  if (word.length <= SHORTEST_STEM || word.charCodeAt(0) < FIRST_ARABIC) return []
-  return PREFIXES.filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM).map(
-    (prefix) => word.slice(prefix.length),
-  )
+  if (word.length <= minStemLength || word.charCodeAt(0) < firstArabic) return []
+  return prefixes
+    .filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= minStemLength)
+    .map((prefix) => word.slice(prefix.length))
 }
 
 function singularsOf(word: string): string[] {
-  if (word.endsWith('ات') && word.length - 2 >= SHORTEST_STEM) return [word.slice(0, -2), `${word.slice(0, -2)}ه`]
+  if (word.endsWith('ات') && word.length - 2 >= minStemLength) return [word.slice(0, -2), `${word.slice(0, -2)}ه`]
   if (!word.endsWith('s')) return []
   if (/^[a-z]{2,}ies$/.test(word)) return [`${word.slice(0, -3)}y`]
   if (/^[a-z]+(ch|sh|ss|x)es$/.test(word)) return [word.slice(0, -2)]
