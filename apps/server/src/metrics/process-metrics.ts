@@ -49,7 +49,8 @@ function measureQueues(registry: Registry, queues: Queues): void {
   new Gauge({
     name: 'nawwar_queue_waiting',
     help: 'Pages and lists that wait for their turn',
-    ...{ labelNames, registers },
+    labelNames,
+    registers,
     collect() {
       for (const [queue, { waiting }] of Object.entries(queues)) this.set({ queue }, waiting)
     },
@@ -57,7 +58,8 @@ function measureQueues(registry: Registry, queues: Queues): void {
   new Counter({
     name: 'nawwar_queue_refused_total',
     help: 'Pages and lists refused because too much waited or an address had used up its budget',
-    ...{ labelNames, registers },
+    labelNames,
+    registers,
     collect() {
       this.reset()
       for (const [queue, { refused }] of Object.entries(queues)) this.inc({ queue }, refused)

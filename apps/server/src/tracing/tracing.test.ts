@@ -104,7 +104,9 @@ test('an order, its transaction, its message and the call of the provider are on
   expect(job).toMatchObject({ ...ofTrace, kind: 5, facts: { 'shop.job': 'send-message', 'shop.job.tries_before': 0 } })
   const [call] = await spansOf('POST messages')
   expect(call).toMatchObject({
-    ...{ ...ofTrace, parentSpanId: job?.spanId, kind: 3 },
+    ...ofTrace,
+    parentSpanId: job?.spanId,
+    kind: 3,
     facts: { 'server.address': new URL(sms.url).host, 'http.response.status_code': 200 },
   })
   expect(sms.requests[0]?.headers.traceparent).toBe(`00-${call?.traceId}-${call?.spanId}-01`)

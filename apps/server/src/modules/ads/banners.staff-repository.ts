@@ -3,6 +3,7 @@ import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import { insertedId } from '../../database/inserted-id.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
 export type BannerRecord = {
@@ -58,8 +59,7 @@ export async function findBanner(db: Db, id: number): Promise<BannerRecord | nul
 }
 
 export async function insertBanner(db: Db, columns: BannerColumns): Promise<number> {
-  const [row] = await db<{ id: number }[]>`insert into advertisements ${db(columns)} returning id`
-  return row?.id ?? 0
+  return insertedId(await db<{ id: number }[]>`insert into advertisements ${db(columns)} returning id`)
 }
 
 /** @returns false when the banner has another version by now, or is not there */

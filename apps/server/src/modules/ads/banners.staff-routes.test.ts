@@ -20,8 +20,15 @@ afterAll(() => shop.close())
 
 const path = '/banners/'
 const newBanner = (changes: object = {}) => ({
-  ...{ title: words('Winter'), description: words('Warm'), image_ltr: pictures[0], image_rtl: pictures[1] },
-  ...{ link: '/offers', priority: 1, is_active: true, starts_at: null, ends_at: null },
+  title: words('Winter'),
+  description: words('Warm'),
+  image_ltr: pictures[0],
+  image_rtl: pictures[1],
+  link: '/offers',
+  priority: 1,
+  is_active: true,
+  starts_at: null,
+  ends_at: null,
   ...changes,
 })
 const shown = async (app = shop.app, language: 'en' | 'ar' = 'en') =>

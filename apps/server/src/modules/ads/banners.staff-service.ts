@@ -58,7 +58,14 @@ export async function deleteBanner(db: Db, id: number, version: number, { actorI
 export function presentBanner(record: table.BannerRecord, now: Date): StaffBanner {
   const { id, version, title, description, link, priority, isActive, startDate, endDate } = record
   return {
-    ...{ id, version, title, description, link, priority, is_active: isActive, state: stateAt(record, now) },
+    id,
+    version,
+    title,
+    description,
+    link,
+    priority,
+    is_active: isActive,
+    state: stateAt(record, now),
     image_ltr: presentPicture(record.imageLtr),
     image_rtl: presentPicture(record.imageRtl),
     starts_at: startDate?.toISOString() ?? null,
@@ -87,9 +94,17 @@ function toColumns(input: BannerInput): table.BannerColumns {
   const { title, description, link, priority, starts_at, ends_at } = input
   const toDate = (moment: string | null) => (moment === null ? null : new Date(moment))
   return {
-    ...{ titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar },
-    ...{ imageLtrId: input.image_ltr, imageRtlId: input.image_rtl, link, priority, isActive: input.is_active },
-    ...{ startDate: toDate(starts_at), endDate: toDate(ends_at) },
+    titleEn: title.en,
+    titleAr: title.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    imageLtrId: input.image_ltr,
+    imageRtlId: input.image_rtl,
+    link,
+    priority,
+    isActive: input.is_active,
+    startDate: toDate(starts_at),
+    endDate: toDate(ends_at),
   }
 }
 

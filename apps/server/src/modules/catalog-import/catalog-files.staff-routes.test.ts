@@ -16,7 +16,10 @@ afterAll(() => shop.close())
 async function send(csv: string | Buffer, query = '', language = 'en') {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/csv', 'accept-language': language }
   const answer = await shop.app.inject({
-    ...{ method: 'POST', url: `/api/admin/catalogue-imports/?${query}`, payload: csv, headers },
+    method: 'POST',
+    url: `/api/admin/catalogue-imports/?${query}`,
+    payload: csv,
+    headers,
   })
   return { status: answer.statusCode, body: answer.json() }
 }
@@ -81,7 +84,11 @@ describe('a table', () => {
     const before = await readTables()
     const shown = await preview(catalogue)
     expect(shown.body).toMatchObject({
-      ...{ outcome: 'previewed', created: 3, changed: 0, unchanged: 0, stock_movements: 2 },
+      outcome: 'previewed',
+      created: 3,
+      changed: 0,
+      unchanged: 0,
+      stock_movements: 2,
       changes: [
         { line: 2, kind: 'category', code: 'kettles', outcome: 'created' },
         { line: 3, kind: 'product', code: 'KT-1', name: 'Kettle' },

@@ -105,7 +105,10 @@ const noResult = {
 
 function refuse(faults: readonly Fault[], language: Language): ImportResult {
   const report = faults.slice(0, maxImportList).map(({ line, entry, field, reason }) => ({
-    ...{ line, entry: entry[language], column: field[language], reason: reason[language] },
+    line,
+    entry: entry[language],
+    column: field[language],
+    reason: reason[language],
   }))
   return { ...noResult, outcome: 'refused', faults: report, faults_count: faults.length }
 }

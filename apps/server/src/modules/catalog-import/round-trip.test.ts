@@ -34,10 +34,25 @@ const flag = fc.boolean()
 
 const product: fc.Arbitrary<ProductEntry> = fc
   .record({
-    ...{ sku: line, category: line, brand: line, name: both(line), description: maybeBoth, warranty: maybeBoth },
-    ...{ weight_grams: fc.option(size), offer: flag, best_seller: flag, featured: flag, active: flag },
+    sku: line,
+    category: line,
+    brand: line,
+    name: both(line),
+    description: maybeBoth,
+    warranty: maybeBoth,
+    weight_grams: fc.option(size),
+    offer: flag,
+    best_seller: flag,
+    featured: flag,
+    active: flag,
     dimensions_mm: fc.option(fc.record({ width: size, height: size, depth: size })),
-    ...{ features: entries, tags: entries, sizes: entries, images, colors, prices, stock },
+    features: entries,
+    tags: entries,
+    sizes: entries,
+    images,
+    colors,
+    prices,
+    stock,
   })
   .map(({ prices: own, stock: counted, ...rest }) => ({
     ...rest,
@@ -48,9 +63,14 @@ const product: fc.Arbitrary<ProductEntry> = fc
 const catalogue: fc.Arbitrary<CatalogEntries> = fc.record({
   categories: fc.uniqueArray(
     fc.record({
-      ...{ key: fc.stringMatching(/^[a-z0-9-]{1,9}$/), name: both(line), description: maybeBoth, order: fc.nat(99) },
+      key: fc.stringMatching(/^[a-z0-9-]{1,9}$/),
+      name: both(line),
+      description: maybeBoth,
+      order: fc.nat(99),
       active: flag,
-      ...{ image: fc.constant(null), cat_image: fc.constant(null), wall_image: fc.constant('/media/x') },
+      image: fc.constant(null),
+      cat_image: fc.constant(null),
+      wall_image: fc.constant('/media/x'),
     }),
     { maxLength: 2, selector: ({ key }) => key },
   ),

@@ -34,8 +34,14 @@ type AuditQuery = EndpointInput<typeof staffEndpoints.listAuditEntries>['query']
 
 function toFilter({ q, order, entity, entity_id, actor, from, to, group }: AuditQuery): AuditFilter {
   return {
-    ...{ q, order, entity: entity ?? null, entityId: entity_id ?? null },
-    ...{ actorId: actor ?? null, from: from ?? null, to: to ?? null, groupId: group ?? null },
+    q,
+    order,
+    entity: entity ?? null,
+    entityId: entity_id ?? null,
+    actorId: actor ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    groupId: group ?? null,
   }
 }
 

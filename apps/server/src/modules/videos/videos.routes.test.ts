@@ -13,8 +13,15 @@ afterAll(() => shop.close())
 
 async function addVideo(changes: object = {}): Promise<void> {
   const video = {
-    ...{ titleEn: 'Fries', titleAr: 'بطاطس', descriptionEn: 'Crisp.', descriptionAr: 'مقرمشة.', posterId },
-    ...{ link: 'https://www.youtube.com/watch?v=abcDEF12_-x', kind: 'video', durationSeconds: 52, viewCount: 26_700 },
+    titleEn: 'Fries',
+    titleAr: 'بطاطس',
+    descriptionEn: 'Crisp.',
+    descriptionAr: 'مقرمشة.',
+    posterId,
+    link: 'https://www.youtube.com/watch?v=abcDEF12_-x',
+    kind: 'video',
+    durationSeconds: 52,
+    viewCount: 26_700,
     publishedAt: '2026-10-14T16:00:00Z',
     ...changes,
   }

@@ -3,6 +3,7 @@ import { inBothLanguages } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { hasWords } from '../../database/has-words.ts'
 import { inDirection } from '../../database/in-direction.ts'
+import { insertedId } from '../../database/inserted-id.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
 type VideoFacts = {
@@ -53,8 +54,7 @@ export async function findVideo(db: Db, id: number): Promise<VideoRecord | null>
 }
 
 export async function insertVideo(db: Db, columns: VideoColumns): Promise<number> {
-  const [row] = await db<{ id: number }[]>`insert into videos ${db(columns)} returning id`
-  return row?.id ?? 0
+  return insertedId(await db<{ id: number }[]>`insert into videos ${db(columns)} returning id`)
 }
 
 /** @returns false when the video has another version by now, or is not there */

@@ -16,16 +16,16 @@ afterAll(() => shop.close())
 
 const film = 'https://youtu.be/abcDEF12_-x'
 const videoOf = (changes: object = {}) => ({
-  ...{
-    title: words('Fries'),
-    description: words('Crisp'),
-    poster,
-    link: film,
-    kind: 'shorts',
-    order: 1,
-    is_active: true,
-  },
-  ...{ duration: null, views: null, published_at: null },
+  title: words('Fries'),
+  description: words('Crisp'),
+  poster,
+  link: film,
+  kind: 'shorts',
+  order: 1,
+  is_active: true,
+  duration: null,
+  views: null,
+  published_at: null,
   ...changes,
 })
 const listShown = async () => (await shop.app.inject('/api/videos/?lang=en')).json()

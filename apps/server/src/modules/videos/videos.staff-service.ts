@@ -56,13 +56,17 @@ export async function deleteVideo(db: Db, id: number, version: number, actorId: 
 export function presentStaffVideo(record: table.VideoRecord): StaffVideo {
   const { id, version, title, description, link, kind } = record
   return {
-    ...{ id, version, title, description, link, kind, poster: presentPicture(record.poster) },
-    ...{
-      duration: record.durationSeconds,
-      views: record.viewCount,
-      order: record.sortOrder,
-      is_active: record.isActive,
-    },
+    id,
+    version,
+    title,
+    description,
+    link,
+    kind,
+    poster: presentPicture(record.poster),
+    duration: record.durationSeconds,
+    views: record.viewCount,
+    order: record.sortOrder,
+    is_active: record.isActive,
     published_at: record.publishedAt?.toISOString() ?? null,
     updated_at: record.updatedAt.toISOString(),
   }
@@ -79,10 +83,18 @@ async function checkPoster(db: Db, { poster }: VideoInput): Promise<void> {
 function toColumns(input: VideoInput): table.VideoColumns {
   const { title, description, poster, link, kind, published_at } = input
   return {
-    ...{ titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar },
-    ...{ posterId: poster, link, kind, durationSeconds: input.duration, viewCount: input.views },
-    ...{ publishedAt: published_at === null ? null : new Date(published_at) },
-    ...{ sortOrder: input.order, isActive: input.is_active },
+    titleEn: title.en,
+    titleAr: title.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    posterId: poster,
+    link,
+    kind,
+    durationSeconds: input.duration,
+    viewCount: input.views,
+    publishedAt: published_at === null ? null : new Date(published_at),
+    sortOrder: input.order,
+    isActive: input.is_active,
   }
 }
 

@@ -11,8 +11,14 @@ const amount = z.number().nullable().catch(null)
 const words = z.array(word).catch([])
 const noColor = { hex: null, price: null, original_price: null, images: [] }
 const noProduct = {
-  ...{ sku: null, category: null, price: null, original_price: null, stock: null },
-  ...{ images: [], model: null, colors: [] },
+  sku: null,
+  category: null,
+  price: null,
+  original_price: null,
+  stock: null,
+  images: [],
+  model: null,
+  colors: [],
 }
 const noCategory = { key: null, image: null, cat_image: null, wall_image: null }
 

@@ -28,7 +28,9 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
   const named = (picture: string | null) => picture && pictureName(picture)
   return rows.map(({ image, catImage, wallImage, ...row }) => ({
     ...row,
-    ...{ image: named(image), cat_image: named(catImage), wall_image: named(wallImage) },
+    image: named(image),
+    cat_image: named(catImage),
+    wall_image: named(wallImage),
   }))
 }
 

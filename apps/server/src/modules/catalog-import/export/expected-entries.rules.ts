@@ -17,11 +17,9 @@ function expectCategory(category: ImportCategory, position: number, namePicture:
   const nameOf = (path: string | null) => (path === null ? null : namePicture(path))
   return {
     ...category,
-    ...{
-      image: nameOf(category.image),
-      cat_image: nameOf(category.cat_image),
-      wall_image: nameOf(category.wall_image),
-    },
+    image: nameOf(category.image),
+    cat_image: nameOf(category.cat_image),
+    wall_image: nameOf(category.wall_image),
     order: category.order ?? position,
   }
 }

@@ -23,7 +23,8 @@ export async function compareStaged(db: Db, { models }: Pick<ImportRows, 'models
     ['product_id', 'hex'],
   )
   return {
-    ...{ categories, products },
+    categories,
+    products,
     variants: { ...variants, left: await listLeft(db) },
     stockMovements: await countStockDifferences(db),
     pictured: await listPictured(db),

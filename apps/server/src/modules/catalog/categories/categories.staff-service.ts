@@ -74,9 +74,18 @@ export function presentStaffCategory(record: table.StaffCategoryRecord): StaffCa
   const present = (picture: PictureRow | null) => picture && presentPicture(picture)
   const { id, version, key, name, description, image, catImage, wallImage } = record
   return {
-    ...{ id, version, key, name, description, is_active: record.isActive },
-    ...{ image: present(image), cat_image: present(catImage), wall_image: present(wallImage) },
-    ...{ place: record.sortOrder, products_count: record.productsCount, updated_at: record.updatedAt.toISOString() },
+    id,
+    version,
+    key,
+    name,
+    description,
+    is_active: record.isActive,
+    image: present(image),
+    cat_image: present(catImage),
+    wall_image: present(wallImage),
+    place: record.sortOrder,
+    products_count: record.productsCount,
+    updated_at: record.updatedAt.toISOString(),
   }
 }
 
@@ -96,8 +105,14 @@ async function checkPictures(db: Db, { image, cat_image, wall_image }: CategoryI
 function toColumns(input: CategoryInput): table.CategoryColumns {
   const { name, description, is_active, image, cat_image, wall_image } = input
   return {
-    ...{ nameEn: name.en, nameAr: name.ar, descriptionEn: description.en, descriptionAr: description.ar },
-    ...{ isActive: is_active, imageId: image, catImageId: cat_image, wallImageId: wall_image },
+    nameEn: name.en,
+    nameAr: name.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    isActive: is_active,
+    imageId: image,
+    catImageId: cat_image,
+    wallImageId: wall_image,
   }
 }
 

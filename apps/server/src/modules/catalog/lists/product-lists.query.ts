@@ -27,8 +27,16 @@ export function writeListQuery({
 }: ListQuery & { search?: string | undefined }) {
   const { ordering, min_price, max_price, in_stock, offers, search } = query
   return {
-    ...{ search, ordering, category: category?.join(','), brand: brand?.join('|'), color: color?.join(',') },
-    ...{ min_price, max_price, in_stock, offers, facets },
+    search,
+    ordering,
+    category: category?.join(','),
+    brand: brand?.join('|'),
+    color: color?.join(','),
+    min_price,
+    max_price,
+    in_stock,
+    offers,
+    facets,
   }
 }
 

@@ -90,12 +90,10 @@ function hasSamePrices(left: StaffVariantRow, right: StaffVariantRow | undefined
 
 function present(plan: readonly Planned[], isPreview: boolean): BulkEditResult {
   const results = plan.map(({ before, after, isChanged }) => ({
-    ...{
-      id: before.id,
-      version: before.version + (isChanged && !isPreview ? 1 : 0),
-      sku: before.sku,
-      name: before.name,
-    },
+    id: before.id,
+    version: before.version + (isChanged && !isPreview ? 1 : 0),
+    sku: before.sku,
+    name: before.name,
     is_changed: isChanged,
     fields: listFields(before, after),
     prices: listChangedVariants({ before, after, isChanged }).flatMap((variant) => {

@@ -19,22 +19,24 @@ let serial = 0
 function newProduct(changes: object = {}) {
   serial += 1
   return {
-    ...{
-      sku: `NW-S-${serial}`,
-      category,
-      brand: 'Nawwar',
-      name: words(`Kettle ${serial}`),
-      description: words('Boils'),
-    },
-    ...{
-      warranty: words('2 years'),
-      features: [words('Quick')],
-      tags: [],
-      sizes: [words('1.7 L')],
-      weight_grams: 1200,
-    },
-    ...{ dimensions_mm: { width: 1, height: 2, depth: 3 }, is_offer: false, is_best_seller: false, is_featured: true },
-    ...{ is_active: true, colors: [], plain: { price: 899.5, original_price: 999, stock: 7 }, pictures: [] },
+    sku: `NW-S-${serial}`,
+    category,
+    brand: 'Nawwar',
+    name: words(`Kettle ${serial}`),
+    description: words('Boils'),
+    warranty: words('2 years'),
+    features: [words('Quick')],
+    tags: [],
+    sizes: [words('1.7 L')],
+    weight_grams: 1200,
+    dimensions_mm: { width: 1, height: 2, depth: 3 },
+    is_offer: false,
+    is_best_seller: false,
+    is_featured: true,
+    is_active: true,
+    colors: [],
+    plain: { price: 899.5, original_price: 999, stock: 7 },
+    pictures: [],
     ...changes,
   }
 }

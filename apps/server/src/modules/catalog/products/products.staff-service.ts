@@ -23,7 +23,10 @@ export async function createProduct(db: Db, input: ProductInput, actorId: UserId
       await writeRelated(tx, id, input, actorId, effects)
       const made = await getRecord(tx, id)
       await recordChange(tx, {
-        ...{ actorId, action: 'created', entity: 'product', entityId: id },
+        actorId,
+        action: 'created',
+        entity: 'product',
+        entityId: id,
         after: stateOfProduct(made),
       })
       return presentStaffProduct(made)
@@ -80,8 +83,11 @@ async function writeRelated(db: Db, id: number, input: ProductInput, actorId: Us
     db,
     id,
     wanted.map(({ hex, name, price, original_price }) => ({
-      ...{ hex, nameEn: name?.en ?? null, nameAr: name?.ar ?? null },
-      ...{ pricePiastres: toPiastres(price), originalPricePiastres: original_price && toPiastres(original_price) },
+      hex,
+      nameEn: name?.en ?? null,
+      nameAr: name?.ar ?? null,
+      pricePiastres: toPiastres(price),
+      originalPricePiastres: original_price && toPiastres(original_price),
     })),
   )
   const withIds = wanted.map((variant, index) => ({ ...variant, variantId: variantIds[index] ?? 0 }))
@@ -97,14 +103,26 @@ async function writeRelated(db: Db, id: number, input: ProductInput, actorId: Us
 function toColumns(input: ProductInput): table.ProductColumns {
   const { name, description, warranty, dimensions_mm: size } = input
   return {
-    ...{ sku: input.sku, categoryId: input.category, brand: input.brand },
-    ...{ nameEn: name.en, nameAr: name.ar, descriptionEn: description.en, descriptionAr: description.ar },
-    ...{ warrantyEn: warranty.en, warrantyAr: warranty.ar },
-    ...{ features: plain(input.features), tags: plain(input.tags), sizes: plain(input.sizes) },
-    ...{ weightGrams: input.weight_grams, widthMm: size?.width ?? null, heightMm: size?.height ?? null },
+    sku: input.sku,
+    categoryId: input.category,
+    brand: input.brand,
+    nameEn: name.en,
+    nameAr: name.ar,
+    descriptionEn: description.en,
+    descriptionAr: description.ar,
+    warrantyEn: warranty.en,
+    warrantyAr: warranty.ar,
+    features: plain(input.features),
+    tags: plain(input.tags),
+    sizes: plain(input.sizes),
+    weightGrams: input.weight_grams,
+    widthMm: size?.width ?? null,
+    heightMm: size?.height ?? null,
     depthMm: size?.depth ?? null,
-    ...{ isOffer: input.is_offer, isBestSeller: input.is_best_seller },
-    ...{ isFeatured: input.is_featured, isActive: input.is_active },
+    isOffer: input.is_offer,
+    isBestSeller: input.is_best_seller,
+    isFeatured: input.is_featured,
+    isActive: input.is_active,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+import { insertedId } from '../../../database/inserted-id.ts'
 
 /** The columns of a product that staff write; its prices are the variants'. */
 export type ProductColumns = {
@@ -37,9 +38,9 @@ export type VariantColumns = {
 export type PicturePlace = { variantId: number | null; mediaId: number }
 
 export async function insertProduct(db: Db, columns: ProductColumns): Promise<number> {
-  const [row] = await db<{ id: number }[]>`
+  const rows = await db<{ id: number }[]>`
     insert into products ${db(jsonColumns(db, columns))} returning id`
-  const id = row?.id ?? 0
+  const id = insertedId(rows)
   await db`
     update products set sort_order = (select coalesce(max(sort_order), 0) + 1 from products where id <> ${id}) where id = ${id}`
   return id
@@ -82,9 +83,9 @@ async function saveVariant(db: Db, productId: number, sortOrder: number, variant
   const [existing] = await db<{ id: number }[]>`
     select id from variants where product_id = ${productId} and hex is not distinct from ${variant.hex}`
   if (!existing) {
-    const [made] = await db<{ id: number }[]>`
+    const made = await db<{ id: number }[]>`
       insert into variants ${db({ ...variant, productId, sortOrder })} returning id`
-    return made?.id ?? 0
+    return insertedId(made)
   }
   const { nameEn, nameAr, pricePiastres, originalPricePiastres } = variant
   await db`

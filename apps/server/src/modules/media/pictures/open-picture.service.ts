@@ -17,9 +17,11 @@ sharp.cache(false)
 
 /** Work on pictures of this whole process, because it is the process that has so many cores and so much memory. */
 export const pictureWork = createFairQueue({
-  ...{ atOnce: 2, atOncePerClient: 1 },
+  atOnce: 2,
+  atOncePerClient: 1,
   // A page may have dozens of pictures that nobody has seen in this size.
-  ...{ maxWaiting: 200, maxWaitingPerClient: 60 },
+  maxWaiting: 200,
+  maxWaitingPerClient: 60,
 })
 
 /** Opens the first frame of a picture. Damage, missing bytes and too many pixels make the work on it fail. */

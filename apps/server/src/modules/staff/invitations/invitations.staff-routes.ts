@@ -39,7 +39,11 @@ async function show(deps: InvitationDeps, id: string): Promise<StaffInvitation> 
 async function listAll({ db, readClock }: InvitationDeps): Promise<StaffInvitation[]> {
   const now = readClock()
   return (await listInvitations(db)).map(({ firstName, lastName, createdAt, expiresAt, ...row }) => ({
-    ...{ id: row.id, phone: row.phone, first_name: firstName, last_name: lastName, role: row.role },
+    id: row.id,
+    phone: row.phone,
+    first_name: firstName,
+    last_name: lastName,
+    role: row.role,
     created_at: createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
     is_expired: expiresAt <= now,

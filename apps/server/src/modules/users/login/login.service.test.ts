@@ -49,7 +49,10 @@ function deps(): AccountDeps {
     readClock,
     hasher: counting,
     accessTokens: createAccessTokens(secret, readClock),
-    ...{ limits, messages, keys, ...rest },
+    limits,
+    messages,
+    keys,
+    ...rest,
     secondFactors: openSecondFactors(secret, { readClock, limits, hasher: counting, log: rest.log }),
   }
 }
@@ -63,13 +66,23 @@ async function hashingOf(act: () => Promise<unknown>): Promise<string> {
 
 const attempt = (phone: PhoneNumber, password: string) => () =>
   logIn(deps(), {
-    ...{ phone, password, secondFactor: undefined, address: '', userAgent: undefined },
+    phone,
+    password,
+    secondFactor: undefined,
+    address: '',
+    userAgent: undefined,
     findDevice: () => null,
   })
 const asking = (phone: PhoneNumber) => () =>
   register(deps(), {
-    ...{ phone, password: goodPassword, confirmation: goodPassword, firstName: '', lastName: '', email: '' },
-    ...{ language: 'en', address: '' },
+    phone,
+    password: goodPassword,
+    confirmation: goodPassword,
+    firstName: '',
+    lastName: '',
+    email: '',
+    language: 'en',
+    address: '',
   })
 
 test('a refused login takes the same hashing whatever the phone has', async () => {

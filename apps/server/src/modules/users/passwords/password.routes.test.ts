@@ -23,7 +23,10 @@ const newPassword = 'a kettle of mint tea'
 const forget = (phone: string, call: Call = {}) => shop.post('forgot-password', { phone }, call)
 const reset = (phone: string, code: string, fields: object = {}) =>
   shop.post('reset-password', {
-    ...{ phone, otp_code: code, new_password: newPassword, confirm_password: newPassword },
+    phone,
+    otp_code: code,
+    new_password: newPassword,
+    confirm_password: newPassword,
     ...fields,
   })
 const logIn = async (phone: string, password: string) => (await shop.logIn(phone, password)).status

@@ -124,8 +124,10 @@ describe('a code', () => {
     const newer = await codeSentTo(shop.app, user.phone, 2)
     const reset = (otp_code: string) =>
       shop.post('reset-password', {
-        ...{ phone: user.phone, otp_code },
-        ...{ new_password: 'mint tea for two', confirm_password: 'mint tea for two' },
+        phone: user.phone,
+        otp_code,
+        new_password: 'mint tea for two',
+        confirm_password: 'mint tea for two',
       })
     if (older !== newer) expect((await reset(older)).body.code).toBe('otp_wrong')
     expect((await reset(newer)).status).toBe(200)
@@ -139,8 +141,11 @@ describe('a code', () => {
     await shop.post('forgot-password', { phone: user.phone })
     await codeSentTo(shop.app, user.phone, 2)
     const reset = {
-      ...{ phone: user.phone, otp_code: mine, reset_token },
-      ...{ new_password: 'mint tea for two', confirm_password: 'mint tea for two' },
+      phone: user.phone,
+      otp_code: mine,
+      reset_token,
+      new_password: 'mint tea for two',
+      confirm_password: 'mint tea for two',
     }
     expect((await shop.verify(user.phone, mine, { reset_token })).status).toBe(200)
     expect((await shop.post('reset-password', reset)).status).toBe(200)
