@@ -3,6 +3,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { cartWordsOf } from '../pages/cart-words.ts'
 import { homeWordsOf } from '../pages/home-words.ts'
+import { passOverlayEntry } from '../pages/overlay-entry.ts'
 import { productListWordsOf } from '../pages/product-list-words.ts'
 import { productWordsOf } from '../pages/product-words.ts'
 import { findColor } from '../pages/shop-client.ts'
@@ -101,8 +102,7 @@ test('the filters, which keep what was chosen until Back undoes that too', async
   await expect(page).toHaveURL(/in_stock=true/)
   await page.goBack()
   await expect(page).toHaveURL(paths.products())
-  // The entry of the sheet is passed over; two moves within a few milliseconds are one for the browser.
-  await expect.poll(() => page.evaluate(() => window.history.state.depth ?? 0)).toBe(0)
+  await passOverlayEntry(page)
   await page.goBack()
   await expect(page).toHaveURL(paths.terms())
 })

@@ -1,5 +1,6 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { once } from '../once.ts'
+import { passOverlayEntry } from '../pages/overlay-entry.ts'
 import { register } from '../pages/shopper.ts'
 import { demoAdmin } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
@@ -127,6 +128,7 @@ test('the dashboard takes the place of the shop, also on back and forward', asyn
   await page.goBack()
   await expect(page).toHaveURL(paths.offers())
   await expect(page.getByRole('banner').getByRole('search').first()).toBeVisible()
+  await passOverlayEntry(page)
   await page.goForward()
   await expect(dashboard.title(staffWords.overview)).toBeVisible()
 })
