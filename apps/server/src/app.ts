@@ -24,13 +24,8 @@ import { registerOverview } from './modules/overview/index.ts'
 import { handlePaymentJobs, registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies, registerPoliciesStaff } from './modules/policies/index.ts'
 import { registerSettings, registerSettingsStaff } from './modules/settings/index.ts'
-import {
-  registerInvitations,
-  registerOwnSecondFactor,
-  registerStaff,
-  registerStaffMembers,
-} from './modules/staff/index.ts'
-import { registerUsers } from './modules/users/index.ts'
+import { registerInvitations, registerStaff, registerStaffMembers } from './modules/staff/index.ts'
+import { registerOwnSecondFactor, registerUsers } from './modules/users/index.ts'
 import { registerVideos, registerVideosStaff } from './modules/videos/index.ts'
 import { registerSecurityTxt } from './web/security-txt.ts'
 import { registerSitemap } from './web/sitemap/register-sitemap.ts'

@@ -15,6 +15,7 @@ import { createUser, goodPassword } from './accounts.ts'
 import { openTestShop } from './app.ts'
 import { createTestDatabase } from './database.ts'
 import { photograph } from './pictures.ts'
+import { closed } from './socket-closed.ts'
 
 const orders = 20_000
 
@@ -72,7 +73,7 @@ test('what is under way when a stop is asked for comes to its end, and nothing e
   // A connection that is only kept.
   const idle = dial(Number(new URL(origin).port), '127.0.0.1')
   await once(idle, 'connect')
-  const idleEnded = once(idle, 'close')
+  const idleEnded = closed(idle)
   // An upload of which half is there.
   const picture = await photograph(640, 480).png().toBuffer()
   const upload = open('POST', '/api/admin/pictures/', 'image/png')
@@ -119,7 +120,7 @@ test('who never comes to an end is cut off', async () => {
     'POST /api/users/token/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
   )
   await once(silent, 'connect')
-  const cut = once(silent, 'close')
+  const cut = closed(silent)
   await fetch(new URL('/healthz', origin))
   await closeInTime(shop.app, 300)
   await cut

@@ -1,7 +1,6 @@
 import type { OrderId, UserId } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../src/database/client.ts'
-import { type AuditFilter, countAuditEntries, listAuditEntries } from '../src/modules/audit/audit.repository.ts'
 import {
   countCustomers,
   findCustomer,
@@ -25,8 +24,13 @@ import {
   type ProblemFilter,
 } from '../src/modules/payments/problems/payment-problems.repository.ts'
 import { listEmptySearches } from '../src/modules/search/index.ts'
+import {
+  type AuditFilter,
+  countAuditEntries,
+  listAuditEntries,
+} from '../src/modules/staff/audit-log/audit-entries.staff-repository.ts'
 import { listMembers } from '../src/modules/staff/members/staff-members.repository.ts'
-import { listStaffSessions } from '../src/modules/staff/staff-sessions.repository.ts'
+import { listStaffSessions } from '../src/modules/users/sessions/staff-sessions.repository.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { explainQueries } from './explain-queries.ts'
 

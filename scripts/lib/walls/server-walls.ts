@@ -19,7 +19,7 @@ export const moduleDirections: Directions = {
   policies: ['audit'],
   settings: ['audit', 'second-factors'],
   staff: ['audit', 'messages', 'second-factors', 'settings', 'users'],
-  users: ['messages', 'second-factors', 'settings'],
+  users: ['audit', 'messages', 'second-factors', 'settings'],
   videos: ['audit', 'media'],
 }
 

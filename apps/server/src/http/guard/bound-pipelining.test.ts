@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { closed } from '../../../test/socket-closed.ts'
 import { boundPipelining } from './bound-pipelining.ts'
 
 test('what follows in a piece whose connection was cut off is not even parsed', async () => {
@@ -18,7 +19,7 @@ test('what follows in a piece whose connection was cut off is not even parsed', 
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000))
-  await once(socket.resume(), 'close')
+  await closed(socket.resume())
   expect(parsed).toBeGreaterThan(6)
   expect(parsed).toBeLessThan(12)
   // The parser is used again for other connections, and reads them.

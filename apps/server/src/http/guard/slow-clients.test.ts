@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setInterval as every } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closed } from '../../../test/socket-closed.ts'
 import { createHttpServer, type HttpServerOptions } from '../create-http-server.ts'
 
 /** A shop has seconds of patience; one of these servers has a fraction of one, the other has little room. */
@@ -54,7 +55,7 @@ test.each([
   const socket = dial(impatient)
   socket.write(beginning)
   const answer = text(socket).catch(() => '')
-  await Promise.all([dribble(socket, 'a'), once(socket, 'close')])
+  await Promise.all([dribble(socket, 'a'), closed(socket)])
   expect(await answer).toMatch(/^(HTTP\/1\.1 408|$)/)
 })
 
@@ -95,7 +96,7 @@ test('one connection more than there may be is closed at once, and the others go
   await Promise.all(held.map((socket) => once(socket, 'connect')))
   const more = dial(small)
   more.resume()
-  await once(more, 'close')
+  await closed(more)
   held[0]?.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   expect(await text(held[0] as Socket)).toContain('here')
   for (const socket of held) socket.destroy()

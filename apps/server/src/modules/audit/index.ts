@@ -1,8 +1,1 @@
-export {
-  type AuditFilter,
-  type AuditRow,
-  countAuditEntries,
-  listAuditEntries,
-  recordChange,
-  recordGroup,
-} from './audit.repository.ts'
+export { recordChange, recordGroup } from './audit.repository.ts'

@@ -5,8 +5,13 @@ import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { type AuditFilter, type AuditRow, countAuditEntries, listAuditEntries } from '../audit/index.ts'
 import { findMemberById } from '../users/index.ts'
+import {
+  type AuditFilter,
+  type AuditRow,
+  countAuditEntries,
+  listAuditEntries,
+} from './audit-log/audit-entries.staff-repository.ts'
 
 /** Who is at the dashboard, and what staff have done. */
 export function registerStaff(app: FastifyInstance, { db }: { db: Db }): void {

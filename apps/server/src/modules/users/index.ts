@@ -1,6 +1,13 @@
+export {
+  type AccountRightsRow,
+  accountColumns,
+  changeRights,
+  isStaff,
+  lockAccount,
+  lockAdmins,
+} from './account-rights.repository.ts'
 export type { CodeDeps } from './codes/codes.service.ts'
-export { codeMinutes, isSameHash, makeCode } from './codes/one-time-code.rules.ts'
-export { sendOwnCode, spendOwnCode } from './codes/own-code.service.ts'
+export { isSameHash, makeCode } from './codes/one-time-code.rules.ts'
 export { lockPhone } from './codes/verifications.repository.ts'
 export { fillDemoAccounts } from './demo-accounts.service.ts'
 export { forgetAccounts } from './forget-accounts.service.ts'
@@ -8,10 +15,16 @@ export { checkNewPassword } from './passwords/new-password.service.ts'
 export { checkOwnPassword } from './passwords/own-password.service.ts'
 export { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.service.ts'
 export { blockPhone, isAnyPhoneBlocked, unblockPhone } from './phone-blocks.repository.ts'
-export { getUserOfCaller } from './profile.service.ts'
+export { registerOwnSecondFactor } from './second-factor/own-second-factor.staff-routes.ts'
 export { createAuthorization } from './sessions/authorization.service.ts'
 export { sessionsUsedSince } from './sessions/session-life.rules.ts'
 export { listSessions, revokeSession, revokeSessions } from './sessions/sessions.repository.ts'
+export {
+  countStaffSessions,
+  findStaffSessionOwner,
+  listStaffSessions,
+  type StaffSessionRow,
+} from './sessions/staff-sessions.repository.ts'
 export {
   type AccountRow,
   changeStanding,

@@ -5,16 +5,18 @@ import type { RateLimits } from '../../../http/guard/rate-limits.ts'
 import { hashToken } from '../../../secrets.ts'
 import { recordChange } from '../../audit/index.ts'
 import {
+  changeRights,
   checkNewPassword,
   checkOwnPassword,
   findUserByPhone,
   forgetPhone,
+  lockAccount,
+  lockAdmins,
   lockPhone,
   proveAccount,
   revokeSessions,
   type UserRow,
 } from '../../users/index.ts'
-import { changeMember, lockAccount, lockAdmins } from '../members/staff-members.repository.ts'
 import type { StaffDeps } from '../members/staff-members.service.ts'
 import { findInvitationOfToken, type InvitationRow, spendInvitation } from './invitations.repository.ts'
 
@@ -87,7 +89,7 @@ async function appoint(
 ): Promise<void> {
   const before = await lockAccount(tx, { id })
   if (!before?.isActive || before.role !== 'shopper') throw new AppError('invitation_not_valid')
-  await changeMember(tx, id, { role })
+  await changeRights(tx, id, { role })
   await revokeSessions(tx, id, readClock())
   await forgetPhone(tx, phone)
   const states = { before: { role: before.role }, after: { role } }

@@ -2,9 +2,8 @@ import type { PhoneNumber } from '@shop/contract'
 import type { StaffRole } from '@shop/contract/staff'
 import { inTransaction, type Pool } from '../../../database/client.ts'
 import { recordChange } from '../../audit/index.ts'
-import { lockPhone } from '../../users/index.ts'
+import { changeRights, lockAccount, lockPhone } from '../../users/index.ts'
 import { linkOf, writeDown } from '../invitations/invitations.service.ts'
-import { changeMember, lockAccount } from './staff-members.repository.ts'
 
 /**
  * Invites somebody to the staff, for whoever stands at the machine: nobody in the dashboard can invite the first administrator. Somebody
@@ -25,7 +24,7 @@ export async function appointAtMachine(
       const wanted = { phone, role, firstName: '', lastName: '' }
       return linkOf(origin, (await writeDown(tx, wanted, { now, invitedBy: null })).token)
     }
-    const after = await changeMember(tx, account.id, { role, isActive: true })
+    const after = await changeRights(tx, account.id, { role, isActive: true })
     const [before, changed] = [account, after].map(({ role, isActive }) => ({ role, is_active: isActive }))
     const change = { actorId: null, action: 'appointed', entity: 'staff_member', entityId: account.id }
     await recordChange(tx, { ...change, ...(before && { before }), ...(changed && { after: changed }) })

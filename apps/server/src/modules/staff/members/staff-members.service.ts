@@ -4,9 +4,16 @@ import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { deleteSecondFactor } from '../../second-factors/index.ts'
-import { type PasswordHasher, revokeSession, revokeSessions } from '../../users/index.ts'
-import { findStaffSessionOwner } from '../staff-sessions.repository.ts'
-import { changeMember, lockAccount, lockAdmins, type MemberRow } from './staff-members.repository.ts'
+import {
+  type AccountRightsRow,
+  changeRights,
+  findStaffSessionOwner,
+  lockAccount,
+  lockAdmins,
+  type PasswordHasher,
+  revokeSession,
+  revokeSessions,
+} from '../../users/index.ts'
 
 /** What the use cases of staff work with. */
 export type StaffDeps = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
@@ -31,7 +38,7 @@ export async function changeStaffMember(
     const before = await lockAccount(tx, { id })
     if (!before || before.role === 'shopper') throw new AppError('not_found')
     if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
-    const after = await changeMember(tx, id, change)
+    const after = await changeRights(tx, id, change)
     if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
     if (after.role === 'shopper') await deleteSecondFactor(tx, id)
     await recordChange(tx, { ...ofMember(caller, id), action: verbOf(before, after), ...statesOf(before, after) })
@@ -52,16 +59,16 @@ export async function holdRights(tx: Db, caller: Caller): Promise<void> {
   if (!(await lockAdmins(tx)).includes(caller.userId)) throw new AppError('forbidden')
 }
 
-function verbOf(before: MemberRow, after: MemberRow): string {
+function verbOf(before: AccountRightsRow, after: AccountRightsRow): string {
   if (before.isActive !== after.isActive) return after.isActive ? 'unblocked' : 'blocked'
   return after.role === 'shopper' ? 'dismissed' : 'role_changed'
 }
 
-export function ofMember({ userId }: Caller, id: UserId) {
+function ofMember({ userId }: Caller, id: UserId) {
   return { actorId: userId, entity: 'staff_member', entityId: id }
 }
 
-function statesOf(before: MemberRow, after: MemberRow) {
-  const stateOf = ({ role, isActive }: MemberRow) => ({ role, is_active: isActive })
+function statesOf(before: AccountRightsRow, after: AccountRightsRow) {
+  const stateOf = ({ role, isActive }: AccountRightsRow) => ({ role, is_active: isActive })
   return { before: stateOf(before), after: stateOf(after) }
 }

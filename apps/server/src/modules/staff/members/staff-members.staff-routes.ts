@@ -5,10 +5,15 @@ import { AppError } from '../../../errors.ts'
 import { checkPageExists, makePage, offsetOf } from '../../../http/answers/page.ts'
 import { bindEndpoints, type Handlers } from '../../../http/bind-endpoints.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
-import { revokeSession, sessionsUsedSince } from '../../users/index.ts'
+import {
+  countStaffSessions,
+  listStaffSessions,
+  revokeSession,
+  type StaffSessionRow,
+  sessionsUsedSince,
+} from '../../users/index.ts'
 import { type InvitationCallDeps, invitationCalls } from '../invitations/invitations.staff-routes.ts'
-import { resetSecondFactor } from '../reset-second-factor.service.ts'
-import { countStaffSessions, listStaffSessions, type StaffSessionRow } from '../staff-sessions.repository.ts'
+import { resetSecondFactor } from './reset-second-factor.service.ts'
 import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
 import { changeStaffMember, endStaffSession, type StaffDeps } from './staff-members.service.ts'
 

@@ -1,8 +1,8 @@
 import type { UserId } from '@shop/contract'
-import type { Db } from '../../database/client.ts'
-import { isAccountOf } from '../../database/find-person.ts'
-import { inDirection } from '../../database/in-direction.ts'
-import { isStaff } from './is-staff.repository.ts'
+import type { Db } from '../../../database/client.ts'
+import { isAccountOf } from '../../../database/find-person.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+import { isStaff } from '../account-rights.repository.ts'
 
 /** A login of a member of staff on one device. */
 export type StaffSessionRow = {

@@ -1,33 +1,30 @@
 import type { Language, PhoneNumber } from '@shop/contract'
 import type { SecondFactorSecret } from '@shop/contract/staff'
-import { inTransaction } from '../../database/client.ts'
-import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/guard/access-tokens.ts'
-import type { RateLimits } from '../../http/guard/rate-limits.ts'
-import { recordChange } from '../audit/index.ts'
+import { inTransaction } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
 import {
   confirmSecondFactor,
   countTries,
   deleteSecondFactor,
   hasSecondFactor,
-  type SecondFactorDeps,
   spendFactor,
   startSecondFactor,
   wrongFactor,
-} from '../second-factors/index.ts'
-import { getAccountTerms } from '../settings/index.ts'
-import {
-  type CodeDeps,
-  checkOwnPassword,
-  getUserOfCaller,
-  revokeSessions,
-  sendOwnCode,
-  spendOwnCode,
-} from '../users/index.ts'
-import { lockAccount } from './members/staff-members.repository.ts'
-import { ofMember, type StaffDeps } from './members/staff-members.service.ts'
+} from '../../second-factors/index.ts'
+import { getAccountTerms } from '../../settings/index.ts'
+import { lockAccount } from '../account-rights.repository.ts'
+import type { CodeDeps } from '../codes/codes.service.ts'
+import { sendOwnCode, spendOwnCode } from '../codes/own-code.service.ts'
+import { checkOwnPassword } from '../passwords/own-password.service.ts'
+import { getUserOfCaller } from '../profile.service.ts'
+import { revokeSessions } from '../sessions/sessions.repository.ts'
+import type { AccountDeps } from '../users.deps.ts'
 
-export type OwnFactorDeps = StaffDeps & { secondFactors: SecondFactorDeps; limits: RateLimits; codes: CodeDeps }
+export type OwnFactorDeps = Pick<AccountDeps, 'db' | 'readClock' | 'hasher' | 'limits' | 'secondFactors'> & {
+  codes: CodeDeps
+}
 
 type From = { address: string; language: Language }
 
@@ -82,7 +79,7 @@ export async function confirmOwnFactor(deps: OwnFactorDeps, caller: Caller, code
       await lockAccount(tx, { id: userId })
       const codes = await confirmSecondFactor(tx, secondFactors, userId, code)
       await revokeSessions(tx, userId, readClock(), { except: sessionId })
-      await recordChange(tx, { ...ofMember(caller, userId), action: 'second_factor_on' })
+      await recordChange(tx, { ...ofOneself(caller), action: 'second_factor_on' })
       return codes
     }),
   )
@@ -105,7 +102,11 @@ export async function turnOwnFactorOff(
     inTransaction(db, async (tx) => {
       const isRight = await spendFactor(tx, secondFactors, user.id, given.code)
       if (!isRight || !(await deleteSecondFactor(tx, user.id))) throw wrongFactor('code')
-      await recordChange(tx, { ...ofMember(caller, user.id), action: 'second_factor_off' })
+      await recordChange(tx, { ...ofOneself(caller), action: 'second_factor_off' })
     }),
   )
+}
+
+function ofOneself({ userId }: Caller) {
+  return { actorId: userId, entity: 'staff_member', entityId: userId }
 }

@@ -1,12 +1,11 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
-import { type Db, inTransaction, type Pool } from '../../database/client.ts'
-import { AppError } from '../../errors.ts'
-import type { Caller } from '../../http/guard/access-tokens.ts'
-import { recordChange } from '../audit/index.ts'
-import { deleteSecondFactor } from '../second-factors/index.ts'
-import { revokeSessions } from '../users/index.ts'
-import { lockAccount } from './members/staff-members.repository.ts'
-import { holdRights, type StaffDeps } from './members/staff-members.service.ts'
+import { type Db, inTransaction, type Pool } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { recordChange } from '../../audit/index.ts'
+import { deleteSecondFactor } from '../../second-factors/index.ts'
+import { lockAccount, revokeSessions } from '../../users/index.ts'
+import { holdRights, type StaffDeps } from './staff-members.service.ts'
 
 /**
  * Takes the second factor of another member of staff away, who has lost it, and signs them out everywhere. The password opens the

@@ -1,11 +1,11 @@
 import { type SecondFactorState, secondFactorStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import type { Caller } from '../../http/guard/access-tokens.ts'
-import { addressOf } from '../../http/guard/address-of.ts'
-import { hasSecondFactor, listRecoveryCodes } from '../second-factors/index.ts'
-import { getSecondFactorRoles } from '../settings/index.ts'
-import { codeMinutes } from '../users/index.ts'
+import { bindEndpoints } from '../../../http/bind-endpoints.ts'
+import type { Caller } from '../../../http/guard/access-tokens.ts'
+import { addressOf } from '../../../http/guard/address-of.ts'
+import { hasSecondFactor, listRecoveryCodes } from '../../second-factors/index.ts'
+import { getSecondFactorRoles } from '../../settings/index.ts'
+import { codeMinutes } from '../codes/one-time-code.rules.ts'
 import {
   confirmOwnFactor,
   type OwnFactorDeps,

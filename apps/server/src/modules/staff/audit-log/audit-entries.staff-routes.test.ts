@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestShop, type TestShop, withoutLimits } from '../../../test/app.ts'
-import { enterAs, type Member, placeOrder, takeStep } from '../../../test/back-office.ts'
-import { createProduct, type MadeProduct } from '../../../test/factories.ts'
+import { openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
+import { enterAs, type Member, placeOrder, takeStep } from '../../../../test/back-office.ts'
+import { createProduct, type MadeProduct } from '../../../../test/factories.ts'
 
 /** A quarter past midnight in Cairo, on a day that has not begun in UTC. */
 const now = new Date('2026-07-01T21:15:00Z')
-const migrations = new URL('../../../migrations/', import.meta.url)
+const migrations = new URL('../../../../migrations/', import.meta.url)
 
 let shop: TestShop
 let admin: Member

@@ -1,8 +1,8 @@
 import { type StaffApi, type StaffRole, staffApi, staffRoles } from '@shop/contract/staff'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AccountNeighbour, type AccountShop, openAccountShop } from '../../../test/account-shop.ts'
-import { callApi, codeSentTo, goodPassword, signIn } from '../../../test/accounts.ts'
-import { withoutLimits } from '../../../test/app.ts'
+import { type AccountNeighbour, type AccountShop, openAccountShop } from '../../../../test/account-shop.ts'
+import { callApi, codeSentTo, goodPassword, signIn } from '../../../../test/accounts.ts'
+import { withoutLimits } from '../../../../test/app.ts'
 import {
   codeAt,
   createGuardedMember,
@@ -10,9 +10,9 @@ import {
   setUpFactor,
   startFactor,
   wrongCode,
-} from '../../../test/authenticator.ts'
-import { enterAs, type Member } from '../../../test/back-office.ts'
-import { day } from '../../../test/clock.ts'
+} from '../../../../test/authenticator.ts'
+import { enterAs, type Member } from '../../../../test/back-office.ts'
+import { day } from '../../../../test/clock.ts'
 
 let shop: AccountShop
 let neighbour: AccountNeighbour

@@ -1,0 +1,84 @@
+import type { Db, Fragment } from '../../../database/client.ts'
+import { isPerson } from '../../../database/find-person.ts'
+import { hasWord, splitWords } from '../../../database/has-words.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+
+/** A change by staff, with the name of who made it. */
+export type AuditRow = {
+  id: number
+  at: Date
+  actorId: number | null
+  actorName: string | null
+  action: string
+  entity: string
+  entityId: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  labelEn: string
+  labelAr: string
+  /** How many entries it stands for; 0 for one that stands for itself. */
+  grouped: number
+}
+
+export type AuditFilter = {
+  q: string
+  entity: string | null
+  entityId: string | null
+  actorId: number | null
+  /** Days in Cairo, `YYYY-MM-DD`; the last one included. */
+  from: string | null
+  to: string | null
+  /** Only what stands behind this entry. */
+  groupId: number | null
+  order: 'asc' | 'desc'
+}
+
+export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*)::integer as count from audit_entries a where ${matches(db, filter)}`
+  return row?.count ?? 0
+}
+
+export async function listAuditEntries(
+  db: Db,
+  filter: AuditFilter,
+  range: { limit: number; offset: number },
+): Promise<AuditRow[]> {
+  const direction = inDirection(db, filter.order)
+  return await db<AuditRow[]>`
+    select a.id, a.at, a.actor_id, btrim(u.first_name || ' ' || u.last_name) as actor_name, a.action, a.entity, a.entity_id,
+      a.before, a.after, a.label_en, a.label_ar,
+      (select count(*)::integer from audit_entries g where g.group_id = a.id) as grouped
+    from audit_entries a left join users u on u.id = a.actor_id
+    where ${matches(db, filter)} order by a.id ${direction} limit ${range.limit} offset ${range.offset}`
+}
+
+/** Only what is asked for is written, so that each list finds its index. A word is part of who it was, or of what was done to what. */
+function matches(db: Db, { q, entity, entityId, actorId, from, to, groupId }: AuditFilter): Fragment {
+  // Whoever looks for a thing finds each change of it; whoever leafs through the log finds one line for an import.
+  const isSearch = q !== '' || entityId !== null || groupId !== null
+  const conditions = [
+    !isSearch && db`a.group_id is null`,
+    groupId !== null && db`a.group_id = ${groupId}`,
+    actorId !== null && db`a.actor_id = ${actorId}`,
+    from !== null && db`a.at >= ${from}::date::timestamp at time zone 'Africa/Cairo'`,
+    to !== null && db`a.at < (${to}::date + 1)::timestamp at time zone 'Africa/Cairo'`,
+    entity !== null && db`a.entity = ${entity}`,
+    entityId !== null && db`a.entity_id = ${entityId}`,
+    ...splitWords(q).map((word) => db`(${isBy(db, word)} or ${isAbout(db, word)})`),
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
+}
+
+function isBy(db: Db, word: string): Fragment {
+  const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
+  return db`a.actor_id = any (array(select u.id from users u where ${isPerson(db, { words, phone: db`u.phone` }, word)}))`
+}
+
+function isAbout(db: Db, word: string): Fragment {
+  return hasWord(
+    db,
+    db`fold_person(a.action || ' ' || a.entity || ' ' || a.entity_id || ' ' || a.label_en || ' ' || a.label_ar)`,
+    word,
+  )
+}
