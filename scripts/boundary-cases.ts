@@ -37,6 +37,7 @@ export const forbidden: Case[] = [
   [`${modules}/cart/cart.service.ts`, 'export const a = process.env.PORT'],
   [`${modules}/cart/cart.service.ts`, "console.log('a')"],
   [`${modules}/cart/cart.service.ts`, 'export const a = (b: any) => b'],
+  [`${modules}/cart/cart.service.ts`, 'export const a = { ...{ b: 1, c: 2 }, d: 3 }'],
   ['e2e/journeys/guest.spec.ts', "import '../../apps/server/src/config.ts'"],
   ['e2e/journeys/guest.spec.ts', "import '@shop/i18n'"],
 ]
@@ -58,5 +59,6 @@ export const allowed: Case[] = [
   ['apps/dashboard/src/app.tsx', "import '@shop/contract/staff'"],
   [`${server}/config.ts`, 'export const a = process.env.PORT'],
   [`${server}/commands/import.ts`, "console.log('a')"],
+  [`${modules}/cart/cart.service.ts`, 'export const a = (b: object, c?: object) => ({ ...b, ...(c && { c }) })'],
   ['e2e/journeys/guest.spec.ts', "import '../../apps/storefront/app/paths.ts'"],
 ]

@@ -31,7 +31,15 @@ export function floorOrder(lines: readonly CartLineRow[]): NewOrder {
 export function floorOrderLine(line: CartLineRow): OrderLineRow {
   const { productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, quantity, price } = line
   return {
-    ...{ productId, variantId, sku, nameEn, nameAr, colorNameEn, colorNameAr, hex, quantity },
+    productId,
+    variantId,
+    sku,
+    nameEn,
+    nameAr,
+    colorNameEn,
+    colorNameAr,
+    hex,
+    quantity,
     size: null,
     image: null,
     unitPricePiastres: price,

@@ -12,8 +12,14 @@ export async function placeOrder(client: ShopClient, input: OrderInput = {}): Pr
   const [most] = colors.sort((one, other) => other.color.quantity - one.color.quantity)
   if (!most) throw new Error('The shop has nothing to sell')
   const body = {
-    ...{ first_name: 'Mona', last_name: 'Hassan', phone: '01012345678', address: '7 Tahrir Street', city: 'Dokki' },
-    ...({ region: 'EG-GZ', payment_method: 'cash', quantity: 1 } as const),
+    first_name: 'Mona',
+    last_name: 'Hassan',
+    phone: '01012345678',
+    address: '7 Tahrir Street',
+    city: 'Dokki',
+    region: 'EG-GZ' as const,
+    payment_method: 'cash' as const,
+    quantity: 1,
     product_id: most.product.id,
     color_id: most.color.id,
     ...input,

@@ -19,7 +19,10 @@ async function fillCategory(staff: StaffClient, pen: Pen): Promise<number> {
   const fields = (call: string) => ({
     name: pen.writeBoth(`staff.categories.${call}.name`),
     description: pen.writeBoth(`staff.categories.${call}.description`, 400),
-    ...{ is_active: true, image: null, cat_image: null, wall_image: null },
+    is_active: true,
+    image: null,
+    cat_image: null,
+    wall_image: null,
   })
   const { id, version } = await staff.categories.createCategory({
     body: { ...fields('createCategory'), key: 'written-by-a-stranger' },
@@ -43,8 +46,14 @@ function productBody(pen: Pen, call: string, category: number) {
     features: [both('features')],
     tags: [both('tags')],
     sizes: [both('sizes', 60)],
-    ...{ weight_grams: null, dimensions_mm: null, plain: null, pictures: [] },
-    ...{ is_offer: true, is_best_seller: true, is_featured: true, is_active: true },
+    weight_grams: null,
+    dimensions_mm: null,
+    plain: null,
+    pictures: [],
+    is_offer: true,
+    is_best_seller: true,
+    is_featured: true,
+    is_active: true,
     colors: [
       { hex: '#aa5500', name: both('colors.name'), price: 900, original_price: 1000, stock: 20, pictures: [] },
       { hex: '#0055aa', name: { en: 'Plain', ar: 'سادة' }, price: 950, original_price: null, stock: 20, pictures: [] },

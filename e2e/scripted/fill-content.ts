@@ -34,7 +34,12 @@ async function fillBanner(staff: StaffClient, pen: Pen): Promise<number> {
     title: pen.writeBoth(`staff.banners.${call}.title`, 120),
     description: pen.writeBoth(`staff.banners.${call}.description`, 300),
     link: pen.writeLink(`staff.banners.${call}.link`, '/offers?from='),
-    ...{ image_ltr: picture, image_rtl: picture, priority: 0, is_active: true, starts_at: null, ends_at: null },
+    image_ltr: picture,
+    image_rtl: picture,
+    priority: 0,
+    is_active: true,
+    starts_at: null,
+    ends_at: null,
   })
   const { id, version } = await staff.banners.createBanner({ body: fields('createBanner') })
   await staff.banners.updateBanner({ params: { id: String(id) }, body: { ...fields('updateBanner'), version } })
@@ -48,7 +53,8 @@ async function fillVideo(staff: StaffClient, pen: Pen): Promise<void> {
     description: pen.writeBoth(`staff.videos.${call}.description`, 400),
     link: pen.writeLink(`staff.videos.${call}.link`, 'https://www.youtube.com/results?search_query='),
     ...({ poster: other?.poster.id ?? 0, kind: 'video', duration: null, views: null, published_at: null } as const),
-    ...{ order: 0, is_active: true },
+    order: 0,
+    is_active: true,
   })
   const { id, version } = await staff.videos.createVideo({ body: fields('createVideo') })
   await staff.videos.updateVideo({ params: { id: String(id) }, body: { ...fields('updateVideo'), version } })

@@ -5,14 +5,12 @@ import type { Pen } from './pen.ts'
 import { buyByCard, buyFromCart, type Goods, onlyOnce, payByCard } from './place-orders.ts'
 
 const somebody = {
-  ...{
-    first_name: 'Mona',
-    last_name: 'Adel',
-    phone: '01012345678',
-    address: '5 Nile Street',
-    city: 'Giza',
-    region: 'EG-GZ',
-  },
+  first_name: 'Mona',
+  last_name: 'Adel',
+  phone: '01012345678',
+  address: '5 Nile Street',
+  city: 'Giza',
+  region: 'EG-GZ',
 } as const
 
 /** An order of a guest's cart, one bought at once by card whose money goes back in part, and one paid too late, with what staff write about them. */
@@ -67,6 +65,7 @@ function recipient(pen: Pen, call: string) {
     city: pen.write(`${call}.city`, 80),
     apartment: pen.write(`${call}.apartment`, 60),
     notes: pen.write(`${call}.notes`, 1000),
-    ...({ phone: '01012345678', region: 'EG-GZ' } as const),
+    phone: '01012345678',
+    region: 'EG-GZ' as const,
   }
 }

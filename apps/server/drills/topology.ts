@@ -71,7 +71,12 @@ async function start(
   started.defer(() => pool.end())
   return {
     call: createCaller(proxy.origin, proxy.certificate),
-    ...{ origin: proxy.origin, shops, pool, folder, sms, disk },
+    origin: proxy.origin,
+    shops,
+    pool,
+    folder,
+    sms,
+    disk,
     killDatabase: () => void process.kill(findServerProcess(folder) ?? 0, 'SIGKILL'),
     close: () => started.disposeAsync(),
   }

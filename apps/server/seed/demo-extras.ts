@@ -24,8 +24,16 @@ export async function saveBanners(
     const [imageLtrId, imageRtlId] = [pictures.get(image.ltr), pictures.get(image.rtl)]
     if (imageLtrId === undefined || imageRtlId === undefined) continue
     const banner = {
-      ...{ titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar },
-      ...{ imageLtrId, imageRtlId, priority, isActive: active, startDate: start_date, endDate: end_date },
+      titleEn: title.en,
+      titleAr: title.ar,
+      descriptionEn: description.en,
+      descriptionAr: description.ar,
+      imageLtrId,
+      imageRtlId,
+      priority,
+      isActive: active,
+      startDate: start_date,
+      endDate: end_date,
       link: typeof link === 'string' ? link : `/category/${idOf.get(link.category) ?? ''}`,
     }
     await db`insert into advertisements ${db(banner)}`
@@ -42,8 +50,14 @@ export async function saveVideos(
     const posterId = pictures.get(poster)
     if (posterId === undefined) continue
     const row = {
-      ...{ titleEn: title.en, titleAr: title.ar, descriptionEn: description.en, descriptionAr: description.ar },
-      ...{ posterId, link: video.link, kind: video.kind, sortOrder },
+      titleEn: title.en,
+      titleAr: title.ar,
+      descriptionEn: description.en,
+      descriptionAr: description.ar,
+      posterId,
+      link: video.link,
+      kind: video.kind,
+      sortOrder,
     }
     await db`insert into videos ${db(row)}`
   }

@@ -74,7 +74,8 @@ async function chooseUntouched(db: Db, { categories, products }: Catalog, former
     where name_en = en and name_ar = ar and version = 1`
   const categoryOf = new Map(products.map(({ sku, category }) => [sku, category]))
   const known = [...products, ...former.products].map(({ sku, name }) => ({
-    ...{ sku, category: categoryOf.get(sku) ?? '' },
+    sku,
+    category: categoryOf.get(sku) ?? '',
     ...name,
   }))
   const skus = await db<{ sku: string }[]>`

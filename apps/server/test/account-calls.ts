@@ -29,7 +29,9 @@ export function makeAccountCalls(app: TestShop['app']): AccountCalls {
     post('register', { phone, password: goodPassword, first_name: 'Mona', ...fields }, call)
   const requestCode: AccountCalls['requestCode'] = (phone, call) => post('request-otp', { phone }, call)
   return {
-    ...{ post, register, requestCode },
+    post,
+    register,
+    requestCode,
     verify: (phone, code, fields) => post('verify-otp', { phone, otp_code: code, ...fields }),
     async registerAndAsk(phone, fields) {
       const { body } = await register(phone, fields)

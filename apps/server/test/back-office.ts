@@ -32,7 +32,8 @@ export async function openStaffedShop(): Promise<StaffedShop> {
   const shop = await openTestShop({ connections: 12, config: withoutLimits })
   const neighbour = await openProcess(shop, { config: withoutLimits })
   return {
-    ...{ ...shop, neighbour },
+    ...shop,
+    neighbour,
     admin: await enterAs(shop, 'admin', 'Nour'),
     clerk: await enterAs(shop, 'orders', 'Hala'),
     support: await enterAs(shop, 'support', 'Samir'),

@@ -15,8 +15,15 @@ beforeAll(async () => {
   admin = await enterAs(shop, 'admin')
   const picture = (await uploadPicture(shop.app, admin.token, await twoColors().png().toBuffer())).json()
   banner = {
-    ...{ title: words('Offers'), description: words('All'), image_ltr: picture.id, image_rtl: picture.id },
-    ...{ link: '/offers', priority: 1, is_active: true, starts_at: null, ends_at: null },
+    title: words('Offers'),
+    description: words('All'),
+    image_ltr: picture.id,
+    image_rtl: picture.id,
+    link: '/offers',
+    priority: 1,
+    is_active: true,
+    starts_at: null,
+    ends_at: null,
   }
 })
 afterAll(() => shop.close())

@@ -80,7 +80,12 @@ export async function openCardShop(
   }
   return {
     ...shop,
-    ...{ paymob, origin, clock, call, buy, untilAsked },
+    paymob,
+    origin,
+    clock,
+    call,
+    buy,
+    untilAsked,
     async placeOrder(productId) {
       const { body } = await buy(productId ?? (await createProduct(shop.pool)).id)
       return toCardOrder(shop, body)

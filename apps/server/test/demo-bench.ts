@@ -33,7 +33,10 @@ export async function openDemoBench(): Promise<DemoBench> {
   const said: string[] = []
   const demo = { folder, deps: wireImport(shop.pool, shop.mediaStore), log: (message: string) => said.push(message) }
   return {
-    ...{ shop, demo, said, drawPicture },
+    shop,
+    demo,
+    said,
+    drawPicture,
     async addModel(sku) {
       await mkdir(join(folder, 'models'), { recursive: true })
       await writeFile(join(folder, 'models', `${sku.toLowerCase()}.glb`), makeModel())

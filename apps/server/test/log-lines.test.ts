@@ -98,7 +98,9 @@ test('nobody is named, whatever goes wrong', async () => {
   const sentence = 'An unexpected error occurred. Please try again.'
   expect(fault).toMatchObject({ status: 500 })
   expect(fault.body).toEqual({
-    ...{ code: 'internal_error', detail: sentence, message: sentence },
+    code: 'internal_error',
+    detail: sentence,
+    message: sentence,
     request_id: expect.any(String),
   })
   await shop.pool`alter table orders drop constraint refuse`

@@ -61,7 +61,9 @@ async function open(started: AsyncDisposableStack): Promise<Containers> {
   return {
     call: createCaller(`https://127.0.0.1:${https}`, certificate),
     plainOrigin: `http://127.0.0.1:${http}`,
-    ...{ pool, compose, folder },
+    pool,
+    compose,
+    folder,
     docker: docker.run,
     close: () => started.disposeAsync(),
   }

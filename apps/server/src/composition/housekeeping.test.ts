@@ -79,8 +79,12 @@ test('first answers are kept for a week, searches in vain for 90 days', async ()
 test('a login of staff is gone after a day, of a shopper after a year, however much they are used', async () => {
   const [shopper, member] = [await createUser(shop.pool), await createUser(shop.pool, { role: 'orders' })]
   const sessionOf = (userId: number, age: number) => ({
-    ...{ id: randomUUID(), userId, device: `${age} hours`, tokenHash: randomUUID() },
-    ...{ createdAt: hours(-age), lastUsedAt: hours(0) },
+    id: randomUUID(),
+    userId,
+    device: `${age} hours`,
+    tokenHash: randomUUID(),
+    createdAt: hours(-age),
+    lastUsedAt: hours(0),
   })
   const year = 365 * 24
   const made = [

@@ -34,8 +34,13 @@ afterAll(async () => {
   await collector.stop()
 })
 const smsSettings = {
-  ...({ kind: 'smsmisr', username: 'u', password: 'p', sender: 's', otpTemplate: null, isLive: false } as const),
-}
+  kind: 'smsmisr',
+  username: 'u',
+  password: 'p',
+  sender: 's',
+  otpTemplate: null,
+  isLive: false,
+} as const
 
 const stranger = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }
 const traceparentOf = (flags: string) => `00-${stranger.traceId}-${stranger.spanId}-${flags}`

@@ -102,10 +102,20 @@ export function createBank(): FakeBank {
 function makeTransaction(id: number, { orderId, amount, reference }: FakeIntention): PaymobTransaction {
   return {
     id,
-    ...{ pending: false, success: true, error_occured: false },
-    ...{ is_auth: false, is_capture: false, is_standalone_payment: true, is_3d_secure: true },
-    ...{ is_voided: false, is_refunded: false, is_void: false, is_refund: false, refunded_amount_cents: null },
-    ...{ has_parent_transaction: false, parent_transaction: null },
+    pending: false,
+    success: true,
+    error_occured: false,
+    is_auth: false,
+    is_capture: false,
+    is_standalone_payment: true,
+    is_3d_secure: true,
+    is_voided: false,
+    is_refunded: false,
+    is_void: false,
+    is_refund: false,
+    refunded_amount_cents: null,
+    has_parent_transaction: false,
+    parent_transaction: null,
     amount_cents: amount,
     currency: 'EGP',
     created_at: '2026-01-15T12:30:45.123456',
@@ -126,12 +136,14 @@ function decisionOf(outcome: BankOutcome): Partial<PaymobTransaction> {
 
 function childFlags(parentId: number, isVoid: boolean): Partial<PaymobTransaction> {
   return {
-    ...{
-      has_parent_transaction: true,
-      parent_transaction: parentId,
-      is_standalone_payment: false,
-      is_3d_secure: false,
-    },
-    ...{ is_refund: !isVoid, is_void: isVoid, is_refunded: false, is_voided: false, refunded_amount_cents: null },
+    has_parent_transaction: true,
+    parent_transaction: parentId,
+    is_standalone_payment: false,
+    is_3d_secure: false,
+    is_refund: !isVoid,
+    is_void: isVoid,
+    is_refunded: false,
+    is_voided: false,
+    refunded_amount_cents: null,
   }
 }

@@ -72,8 +72,15 @@ async function fillShop(shop: Shop): Promise<KnownIds> {
   const picture = (await uploadPicture(shop.app, token, await twoColors().png().toBuffer())).json()
   const words = { en: 'Offers', ar: 'عروض' }
   const banner = {
-    ...{ title: words, description: words, image_ltr: picture.id, image_rtl: picture.id, link: '/offers', priority: 1 },
-    ...{ is_active: true, starts_at: null, ends_at: null },
+    title: words,
+    description: words,
+    image_ltr: picture.id,
+    image_rtl: picture.id,
+    link: '/offers',
+    priority: 1,
+    is_active: true,
+    starts_at: null,
+    ends_at: null,
   }
   await callApi(shop.app, 'POST', '/api/admin/banners/', { token, body: banner })
   return { numbers: [1, 1, 1, 1, 2, 3], uuids: [...orders.map(({ id }) => id), crypto.randomUUID()] }

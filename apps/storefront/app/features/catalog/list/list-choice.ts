@@ -28,16 +28,14 @@ export const orderings = [
 ] as const satisfies ProductOrdering[]
 
 export const noChoice: ListChoice = {
-  ...{
-    ordering: null,
-    category: [],
-    brand: [],
-    color: [],
-    minPrice: null,
-    maxPrice: null,
-    inStock: false,
-    offers: false,
-  },
+  ordering: null,
+  category: [],
+  brand: [],
+  color: [],
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+  offers: false,
 }
 
 /** Reads a choice from an address. What makes no sense, such as an old link's, is as if it were not there. */
