@@ -3,7 +3,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { cartWordsOf } from '../pages/cart-words.ts'
 import { homeWordsOf } from '../pages/home-words.ts'
-import { passOverlayEntry } from '../pages/overlay-entry.ts'
+import { passOverlayEntry, waitForOverlayEntry } from '../pages/overlay-entry.ts'
 import { productListWordsOf } from '../pages/product-list-words.ts'
 import { productWordsOf } from '../pages/product-words.ts'
 import { findColor } from '../pages/shop-client.ts'
@@ -96,7 +96,7 @@ test('the filters, which keep what was chosen until Back undoes that too', async
   await sheet.getByRole('checkbox', { name: t.inStock }).check()
   await expect(page).toHaveURL(/in_stock=true/)
   await expect(sheet).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.history.state.depth ?? 0)).toBe(1)
+  await waitForOverlayEntry(page)
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/in_stock=true/)
@@ -126,13 +126,17 @@ test('the menu, the chat, the login and what was found', async ({ page, words, h
   const menu = page.getByRole('banner').locator('details').first()
   await menu.locator('summary').click()
   await expect(menu).toHaveAttribute('open')
+  await waitForOverlayEntry(page)
   await page.goBack()
   await expect(menu).not.toHaveAttribute('open')
 
   const chat = page.locator('details').last()
   await chat.locator('summary').click()
+  await expect(chat).toHaveAttribute('open')
+  await waitForOverlayEntry(page)
   await page.goBack()
   await expect(chat).not.toHaveAttribute('open')
+  await expect(page).toHaveURL(paths.products())
 
   await head.open()
   await head.logIn.click()
