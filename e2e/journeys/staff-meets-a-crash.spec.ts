@@ -49,7 +49,7 @@ test(
   async ({ page, faults, openAsAdmin, dashboard, desk, staffWords }) => {
     await openAsAdmin('/dashboard')
     await expect(dashboard.title(staffWords.overview)).toBeVisible()
-    const parts = '**/assets/product-create-*.js'
+    const parts = '**/assets/product-form-*.js'
     await page.route(parts, (route) => route.abort())
     await page.evaluate(() => {
       history.pushState({}, '', '/dashboard/products/create')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { passOverlayEntry } from './overlay-entry.ts'
 import { type ProductListWords, productListWordsOf } from './product-list-words.ts'
 import { test as base } from './test.ts'
 
@@ -28,6 +29,7 @@ function productListOf(page: Page, words: ProductListWords, isPhone: boolean) {
     /** Leaves them for the products. */
     async close(): Promise<void> {
       if (isPhone) await sheet.getByRole('button', { name: words.show }).click()
+      await passOverlayEntry(page)
     },
     /** Waits until the list says that it has so many products. */
     async expectCount(count: number): Promise<void> {

@@ -204,3 +204,28 @@ it('an overlay that is opened again at once takes the entry of the one before', 
   tab.open()
   expect(tab.tab.entries).toHaveLength(length)
 })
+
+it('asks for no return while another document loads behind the entry that Forward passes', () => {
+  const asked: number[] = []
+  const timers: (() => void)[] = []
+  let follow: Parameters<Parameters<typeof createOverlayHistory>[0]['addEventListener']>[1] = () => undefined
+  const history = {
+    state: { key: 'list' } as EntryState,
+    pushState: () => undefined,
+    go: (delta: number) => void asked.push(delta),
+  }
+  const overlays = createOverlayHistory({
+    history,
+    addEventListener: (_, heard) => {
+      follow = heard
+    },
+    setTimeout: (callback) => timers.push(callback),
+  })
+  history.state = { key: 'list', depth: 1 }
+  follow({ state: history.state, stopImmediatePropagation: () => undefined })
+  overlays.noteLeaving(false)
+  expect(asked).toEqual([1])
+  // Nothing came: there is no page behind the entry, and this one goes back to its own.
+  for (const callback of timers) callback()
+  expect(asked).toEqual([1, -1])
+})

@@ -39,11 +39,14 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
   let isReturning = false
   let isLeaving = false
   let departures = 0
+  /** The way past the entry of a closed overlay that is still going on; 0 for none. */
+  let passing = 0
+  let lastPass = 0
 
   /** Makes the history as deep as there are open overlays. */
   function settle(): void {
     // The router is at another page already, of which `notePage` has not heard yet: a return would lead away from it.
-    if (isReturning || isLeaving || history.state?.key !== entry.key) return
+    if (isReturning || isLeaving || passing > 0 || history.state?.key !== entry.key) return
     while (entry.depth < open.length) {
       entry = { ...entry, depth: entry.depth + 1 }
       history.pushState({ ...history.state, depth: entry.depth }, '')
@@ -57,12 +60,26 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
     const before = entry
     const wasReturning = isReturning
     isReturning = false
+    passing = 0
     entry = readEntry(event.state)
     if (entry.key !== before.key || entry.depth === before.depth) return
     event.stopImmediatePropagation()
     if (wasReturning) settle()
     else if (entry.depth < open.length) for (const { close } of open.splice(entry.depth).reverse()) close()
-    else history.go(Math.sign(entry.depth - before.depth))
+    else passOver(Math.sign(entry.depth - before.depth))
+  }
+
+  /** Another document may lie behind the entry, and load for a while: until then a return would cancel the way to it. */
+  function passOver(delta: number): void {
+    lastPass += 1
+    passing = lastPass
+    const own = passing
+    history.go(delta)
+    setTimeout(() => {
+      if (passing !== own) return
+      passing = 0
+      settle()
+    }, departureDelay)
   }
 
   addEventListener('popstate', follow, { capture: true })
