@@ -17,7 +17,7 @@ export async function installTool(folder: string): Promise<void> {
   const lock = join(root, folder, 'package-lock.json')
   const installed = join(root, folder, 'node_modules/.package-lock.json')
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
-    console.log(`Installing what ${folder} needs …`)
+    console.log(`Installing the packages of ${folder} …`)
     await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: join(root, folder) })
   }
   if (folder === development) linkIntoRoot(folder)

@@ -15,7 +15,7 @@ export const openCartMessages = defineMessages('open-cart', {
   clear: { en: 'Empty the cart', ar: 'إفراغ السلة' },
   clearQuestion: { en: 'Empty the cart?', ar: 'هل تريد إفراغ السلة؟' },
   clearHint: { en: 'This removes every item from your cart.', ar: 'سيتم حذف كل المنتجات من سلتك.' },
-  keepItems: { en: 'Keep the items', ar: 'احتفظ بالمنتجات' },
+  cancelClearing: { en: 'Keep the items', ar: 'احتفظ بالمنتجات' },
   priceRose: {
     en: 'The price went up: it was {amount} when you added it.',
     ar: 'السعر زاد: كان {amount} وقت إضافته.',
@@ -37,7 +37,7 @@ export const openCartMessages = defineMessages('open-cart', {
   },
   viewCart: { en: 'View cart', ar: 'عرض السلة' },
   cashOnDelivery: { en: 'Pay cash when it arrives', ar: 'ادفع نقدًا عند الاستلام' },
-  keepShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
+  continueShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   empty: { en: 'Your cart is empty', ar: 'سلتك فارغة' },
   emptyHint: {
     en: 'Find something that makes the day easier. We deliver to every governorate.',

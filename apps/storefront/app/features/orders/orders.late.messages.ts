@@ -102,7 +102,7 @@ export const ordersMessages = defineMessages('orders', {
   },
   retry: { en: 'Try again', ar: 'حاول مرة أخرى' },
   openCart: { en: 'Open the cart', ar: 'افتح السلة' },
-  keepShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
+  continueShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   checking: { en: 'Checking your order…', ar: 'جارٍ التأكد من طلبك…' },
   summary: { en: 'Order summary', ar: 'ملخص الطلب' },
   itemCount: itemCount,

@@ -39,14 +39,13 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
   let isReturning = false
   let isLeaving = false
   let departures = 0
-  /** The way past the entry of a closed overlay that is still going on; 0 for none. */
-  let passing = 0
-  let lastPass = 0
+  /** The move past the entry of a closed overlay that has not ended yet. */
+  let passing: object | null = null
 
   /** Makes the history as deep as there are open overlays. */
   function settle(): void {
     // The router is at another page already, of which `notePage` has not heard yet: a return would lead away from it.
-    if (isReturning || isLeaving || passing > 0 || history.state?.key !== entry.key) return
+    if (isReturning || isLeaving || passing !== null || history.state?.key !== entry.key) return
     while (entry.depth < open.length) {
       entry = { ...entry, depth: entry.depth + 1 }
       history.pushState({ ...history.state, depth: entry.depth }, '')
@@ -60,7 +59,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
     const before = entry
     const wasReturning = isReturning
     isReturning = false
-    passing = 0
+    passing = null
     entry = readEntry(event.state)
     if (entry.key !== before.key || entry.depth === before.depth) return
     event.stopImmediatePropagation()
@@ -71,13 +70,12 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
 
   /** Another document may lie behind the entry, and load for a while: until then a return would cancel the way to it. */
   function passOver(delta: number): void {
-    lastPass += 1
-    passing = lastPass
-    const own = passing
+    const own = {}
+    passing = own
     history.go(delta)
     setTimeout(() => {
       if (passing !== own) return
-      passing = 0
+      passing = null
       settle()
     }, departureDelay)
   }

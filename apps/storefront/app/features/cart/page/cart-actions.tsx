@@ -37,7 +37,7 @@ export function ClearCart({ onCleared }: { onCleared: () => void }) {
           <Button look="nile" isResting={isResting} onClick={() => void empty()}>
             {t.clear}
           </Button>
-          <Button onClick={stop}>{t.keepItems}</Button>
+          <Button onClick={stop}>{t.cancelClearing}</Button>
         </div>
       </Dialog>
     </>

@@ -61,7 +61,7 @@ function EmptyCart() {
   return (
     <Notice icon={<ShoppingBasket />} heading={t.empty} text={t.emptyHint} level={2}>
       <ButtonLink look="lamp" to={paths.products()}>
-        {t.keepShopping}
+        {t.continueShopping}
       </ButtonLink>
     </Notice>
   )

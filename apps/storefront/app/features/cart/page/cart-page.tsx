@@ -56,7 +56,7 @@ function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) {
         <CheckoutLink />
       </div>
       <ButtonLink look="quiet" to={paths.products()}>
-        {t.keepShopping}
+        {t.continueShopping}
       </ButtonLink>
       <p className="flex items-center justify-center gap-2 text-muted text-sm">
         <Banknote aria-hidden="true" className="size-5 shrink-0" />

@@ -38,7 +38,7 @@ export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: P
         </Button>
       )}
       <ButtonLink look={problem === 'empty' ? 'lamp' : 'plain'} to={paths.products()}>
-        {t.keepShopping}
+        {t.continueShopping}
       </ButtonLink>
     </Notice>
   )
@@ -53,7 +53,7 @@ function LoginEnded() {
         {t.logInAgain}
       </ButtonLink>
       <ButtonLink look="plain" to={paths.products()}>
-        {t.keepShopping}
+        {t.continueShopping}
       </ButtonLink>
     </Notice>
   )

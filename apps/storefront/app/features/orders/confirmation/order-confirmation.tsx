@@ -42,7 +42,7 @@ export function OrderConfirmation({ order, promises }: { order: Order; promises:
       </div>
       <div className="flex flex-wrap justify-center gap-3 print:hidden">
         <ButtonLink look="lamp" to={paths.products()}>
-          {t.keepShopping}
+          {t.continueShopping}
         </ButtonLink>
         <ButtonLink to={paths.order(order.id)}>{t.viewOrder}</ButtonLink>
         <Button onClick={() => window.print()}>

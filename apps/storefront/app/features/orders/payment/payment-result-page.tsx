@@ -40,7 +40,7 @@ function NoOrder() {
       <ButtonLink look="lamp" to={paths.orders()}>
         {t.myOrders}
       </ButtonLink>
-      <ButtonLink to={paths.products()}>{t.keepShopping}</ButtonLink>
+      <ButtonLink to={paths.products()}>{t.continueShopping}</ButtonLink>
     </Notice>
   )
 }

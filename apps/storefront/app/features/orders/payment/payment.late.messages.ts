@@ -38,6 +38,6 @@ export const paymentMessages = defineMessages('payment', {
   },
   myOrders: { en: 'My orders', ar: 'طلباتي' },
   viewOrder: { en: 'See the order', ar: 'عرض الطلب' },
-  keepShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
+  continueShopping: { en: 'Continue shopping', ar: 'متابعة التسوق' },
   checkAgain: { en: 'Check again', ar: 'تحقّق مرة أخرى' },
 })
