@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factSchema, productTypeSchema } from '../facts/facts.schema.ts'
 import { poundsField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 
@@ -52,11 +53,16 @@ export const productSchema = z.object({
   is_offer: z.boolean(),
   is_best_seller: z.boolean(),
   colors: z.array(colorSchema),
+  /** Null where staff have given it none. */
+  type: productTypeSchema.nullable(),
+  /** What is known of it, in the order of the specification table. */
+  facts: z.array(factSchema),
   features: z.array(z.object({ feature: z.string() })),
   tags: z.array(z.object({ name: z.string() })),
   sizes: z.array(z.string()),
   weight: z.string().nullable(),
   dimensions: z.string().nullable(),
+  dimensions_mm: z.object({ width: z.number().int(), height: z.number().int(), depth: z.number().int() }).nullable(),
   warranty: z.string().nullable(),
   /** The product in 3D, at its true size: a binary glTF. */
   model_url: z.string().nullable(),

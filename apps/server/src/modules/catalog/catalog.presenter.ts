@@ -30,14 +30,21 @@ export function presentProduct(row: ProductRow, language: Language): Product {
     is_offer: row.isOffer,
     is_best_seller: row.isBestSeller,
     colors: row.variants.flatMap((variant) => presentColor(variant, row)),
+    type: null,
+    facts: [],
     features: row.features.map((text) => ({ feature: text[language] })),
     tags: row.tags.map((text) => ({ name: text[language] })),
     sizes: row.sizes.map((text: Localized) => text[language]),
     weight: formatWeight(row.weightGrams, language),
     dimensions: formatDimensions(row, language),
+    dimensions_mm: presentDimensions(row),
     warranty: row.warranty || null,
     model_url: row.modelKey && presentModel(row.modelKey),
   }
+}
+
+function presentDimensions({ widthMm: width, heightMm: height, depthMm: depth }: ProductRow): Product['dimensions_mm'] {
+  return width === null || height === null || depth === null ? null : { width, height, depth }
 }
 
 /** The lead colour's pictures come first, then those that show every colour, then the other colours'. */

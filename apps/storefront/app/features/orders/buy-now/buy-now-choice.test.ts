@@ -25,11 +25,14 @@ const plain: Product = {
   is_offer: false,
   is_best_seller: false,
   colors: [],
+  type: null,
+  facts: [],
   features: [],
   tags: [],
   sizes: ['3 L', '5 L'],
   weight: null,
   dimensions: null,
+  dimensions_mm: null,
   warranty: null,
 }
 const colorOf = (id: number, quantity: number, price: number): Color => {
