@@ -14,10 +14,7 @@ export type AdvertisementRow = {
   picture: PictureRow
 }
 
-/**
- * The banners that may be shown now or will be later: active, with a title, and not over yet (spec, section 5). The picture is
- * that of the language's reading direction.
- */
+/** Lists active banners that have a title and have not ended. The picture fits the reading direction of the language. */
 export async function listAdvertisements(db: Db, language: Language, now: Date): Promise<AdvertisementRow[]> {
   const imageId = language === 'ar' ? 'a.image_rtl_id' : 'a.image_ltr_id'
   const title = inLanguage(db, 'a.title', language)

@@ -1,42 +1,65 @@
 import { type Advertisement, adsEndpoints } from '@shop/contract'
+import { bannersStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { presentPicture } from '../media/index.ts'
 import { type AdvertisementRow, listAdvertisements } from './ads.repository.ts'
+import { countBanners, listBanners } from './banners.staff-repository.ts'
+import { createBanner, deleteBanner, getBanner, presentBanner, updateBanner } from './banners.staff-service.ts'
 
 export type AdsDeps = {
   db: Db
-  /** The time now: banners begin and end. */
   readClock: () => Date
   /** The biggest saving on sale in whole percent; null when nothing is reduced. */
   findHighestSaving: () => Promise<number | null>
 }
 
-/** The banners of the home page. */
+/** Registers the banners of the home page for shoppers. */
 export function registerAds(app: FastifyInstance, { db, readClock, findHighestSaving }: AdsDeps): void {
   bindEndpoints(app, adsEndpoints, {
     async listAdvertisements({ language }) {
       const now = readClock()
       const rows = await listAdvertisements(db, language, now)
-      const edges = rows.flatMap((row) => [row.startDate, row.endDate]).filter((edge) => edge !== null && edge > now)
+      const changes = rows.flatMap((row) => [row.startDate, row.endDate]).filter((date) => date !== null && date > now)
       showsTopics(['ads'])
-      for (const edge of edges) holdsUntil(edge)
+      for (const date of changes) holdsUntil(date)
       const shown = rows.filter((row) => row.startDate === null || row.startDate <= now)
-      const saving = shown.some(namesSaving) ? await findHighestSaving() : null
+      const saving = shown.some(mentionsSaving) ? await findHighestSaving() : null
       return shown.flatMap((row) => fillInSaving(row, saving)).map(presentAdvertisement)
     },
   })
 }
 
-function namesSaving({ title, description }: AdvertisementRow): boolean {
+/** Registers the banners of the home page for staff. */
+export function registerBannersStaff(app: FastifyInstance, { db, readClock }: { db: Db; readClock: () => Date }): void {
+  bindEndpoints(app, bannersStaffEndpoints, {
+    async listBanners({ query }) {
+      const now = readClock()
+      const count = await countBanners(db, query.q)
+      checkPageExists(query, count)
+      const rows = await listBanners(db, query, { limit: query.page_size, offset: offsetOf(query) })
+      const banners = rows.map((row) => presentBanner(row, now))
+      return makePage('/api/admin/banners/', query, query, count, banners)
+    },
+    getBanner: ({ params }) => getBanner(db, params.id, readClock()),
+    createBanner: ({ body, caller }) => createBanner(db, body, { actorId: caller.userId, now: readClock() }),
+    updateBanner: ({ params, body, caller }) =>
+      updateBanner(db, params.id, body, { actorId: caller.userId, now: readClock() }),
+    deleteBanner: ({ params, body, caller }) =>
+      deleteBanner(db, params.id, body.version, { actorId: caller.userId, now: readClock() }),
+  })
+}
+
+function mentionsSaving({ title, description }: AdvertisementRow): boolean {
   return `${title}${description}`.includes('{saving}')
 }
 
-/** Writes the saving of now where staff wrote `{saving}`; without one to name the banner is left out, for it would be untrue. */
+/** Replaces `{saving}` with the biggest saving now. Without a saving the banner is left out, because it would be untrue. */
 function fillInSaving(row: AdvertisementRow, saving: number | null): AdvertisementRow[] {
-  if (!namesSaving(row)) return [row]
+  if (!mentionsSaving(row)) return [row]
   if (saving === null) return []
   const fill = (text: string) => text.replaceAll('{saving}', String(saving))
   return [{ ...row, title: fill(row.title), description: fill(row.description) }]

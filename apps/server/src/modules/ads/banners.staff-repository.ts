@@ -62,7 +62,7 @@ export async function insertBanner(db: Db, columns: BannerColumns): Promise<numb
   return insertedId(await db<{ id: number }[]>`insert into advertisements ${db(columns)} returning id`)
 }
 
-/** @returns false when the banner has another version by now, or is not there */
+/** @returns false when the banner has another version or does not exist */
 export async function updateBanner(db: Db, id: number, version: number, columns: BannerColumns): Promise<boolean> {
   const updated = await db`
     update advertisements set ${db(columns)}, version = version + 1, updated_at = now()
@@ -70,7 +70,7 @@ export async function updateBanner(db: Db, id: number, version: number, columns:
   return updated.count === 1
 }
 
-/** @returns false when the banner has another version by now, or is not there */
+/** @returns false when the banner has another version or does not exist */
 export async function deleteBanner(db: Db, id: number, version: number): Promise<boolean> {
   const deleted = await db`delete from advertisements where id = ${id} and version = ${version}`
   return deleted.count === 1

@@ -7,8 +7,8 @@ import { findUnknownPictures, presentPicture } from '../media/index.ts'
 import * as table from './banners.staff-repository.ts'
 
 const entity = 'banner'
-/** Who acts, and when. */
-export type Act = { actorId: UserId; now: Date }
+/** Who makes a change, and when. */
+export type ChangeContext = { actorId: UserId; now: Date }
 
 /** @throws AppError `not_found` */
 export async function getBanner(db: Db, id: number, now: Date): Promise<StaffBanner> {
@@ -18,12 +18,12 @@ export async function getBanner(db: Db, id: number, now: Date): Promise<StaffBan
 }
 
 /** @throws AppError `picture_not_found` */
-export async function createBanner(db: Db, input: BannerInput, { actorId, now }: Act): Promise<StaffBanner> {
+export async function createBanner(db: Db, input: BannerInput, { actorId, now }: ChangeContext): Promise<StaffBanner> {
   return await inTransaction(db, async (tx) => {
     await checkPictures(tx, input)
-    const made = await getBanner(tx, await table.insertBanner(tx, toColumns(input)), now)
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: made.id, after: stateOf(made) })
-    return made
+    const created = await getBanner(tx, await table.insertBanner(tx, toColumns(input)), now)
+    await recordChange(tx, { actorId, action: 'created', entity, entityId: created.id, after: stateOf(created) })
+    return created
   })
 }
 
@@ -32,7 +32,7 @@ export async function updateBanner(
   db: Db,
   id: number,
   { version, ...input }: BannerInput & { version: number },
-  { actorId, now }: Act,
+  { actorId, now }: ChangeContext,
 ): Promise<StaffBanner> {
   return await inTransaction(db, async (tx) => {
     const before = await getBanner(tx, id, now)
@@ -45,8 +45,13 @@ export async function updateBanner(
   })
 }
 
-/** @returns the banner as it was. @throws AppError `not_found`, `version_conflict` */
-export async function deleteBanner(db: Db, id: number, version: number, { actorId, now }: Act): Promise<StaffBanner> {
+/** @returns the deleted banner. @throws AppError `not_found`, `version_conflict` */
+export async function deleteBanner(
+  db: Db,
+  id: number,
+  version: number,
+  { actorId, now }: ChangeContext,
+): Promise<StaffBanner> {
   return await inTransaction(db, async (tx) => {
     const before = await getBanner(tx, id, now)
     if (!(await table.deleteBanner(tx, id, version))) await refuseVersion(tx, id, now)

@@ -1,2 +1,1 @@
-export { registerAds } from './ads.routes.ts'
-export { registerBannersStaff } from './banners.staff-routes.ts'
+export { registerAds, registerBannersStaff } from './ads.routes.ts'

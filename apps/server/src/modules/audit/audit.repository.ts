@@ -2,9 +2,9 @@ import type { UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { changedFields } from './changed-fields.rules.ts'
 
-/** A change by staff. States hold plain JSON; secrets and passwords never stand in them. */
+/** A change to record. `before` and `after` are plain JSON and never hold secrets or passwords. */
 export type Change = {
-  /** Null for what is done at the machine itself. */
+  /** Null when a command or a job makes the change. */
   actorId: UserId | null
   /** A verb: created, updated, removed, shipped … */
   action: string
@@ -12,18 +12,18 @@ export type Change = {
   entityId: string | number
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  /** The entry that stands for many, as `recordGroup` gave it. */
+  /** The result of `recordGroup`, when the change is one of a group. */
   groupId?: number
 }
 
-/** Writes a change down, in the transaction that makes it. An update that changes nothing leaves no entry. */
+/** Adds an audit entry in the transaction of the change. An update that changes no field adds none. */
 export async function recordChange(tx: Db, { before, after, ...change }: Change): Promise<void> {
   const states = before && after ? changedFields(before, after) : { before: before ?? null, after: after ?? null }
   if (before && after && Object.keys(states.after ?? {}).length === 0) return
   await insertEntry(tx, { ...change, ...states })
 }
 
-/** Writes an entry that stands for many changes at once, an import for instance. @returns what the many name as their `groupId` */
+/** Adds one entry for many changes, such as an import. @returns the `groupId` of these changes */
 export async function recordGroup(tx: Db, { before, after, ...change }: Change): Promise<number> {
   return await insertEntry(tx, { ...change, before: before ?? null, after: after ?? null })
 }
@@ -33,7 +33,7 @@ type Entry = Omit<Change, 'before' | 'after'> & {
   after: Record<string, unknown> | null
 }
 
-/** The database knows what a thing is called (`audit_label`), whoever writes of it. */
+/** The label comes from the database function `audit_label`, so callers need not read names. */
 async function insertEntry(
   tx: Db,
   { actorId, action, entity, entityId, before, after, groupId }: Entry,
@@ -44,6 +44,6 @@ async function insertEntry(
     select ${actorId}::bigint, ${action}, ${entity}, ${String(entityId)}, ${json(before)}::jsonb, ${json(after)}::jsonb,
       ${groupId ?? null}::bigint, coalesce(label.en, ''), coalesce(label.ar, '')
     from (select 1) as one left join audit_label(${entity}, ${String(entityId)}) as label on true returning id`
-  if (!row) throw new Error('The change was not written down')
+  if (!row) throw new Error('Insert into audit_entries returned no row')
   return row.id
 }

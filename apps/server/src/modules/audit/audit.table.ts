@@ -3,26 +3,26 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
 
-/** Who changed what, from what, to what. Rows are only ever added (a trigger refuses the rest). */
+/** Who changed what, with the old and the new values. Append-only: a trigger refuses updates and deletes. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: idColumn(),
     at: momentColumn().notNull().defaultNow(),
-    /** Null for what the shop does by itself. */
+    /** Null when a command or a job made the change. */
     actorId: bigint({ mode: 'number' }).references(() => users.id),
     /** A verb: created, updated, removed, shipped … */
     action: text().notNull(),
     /** What was changed: order, product, category … */
     entity: text().notNull(),
     entityId: text().notNull(),
-    /** The fields that changed, as they were and as they are. */
+    /** Old and new values of the fields that changed. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    /** What the thing was called then: an order's number, a product's SKU and name; never a shopper's name. */
+    /** The label at that time: an order's number, or a product's SKU and name. Never a shopper's name. */
     labelEn: text().notNull().default(''),
     labelAr: text().notNull().default(''),
-    /** The entry that stands for this one and others of the same import or bulk edit. */
+    /** The entry of the import or bulk edit that made this change. */
     groupId: bigint({ mode: 'number' }),
   },
   (table) => [

@@ -1,11 +1,18 @@
-import { type Cart, type CartItem, type Language, piastres, type SessionKey, toPounds } from '@shop/contract'
+import {
+  type Cart,
+  type CartItem,
+  type Language,
+  type Localized,
+  piastres,
+  type SessionKey,
+  toPounds,
+} from '@shop/contract'
 import { presentPicture } from '../media/index.ts'
-import { lineMessages } from './cart.messages.ts'
 import type { CartLineRow } from './cart.repository.ts'
-import { stateOfLine, totalCart, totalLine } from './cart.rules.ts'
+import { type LineState, stateOfLine, totalCart, totalLine } from './cart.rules.ts'
 import type { CartContent } from './cart.service.ts'
 
-/** A cart in one language, with totals in pounds. @param sessionKey the key that the call came with */
+/** Presents a cart in one language, with totals in pounds. @param sessionKey the key that the request sent */
 export function presentCart(
   { cart, lines, terms }: CartContent,
   sessionKey: SessionKey | null,
@@ -43,4 +50,20 @@ function presentLine(line: CartLineRow, language: Language): CartItem {
     available: state === 'available',
     message: state === 'available' ? null : lineMessages[state][language].replace('{stock}', String(line.stock)),
   }
+}
+
+/** Why a line cannot be bought. `{stock}` is the number of units left. */
+const lineMessages: Record<Exclude<LineState, 'available'>, Localized> = {
+  not_sold: {
+    en: 'This product is not available any more. Please remove it to continue.',
+    ar: 'هذا المنتج لم يعد متاحًا. احذفه للمتابعة.',
+  },
+  out_of_stock: {
+    en: 'This product has just sold out. Please remove it to continue.',
+    ar: 'نفدت كمية هذا المنتج. احذفه للمتابعة.',
+  },
+  short_of_stock: {
+    en: 'Only {stock} left in stock. Please lower the quantity.',
+    ar: 'المتبقي في المخزون: {stock}. من فضلك قلّل الكمية.',
+  },
 }

@@ -3,12 +3,12 @@ import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
-/** Whose cart: a user's, or that of a guest who knows its key. */
+/** The owner of a cart: a user, or a guest who sends its session key. */
 export type CartOwner = { userId: UserId } | { sessionKey: SessionKey }
 
 export type CartRow = { id: number; createdAt: Date; updatedAt: Date }
 
-/** A variant with all that a line shows of it. */
+/** A variant with the fields that a line of a cart or an order shows. */
 export type SoldVariantRow = {
   variantId: number
   price: number
@@ -26,7 +26,7 @@ export type SoldVariantRow = {
 
 export type CartLineRow = SoldVariantRow & { id: number; quantity: number; seenPrice: number }
 
-/** A variant that can be put in a cart, with how many of it the cart holds already. */
+/** A variant that can be added to a cart, with the units that the cart already has of it. */
 export type OfferedVariant = {
   id: number
   price: number
@@ -45,7 +45,7 @@ export async function findCart(db: Db, owner: CartOwner): Promise<CartRow | null
 export async function openCart(db: Db, owner: CartOwner): Promise<CartRow & { isNew: boolean }> {
   const [column, value] =
     'userId' in owner ? (['user_id', owner.userId] as const) : (['session_key', owner.sessionKey] as const)
-  // A row that nobody has changed yet has no xmax.
+  // xmax is 0 only for a row that this statement inserted.
   const [row] = await db<(CartRow & { isNew: boolean })[]>`
     insert into carts (${db(column)}) values (${value})
     on conflict (${db(column)}) do update set updated_at = now()
@@ -61,31 +61,31 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<CartRow | null
   return row ?? null
 }
 
-/** The lines of a cart with today's price and stock, in the order in which they were put in. */
+/** Lists the lines of a cart with today's price and stock, in the order in which they were added. */
 export async function listCartLines(db: Db, cartId: number): Promise<CartLineRow[]> {
   return await db<CartLineRow[]>`
-    select l.id, l.quantity, l.seen_price_piastres as seen_price, ${whatIsSold(db)}
+    select l.id, l.quantity, l.seen_price_piastres as seen_price, ${soldVariantColumns(db)}
     from cart_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id
       join categories c on c.id = p.category_id
     where l.cart_id = ${cartId} order by l.id`
 }
 
-/** Locks the variants of a cart until the transaction ends, in the order of their ids: two orders never deadlock. */
+/** Locks the variants of a cart until the transaction ends, ordered by id so that two orders never deadlock. */
 export async function lockVariantsOfCart(db: Db, cartId: number): Promise<void> {
   await db`
     select from variants where id in (select variant_id from cart_lines where cart_id = ${cartId}) order by id for update`
 }
 
-/** The variants of a product as lines that could be bought, locked until the transaction ends. */
+/** Locks the variants of a product until the transaction ends, and lists what a line shows of each. */
 export async function lockVariantsOfProduct(db: Db, productId: number): Promise<SoldVariantRow[]> {
   return await db<SoldVariantRow[]>`
-    select ${whatIsSold(db)}
+    select ${soldVariantColumns(db)}
     from variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
     where p.id = ${productId} order by v.id for update of v`
 }
 
-/** Of a variant `v`, its product `p` and category `c`: all that a line of a cart or an order shows. */
-function whatIsSold(db: Db) {
+/** Columns of `SoldVariantRow`, from a variant `v`, its product `p` and its category `c`. */
+function soldVariantColumns(db: Db) {
   return db`v.id as variant_id, v.price_piastres as price, v.stock, v.is_active and p.is_active and c.is_active as is_sold,
     p.id as product_id, p.sku, p.name_en, p.name_ar, v.name_en as color_name_en, v.name_ar as color_name_ar, v.hex,
     (select ${pictureJson(db)}
@@ -95,9 +95,9 @@ function whatIsSold(db: Db) {
 }
 
 /**
- * The variant of a product that a shopper means: the one of that colour, or, without one, the first in stock.
+ * Finds the variant to add: the one of the wanted colour or, when no colour is given, the first in stock.
  *
- * @returns null when the product is not sold or does not come in that colour
+ * @returns null when the product is not sold or has no such colour
  */
 export async function findOfferedVariant(
   db: Db,
@@ -132,7 +132,7 @@ export async function addUnits(
       set quantity = cart_lines.quantity + excluded.quantity, seen_price_piastres = excluded.seen_price_piastres`
 }
 
-/** Stock and name of a line's product. @returns null when this cart has no such line */
+/** Finds stock and name of a line's product. @returns null when this cart has no such line */
 export async function findLine(
   db: Db,
   cartId: number,
@@ -174,18 +174,18 @@ export async function moveLines(db: Db, fromCartId: number, toCartId: number): P
         (select stock from variants where id = excluded.variant_id)))`
 }
 
-/** Whether anybody has a cart of this id. */
+/** Tells whether a cart of this id exists, whoever owns it. */
 export async function isCart(db: Db, cartId: number): Promise<boolean> {
   const [row] = await db`select from carts where id = ${cartId}`
   return row !== undefined
 }
 
-/** Deletes the carts of guests who have not come back since. */
+/** Deletes carts of guests that were last used before a moment. */
 export async function deleteOldGuestCarts(db: Db, lastUsedBefore: Date): Promise<void> {
   await db`delete from carts where session_key is not null and updated_at < ${lastUsedBefore}`
 }
 
-/** Removes a cart with all that is in it. */
+/** Deletes a cart with its lines. */
 export async function deleteCart(db: Db, cartId: number): Promise<void> {
   await db`delete from carts where id = ${cartId}`
 }

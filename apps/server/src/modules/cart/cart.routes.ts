@@ -7,28 +7,28 @@ import { addressOf } from '../../http/guard/address-of.ts'
 import type { Limit, RateLimits } from '../../http/guard/rate-limits.ts'
 import { presentCart } from './cart.presenter.ts'
 import type { CartOwner } from './cart.repository.ts'
-import { addLine, type CartContent, clearCart, readCart, setLineQuantity, takeOutLine } from './cart.service.ts'
+import { addLine, type CartContent, clearCart, dropLine, readCart, setLineQuantity } from './cart.service.ts'
 import { mergeGuestCart, ownerOf } from './merge-guest-cart.service.ts'
 
-/** The parts of a call that name the owner of the cart. */
+/** The parts of a request that identify the owner of the cart. */
 type CartCall = { query: { session_key?: SessionKey | undefined }; caller: Caller | null; language: Language }
 
 export function registerCart(
   app: FastifyInstance,
   { db, limits, ordersPerHour }: { db: Db; limits: RateLimits; ordersPerHour: number | null },
 ): void {
-  /** Merges the guest's cart after login, then acts on the owner's cart and presents what is in it. */
+  /** Merges the guest's cart after login, runs `act` on the owner's cart, and presents the result. */
   async function withMergedCart(
     { query, caller, language }: CartCall,
     act: (owner: CartOwner) => Promise<CartContent>,
   ) {
     const sessionKey = query.session_key ?? null
-    const asker = { userId: caller?.userId ?? null, sessionKey }
-    await mergeGuestCart(db, asker)
-    return presentCart(await act(ownerOf(asker)), sessionKey, language)
+    const cartCaller = { userId: caller?.userId ?? null, sessionKey }
+    await mergeGuestCart(db, cartCaller)
+    return presentCart(await act(ownerOf(cartCaller)), sessionKey, language)
   }
 
-  /** A user has one cart; a guest begins a new one with each new key. @throws AppError `too_many_requests` */
+  /** Limits new guest carts: each new session key makes one. A user has a single cart. @throws AppError `too_many_requests` */
   async function countNewCart(tx: Db, owner: CartOwner, request: FastifyRequest): Promise<void> {
     if ('sessionKey' in owner) await limits.take(newCartLimits(addressOf(request), ordersPerHour), tx)
   }
@@ -48,7 +48,7 @@ export function registerCart(
       )
     },
     async removeFromCart({ body, ...call }) {
-      return await withMergedCart(call, (owner) => takeOutLine(db, owner, body.cartitem_id))
+      return await withMergedCart(call, (owner) => dropLine(db, owner, body.cartitem_id))
     },
     async updateQuantity({ body, ...call }) {
       const wanted = { lineId: body.cartitem_id, quantity: body.quantity, language: call.language }
@@ -58,7 +58,7 @@ export function registerCart(
 }
 
 /**
- * How many carts guests may begin behind one address: each is stored for months. Many people may share an address.
+ * Limits new guest carts per address, because each is stored for months. Many people may share an address.
  *
  * @param ordersPerHour limit of orders from the address; five carts are allowed for each. Null: no limit
  */

@@ -21,10 +21,10 @@ import {
 } from './cart.repository.ts'
 import { maxQuantity } from './cart.rules.ts'
 
-/** A cart as it is stored, with what prices it. */
+/** A stored cart with its lines and the delivery terms. */
 export type CartContent = { cart: CartRow | null; lines: CartLineRow[]; terms: DeliveryTerms }
 
-/** What is in the owner's cart now. Reading writes nothing. */
+/** Reads the owner's cart. Writes nothing. */
 export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
   return await loadContent(db, await findCart(db, owner))
 }
@@ -34,7 +34,7 @@ export async function readCart(db: Db, owner: CartOwner): Promise<CartContent> {
  *
  * @param wanted.variantId the colour; null takes the first in stock
  * @param wanted.quantity whole units, 1–99
- * @param countNewCart runs in the same transaction when this begins a cart; it may throw to refuse
+ * @param countNewCart called in the same transaction when a cart is inserted; may throw to refuse it
  * @throws AppError `product_not_found`, `color_not_of_product`, `product_unavailable` when sold out,
  *   `insufficient_stock` (details: `available` units), `cart_full`
  */
@@ -58,7 +58,7 @@ export async function addLine(
 }
 
 /**
- * Sets the quantity of a line; 0 or less takes it out.
+ * Sets the quantity of a line; 0 or less removes it.
  *
  * @throws AppError `cart_line_not_found`, `product_unavailable`, `insufficient_stock`
  */
@@ -67,7 +67,7 @@ export async function setLineQuantity(
   owner: CartOwner,
   wanted: { lineId: number; quantity: number; language: Language },
 ): Promise<CartContent> {
-  if (wanted.quantity <= 0) return await takeOutLine(db, owner, wanted.lineId)
+  if (wanted.quantity <= 0) return await dropLine(db, owner, wanted.lineId)
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     const line = cart && (await findLine(tx, cart.id, wanted.lineId, wanted.language))
@@ -78,8 +78,8 @@ export async function setLineQuantity(
   })
 }
 
-/** Takes a line out. @throws AppError `cart_line_not_found` when it is not in this owner's cart */
-export async function takeOutLine(db: Db, owner: CartOwner, lineId: number): Promise<CartContent> {
+/** Removes a line. @throws AppError `cart_line_not_found` when the owner's cart has no such line */
+export async function dropLine(db: Db, owner: CartOwner, lineId: number): Promise<CartContent> {
   return await inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, owner)
     if (!cart || !(await removeLine(tx, cart.id, lineId))) throw new AppError('cart_line_not_found')
@@ -88,7 +88,7 @@ export async function takeOutLine(db: Db, owner: CartOwner, lineId: number): Pro
 }
 
 /**
- * Empties the owner's cart. An id that belongs to nobody changes nothing: such a cart is empty already.
+ * Empties the owner's cart. An unknown id changes nothing, because such a cart is already empty.
  *
  * @param cartId null when the client does not know it yet
  * @throws AppError `cart_not_found` when the cart is somebody else's

@@ -21,7 +21,7 @@ export const carts = pgTable(
   ],
 )
 
-/** What is in a cart: one line for each variant. `seenPricePiastres` is what it cost when the shopper put it in. */
+/** Lines of a cart, one for each variant. `seenPricePiastres` is the price when the shopper added it. */
 export const cartLines = pgTable(
   'cart_lines',
   {

@@ -3,23 +3,23 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { type CartOwner, deleteCart, findCart, lockCart, moveLines, openCart } from './cart.repository.ts'
 
-/** Who asks for a cart. After login a browser sends both: the token and the key of the guest it was before. */
-export type CartAsker = { userId: UserId | null; sessionKey: SessionKey | null }
+/** Who calls. After login a browser sends both its token and the session key of its guest cart. */
+export type CartCaller = { userId: UserId | null; sessionKey: SessionKey | null }
 
-/** Whose cart is meant: a user before a guest. @throws AppError `session_key_required` when there is neither user nor key */
-export function ownerOf({ userId, sessionKey }: CartAsker): CartOwner {
+/** Picks the owner of the cart: the user, else the guest. @throws AppError `session_key_required` without user and key */
+export function ownerOf({ userId, sessionKey }: CartCaller): CartOwner {
   if (userId !== null) return { userId }
   if (sessionKey === null) throw new AppError('session_key_required', {}, ['session_key'])
   return { sessionKey }
 }
 
 /**
- * Moves the lines of a guest's cart into the user's cart and deletes the guest's cart. Each call about a cart runs it first: the first
- * one after login finds a cart to merge, every other writes nothing. Of calls at the same moment, one merges.
+ * Moves the lines of a guest's cart into the user's cart and deletes the guest's cart. Every cart request runs it
+ * first; only the first one after login finds a guest cart. Of parallel requests, one merges.
  */
-export async function mergeGuestCart(db: Db, { userId, sessionKey }: CartAsker): Promise<void> {
+export async function mergeGuestCart(db: Db, { userId, sessionKey }: CartCaller): Promise<void> {
   if (userId === null || sessionKey === null) return
-  // Nearly always there is no such cart; this look-up by key takes no lock.
+  // Usually there is none: look it up first, without a lock.
   if (!(await findCart(db, { sessionKey }))) return
   await inTransaction(db, async (tx) => {
     const guestCart = await lockCart(tx, { sessionKey })

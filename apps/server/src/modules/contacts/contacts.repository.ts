@@ -3,7 +3,7 @@ import type { contactInfo } from './contacts.table.ts'
 
 type ContactInfoRow = typeof contactInfo.$inferSelect
 
-/** The one row of contact details; what the owner has not filled in is null. */
+/** Reads the contact details. Fields that the owner left empty are null. */
 export async function getContactInfo(db: Db): Promise<ContactInfoRow> {
   const [row] = await db<ContactInfoRow[]>`select * from contact_info`
   if (!row) throw new Error('The row of contact_info is missing')
@@ -12,7 +12,7 @@ export async function getContactInfo(db: Db): Promise<ContactInfoRow> {
 
 export type ContactColumns = Omit<ContactInfoRow, 'isOnly' | 'version'>
 
-/** @returns false when somebody else has changed them since that version */
+/** @returns false when the stored version is another one */
 export async function saveContactInfo(db: Db, version: number, columns: ContactColumns): Promise<boolean> {
   const updated = await db`
     update contact_info set ${db(columns)}, version = version + 1 where version = ${version}`

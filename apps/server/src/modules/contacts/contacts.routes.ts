@@ -1,16 +1,23 @@
 import { contactsEndpoints } from '@shop/contract'
+import { contactInfoStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { presentContacts } from './contacts.presenter.ts'
-import { getContactInfo } from './contacts.repository.ts'
+import { getStaffContactInfo, readContacts, updateContactInfo } from './contacts.service.ts'
 
 export function registerContacts(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, contactsEndpoints, {
     async getContactInfo() {
       showsTopics(['contacts'])
-      return presentContacts(await getContactInfo(db))
+      return await readContacts(db)
     },
+  })
+}
+
+export function registerContactsStaff(app: FastifyInstance, { db }: { db: Db }): void {
+  bindEndpoints(app, contactInfoStaffEndpoints, {
+    getContactInfo: () => getStaffContactInfo(db),
+    updateContactInfo: ({ body, caller }) => updateContactInfo(db, body, caller.userId),
   })
 }

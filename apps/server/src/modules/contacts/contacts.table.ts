@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** How the shop is reached: one row. */
+/** Phone numbers and links of the shop, in a single row. */
 export const contactInfo = pgTable(
   'contact_info',
   {

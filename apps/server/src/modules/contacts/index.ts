@@ -1,3 +1,2 @@
 export { getContactInfo } from './contacts.repository.ts'
-export { registerContacts } from './contacts.routes.ts'
-export { registerContactsStaff } from './contacts.staff-routes.ts'
+export { registerContacts, registerContactsStaff } from './contacts.routes.ts'

@@ -5,13 +5,13 @@ import { addressOf } from '../../http/guard/address-of.ts'
 import type { RateLimits } from '../../http/guard/rate-limits.ts'
 import { cleanCrash } from './crash-reports.rules.ts'
 
-/** How many crashes of each program this process has logged. */
+/** Number of crashes that this process has logged, per app. */
 export type CrashCounts = Record<BrowserApp, number>
 
-/** From one address: half a town may be behind it, and a log is not a store. */
+/** Limit per address, so that nobody can fill the log. Many people may share an address. */
 const reportsPerHour = 30
 
-/** Logs crashes of the programs that run in browsers. */
+/** Registers the call by which storefront and dashboard report a crash. Reports go to the log. */
 export function registerCrashReports(
   app: FastifyInstance,
   { limits, crashCounts }: { limits: RateLimits; crashCounts: CrashCounts },

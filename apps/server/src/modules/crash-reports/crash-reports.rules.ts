@@ -1,14 +1,14 @@
 import type { BrowserApp } from '@shop/contract'
 import { hideSecrets } from '../../http/log-text.ts'
 
-/** A crash as a browser tells it; anybody may have made it up. */
+/** A crash report from a browser. It is not trusted, because anybody can send one. */
 export type CrashReport = { app: BrowserApp; name: string; message: string; stack: string; path: string }
 export type CleanCrash = { app: BrowserApp; name: string; message: string; frames: string[]; path: string }
 
 const maxFrames = 12
 const maxLine = 400
 
-/** What the log keeps of a crash: where it was, without queries, numbers of people and anything that somebody typed. */
+/** Removes personal data before a crash is logged: queries, numbers, e-mail addresses and typed text. */
 export function cleanCrash({ app, name, message, stack, path }: CrashReport): CleanCrash {
   return {
     app,
@@ -19,7 +19,7 @@ export function cleanCrash({ app, name, message, stack, path }: CrashReport): Cl
   }
 }
 
-/** Programs speak ASCII: letters beyond it were typed by somebody. A quoted text of several words was, too. */
+/** Error messages are ASCII, so other letters were typed by a person, and so was quoted text of several words. */
 function cleanText(text: string): string {
   return hideSecrets(text.replace(/[?#][^\s"')]*/g, ''))
     .replace(/[^\s"@]+@[^\s"@]+/g, '[email]')
@@ -28,7 +28,7 @@ function cleanText(text: string): string {
     .replace(/[^\x20-\x7e…]+/g, '…')
 }
 
-/** `at save (https://shop/assets/app.js?v=1:2:3)` is `save /assets/app.js:2:3`; a line that names no file says nothing. */
+/** `at save (https://shop/assets/app.js?v=1:2:3)` is `save /assets/app.js:2:3`; a line without a file is dropped. */
 function readFrame(line: string): string[] {
   const [all, address, row, column] =
     /(https?:\/\/[^\s()]{1,250}):(\d{1,7}):(\d{1,7})/.exec(line.slice(0, maxLine)) ?? []
@@ -43,7 +43,7 @@ function readFrame(line: string): string[] {
   return [`${caller} ${place}:${row}:${column}`.trimStart()]
 }
 
-/** Words of the shop's own addresses stay; numbers, tokens and everything else becomes `:id`. */
+/** Lower-case words of a path stay; numbers, tokens and everything else become `:id`. */
 function cleanPath(path: string): string {
   const [beforeQuery = ''] = path.split(/[?#]/)
   return beforeQuery

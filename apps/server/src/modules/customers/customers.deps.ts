@@ -6,7 +6,7 @@ import type { AccountRow } from '../users/index.ts'
 /** What the use cases of customers work with. */
 export type CustomerDeps = { db: Pool; messages: Messages; readClock: () => Date }
 
-/** Whose orders belong to an account. */
+/** The person of an account, whose orders may also be guest orders of the phone. */
 export function personOf({ id, phone }: Pick<AccountRow, 'id' | 'phone'>): Person {
   return { userId: id, phone }
 }

@@ -6,16 +6,16 @@ import { countedStatuses } from '../orders/index.ts'
 import type { AccountRow } from '../users/index.ts'
 
 export type CustomerFilter = {
-  /** A phone, an address of e-mail or names; empty for everybody. */
+  /** Phone, e-mail address or name; empty for all. */
   q: string
   isActive?: boolean | undefined
   isPhoneVerified?: boolean | undefined
 }
 
-/** A shopper's account with what they ordered. Amounts in piastres. */
+/** A shopper's account with totals of its orders. Amounts in piastres. */
 export type CustomerRow = AccountRow & { orders: number; spentPiastres: number; lastOrderAt: Date | null }
 
-/** What else is known of one shopper. */
+/** Counts that the page of one shopper shows. */
 export type CustomerFigures = { sessions: number; cancelled: number; returned: number; guestOrders: number }
 
 export async function countCustomers(db: Db, filter: CustomerFilter): Promise<number> {
@@ -23,7 +23,7 @@ export async function countCustomers(db: Db, filter: CustomerFilter): Promise<nu
   return row?.count ?? 0
 }
 
-/** A stretch of the customers, by when they came. */
+/** Lists a page of customers, ordered by registration. */
 export async function listCustomers(
   db: Db,
   filter: CustomerFilter,
@@ -65,7 +65,7 @@ export async function listSavedCart(db: Db, userId: UserId): Promise<SavedCartLi
 
 function whereCustomers(db: Db, { q, isActive, isPhoneVerified }: CustomerFilter) {
   const conditions = [
-    // Who is meant is found first: few of many accounts, whatever else is asked for.
+    // An array forces the planner to search names first: it matches few accounts, other filters match many.
     q !== '' && db`u.id = any (array(select u.id from users u where ${isAccountOf(db, q)}))`,
     isActive !== undefined && db`u.is_active = ${isActive}`,
     isPhoneVerified !== undefined && db`u.is_phone_verified = ${isPhoneVerified}`,
@@ -84,6 +84,6 @@ function ordersOfEach(db: Db) {
     cross join lateral (
       select count(*) filter (where counts) as orders, max(o.created_at) as last_order_at,
         coalesce(sum(o.total_piastres) filter (where counts), 0)::bigint as spent_piastres
-      from orders o cross join lateral (select o.status = any (${[...countedStatuses]}::text[]) as counts) as standing
+      from orders o cross join lateral (select o.status = any (${[...countedStatuses]}::text[]) as counts) as state
       where o.user_id = u.id) as bought`
 }

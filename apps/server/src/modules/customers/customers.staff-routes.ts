@@ -3,15 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import type { CustomerDeps } from './customers.deps.ts'
-import { presentCustomer } from './customers.staff-presenter.ts'
 import { countCustomers, listCustomers } from './customers.staff-repository.ts'
-import { changeCustomer, getCustomer, setPhoneBlock } from './customers.staff-service.ts'
+import { changeCustomer, getCustomer, presentCustomer, setPhoneBlock } from './customers.staff-service.ts'
 import { eraseCustomer, erasePhone } from './erase-person.service.ts'
 import { exportCustomer, exportPhone } from './export-person.service.ts'
 
 const { path } = customersStaffEndpoints.listCustomers
 
-/** Shoppers as staff see them. */
+/** Registers what staff do with shoppers' accounts. */
 export function registerCustomers(app: FastifyInstance, deps: CustomerDeps): void {
   const { db } = deps
   bindEndpoints(app, customersStaffEndpoints, {

@@ -1,5 +1,5 @@
-import type { PhoneNumber, UserId } from '@shop/contract'
-import type { CustomerDetails } from '@shop/contract/staff'
+import { type PhoneNumber, piastres, toPounds, type UserId } from '@shop/contract'
+import type { Customer, CustomerDetails } from '@shop/contract/staff'
 import { inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
@@ -7,27 +7,26 @@ import { recordChange } from '../audit/index.ts'
 import { listFilteredOrders, presentListRow } from '../orders/index.ts'
 import {
   type AccountRow,
+  type AccountStateChange,
   blockPhone,
-  changeStanding,
+  changeAccountState,
   findUserByPhone,
   lockShopper,
   revokeSessions,
-  type StandingChange,
   sessionsUsedSince,
   unblockPhone,
 } from '../users/index.ts'
 import type { CustomerDeps } from './customers.deps.ts'
-import { presentCustomer } from './customers.staff-presenter.ts'
-import { findCustomer, getFigures } from './customers.staff-repository.ts'
+import { type CustomerRow, findCustomer, getFigures } from './customers.staff-repository.ts'
 
-/** How many of the newest orders are shown beside a customer. */
-const recent = 20
+/** Max orders shown with a customer. */
+const maxRecentOrders = 20
 
-/** One shopper with their orders and totals. @throws AppError `not_found`, for staff too */
+/** Gives a shopper with recent orders and totals. @throws AppError `not_found`, also for accounts of staff */
 export async function getCustomer({ db, readClock }: CustomerDeps, id: UserId): Promise<CustomerDetails> {
   const row = await findCustomer(db, id)
   if (!row) throw new AppError('not_found')
-  const range = { sort: 'created_at', order: 'desc', limit: recent, offset: 0 } as const
+  const range = { sort: 'created_at', order: 'desc', limit: maxRecentOrders, offset: 0 } as const
   const [figures, orders] = await Promise.all([
     getFigures(db, row, sessionsUsedSince(readClock())),
     listFilteredOrders(db, { q: '', customerId: id }, range),
@@ -43,34 +42,34 @@ export async function getCustomer({ db, readClock }: CustomerDeps, id: UserId): 
 }
 
 /**
- * Blocks or unblocks an account, or sets whether its phone counts as verified. Blocking signs it out everywhere, and so does a phone
- * that counts as verified no more.
+ * Blocks or unblocks an account, or sets whether its phone counts as verified. Blocking it or marking its phone as unverified
+ * revokes all of its sessions.
  *
- * @throws AppError `not_found`; `version_conflict` (details: the `version` it has) when somebody else changed it since
+ * @throws AppError `not_found`; `version_conflict` (details: the current `version`)
  */
 export async function changeCustomer(
   { db, readClock }: CustomerDeps,
   caller: Caller,
   id: UserId,
-  change: StandingChange & { version: number },
+  change: AccountStateChange & { version: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = await lockShopper(tx, id)
     if (!before) throw new AppError('not_found')
     if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
-    const after = await changeStanding(tx, id, change)
-    const isDoubted = before.isPhoneVerified && !after.isPhoneVerified
-    if (isDoubted || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())
+    const after = await changeAccountState(tx, id, change)
+    const losesVerification = before.isPhoneVerified && !after.isPhoneVerified
+    if (losesVerification || (before.isActive && !after.isActive)) await revokeSessions(tx, id, readClock())
     if (before.isActive && !after.isActive)
       await blockPhone(tx, { phone: after.phone, actorId: caller.userId, createdAt: readClock() })
     if (!before.isActive && after.isActive) await unblockPhone(tx, after.phone)
     const action = before.isActive === after.isActive ? 'updated' : after.isActive ? 'unblocked' : 'blocked'
-    const states = { before: standingOf(before), after: standingOf(after) }
+    const states = { before: auditStateOf(before), after: auditStateOf(after) }
     await recordChange(tx, { actorId: caller.userId, action, entity: 'customer', entityId: id, ...states })
   })
 }
 
-/** Blocks or unblocks a phone for orders, whether or not it has an account. The audit log names nobody. */
+/** Blocks or unblocks a phone for orders, with or without an account. The audit entry holds no personal data. */
 export async function setPhoneBlock(
   { db, readClock }: CustomerDeps,
   caller: Caller,
@@ -87,7 +86,24 @@ export async function setPhoneBlock(
   })
 }
 
-/** What the audit log says of an account: nothing of the person. */
-function standingOf({ isActive, isPhoneVerified }: AccountRow) {
+/** The state that the audit log shows. It holds no personal data. */
+function auditStateOf({ isActive, isPhoneVerified }: AccountRow) {
   return { is_active: isActive, is_phone_verified: isPhoneVerified }
+}
+
+export function presentCustomer(row: CustomerRow): Customer {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    phone: row.phone,
+    email: row.email,
+    is_active: row.isActive,
+    is_phone_verified: row.isPhoneVerified,
+    orders: row.orders,
+    spent: toPounds(piastres(row.spentPiastres)),
+    last_order_at: row.lastOrderAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
+  }
 }

@@ -17,17 +17,17 @@ import {
 import { type CustomerDeps, personOf } from './customers.deps.ts'
 
 /**
- * Erases a shopper on their request: the account and all that is its alone is gone; orders stay, without the person. The audit log
- * says that it happened, and not who it was.
+ * Erases a shopper on request: deletes the account with its data, and removes the person from its orders. The audit entry does
+ * not name the person.
  *
- * @returns how many orders stay
- * @throws AppError `not_found`; `customer_has_open_orders` (details: their `orders`); `customer_was_staff` for who has worked in the
- * back office, whose deeds stay on record
+ * @returns the number of orders that stay
+ * @throws AppError `not_found`; `customer_has_open_orders` (details: their `orders`); `customer_was_staff` when audit entries refer
+ * to the account
  */
 export async function eraseCustomer(deps: CustomerDeps, caller: Caller, id: UserId): Promise<number> {
   return await inTransaction(deps.db, async (tx) => {
-    const known = await findMemberById(tx, id)
-    if (known) await lockPhone(tx, known.phone)
+    const member = await findMemberById(tx, id)
+    if (member) await lockPhone(tx, member.phone)
     const account = await lockShopper(tx, id)
     if (!account) throw new AppError('not_found')
     return await erasePerson(tx, deps, caller, personOf(account))
@@ -35,10 +35,10 @@ export async function eraseCustomer(deps: CustomerDeps, caller: Caller, id: User
 }
 
 /**
- * Erases whoever has a phone: the account of a shopper, or somebody who only ordered as a guest.
+ * Erases the person of a phone: a shopper's account, or a guest who only placed orders.
  *
- * @returns how many orders stay
- * @throws AppError as `eraseCustomer` does; `not_found` when the shop knows nobody of this phone
+ * @returns the number of orders that stay
+ * @throws AppError as `eraseCustomer` does; `not_found` when no account and no order has this phone
  */
 export async function erasePhone(deps: CustomerDeps, caller: Caller, phone: PhoneNumber): Promise<number> {
   const user = await findUserByPhone(deps.db, phone)
@@ -71,7 +71,7 @@ async function erasePerson(tx: Db, { messages }: CustomerDeps, caller: Caller, p
   return orders.length
 }
 
-/** What somebody did in the back office refers to their account. */
+/** A foreign key (23503) refuses the delete when changes by staff refer to the account. */
 function refuseStaff(error: unknown): never {
   const isReferredTo = error instanceof Error && 'code' in error && error.code === '23503'
   throw isReferredTo ? new AppError('customer_was_staff') : error

@@ -16,7 +16,7 @@ import {
 import { type CustomerDeps, personOf } from './customers.deps.ts'
 import { listSavedCart } from './customers.staff-repository.ts'
 
-/** All that the shop holds of one person. That it was asked for is written down. @throws AppError `not_found` */
+/** Exports the personal data of an account. The audit log records the export. @throws AppError `not_found` */
 export async function exportCustomer(
   deps: CustomerDeps,
   caller: Caller,
@@ -27,15 +27,15 @@ export async function exportCustomer(
     const account = await lockShopper(tx, id)
     if (!account) throw new AppError('not_found')
     const now = deps.readClock()
-    const held = { account: presentAccount(account), ...(await describeAccount(tx, id, now)) }
-    return await handOut(tx, caller, personOf(account), { exported_at: now.toISOString(), ...held }, language)
+    const data = { account: presentAccount(account), ...(await describeAccount(tx, id, now)) }
+    return await recordExport(tx, caller, personOf(account), { exported_at: now.toISOString(), ...data }, language)
   })
 }
 
 /**
- * All that the shop holds of whoever has a phone: of a shopper's account, or of somebody who only ordered as a guest.
+ * Exports the personal data of a phone: of a shopper's account, or of a guest who only placed orders.
  *
- * @throws AppError `not_found` when the shop knows nobody of this phone
+ * @throws AppError `not_found` when no account and no order has this phone
  */
 export async function exportPhone(
   deps: CustomerDeps,
@@ -46,27 +46,28 @@ export async function exportPhone(
   const user = await findUserByPhone(deps.db, phone)
   if (user?.role === 'shopper') return await exportCustomer(deps, caller, user.id, language)
   return await inTransaction(deps.db, async (tx) => {
-    const held = { exported_at: deps.readClock().toISOString(), account: null, sessions: [], cart: [] }
-    const data = await handOut(tx, caller, { userId: null, phone }, held, language)
+    const accountData = { exported_at: deps.readClock().toISOString(), account: null, sessions: [], cart: [] }
+    const data = await recordExport(tx, caller, { userId: null, phone }, accountData, language)
     if (data.orders.length === 0) throw new AppError('not_found')
     return data
   })
 }
 
-async function handOut(
+/** Adds the orders to what is known of the account, and records the export. */
+async function recordExport(
   tx: Db,
   caller: Caller,
   person: Person,
-  held: Omit<PersonalData, 'orders' | 'is_phone_blocked'>,
+  accountData: Omit<PersonalData, 'orders' | 'is_phone_blocked'>,
   language: Language,
 ): Promise<PersonalData> {
   const entityId = person.userId ?? 'guest'
   await recordChange(tx, { actorId: caller.userId, action: 'exported', entity: 'customer', entityId })
   const isBlocked = await isAnyPhoneBlocked(tx, [person.phone])
-  return { ...held, is_phone_blocked: isBlocked, orders: await describeOrdersOf(tx, person, language) }
+  return { ...accountData, is_phone_blocked: isBlocked, orders: await describeOrdersOf(tx, person, language) }
 }
 
-/** What belongs to an account besides its orders. */
+/** Describes the sessions and the saved cart of an account. */
 async function describeAccount(tx: Db, id: UserId, now: Date): Promise<Pick<PersonalData, 'sessions' | 'cart'>> {
   const sessions = await listSessions(tx, id, sessionsUsedSince(now))
   const cart = await listSavedCart(tx, id)

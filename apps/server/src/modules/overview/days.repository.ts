@@ -1,7 +1,7 @@
 import type { Db } from '../../database/client.ts'
 import { countedStatuses, receivedMoney } from '../orders/index.ts'
 
-/** What the orders of one Cairo day came to; amounts in piastres. `waiting` and what follows are not sold (docs/domain.md). */
+/** Totals of the orders of one Cairo day, in piastres. `waiting`, `cancelled` and `returned` do not count as sold (docs/domain.md). */
 export type DayRow = {
   /** `YYYY-MM-DD`. */
   day: string
@@ -10,14 +10,14 @@ export type DayRow = {
   delivered: number
   deliveredPiastres: number
   received: number
-  /** Less what went back. */
+  /** After refunds. */
   receivedPiastres: number
   waiting: number
   cancelled: number
   returned: number
 }
 
-/** The last `days` Cairo days up to the one of `now`, the oldest first; a day without orders has its row, too. */
+/** Lists the last `days` Cairo days up to `now`, oldest first. A day without orders has a row of zeros. */
 export async function listDays(db: Db, now: Date, days: number): Promise<DayRow[]> {
   return await db<DayRow[]>`
     with span as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as today),

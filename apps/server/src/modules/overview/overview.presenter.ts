@@ -2,7 +2,6 @@ import type { Overview } from '@shop/contract/staff'
 import type { DayRow } from './days.repository.ts'
 import type { BestSellerRow, RunningOutRow } from './sold.repository.ts'
 
-/** A day of the chart. */
 export function presentDay(row: DayRow): Overview['days'][number] {
   return { day: row.day, ...presentSums([row]) }
 }
@@ -59,7 +58,7 @@ function presentProduct(row: { productId: number; sku: string; nameEn: string; n
   return { product_id: row.productId, sku: row.sku, name: { en: row.nameEn, ar: row.nameAr } }
 }
 
-/** Sums of a month may be above what one amount may be. */
+/** `toPounds` refuses amounts above the max of one order; sums of a month may exceed it. */
 function pounds(amount: number): number {
   return amount / 100
 }

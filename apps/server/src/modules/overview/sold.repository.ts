@@ -3,12 +3,12 @@ import { countedStatuses } from '../orders/index.ts'
 
 type SoldProduct = { productId: number; sku: string; nameEn: string; nameAr: string }
 
-/** A product with what was sold of it; amounts in piastres. */
+/** Sales of a product; amounts in piastres. */
 export type BestSellerRow = SoldProduct & {
   units: number
   orderedPiastres: number
   unitsDelivered: number
-  /** Of orders that are paid; refunds of a part belong to no product. */
+  /** From paid orders. Partial refunds are not deducted, because they belong to no product. */
   receivedPiastres: number
 }
 
@@ -20,11 +20,11 @@ export type RunningOutRow = SoldProduct & {
   hex: string | null
   stock: number
   unitsSold: number
-  /** At the pace of the days looked at, rounded down; null when none was sold. */
+  /** At the pace of these days, rounded down; null when none was sold. */
   daysLeft: number | null
 }
 
-/** What was sold most since a day, the most units first. */
+/** Lists the products with the most units sold in the last `days` Cairo days. */
 export async function listBestSellers(db: Db, now: Date, days: number, max: number): Promise<BestSellerRow[]> {
   return await db<BestSellerRow[]>`
     select p.id as product_id, p.sku, p.name_en, p.name_ar, sold.units, sold.ordered_piastres, sold.units_delivered,
@@ -41,8 +41,8 @@ export async function listBestSellers(db: Db, now: Date, days: number, max: numb
 export type RunningOutQuery = { days: number; threshold: number; soonDays: number; max: number }
 
 /**
- * Variants on sale whose stock is at or below a threshold, or lasts no longer than `soonDays`; what is sold out and wanted comes
- * first, then what lasts shortest.
+ * Lists variants on sale whose stock is at or below a threshold, or lasts `soonDays` or fewer. Those that run out first come
+ * first.
  */
 export async function listRunningOut(db: Db, now: Date, query: RunningOutQuery): Promise<RunningOutRow[]> {
   return await db<RunningOutRow[]>`
@@ -59,7 +59,7 @@ export async function listRunningOut(db: Db, now: Date, query: RunningOutQuery):
     order by days_left nulls last, units_sold desc, v.stock, v.id limit ${query.max}`
 }
 
-/** Lines `l` of the sold orders `o` of the last `days` Cairo days. A line is as old as its order: each is found by its own index. */
+/** Lines `l` of sold orders `o` of the last `days` Cairo days. Both have the same age, so each table can use its index. */
 function soldLines(db: Db, now: Date, days: number) {
   const start = db`
     ((${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days - 1}::integer)::timestamp at time zone 'Africa/Cairo'`
@@ -68,7 +68,7 @@ function soldLines(db: Db, now: Date, days: number) {
     where l.created_at >= ${start} and l.created_at <= ${now}`
 }
 
-/** Whether there is anything on sale at all. */
+/** Tells whether any product is on sale. */
 export async function hasProducts(db: Db): Promise<boolean> {
   const found = await db`select from products where is_active limit 1`
   return found.length > 0

@@ -5,14 +5,14 @@ import { parsePolicies } from './parse-policies.service.ts'
 import { listUnparsedPolicies, saveBlocks, saveFirstPolicies } from './policies.repository.ts'
 import { toPlainBlocks } from './policy-text.parser.ts'
 
-/** The day on which the texts of a new shop were written. */
+/** The date that the texts of a new shop show. */
 const firstWritten = new Date('2026-11-21T00:00:00+02:00')
 
 /**
- * Gives a new shop its policies, each from a file of `texts` whose first line is the title. A text that the shop has is left
- * alone: staff edit them. Texts that an older shop stored are parsed once; one that cannot be is shown as plain paragraphs.
+ * Inserts missing policies from the files in `texts`, whose first line is the title. Existing texts stay, because staff edit them.
+ * Texts that an older version stored are parsed once; one that cannot be parsed is shown as plain paragraphs.
  *
- * To be called whenever the shop starts, after the migrations.
+ * Runs at each start of the shop, after the migrations.
  */
 export async function fillPolicies(db: Db): Promise<void> {
   const names = policyKinds.flatMap((kind) => languages.map((language) => ({ kind, language })))

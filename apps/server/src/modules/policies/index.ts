@@ -1,3 +1,2 @@
 export { fillPolicies } from './fill-policies.service.ts'
-export { registerPolicies } from './policies.routes.ts'
-export { registerPoliciesStaff } from './policies.staff-routes.ts'
+export { registerPolicies, registerPoliciesStaff } from './policies.routes.ts'

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { PolicyBlock } from '@shop/contract'
 import { isReadableMarkdown } from '@shop/contract/staff'
 
-/** More than any policy takes; what needs more ends its worker, not the shop. */
+/** More than any policy needs. A text that needs more ends its worker, not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, stackSizeMb: 4 }
 
 /**
- * Parses texts in a worker, so that none can hold the process, however it is written.
+ * Parses texts in a worker thread, so that no text can block the process.
  *
- * @param options.maxMs how long each may take, in milliseconds; what people write takes a tenth of a second, on a busy machine one
+ * @param options.maxMs max time for each text in milliseconds; a usual text takes 100, on a busy machine 1000
  * @returns the blocks of each; null for a text that takes too long or is nested too deeply
  */
 export async function parsePolicies(
@@ -40,7 +40,7 @@ export async function parsePolicies(
 async function openWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./policy-text.worker.ts', import.meta.url), { resourceLimits })
   await once(worker, 'message')
-  // A text that was given up may still fail: its worker is ended anyhow.
+  // After a timeout the worker may still fail; it is terminated anyway.
   worker.on('error', () => undefined)
   return worker
 }

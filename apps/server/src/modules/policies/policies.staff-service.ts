@@ -11,7 +11,7 @@ import {
   readStaffPolicies,
   type StaffPolicyRecord,
   savePolicy,
-} from './policies.staff-repository.ts'
+} from './policies.repository.ts'
 
 export async function listStaffPolicies(db: Db): Promise<StaffPolicy[]> {
   return (await readStaffPolicies(db, policyKinds)).map(present)
@@ -25,9 +25,9 @@ export async function getStaffPolicy(db: Db, kind: PolicyKind): Promise<StaffPol
 }
 
 /**
- * Changes a policy. Its texts are parsed here, once, and stored as pages show them.
+ * Changes a policy. Its texts are parsed here, once, and stored as blocks for the pages.
  *
- * @throws InputError for a text that takes too long to parse; AppError `not_found`, `version_conflict` (details: `version`, that of now)
+ * @throws InputError for a text that takes too long to parse; AppError `not_found`, `version_conflict` (details: the current `version`)
  */
 export async function updatePolicy(
   db: Db,

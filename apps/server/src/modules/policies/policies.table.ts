@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { checkNotBlank, momentColumn } from '../../database/columns.ts'
 
-/** What the shop promises and asks, one text for each kind and language; `body` is Markdown, written by staff. */
+/** Policy texts, one for each kind and language. `body` is Markdown, written by staff. */
 export const policies = pgTable(
   'policies',
   {
@@ -11,9 +11,9 @@ export const policies = pgTable(
     language: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** What pages show: `body`, parsed when it was saved. */
+    /** The parsed `body`, for the pages. */
     blocks: jsonb().$type<PolicyBlock[]>(),
-    /** The MD5 of the body that `blocks` were parsed from; another one means that they are of an older body. */
+    /** MD5 of the body that `blocks` were parsed from. It differs when they belong to an older body. */
     blocksOf: text(),
     version: integer().notNull().default(1),
     updatedAt: momentColumn().notNull().defaultNow(),

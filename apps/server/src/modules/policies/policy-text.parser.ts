@@ -4,14 +4,14 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 type Tree = ReturnType<typeof fromMarkdown>
 type Node = Tree['children'][number]
 
-/** Deeper than any sentence: each level is a call inside a call. */
+/** Max nesting, because each level is a recursive call. */
 const maxDepth = 50
 
 /**
- * Parses the Markdown of a policy: headings of two levels, paragraphs, lists, bold, links. Anything else, HTML above all, stays the
- * text it is written with, so that nothing that staff paste can become markup. The time it takes has no bound: call it in a worker.
+ * Parses the Markdown of a policy: headings of two levels, paragraphs, lists, bold, links. Anything else,
+ * HTML above all, stays plain text, so that pasted text can never become markup. The duration has no upper bound: call it in a worker.
  *
- * @throws RangeError when it is nested too deeply
+ * @throws RangeError when the text is nested too deeply
  */
 export function parsePolicy(markdown: string): PolicyBlock[] {
   const tree = fromMarkdown(markdown)
@@ -30,34 +30,34 @@ function toBlock(node: Node, index: number, source: string): PolicyBlock {
   return { kind: 'paragraph', content: readTexts(node, source) }
 }
 
-type Manner = Pick<PolicyText, 'is_strong' | 'href'>
-const plain: Manner = { is_strong: false, href: null }
+type TextStyle = Pick<PolicyText, 'is_strong' | 'href'>
+const plain: TextStyle = { is_strong: false, href: null }
 
-/** A text without any markup: its paragraphs, as they are written. Takes no time worth mentioning. */
+/** Splits a text into plain paragraphs, without parsing markup. Fast for any text. */
 export function toPlainBlocks(text: string): PolicyBlock[] {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return paragraphs.map((paragraph) => ({ kind: 'paragraph', content: [{ text: paragraph.trim(), ...plain }] }))
 }
 
-/** The sentences inside a node, in pieces that differ in their manner. */
-function readTexts(node: Node, source: string, manner: Manner = plain, depth = 0): PolicyText[] {
+/** The text of a node, split where bold or a link starts or ends. */
+function readTexts(node: Node, source: string, style: TextStyle = plain, depth = 0): PolicyText[] {
   if (depth > maxDepth) throw new RangeError('The text is nested too deeply')
-  if (node.type === 'text') return [{ text: node.value.replace(/\s+/g, ' '), ...manner }]
-  if (node.type === 'break') return [{ text: ' ', ...manner }]
+  if (node.type === 'text') return [{ text: node.value.replace(/\s+/g, ' '), ...style }]
+  if (node.type === 'break') return [{ text: ' ', ...style }]
   if ('children' in node) {
-    const inner = { ...manner, ...mannerOf(node) }
+    const inner = { ...style, ...styleOf(node) }
     return node.children.flatMap((child) => readTexts(child, source, inner, depth + 1))
   }
-  return [{ text: source.slice(node.position?.start.offset, node.position?.end.offset), ...manner }]
+  return [{ text: source.slice(node.position?.start.offset, node.position?.end.offset), ...style }]
 }
 
-function mannerOf(node: Node): Partial<Manner> {
+function styleOf(node: Node): Partial<TextStyle> {
   if (node.type === 'strong') return { is_strong: true }
   if (node.type === 'link') return { href: isSafe(node.url) ? node.url : null }
   return {}
 }
 
-/** Paths of the shop, and addresses that only lead somewhere; never scripts. */
+/** Paths of the shop, web pages, e-mail addresses and phone numbers; never scripts. */
 function isSafe(url: string): boolean {
   return isOwnPath(url) || /^(https:\/\/|mailto:|tel:)/.test(url)
 }

@@ -11,5 +11,4 @@ export {
   type OrderCeilings,
   type Seller,
 } from './settings.repository.ts'
-export { registerSettings } from './settings.routes.ts'
-export { registerSettingsStaff } from './settings.staff-routes.ts'
+export { registerSettings, registerSettingsStaff } from './settings.routes.ts'

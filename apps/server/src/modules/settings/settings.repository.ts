@@ -1,6 +1,7 @@
 import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
+import type { shopSettings } from './settings.table.ts'
 
 /** Delivery costs, in piastres. */
 export type DeliveryTerms = { deliveryFee: number; freeDeliveryOver: number }
@@ -30,7 +31,7 @@ export async function getSettings(db: Db, language: Language): Promise<SettingsR
 
 export type AccountTerms = { shopName: string; isVerificationRequired: boolean }
 
-/** What the shop's accounts are bound to: its name in a language, and whether a phone must be verified. */
+/** Reads what accounts depend on: the shop's name in one language, and whether a phone must be verified. */
 export async function getAccountTerms(db: Db, language: Language): Promise<AccountTerms> {
   return onlyRow(
     await db<AccountTerms[]>`
@@ -39,7 +40,7 @@ export async function getAccountTerms(db: Db, language: Language): Promise<Accou
   )
 }
 
-/** Who sells, as an invoice names them. */
+/** The seller, for invoices. */
 export type Seller = { name: Localized; commercialRegister: string | null; taxCard: string | null }
 
 export async function getSeller(db: Db): Promise<Seller> {
@@ -49,7 +50,7 @@ export async function getSeller(db: Db): Promise<Seller> {
   )
 }
 
-/** Whether the role of `users u` must have a second factor, to stand inside another query. */
+/** SQL condition: the role of `users u` must have a second factor. */
 export function isSecondFactorRequired(db: Db): Fragment {
   return db`(u.role = any((select second_factor_roles from shop_settings)::text[]))`
 }
@@ -59,12 +60,11 @@ export async function getSecondFactorRoles(db: Db): Promise<string[]> {
   return onlyRow(await db<{ roles: string[] }[]>`select second_factor_roles as roles from shop_settings`).roles
 }
 
-/** With so many units or fewer a variant runs out. */
+/** A variant with this many units or fewer is running out. */
 export async function getLowStockLevel(db: Db): Promise<number> {
   return onlyRow(await db<{ lowStockAt: number }[]>`select low_stock_at from shop_settings`).lowStockAt
 }
 
-/** What delivery costs now. */
 export async function getDeliveryTerms(db: Db): Promise<DeliveryTerms> {
   return await getSettings(db, 'en')
 }
@@ -80,7 +80,21 @@ export async function getGuestCeilings(db: Db): Promise<OrderCeilings> {
   )
 }
 
-/** The one row that there always is. */
+type AllSettingsRow = typeof shopSettings.$inferSelect
+export type SettingsColumns = Omit<AllSettingsRow, 'isOnly' | 'version' | 'isSecondFactorRequired'>
+
+/** Reads all settings, with both languages. */
+export async function readAllSettings(db: Db): Promise<AllSettingsRow> {
+  return onlyRow(await db<AllSettingsRow[]>`select * from shop_settings`)
+}
+
+/** @returns false when the stored version is another one */
+export async function saveSettings(db: Db, version: number, columns: SettingsColumns): Promise<boolean> {
+  const updated = await db`
+    update shop_settings set ${db(columns)}, version = version + 1 where version = ${version}`
+  return updated.count === 1
+}
+
 function onlyRow<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('The row of shop_settings is missing')
   return row

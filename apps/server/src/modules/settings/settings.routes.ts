@@ -1,11 +1,13 @@
 import { piastres, type ShopSettings, settingsEndpoints, toPounds } from '@shop/contract'
+import { settingsStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { getSettings } from './settings.repository.ts'
+import { getStaffSettings, updateSettings } from './settings.staff-service.ts'
 
-/** @param analyticsId of Google Analytics 4; null where visits are not counted */
+/** @param analyticsId measurement id of Google Analytics 4; null when visits are not counted */
 export function registerSettings(
   app: FastifyInstance,
   { db, analyticsId }: { db: Db; analyticsId: string | null },
@@ -30,5 +32,12 @@ export function registerSettings(
         analytics_id: analyticsId,
       }
     },
+  })
+}
+
+export function registerSettingsStaff(app: FastifyInstance, { db }: { db: Db }): void {
+  bindEndpoints(app, settingsStaffEndpoints, {
+    getSettings: () => getStaffSettings(db),
+    updateSettings: ({ body, caller }) => updateSettings(db, body, caller),
   })
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { recordChange } from '../audit/index.ts'
 import { hasSecondFactor } from '../second-factors/index.ts'
-import { readAllSettings, type SettingsColumns, saveSettings } from './settings.staff-repository.ts'
+import { readAllSettings, type SettingsColumns, saveSettings } from './settings.repository.ts'
 
 export async function getStaffSettings(db: Db): Promise<StaffSettings> {
   const row = await readAllSettings(db)
@@ -34,7 +34,8 @@ export async function getStaffSettings(db: Db): Promise<StaffSettings> {
 }
 
 /**
- * @throws AppError `version_conflict` (details: `version`, that of now); `own_second_factor_missing` for whoever would lock themselves out
+ * @throws AppError `version_conflict` (details: the current `version`); `own_second_factor_missing` when the change would lock out
+ * the caller
  */
 export async function updateSettings(
   db: Db,
@@ -43,8 +44,8 @@ export async function updateSettings(
 ): Promise<StaffSettings> {
   return await inTransaction(db, async (tx) => {
     const { version: _before, ...before } = await getStaffSettings(tx)
-    const isAsked = ({ second_factor_roles: roles }: SettingsInput) => roles.some((one) => one === role)
-    if (isAsked(input) && !isAsked(before) && !(await hasSecondFactor(tx, actorId)))
+    const requiresOwnFactor = ({ second_factor_roles: roles }: SettingsInput) => roles.some((one) => one === role)
+    if (requiresOwnFactor(input) && !requiresOwnFactor(before) && !(await hasSecondFactor(tx, actorId)))
       throw new AppError('own_second_factor_missing', {}, ['second_factor_roles'])
     const isSaved = await saveSettings(tx, version, toColumns(input))
     const saved = await getStaffSettings(tx)

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { checkNotNegative, moneyColumn } from '../../database/columns.ts'
 
-/** What the owner may set: one row. The defaults are the spec's (section 9). */
+/** Settings that the owner can change, in a single row. */
 export const shopSettings = pgTable(
   'shop_settings',
   {
     isOnly: boolean().primaryKey().default(true),
     nameEn: text().notNull().default('Nawwar'),
     nameAr: text().notNull().default('نوّر'),
-    /** What an invoice says of the seller; null where the shop has none to show. */
+    /** The seller's details on an invoice; null when there are none. */
     commercialRegister: text(),
     taxCard: text(),
     deliveryFeePiastres: moneyColumn().notNull().default(5000),
@@ -22,15 +22,15 @@ export const shopSettings = pgTable(
     hasHouseStars: boolean().notNull().default(true),
     deliveryHours: integer().notNull().default(24),
     confirmationMinutes: integer().notNull().default(30),
-    /** Whether an account needs its phone verified by a code before it can be used. */
+    /** Whether an account must verify its phone by a code before use. */
     isPhoneVerificationRequired: boolean().notNull().default(true),
-    /** Staff of these roles may do nothing before they have set up a second factor. */
+    /** Staff of these roles must set up a second factor before anything else. */
     secondFactorRoles: text().array().notNull().default([]),
-    /** Read by processes of the version before alone, while they are replaced. */
+    /** Only the previous version reads this column, during a rolling upgrade. */
     isSecondFactorRequired: boolean().generatedAlwaysAs(sql`cardinality(second_factor_roles) > 0`),
-    /** Variants with so many units or fewer run out. */
+    /** Variants with this many units or fewer are running out. */
     lowStockAt: integer().notNull().default(5),
-    /** Above any of these a guest's order needs a code that is sent to the phone. */
+    /** A guest's order above any of these needs a code that is sent to the phone. */
     guestMaxPerProduct: integer().notNull().default(5),
     guestMaxUnits: integer().notNull().default(15),
     guestMaxTotalPiastres: moneyColumn().notNull().default(6_000_000),

@@ -27,11 +27,11 @@ export {
 } from './sessions/staff-sessions.repository.ts'
 export {
   type AccountRow,
-  changeStanding,
+  type AccountStateChange,
+  changeAccountState,
   deleteAccount,
   forgetPhone,
   lockShopper,
-  type StandingChange,
 } from './shoppers.repository.ts'
 export { deriveAccountKeys } from './users.deps.ts'
 export { messageLimits } from './users.limits.ts'

@@ -12,10 +12,10 @@ export async function lockShopper(db: Db, id: UserId): Promise<AccountRow | null
   return row ?? null
 }
 
-export type StandingChange = { isActive?: boolean | undefined; isPhoneVerified?: boolean | undefined }
+export type AccountStateChange = { isActive?: boolean | undefined; isPhoneVerified?: boolean | undefined }
 
 /** Changes how an account that is held stands. */
-export async function changeStanding(db: Db, id: UserId, change: StandingChange): Promise<AccountRow> {
+export async function changeAccountState(db: Db, id: UserId, change: AccountStateChange): Promise<AccountRow> {
   const [row] = await db<AccountRow[]>`
     update users u set is_active = coalesce(${change.isActive ?? null}, is_active),
       is_phone_verified = coalesce(${change.isPhoneVerified ?? null}, is_phone_verified),

@@ -1,2 +1,1 @@
-export { registerVideos } from './videos.routes.ts'
-export { registerVideosStaff } from './videos.staff-routes.ts'
+export { registerVideos, registerVideosStaff } from './videos.routes.ts'

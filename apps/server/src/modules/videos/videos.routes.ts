@@ -1,10 +1,13 @@
-import { videosEndpoints } from '@shop/contract'
+import { findFilmId, type Language, type Video, videosEndpoints } from '@shop/contract'
+import { videosStaffEndpoints } from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/client.ts'
+import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
-import { presentVideo } from './videos.presenter.ts'
-import { listVideos } from './videos.repository.ts'
+import { presentPicture } from '../media/index.ts'
+import { countVideos, listStaffVideos, listVideos, type VideoRow } from './videos.repository.ts'
+import { createVideo, deleteVideo, getVideo, presentStaffVideo, updateVideo } from './videos.staff-service.ts'
 
 export function registerVideos(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, videosEndpoints, {
@@ -13,4 +16,37 @@ export function registerVideos(app: FastifyInstance, { db }: { db: Db }): void {
       return (await listVideos(db, language)).map((row) => presentVideo(row, language))
     },
   })
+}
+
+export function registerVideosStaff(app: FastifyInstance, { db }: { db: Db }): void {
+  bindEndpoints(app, videosStaffEndpoints, {
+    async listVideos({ query }) {
+      const count = await countVideos(db, query.q)
+      checkPageExists(query, count)
+      const rows = await listStaffVideos(db, query, { limit: query.page_size, offset: offsetOf(query) })
+      return makePage('/api/admin/videos/', query, query, count, rows.map(presentStaffVideo))
+    },
+    getVideo: ({ params }) => getVideo(db, params.id),
+    createVideo: ({ body, caller }) => createVideo(db, body, caller.userId),
+    updateVideo: ({ params, body, caller }) => updateVideo(db, params.id, body, caller.userId),
+    deleteVideo: ({ params, body, caller }) => deleteVideo(db, params.id, body.version, caller.userId),
+  })
+}
+
+function presentVideo(row: VideoRow, language: Language): Video {
+  const picture = presentPicture(row.poster)
+  const film = findFilmId(row.link)
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    thumbnail: picture.image,
+    picture,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    duration: row.durationSeconds,
+    viewCount: row.viewCount,
+    videoUrl: row.link,
+    embedUrl: film && `https://www.youtube-nocookie.com/embed/${film}?autoplay=1&rel=0&hl=${language}`,
+    type: row.kind,
+  }
 }

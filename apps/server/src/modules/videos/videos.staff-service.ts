@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from '../audit/index.ts'
 import { findUnknownPictures, presentPicture } from '../media/index.ts'
-import * as table from './videos.staff-repository.ts'
+import * as table from './videos.repository.ts'
 
 const entity = 'video'
 
@@ -19,9 +19,9 @@ export async function getVideo(db: Db, id: number): Promise<StaffVideo> {
 export async function createVideo(db: Db, input: VideoInput, actorId: UserId): Promise<StaffVideo> {
   return await inTransaction(db, async (tx) => {
     await checkPoster(tx, input)
-    const made = await getVideo(tx, await table.insertVideo(tx, toColumns(input)))
-    await recordChange(tx, { actorId, action: 'created', entity, entityId: made.id, after: stateOf(made) })
-    return made
+    const created = await getVideo(tx, await table.insertVideo(tx, toColumns(input)))
+    await recordChange(tx, { actorId, action: 'created', entity, entityId: created.id, after: stateOf(created) })
+    return created
   })
 }
 
@@ -43,7 +43,7 @@ export async function updateVideo(
   })
 }
 
-/** @returns the video as it was. @throws AppError `not_found`, `version_conflict` */
+/** @returns the deleted video. @throws AppError `not_found`, `version_conflict` */
 export async function deleteVideo(db: Db, id: number, version: number, actorId: UserId): Promise<StaffVideo> {
   return await inTransaction(db, async (tx) => {
     const before = await getVideo(tx, id)

@@ -3,7 +3,7 @@ import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { checkNotBlank, idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 
-/** Videos of the home page. The films are on their platform, the posters are the shop's own. */
+/** Videos of the home page. The films are on a platform; the shop stores the posters. */
 export const videos = pgTable(
   'videos',
   {
@@ -15,10 +15,10 @@ export const videos = pgTable(
     posterId: bigint({ mode: 'number' })
       .notNull()
       .references(() => mediaAssets.id),
-    /** A film on its platform, or another page of it. */
+    /** Address of a film or another page on the platform. */
     link: text().notNull(),
     kind: text().notNull(),
-    /** What nobody knows is null. */
+    /** Null when unknown. */
     durationSeconds: integer(),
     viewCount: integer(),
     publishedAt: momentColumn(),

@@ -1,17 +1,21 @@
-import type { UserId } from '@shop/contract'
+import type { ContactInfo, UserId } from '@shop/contract'
 import type { ContactInput, StaffContactInfo } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from '../audit/index.ts'
-import { presentContacts } from './contacts.presenter.ts'
-import { getContactInfo, saveContactInfo } from './contacts.repository.ts'
+import { type ContactColumns, getContactInfo, saveContactInfo } from './contacts.repository.ts'
+
+/** Reads how shoppers reach the shop. */
+export async function readContacts(db: Db): Promise<ContactInfo> {
+  return presentContacts(await getContactInfo(db))
+}
 
 export async function getStaffContactInfo(db: Db): Promise<StaffContactInfo> {
   const row = await getContactInfo(db)
   return { ...presentContacts(row), version: row.version }
 }
 
-/** @throws AppError `version_conflict` (details: `version`, that of now) */
+/** @throws AppError `version_conflict` (details: the current `version`) */
 export async function updateContactInfo(
   db: Db,
   { version, ...input }: ContactInput & { version: number },
@@ -40,4 +44,16 @@ export async function updateContactInfo(
     })
     return saved
   })
+}
+
+function presentContacts(row: ContactColumns): ContactInfo {
+  return {
+    hotline_number: row.hotlineNumber,
+    main_phone: row.mainPhone,
+    sales_phone: row.salesPhone,
+    customer_support: row.customerSupport,
+    facebook: row.facebook,
+    instagram: row.instagram,
+    youtube: row.youtube,
+  }
 }
