@@ -10,7 +10,7 @@ import { forgetOldProblemNotes } from '../modules/payments/index.ts'
 import { forgetEmptySearches } from '../modules/search/index.ts'
 import { deleteUnconfirmedFactors } from '../modules/second-factors/index.ts'
 import { forgetInvitations } from '../modules/staff/index.ts'
-import { forgetAccounts } from '../modules/users/index.ts'
+import { deleteExpiredAccountData } from '../modules/users/index.ts'
 
 const housekeepingJob = defineJob({
   name: 'housekeeping',
@@ -46,7 +46,7 @@ export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date
 }
 
 export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
-  await forgetAccounts(db, now)
+  await deleteExpiredAccountData(db, now)
   await forgetInvitations(db, new Date(now.getTime() - recordMs))
   await deleteUnconfirmedFactors(db, new Date(now.getTime() - factorsMs))
   await forgetHits(db, now)

@@ -5,15 +5,15 @@ export type StockReason = 'import' | 'delivery' | 'correction' | 'order' | 'canc
 /** Units of a variant that come in (positive) or go out (negative). */
 export type StockMovement = { variantId: number; units: number }
 
-/** Holds variants until the transaction ends, in the order of their ids. */
+/** Locks variants until the transaction ends, ordered by id. */
 export async function lockVariants(db: Db, ids: readonly number[]): Promise<void> {
   await db`select from variants where id = any (${[...ids]}::bigint[]) order by id for update`
 }
 
 /**
- * Writes movements into the ledger; the stock at hand follows by itself.
+ * Inserts movements into the ledger. A trigger updates the stock.
  *
- * @throws a check violation when stock would go below zero; lock the variants and look first
+ * @throws a check violation when stock would go below zero; lock the variants and check first
  */
 export async function moveStock(
   db: Db,

@@ -5,8 +5,8 @@ import { variants } from '../catalog/catalog.table.ts'
 import { users } from '../users/users.table.ts'
 
 /**
- * The ledger of stock: what came in (positive) and what went out (negative), never changed afterwards. A trigger adds each
- * movement to `variants.stock`, whose check refuses to go below zero; so the stock at hand is always the sum of its movements.
+ * The ledger of stock: units in (positive) and out (negative), never changed. A trigger adds each movement to `variants.stock`,
+ * which a check keeps at zero or above. So the stock is always the sum of its movements.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -17,10 +17,10 @@ export const stockMovements = pgTable(
       .references(() => variants.id),
     units: integer().notNull(),
     reason: text().notNull(),
-    /** The order that took or gave back the units. A number here, not a key: the ledger knows nothing of orders. */
+    /** The order that took or returned the units. Not a foreign key, because this module does not know orders. */
     orderId: uuid(),
     note: text().notNull().default(''),
-    /** Who of the staff wrote it by hand; null for what the shop did by itself. */
+    /** The member of staff who entered it; null for movements by orders. */
     actorId: bigint({ mode: 'number' }).references(() => users.id),
     createdAt: momentColumn().notNull().defaultNow(),
   },
@@ -31,7 +31,7 @@ export const stockMovements = pgTable(
       sql`${table.reason} in ('import', 'delivery', 'correction', 'order', 'cancellation', 'return')`,
     ),
     index('stock_movements_variant_idx').on(table.variantId, table.id),
-    // An order takes a variant's units once and gives them back once.
+    // An order takes the units of a variant once and returns them once.
     uniqueIndex('stock_movements_order_key')
       .on(table.orderId, table.variantId, table.reason)
       .where(sql`order_id is not null`),

@@ -23,7 +23,7 @@ export type StockFilter = {
   category?: number | undefined
   with_inactive?: boolean | undefined
 }
-/** Names are in the order of one language. */
+/** `language`: names are sorted in this language. */
 export type StockSort = { sort: 'stock' | 'sku' | 'name'; order: 'asc' | 'desc'; language: Language }
 type Range = { limit: number; offset: number }
 
@@ -67,7 +67,7 @@ export async function countLedger(db: Db, variantId: number): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Movements of a variant, each with the stock at hand after it. */
+/** Lists movements of a variant, each with the stock after it. */
 export async function listLedger(db: Db, variantId: number, order: 'asc' | 'desc', { limit, offset }: Range) {
   const direction = inDirection(db, order)
   return await db<LedgerRow[]>`
@@ -80,12 +80,12 @@ export async function listLedger(db: Db, variantId: number, order: 'asc' | 'desc
 
 export type HandMovement = { variantId: number; units: number; reason: StockReason; note: string; actorId: UserId }
 
-/** Writes movements by hand into the ledger; the stock at hand follows by itself. */
+/** Inserts movements by staff into the ledger. A trigger updates the stock. */
 export async function insertMovements(db: Db, movements: readonly HandMovement[]): Promise<void> {
   await db`insert into stock_movements ${db([...movements])}`
 }
 
-/** The stock at hand of variants; who counts holds them first. */
+/** Reads the stock of variants. Lock them first when a count is compared. */
 export async function readStock(db: Db, variantIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db<{ id: number; stock: number }[]>`
     select id, stock from variants where id = any (${[...variantIds]}::bigint[])`
@@ -97,7 +97,7 @@ function matches(db: Db, { q, at_most, category, with_inactive }: StockFilter) {
     ${category === undefined ? db`` : db`and p.category_id = ${category}`}`
 }
 
-/** Each word is the product's or the colour's: found apart, each by its own index, and then brought together. */
+/** Each word matches the product or the colour. Both are searched apart, so that each uses its own index. */
 function hasWordsAbout(db: Db, q: string) {
   const [first, ...others] = splitWords(q).map((word) => withWord(db, word))
   return first ? db`v.id in (${others.reduce((all, one) => db`${all} intersect ${one}`, first)})` : db`true`

@@ -7,7 +7,7 @@ import { getLowStockLevel } from '../settings/index.ts'
 import { countLedger, countStockLevels, type LedgerRow, listLedger, listStockLevels } from './stock.staff-repository.ts'
 import { getStockLevel, moveStockByHand, presentStockLevel } from './stock.staff-service.ts'
 
-/** What is at hand, and the ledger behind it. */
+/** Registers what staff do with stock levels and the ledger. */
 export function registerStockStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, stockStaffEndpoints, {
     async listStockLevels({ query, language }) {

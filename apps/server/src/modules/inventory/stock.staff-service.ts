@@ -16,10 +16,10 @@ export async function getStockLevel(db: Db, variantId: number): Promise<StockLev
 }
 
 /**
- * Writes a delivery, a return or the result of a count into the ledger. A count writes its difference from the stock of that
- * moment, while orders wait: what is sold before or after is not lost.
+ * Adds a delivery, a return or a count to the ledger. A count adds its difference from the current stock. Orders wait for the lock,
+ * so that no sale is lost.
  *
- * @throws AppError `variant_not_found`; InputError for units that would not fit
+ * @throws AppError `variant_not_found`; InputError for units above the max stock
  */
 export async function moveStockByHand(
   db: Db,
@@ -40,7 +40,7 @@ export async function moveStockByHand(
   })
 }
 
-/** A delivery that would lift the stock at hand above its ceiling is a slipped key. */
+/** Refuses stock above the max, which is a typing mistake. */
 function refuseOverflow(stock: number, units: number): void {
   if (stock + units <= catalogLimits.stock) return
   const maximum = Math.max(0, catalogLimits.stock - stock)
@@ -49,7 +49,7 @@ function refuseOverflow(stock: number, units: number): void {
   ])
 }
 
-/** Writes the movements of an import by staff. */
+/** Adds the movements of an import by staff. */
 export async function importStock(
   db: Db,
   movements: readonly { variantId: number; units: number }[],
@@ -62,7 +62,7 @@ export async function importStock(
   )
 }
 
-/** Writes what was counted of variants that the caller holds; where it is what is at hand, nothing. */
+/** Adds counts of locked variants, as differences from the stock. A count without a difference adds nothing. */
 export async function countStock(
   db: Db,
   counts: readonly { variantId: number; counted: number }[],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Half of a SHA-256 in hex: names a picture by its content, and is short enough for the many places that show it. */
+/** Half of a SHA-256 in hex names a picture by its content and keeps addresses short. */
 const keyLength = 32
 const namePattern = /^([a-z]+)\/([0-9a-f]{32}[0-9a-z-]*\.[a-z]+)$/
 
-/** The key of a picture: what its cleaned master holds. */
+/** The key of a picture: a hash of its cleaned master. */
 export function keyOf(master: Uint8Array): string {
   return hashOf(master).slice(0, keyLength)
 }
@@ -23,7 +23,7 @@ export function masterName(key: string): string {
   return `masters/${key}.webp`
 }
 
-/** What a 3D model is called in its address. */
+/** The file name of a 3D model in its address. */
 export const modelFile = 'model.glb'
 
 /** The name of a 3D model in the store. */
@@ -33,15 +33,15 @@ export function modelName(key: string): string {
 
 const mediaTypes: Record<string, string> = { avif: 'image/avif', glb: 'model/gltf-binary', webp: 'image/webp' }
 
-/** What a file of the store is, by the ending that we gave it. */
+/** The media type of a file in the store, by its extension. */
 export function mediaTypeOf(name: string): string {
   return mediaTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
 /**
- * The two parts of a name: its folder and its file.
+ * Splits a name into folder and file.
  *
- * @throws for anything else, so that no name leads out of the store
+ * @throws Error for any other name, so that no name leads out of the store
  */
 export function splitName(name: string): [folder: string, file: string] {
   const [, folder, file] = namePattern.exec(name) ?? []

@@ -2,18 +2,18 @@ import type { Picture } from '@shop/contract'
 import { modelFile } from './media-names.rules.ts'
 import { offeredWidths } from './pictures/rendition.rules.ts'
 
-/** What the catalogue's queries read of a picture. */
+/** The columns of a picture that queries read. */
 export type PictureRow = { id: number; key: string; width: number; height: number; placeholder: string }
 
-/** The one rendition that suits most places. */
+/** Width of the rendition that fits most places. */
 const usualWidth = 640
 
-/** Where a 3D model is. */
+/** The address of a 3D model. */
 export function presentModel(key: string): string {
   return `/media/${key}/${modelFile}`
 }
 
-/** A picture as the contract shows it; the browser chooses a rendition. */
+/** Presents a picture with its widths; the browser chooses a rendition. */
 export function presentPicture(row: PictureRow): Picture {
   const base = `/media/${row.key}`
   const widths = offeredWidths(row.width)

@@ -1,32 +1,37 @@
 import type { Db } from '../../database/client.ts'
+import { masterName } from './media-names.rules.ts'
 
 export type NewAsset = { sourceHash: string; key: string; width: number; height: number; placeholder: string }
 
-/** The asset that a file, by the SHA-256 of its bytes, was made into; null when it never came. */
+/** Finds the asset made from a file, by the SHA-256 of its bytes. */
 export async function findAssetBySource(db: Db, sourceHash: string): Promise<{ id: number; key: string } | null> {
   const [row] = await db<{ id: number; key: string }[]>`
     select id, key from media_assets where source_hash = ${sourceHash}`
   return row ?? null
 }
 
-/** Keeps an asset and gives its id; when the same file is there already, that row takes the new master. */
+/** Saves an asset and gives its id. The row of the same file gets the new master. */
 export async function saveAsset(db: Db, asset: NewAsset): Promise<number> {
   const [row] = await db<{ id: number }[]>`
     insert into media_assets ${db(asset)}
     on conflict (source_hash) do update set
       key = excluded.key, width = excluded.width, height = excluded.height, placeholder = excluded.placeholder
     returning id`
-  if (!row) throw new Error('An insert gave no row')
+  if (!row) throw new Error('Insert into media_assets returned no row')
   return row.id
 }
 
-/** The keys of all pictures, oldest first, one for each master. */
+/** Lists the keys of all pictures, oldest first, one for each master. */
 export async function listKeys(db: Db): Promise<string[]> {
   const rows = await db<{ key: string }[]>`select key from media_assets group by key order by min(id)`
   return rows.map((row) => row.key)
 }
 
-/** What is shown of a picture that is in the shop. */
+/** Names of the files in the store that cannot be made again, for backups. */
+export async function listOriginals(db: Db): Promise<string[]> {
+  return (await listKeys(db)).map(masterName)
+}
+
 export async function getPicture(db: Db, id: number) {
   const [row] = await db<{ id: number; key: string; width: number; height: number; placeholder: string }[]>`
     select id, key, width, height, placeholder from media_assets where id = ${id}`

@@ -9,11 +9,13 @@ import { type MediaSource, sendMedia } from './send-media.presenter.ts'
 import type { MediaStore } from './stores/media-store.types.ts'
 
 /**
- * Serves pictures at `/media/{key}/{width}.{avif|webp}` and 3D models at `/media/{key}/model.glb`. A rendition is made when it is first asked for and kept; from then on it
- * comes straight from the store, without a look into the database.
+ * Serves pictures at `/media/{key}/{width}.{avif|webp}` and 3D models at `/media/{key}/model.glb`. A rendition is made and stored at its
+ * first request. Later requests read it from the store, without the database.
  */
 export function registerMedia(app: FastifyInstance, { mediaStore: store }: { mediaStore: MediaStore }): void {
-  const produce = createRenditionMaker(store, (error) => app.log.warn({ err: error }, 'a rendition could not be kept'))
+  const produce = createRenditionMaker(store, (error) =>
+    app.log.warn({ err: error }, 'media: a rendition could not be stored'),
+  )
   app.route<{ Params: { key: string; file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/:key/:file',
@@ -52,20 +54,20 @@ function sourceOf(
   produce: () => Promise<Buffer<ArrayBuffer> | null>,
 ): MediaSource {
   const name = renditionName(rendition)
-  const getMade = async () => {
-    const made = await produce()
-    if (!made) throw new AppError('not_found')
-    return made
+  const getProduced = async () => {
+    const bytes = await produce()
+    if (!bytes) throw new AppError('not_found')
+    return bytes
   }
   return {
     mediaType: mediaTypeOf(name),
     version: encoding,
-    findSize: async () => (await store.findSize(name)) ?? (await getMade()).length,
+    findSize: async () => (await store.findSize(name)) ?? (await getProduced()).length,
     async open(range) {
       const stored = await store.open(name, range)
       if (stored) return stored
-      const made = await getMade()
-      return { size: made.length, body: range ? made.subarray(range.start, range.end + 1) : made }
+      const bytes = await getProduced()
+      return { size: bytes.length, body: range ? bytes.subarray(range.start, range.end + 1) : bytes }
     },
   }
 }

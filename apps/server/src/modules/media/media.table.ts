@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { idColumn, momentColumn } from '../../database/columns.ts'
 
-/** Pictures in the media store. `key` names the cleaned master by its content; the same file is kept once. */
+/** Pictures in the media store. `key` is a hash of the cleaned master; the same file is stored once. */
 export const mediaAssets = pgTable(
   'media_assets',
   {
     id: idColumn(),
-    /** SHA-256 of the file as it was brought, so that bringing it again is seen without decoding it. */
+    /** SHA-256 of the uploaded file, to recognise it again without decoding. */
     sourceHash: text().notNull().unique(),
     key: text().notNull(),
     width: integer().notNull(),

@@ -4,17 +4,17 @@ import { AppError } from '../../errors.ts'
 import { parseByteRange } from './byte-range.parser.ts'
 import type { ByteRange } from './stores/media-store.types.ts'
 
-/** A file that can be sent, whole or in part. Its address never shows anything else. */
+/** A file that can be sent whole or in part. The content of its address never changes. */
 export type MediaSource = {
   mediaType: string
-  /** What tells this file from an older one at the same address, besides its size. */
+  /** Part of the ETag, besides the size. */
   version: string
   findSize(): Promise<number>
   open(range?: ByteRange): Promise<{ size: number; body: Readable | Buffer }>
 }
 
 /**
- * Answers GET and HEAD with a file that any cache may keep for ever: 200, 206 for a part, 304 for who has it.
+ * Answers GET and HEAD with an immutable file: 200, 206 for a range, 304 for a cached file.
  *
  * @throws AppError `range_not_satisfiable`
  */
@@ -59,7 +59,7 @@ function tagOf({ version }: MediaSource, size: number): string {
   return `"${version}-${size.toString(36)}"`
 }
 
-/** Whether an `If-None-Match` header names the tag; caches on the way may have marked it as weak. */
+/** Tells whether an `If-None-Match` header names the tag. Proxies may have marked it as weak. */
 function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag || given.trim() === '*')

@@ -2,7 +2,7 @@ import type { PhoneNumber, UserId, UserRole } from '@shop/contract'
 import { staffRoles } from '@shop/contract/staff'
 import type { Db, Fragment } from '../../database/client.ts'
 
-/** An account with its role, and whether it may act. */
+/** An account with its role and state. */
 export type AccountRightsRow = {
   id: UserId
   firstName: string
@@ -15,14 +15,14 @@ export type AccountRightsRow = {
   createdAt: Date
 }
 
-/** The condition that an account `u` is one of staff. */
+/** SQL condition: the account `u` belongs to staff. */
 export function isStaff(db: Db): Fragment {
   return db`u.role in ${db(staffRoles)}`
 }
 
 /**
- * Locks the administrators until the transaction ends, in the order of their ids, and returns those who may act. Other transactions may
- * still refer to them.
+ * Locks the administrators until the transaction ends, ordered by id, and returns the active ones. Foreign keys of other
+ * transactions may still refer to them.
  */
 export async function lockAdmins(db: Db): Promise<UserId[]> {
   const rows = await db<{ id: UserId; isActive: boolean }[]>`
@@ -35,12 +35,12 @@ export async function lockAccount(
   db: Db,
   by: { id: UserId } | { phone: PhoneNumber },
 ): Promise<AccountRightsRow | null> {
-  const isMeant = 'id' in by ? db`u.id = ${by.id}` : db`u.phone = ${by.phone}`
-  const [row] = await db<AccountRightsRow[]>`select ${accountColumns(db)} from users u where ${isMeant} for update`
+  const isWanted = 'id' in by ? db`u.id = ${by.id}` : db`u.phone = ${by.phone}`
+  const [row] = await db<AccountRightsRow[]>`select ${accountColumns(db)} from users u where ${isWanted} for update`
   return row ?? null
 }
 
-/** Changes the role of a locked account, or whether it may act. */
+/** Changes the role of a locked account, or whether it is active. */
 export async function changeRights(
   db: Db,
   id: UserId,
@@ -50,11 +50,11 @@ export async function changeRights(
     update users u set role = coalesce(${change.role ?? null}, role), is_active = coalesce(${change.isActive ?? null}, is_active),
       version = version + 1, updated_at = now()
     where id = ${id} returning ${accountColumns(db)}`
-  if (!row) throw new Error('The account is gone')
+  if (!row) throw new Error('The account does not exist')
   return row
 }
 
-/** The columns of AccountRightsRow, of an account `u`. */
+/** Columns of AccountRightsRow, from `users u`. */
 export function accountColumns(db: Db): Fragment {
   return db`
     u.id, u.first_name, u.last_name, u.phone, u.role, u.is_active, u.is_phone_verified, u.version, u.created_at`

@@ -5,13 +5,13 @@ import { findUserByPhone, insertUser } from './users.repository.ts'
 
 type DemoAccount = { phone: PhoneNumber; password: string; firstName: string; role: UserRole }
 
-/** Accounts to try the shop with. */
+/** Accounts of the demo shop. */
 const demoAccounts: readonly DemoAccount[] = [
   { phone: '+201000000001' as PhoneNumber, password: 'nawwar-admin-1', firstName: 'Nawwar', role: 'admin' },
   { phone: '+201000000002' as PhoneNumber, password: 'nawwar-shopper-1', firstName: 'Mona', role: 'shopper' },
 ]
 
-/** Makes the demo's accounts where they are missing. An account that is there stays as it is, its password too. */
+/** Inserts the demo accounts that are missing. Existing accounts keep their password. */
 export async function fillDemoAccounts(db: Db): Promise<void> {
   const hasher = createPasswordHasher()
   for (const { password, ...account } of demoAccounts) {

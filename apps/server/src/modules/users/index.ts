@@ -10,11 +10,8 @@ export type { CodeDeps } from './codes/codes.service.ts'
 export { isSameHash, makeCode } from './codes/one-time-code.rules.ts'
 export { lockPhone } from './codes/verifications.repository.ts'
 export { fillDemoAccounts } from './demo-accounts.service.ts'
-export { forgetAccounts } from './forget-accounts.service.ts'
-export { checkNewPassword } from './passwords/new-password.service.ts'
-export { checkOwnPassword } from './passwords/own-password.service.ts'
+export { checkNewPassword, checkOwnPassword } from './passwords/check-password.service.ts'
 export { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.service.ts'
-export { blockPhone, isAnyPhoneBlocked, unblockPhone } from './phone-blocks.repository.ts'
 export { registerOwnSecondFactor } from './second-factor/own-second-factor.staff-routes.ts'
 export { createAuthorization } from './sessions/authorization.service.ts'
 export { sessionsUsedSince } from './sessions/session-life.rules.ts'
@@ -28,10 +25,14 @@ export {
 export {
   type AccountRow,
   type AccountStateChange,
+  blockPhone,
   changeAccountState,
   deleteAccount,
+  deleteExpiredAccountData,
   forgetPhone,
+  isAnyPhoneBlocked,
   lockShopper,
+  unblockPhone,
 } from './shoppers.repository.ts'
 export { deriveAccountKeys } from './users.deps.ts'
 export { messageLimits } from './users.limits.ts'
@@ -39,8 +40,8 @@ export {
   findMemberById,
   findUserById,
   findUserByPhone,
-  holdAccount,
-  proveAccount,
+  lockAgainstErasure,
+  openVerifiedAccount,
   type UserRow,
 } from './users.repository.ts'
 export { registerUsers } from './users.routes.ts'

@@ -1,3 +1,4 @@
+import type { User } from '@shop/contract'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/guard/access-tokens.ts'
 import { sessionsUsedSince } from './sessions/session-life.rules.ts'
@@ -5,10 +6,10 @@ import { listSessions, revokeSession, type SessionRow } from './sessions/session
 import type { AccountDeps } from './users.deps.ts'
 import { findUserById, type UserRow, updateProfile } from './users.repository.ts'
 
-type Reading = Pick<AccountDeps, 'db' | 'readClock'>
+type ProfileDeps = Pick<AccountDeps, 'db' | 'readClock'>
 
-/** The account of who calls. @throws AppError `unauthenticated` when it was erased at this moment */
-export async function getUserOfCaller({ db }: Pick<Reading, 'db'>, caller: Caller): Promise<UserRow> {
+/** Gives the caller's account. @throws AppError `unauthenticated` when it has just been erased */
+export async function getUserOfCaller({ db }: Pick<ProfileDeps, 'db'>, caller: Caller): Promise<UserRow> {
   const user = await findUserById(db, caller.userId)
   if (!user) throw new AppError('unauthenticated')
   return user
@@ -16,7 +17,7 @@ export async function getUserOfCaller({ db }: Pick<Reading, 'db'>, caller: Calle
 
 /** @throws AppError `unauthenticated` */
 export async function changeProfile(
-  { db }: Pick<Reading, 'db'>,
+  { db }: Pick<ProfileDeps, 'db'>,
   caller: Caller,
   change: { firstName?: string; lastName?: string; email?: string },
 ): Promise<UserRow> {
@@ -25,12 +26,40 @@ export async function changeProfile(
   return user
 }
 
-/** The devices on which who calls is signed in. */
-export async function listDevices({ db, readClock }: Reading, { userId }: Caller): Promise<SessionRow[]> {
+/** Lists the sessions of the caller that have not ended. */
+export async function listDevices({ db, readClock }: ProfileDeps, { userId }: Caller): Promise<SessionRow[]> {
   return await listSessions(db, userId, sessionsUsedSince(readClock()))
 }
 
 /** Signs one device out. @throws AppError `not_found` */
-export async function signDeviceOut({ db, readClock }: Reading, { userId }: Caller, sessionId: string): Promise<void> {
+export async function signDeviceOut(
+  { db, readClock }: ProfileDeps,
+  { userId }: Caller,
+  sessionId: string,
+): Promise<void> {
   if (!(await revokeSession(db, userId, sessionId, readClock()))) throw new AppError('not_found')
+}
+
+export function presentUser(user: UserRow): User {
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    role: user.role,
+    is_phone_verified: user.isPhoneVerified,
+    is_active: user.isActive,
+  }
+}
+
+/** @param currentId the session of the caller */
+export function presentSession(session: SessionRow, currentId: string) {
+  return {
+    id: session.id,
+    device: session.device,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    is_current: session.id === currentId,
+  }
 }

@@ -1,11 +1,16 @@
 import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
+import { deleteExpiredCodes } from './codes/one-time-codes.repository.ts'
+import { deleteExpiredVerifications } from './codes/verifications.repository.ts'
+import { deleteExpiredRegistrations } from './registration/registrations.repository.ts'
+import { limitsOfSessions } from './sessions/session-life.rules.ts'
+import { deleteSessions } from './sessions/sessions.repository.ts'
 import type { UserRow } from './users.repository.ts'
 
 /** An account as staff see it. */
 export type AccountRow = Omit<UserRow, 'passwordHash'> & { version: number; createdAt: Date; updatedAt: Date }
 
-/** Finds the account of a shopper, and holds it until the transaction ends. Staff are not shoppers here. */
+/** Finds a shopper's account and locks it until the transaction ends. Accounts of staff are not found. */
 export async function lockShopper(db: Db, id: UserId): Promise<AccountRow | null> {
   const [row] = await db<AccountRow[]>`
     select ${accountColumns(db)} from users u where id = ${id} and role = 'shopper' for update`
@@ -14,29 +19,58 @@ export async function lockShopper(db: Db, id: UserId): Promise<AccountRow | null
 
 export type AccountStateChange = { isActive?: boolean | undefined; isPhoneVerified?: boolean | undefined }
 
-/** Changes how an account that is held stands. */
+/** Changes the state of a locked account. */
 export async function changeAccountState(db: Db, id: UserId, change: AccountStateChange): Promise<AccountRow> {
   const [row] = await db<AccountRow[]>`
     update users u set is_active = coalesce(${change.isActive ?? null}, is_active),
       is_phone_verified = coalesce(${change.isPhoneVerified ?? null}, is_phone_verified),
       version = version + 1, updated_at = now()
     where id = ${id} returning ${accountColumns(db)}`
-  if (!row) throw new Error('The account is gone')
+  if (!row) throw new Error('The account does not exist')
   return row
 }
 
-/** Removes an account with all that belongs to it alone, such as sessions and cart. */
+/** Deletes an account with its own data, such as sessions and cart. */
 export async function deleteAccount(db: Db, id: UserId): Promise<void> {
   await db`delete from users where id = ${id}`
 }
 
-/** Forgets all that was begun for a phone: registrations, verifications and their codes. */
+/** Deletes the registrations, verifications and codes of a phone. */
 export async function forgetPhone(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from registrations where phone = ${phone}`
   await db`delete from verifications where phone = ${phone}`
 }
 
-/** Of `users u`. */
+/** Blocks a phone from ordering. @returns false when it was already blocked */
+export async function blockPhone(
+  db: Db,
+  block: { phone: PhoneNumber; actorId: UserId; createdAt: Date },
+): Promise<boolean> {
+  const inserted = await db`insert into phone_blocks ${db(block)} on conflict do nothing`
+  return inserted.count === 1
+}
+
+/** @returns false when it was not blocked */
+export async function unblockPhone(db: Db, phone: PhoneNumber): Promise<boolean> {
+  const removed = await db`delete from phone_blocks where phone = ${phone}`
+  return removed.count === 1
+}
+
+/** Tells whether any of these phones is blocked. */
+export async function isAnyPhoneBlocked(db: Db, phones: readonly string[]): Promise<boolean> {
+  const rows = await db`select from phone_blocks where phone = any(${[...phones]}::text[]) limit 1`
+  return rows.length > 0
+}
+
+/** Deletes expired codes, verifications and registrations, and sessions that have ended. */
+export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
+  await deleteExpiredCodes(db, now)
+  await deleteExpiredVerifications(db, now)
+  await deleteExpiredRegistrations(db, now)
+  await deleteSessions(db, limitsOfSessions(now))
+}
+
+/** Columns of AccountRow, from `users u`. */
 function accountColumns(db: Db) {
   return db`u.id, u.phone, u.first_name, u.last_name, u.email, u.role, u.is_phone_verified, u.is_active, u.version,
     u.created_at, u.updated_at`

@@ -15,13 +15,13 @@ export type AccountDeps = {
   limits: RateLimits
   messages: Pick<Messages, 'send'>
   secondFactors: SecondFactorDeps
-  /** Keys of their own for the hashes of codes, and for the cookies of known devices. */
+  /** Separate keys for the hashes of codes and for the cookies of known devices. */
   keys: { codes: Uint8Array; devices: Uint8Array }
   /** The host of the shop's pages, for browsers that fill codes in. */
   host: string | null
-  /** Whether people reach the shop by HTTPS. */
+  /** Whether the shop is served over HTTPS. */
   isSecure: boolean
-  /** The most codes that the whole shop sends in an hour. */
+  /** Max codes that the whole shop sends in an hour. */
   codesPerHour: number
   log: { error(facts: object, text: string): void }
 }

@@ -4,23 +4,23 @@ import type { Limit } from '../../http/guard/rate-limits.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** Whom a call counts for. Many customers of one mobile network share an address, so addresses are given more room than phones. */
+/** What a call is counted by. Mobile networks share one address among many people, so addresses have higher limits. */
 type Subject = { phone: PhoneNumber; address: string }
 
-/** How often an account's calls may be made. */
+/** Rate limits of the calls of accounts. */
 export const accountLimits = {
   register: ({ phone, address }: Subject): Limit[] => [
     { name: 'register phone and address', subject: `${phone} ${address}`, max: 5, seconds: hour },
     { name: 'register address', subject: address, max: 30, seconds: hour },
   ],
-  /** Devices that never logged in to the account, by where they are. */
+  /** Devices that have never logged in to the account, by address. */
   logInFrom: ({ phone, address }: Subject): Limit[] => [
     ...loginsFrom({ phone, address }),
     { name: 'log in address', subject: address, max: 100, seconds: 15 * minute },
   ],
-  /** All codes of the shop together: somebody who makes us send thousands makes us pay for them. */
+  /** All codes of the shop together, because each message costs money. */
   allCodes: (max: number): Limit[] => [{ name: 'code shop', subject: '', max, seconds: hour }],
-  /** By address alone, so that nobody keeps the owner of a phone from typing a code. */
+  /** By address only, so that strangers cannot lock out the owner of a phone. */
   checkCode: ({ address }: Subject): Limit[] => [
     { name: 'check code address', subject: address, max: 100, seconds: hour },
   ],
@@ -36,8 +36,8 @@ export const accountLimits = {
 }
 
 /**
- * How often somebody we do not know may have a code sent to a phone, for whatever it is. One network address gets three of the five
- * messages of an hour, so that a single stranger leaves the owner of the phone two.
+ * Limits the codes that strangers have sent to a phone, for any purpose. One address gets three of the five messages of an hour, so
+ * that a single stranger leaves two for the owner.
  */
 export function messageLimits({ phone, address }: Subject): Limit[] {
   return [
@@ -53,20 +53,20 @@ export function loginsFrom({ phone, address }: Subject): Limit[] {
   return [{ name: 'log in phone and address', subject: `${phone} ${address}`, max: 10, seconds: 15 * minute }]
 }
 
-/** Passwords that all unknown devices together may guess for one account. */
+/** Limits the password guesses of all unknown devices together for one account. */
 export function guessesAt(phone: PhoneNumber): Limit[] {
   return [{ name: 'log in phone', subject: phone, max: 30, seconds: hour }]
 }
 
 /**
- * Wrong codes of one phone in a day, from all addresses. Beyond them nobody is refused, but a code has a single try (`checkCode`):
- * five codes an hour with ten tries each would be 1,200 guesses a day.
+ * Wrong codes of one phone in a day, from all addresses. Above the limit a code has a single try (`checkCode`), because five codes
+ * an hour with ten tries each would allow 1,200 guesses a day.
  */
 export function wrongCodesOf(phone: PhoneNumber): Limit {
   return { name: 'wrong code phone', subject: phone, max: 30, seconds: 24 * hour }
 }
 
-/** Logins from a device that has logged in to the account before. No stranger's guess counts here. */
+/** Logins from a device that has logged in to the account before. Guesses of strangers do not count here. */
 export function loginsOfDevice(phone: PhoneNumber, device: string): Limit[] {
   const subject = `${phone} ${device}`
   return [
@@ -75,7 +75,7 @@ export function loginsOfDevice(phone: PhoneNumber, device: string): Limit[] {
   ]
 }
 
-/** Codes for who is known to the phone's account, by a device or the right password: strangers use none of these up. */
+/** Codes for a known device or after the right password. Requests of strangers do not count here. */
 export function ownMessages(subject: string): Limit[] {
   return [
     { name: 'own code', subject, max: 1, seconds: minute },

@@ -1,6 +1,6 @@
 import type { Localized } from '@shop/contract'
 
-/** What the calls of accounts say when they succeed. Texts of the spec's section 8 stand in English word for word. */
+/** Messages of successful account calls. The English texts are part of the API and must not change. */
 export const accountTexts = {
   registered: {
     en: 'Account created successfully. Please verify your phone number to activate your account.',

@@ -18,12 +18,12 @@ export type UserRow = {
   isActive: boolean
 }
 
-/** An account that may be staff's, and whether its role must have a second factor and it has none. */
+/** An account, and whether its role requires a second factor that it has not set up. */
 type MemberRow = UserRow & { mustSetUpSecondFactor: boolean }
 
 type Session = { userId: UserId; sessionId: string }
 
-/** What somebody gives who asks for an account, with the password hashed. */
+/** The fields of a registration, with the password hashed. */
 export type NewUser = Pick<UserRow, 'phone' | 'passwordHash' | 'firstName' | 'lastName' | 'email'>
 
 export async function findUserByPhone(db: Db, phone: PhoneNumber): Promise<UserRow | null> {
@@ -37,32 +37,35 @@ export async function findUserById(db: Db, id: UserId): Promise<UserRow | null> 
 }
 
 /**
- * Keeps an account from being erased until the transaction ends. Whoever writes what belongs to it holds it before all else, as an
- * erasure does: else the two wait for each other.
+ * Locks an account against erasure until the transaction ends. It must be the first lock of a transaction, as in an erasure;
+ * otherwise the two deadlock.
  *
  * @returns its phone, and whether that is verified
- * @throws AppError `unauthenticated` when it was erased at this moment
+ * @throws AppError `unauthenticated` when it has just been erased
  */
-export async function holdAccount(db: Db, id: UserId): Promise<{ phone: PhoneNumber; isPhoneVerified: boolean }> {
+export async function lockAgainstErasure(
+  db: Db,
+  id: UserId,
+): Promise<{ phone: PhoneNumber; isPhoneVerified: boolean }> {
   const [row] = await db<{ phone: PhoneNumber; isPhoneVerified: boolean }[]>`
     select phone, is_phone_verified from users where id = ${id} for key share`
   if (!row) throw new AppError('unauthenticated')
   return row
 }
 
-/** Finds an account, and keeps others from changing it until the transaction ends. */
-export async function holdUser(db: Db, id: UserId): Promise<UserRow | null> {
+/** Finds an account and locks it against changes until the transaction ends. */
+export async function lockAgainstChange(db: Db, id: UserId): Promise<UserRow | null> {
   const [row] = await db<UserRow[]>`select ${columns(db)} from users u where id = ${id} for share`
   return row ?? null
 }
 
-/** The user of a session that has not ended, also when the account is not active. */
+/** Finds the user of a valid session, also an inactive one. */
 export async function findUserOfSession(db: Db, session: Session, limits: SessionLimits): Promise<UserRow | null> {
   const [row] = await db<UserRow[]>`select ${columns(db)} ${fromSession(db, session, limits)}`
   return row ?? null
 }
 
-/** The same with what the owner asks of staff, in one look. */
+/** Like `findUserOfSession`, with the requirement of a second factor in the same query. */
 export async function findMemberOfSession(db: Db, session: Session, limits: SessionLimits): Promise<MemberRow | null> {
   const [row] = await db<MemberRow[]>`select ${memberColumns(db)} ${fromSession(db, session, limits)}`
   return row ?? null
@@ -73,7 +76,7 @@ export async function findMemberById(db: Db, id: UserId): Promise<MemberRow | nu
   return row ?? null
 }
 
-/** Makes an account. @returns false when the phone has one */
+/** Inserts an account. @returns false when the phone has one */
 export async function insertUser(
   db: Db,
   user: NewUser & { role?: UserRole; isPhoneVerified?: boolean },
@@ -83,11 +86,11 @@ export async function insertUser(
 }
 
 /**
- * Makes the account of a phone that has been proven, or takes one over that somebody opened without proof.
+ * Inserts the account of a verified phone, or takes over an account whose phone was never verified.
  *
- * @throws Error for an account whose phone is verified: nobody takes that over
+ * @throws Error when the phone has a verified account
  */
-export async function proveAccount(db: Db, user: Omit<NewUser, 'email'>): Promise<UserId> {
+export async function openVerifiedAccount(db: Db, user: Omit<NewUser, 'email'>): Promise<UserId> {
   const [row] = await db<{ id: UserId }[]>`
     insert into users ${db({ ...user, isPhoneVerified: true })}
     on conflict (phone) do update set password_hash = excluded.password_hash, first_name = excluded.first_name,
@@ -106,7 +109,7 @@ export async function setPassword(db: Db, id: UserId, passwordHash: string): Pro
   await db`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`
 }
 
-/** Sets a new password in place of the one that was shown. @returns false when the account has another by now */
+/** Replaces the password that was checked. @returns false when the password has changed since */
 export async function replacePassword(
   db: Db,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
@@ -118,7 +121,7 @@ export async function replacePassword(
   return result.count === 1
 }
 
-/** Sets the given names and e-mail of a user, and leaves the others. */
+/** Updates the given fields of a profile. */
 export async function updateProfile(
   db: Db,
   id: UserId,

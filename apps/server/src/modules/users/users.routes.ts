@@ -7,19 +7,25 @@ import { codeMinutes } from './codes/one-time-code.rules.ts'
 import { findKnownDevice, writeKnownDevice } from './login/known-devices.service.ts'
 import { logIn, logOut, refreshAccess } from './login/login.service.ts'
 import { changePassword, requestReset, resetPassword } from './passwords/password.service.ts'
-import { changeProfile, getUserOfCaller, listDevices, signDeviceOut } from './profile.service.ts'
+import {
+  changeProfile,
+  getUserOfCaller,
+  listDevices,
+  presentSession,
+  presentUser,
+  signDeviceOut,
+} from './profile.service.ts'
 import { register } from './registration/registration.service.ts'
 import { requestVerification, verifyPhone } from './registration/verify-phone.service.ts'
 import type { AccountDeps } from './users.deps.ts'
 import { accountLimits } from './users.limits.ts'
 import { accountTexts } from './users.messages.ts'
-import { presentSession, presentUser } from './users.presenter.ts'
 import { findUserByPhone, type UserRow } from './users.repository.ts'
 
 type Group = typeof usersEndpoints
 type HandlersOf<Names extends keyof Group> = Pick<Handlers<Group>, Names>
 
-/** The calls of accounts, which begin with a phone. */
+/** Registers the calls of accounts: registration, login, password and profile. */
 export function registerUsers(app: FastifyInstance, deps: AccountDeps): void {
   const handlers = {
     ...registrationCalls(deps),
@@ -30,27 +36,27 @@ export function registerUsers(app: FastifyInstance, deps: AccountDeps): void {
   bindEndpoints(app, usersEndpoints, handlers)
 }
 
-/** An answer that says no more than that it is done. */
+/** An answer with a message only. */
 function done(text: keyof typeof accountTexts, language: Language) {
   return { success: true as const, message: accountTexts[text][language] }
 }
 
-/** Lets logins from this browser count apart from those of strangers: whoever uses it has just proven the account. */
+/** Gives this browser a rate limit apart from strangers, because its user has just proved that the account is theirs. */
 async function rememberDevice(deps: AccountDeps, request: FastifyRequest, phone: PhoneNumber): Promise<void> {
   const user = await findUserByPhone(deps.db, phone)
   if (user) request.newCookie = writeKnownDevice(deps.keys.devices, request, user, deps.isSecure)
 }
 
-/** A device that is known to the account of a phone has messages of its own. */
+/** A device that has logged in to the account has its own limit of messages. */
 async function findDeviceBudget(deps: AccountDeps, request: FastifyRequest, phone: PhoneNumber) {
   const device = findKnownDevice(deps.keys.devices, request, await findUserByPhone(deps.db, phone))
   return device && `device ${phone} ${device}`
 }
 
-type BegunBody = { registration_token?: string | null | undefined; verification_token?: string | null | undefined }
+type TokenBody = { registration_token?: string | null | undefined; verification_token?: string | null | undefined }
 
-/** What a registration answered, or a refused login. */
-function tokenOf({ registration_token, verification_token }: BegunBody): string | null {
+/** The token that a registration or a refused login answered. */
+function tokenOf({ registration_token, verification_token }: TokenBody): string | null {
   return registration_token ?? verification_token ?? null
 }
 
@@ -73,8 +79,8 @@ function registrationCalls(
     async requestOtp({ body, language, request }) {
       const { phone } = body
       const budget = await findDeviceBudget(deps, request, phone)
-      const asked = { phone, language, address: addressOf(request), budget }
-      await requestVerification(deps, { ...asked, token: tokenOf(body) })
+      const codeRequest = { phone, language, address: addressOf(request), budget }
+      await requestVerification(deps, { ...codeRequest, token: tokenOf(body) })
       return { ...done('codeSent', language), phone, expires_in_minutes: codeMinutes }
     },
     async verifyOtp({ body, language, request }) {

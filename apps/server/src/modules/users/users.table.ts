@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn, lifeColumns } from '../../database/columns.ts'
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { idColumn, lifeColumns, momentColumn } from '../../database/columns.ts'
 
 /** People with an account: shoppers and staff. A phone number belongs to one of them. */
 export const users = pgTable(
@@ -15,7 +15,7 @@ export const users = pgTable(
     role: text().notNull().default('shopper'),
     isPhoneVerified: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
-    /** Counts the changes that staff make, so that two of them do not overwrite each other. */
+    /** Version for optimistic locking of changes by staff. */
     version: integer().notNull().default(1),
     ...lifeColumns,
   },
@@ -29,3 +29,11 @@ export const users = pgTable(
     ),
   ],
 )
+
+/** Phones that are blocked from ordering, with or without an account. */
+export const phoneBlocks = pgTable('phone_blocks', {
+  phone: text().primaryKey(),
+  /** The member of staff who blocked it; null for blocks from before this column existed. */
+  actorId: bigint({ mode: 'number' }).references(() => users.id),
+  createdAt: momentColumn().notNull(),
+})

@@ -1,11 +1,10 @@
-/** Pixels, their transparency, and the extended header that announces it. */
+/** Chunks for pixels, transparency, and the extended header. */
 const allowedChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH'])
-/** In the extended header: the picture has transparency. All other flags announce what a clean picture has not. */
+/** Flag for transparency in the extended header. All other flags stand for metadata or animation. */
 const alphaFlag = 0x10
 
 /**
- * Whether a file is a still WebP that holds its pixels and nothing else: no metadata, colour profile, animation, unknown chunk
- * or trailing byte.
+ * Tells whether a file is a still WebP with pixels only: no metadata, colour profile, animation, unknown chunk or trailing byte.
  *
  * @see https://developers.google.com/speed/webp/docs/riff_container
  */

@@ -7,14 +7,14 @@ import { makeMaster } from './make-master.service.ts'
 import { pictureWork } from './open-picture.service.ts'
 
 /**
- * Takes a picture into the shop: checks it, cleans it, keeps its master and gives its asset. The same file gives the same asset,
- * however often and from however many processes at once it comes; a master that the store has lost is made again.
+ * Checks a picture, cleans it, stores its master and gives its asset. The same file always gives the same asset, also from parallel
+ * uploads. A master that the store has lost is made again.
  *
- * Decoding takes up to seconds: call it before a transaction, not within.
+ * Decoding may take seconds: call it before a transaction, not inside one.
  *
- * @param bytes the file as it was brought
- * @throws AppError `picture_unreadable`, `picture_type_not_allowed`, `picture_too_large`; `service_unavailable` when too many
- *   pictures wait already
+ * @param bytes the uploaded file
+ * @throws AppError `picture_unreadable`, `picture_type_not_allowed`, `picture_too_large`; `service_unavailable` when the queue
+ *   is full
  */
 export async function ingestPicture(
   db: Db,
@@ -23,8 +23,8 @@ export async function ingestPicture(
 ): Promise<{ id: number }> {
   await inspectPicture(bytes)
   const sourceHash = hashOf(bytes)
-  const known = await findAssetBySource(db, sourceHash)
-  if (known && (await store.findSize(masterName(known.key))) !== null) return { id: known.id }
+  const existing = await findAssetBySource(db, sourceHash)
+  if (existing && (await store.findSize(masterName(existing.key))) !== null) return { id: existing.id }
 
   const { bytes: master, ...asset } = await pictureWork.run({ client: sourceHash, key: sourceHash }, () =>
     makeMaster(bytes),

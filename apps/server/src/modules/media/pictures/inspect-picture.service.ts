@@ -3,8 +3,8 @@ import { maxPicture, openPictureHeader } from './open-picture.service.ts'
 import { detectPictureType } from './picture-type.rules.ts'
 
 /**
- * Checks by its content, not by its name, that a file is a picture the shop takes. Reads the header alone: a picture of
- * 30,000 × 30,000 pixels is refused before anything is decoded. Damage further on is found when the picture is decoded.
+ * Checks by content, not by name, that a file is an accepted picture. Reads only the header, so that a picture of 30,000 × 30,000
+ * pixels is refused before decoding. Damage after the header is found by decoding.
  *
  * @throws AppError `picture_unreadable`, `picture_type_not_allowed`, `picture_too_large`
  */
@@ -16,7 +16,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<void> {
   if (width * height > maxPicture.megapixels * 1_000_000) throw new AppError('picture_too_large', maxPicture)
 }
 
-/** Turns the decoder's complaint about a file into a refusal that keeps it as its cause. */
+/** Turns an error of the decoder into an AppError, with the original as its cause. */
 export async function refuseUnreadable<Result>(decoding: Promise<Result>): Promise<Result> {
   try {
     return await decoding

@@ -3,35 +3,35 @@ import { isCleanWebp } from './clean-webp.rules.ts'
 import { refuseUnreadable } from './inspect-picture.service.ts'
 import { openPicture, openPictureHeader } from './open-picture.service.ts'
 
-/** The cleaned picture that all renditions are made from. */
+/** The cleaned picture, from which all renditions are made. */
 export type Master = { key: string; bytes: Buffer<ArrayBuffer>; width: number; height: number; placeholder: string }
 
-/** The longest side of a master in pixels: twice what the widest rendition shows. */
+/** Max side of a master in pixels: twice the widest rendition. */
 const maxSide = 2560
-/** Fine enough that a second compression, that of the rendition, decides what is seen. */
+/** High enough that only the compression of the rendition is visible. */
 const masterQuality = { quality: 92, alphaQuality: 100, smartSubsample: true, effort: 2 }
 
 /**
- * Decodes a picture and makes it plain: upright, sRGB, 8 bit, first frame, no metadata. A WebP that is plain already is kept
- * byte for byte, so that it loses nothing.
+ * Cleans a picture: upright, sRGB, 8 bit, first frame, no metadata. A WebP that is already clean stays unchanged, so that it
+ * loses no quality.
  *
  * @throws AppError `picture_unreadable`
  */
 export async function makeMaster(source: Uint8Array<ArrayBuffer>): Promise<Master> {
-  const { bytes, width, height } = (await readPlain(source)) ?? (await refuseUnreadable(makePlain(source)))
+  const { bytes, width, height } = (await readClean(source)) ?? (await refuseUnreadable(cleanPicture(source)))
   return { key: keyOf(bytes), bytes, width, height, placeholder: await refuseUnreadable(makePlaceholder(bytes)) }
 }
 
-type Plain = { bytes: Buffer<ArrayBuffer>; width: number; height: number }
+type CleanPicture = { bytes: Buffer<ArrayBuffer>; width: number; height: number }
 
-async function readPlain(source: Uint8Array<ArrayBuffer>): Promise<Plain | null> {
+async function readClean(source: Uint8Array<ArrayBuffer>): Promise<CleanPicture | null> {
   if (!isCleanWebp(source)) return null
   const { width, height } = await refuseUnreadable(openPictureHeader(source).metadata())
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
   return Math.max(width, height) <= maxSide ? { bytes, width, height } : null
 }
 
-async function makePlain(source: Uint8Array): Promise<Plain> {
+async function cleanPicture(source: Uint8Array): Promise<CleanPicture> {
   const { data, info } = await openPicture(source)
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
@@ -41,7 +41,7 @@ async function makePlain(source: Uint8Array): Promise<Plain> {
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** A data URI of at most 300 characters that shows where light and colour are until the picture is there. */
+/** A tiny preview as a data URI of at most 300 characters, shown until the picture has loaded. */
 async function makePlaceholder(master: Uint8Array): Promise<string> {
   const tiny = await openPicture(master)
     .resize({ width: 16, height: 16, fit: 'inside' })

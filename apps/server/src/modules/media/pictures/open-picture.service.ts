@@ -1,36 +1,36 @@
 import sharp, { type Sharp } from 'sharp'
 import { createFairQueue } from '../../../http/guard/fair-queue.ts'
 
-/** The most that a picture may have (product brief: 20 MB and 50 megapixels). */
+/** Max size of an uploaded picture. */
 export const maxPicture = { megabytes: 20, megapixels: 50 } as const
 
-/** How long the work on one picture may take: a file made to be slow must not hold a place for ever. */
+/** Time limit for one picture, so that a malicious file cannot block the queue. */
 const maxWork = { seconds: 30 }
 
-// The library decodes much more than a shop needs; what is not loaded cannot be attacked (SVG, PDF, TIFF, archives …).
+// Decoders that the shop does not need are disabled, so that they cannot be attacked (SVG, PDF, TIFF, archives …).
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((decoder) => `VipsForeignLoad${decoder}Buffer`),
 })
-// Every picture is decoded once: keeping decoded ones would only cost memory.
+// Every picture is decoded once, so a cache would only cost memory.
 sharp.cache(false)
 
-/** Work on pictures of this whole process, because it is the process that has so many cores and so much memory. */
+/** One queue for the whole process, because cores and memory belong to the process. */
 export const pictureWork = createFairQueue({
   atOnce: 2,
   atOncePerClient: 1,
-  // A page may have dozens of pictures that nobody has seen in this size.
+  // One page may request dozens of new renditions.
   maxWaiting: 200,
   maxWaitingPerClient: 60,
 })
 
-/** Opens the first frame of a picture. Damage, missing bytes and too many pixels make the work on it fail. */
+/** Opens the first frame of a picture. Decoding fails for damage, missing bytes or too many pixels. */
 export function openPicture(bytes: Uint8Array): Sharp {
   const limitInputPixels = maxPicture.megapixels * 1_000_000
   return sharp(bytes, { failOn: 'error', limitInputPixels }).timeout(maxWork)
 }
 
-/** Opens a picture of any number of pixels to read its header, not its pixels. */
+/** Opens a picture of any size, only to read its header. */
 export function openPictureHeader(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: false })
 }

@@ -1,7 +1,7 @@
-/** What the shop takes as a picture. HEIC is not among them: its decoder is under patents and not in the library. */
+/** Accepted picture types. HEIC is missing because its decoder is patented and not in the library. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** The kind of a file by its first bytes, whatever its name says; null for everything else, SVG among it. */
+/** Detects the type by the first bytes, not by the name. @returns null for any other file, also SVG */
 export function detectPictureType(bytes: Uint8Array): PictureType | null {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -11,7 +11,7 @@ export function detectPictureType(bytes: Uint8Array): PictureType | null {
   return isAvif(text) ? 'avif' : null
 }
 
-/** AVIF shares its container with HEIC and film: one of its brands must say AVIF. */
+/** AVIF shares its container with HEIC and video, so one of the brands must be AVIF. */
 function isAvif(text: string): boolean {
   if (text.slice(4, 8) !== 'ftyp') return false
   const boxEnd = (text.charCodeAt(2) << 8) | text.charCodeAt(3)

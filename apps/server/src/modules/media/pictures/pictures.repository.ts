@@ -1,13 +1,13 @@
 import type { Db } from '../../../database/client.ts'
 
-/** What `presentPicture` needs of an asset, as JSON in SQL. @param alias of `media_assets` in the query */
+/** SQL for the PictureRow of an asset, as JSON. @param alias the alias of `media_assets` in the query */
 export function pictureJson(db: Db, alias = 'm') {
   const column = (name: string) => db(`${alias}.${name}`)
   return db`json_build_object('id', ${column('id')}, 'key', ${column('key')}, 'width', ${column('width')},
     'height', ${column('height')}, 'placeholder', ${column('placeholder')})`
 }
 
-/** Those of the ids that no picture of the shop has. */
+/** Finds the ids that no picture has. */
 export async function findUnknownPictures(db: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db<{ id: number }[]>`

@@ -10,8 +10,8 @@ import { ingestPicture } from './ingest-picture.service.ts'
 import { prepareRenditions } from './renditions.service.ts'
 
 /**
- * Takes pictures of staff in. The file is the body, so that nothing is unpacked before it is checked by its content; its renditions
- * are made at once, so that no shopper waits for one.
+ * Registers the upload of pictures by staff. The body is the file itself, so that nothing is unpacked before its content is checked.
+ * Renditions are made right after the upload, so that no shopper waits for one.
  */
 export async function registerPicturesStaff(
   app: FastifyInstance,
@@ -29,7 +29,10 @@ export async function registerPicturesStaff(
         const { id } = await ingestPicture(db, store, new Uint8Array(body))
         const picture = await getPicture(db, id)
         void prepareRenditions(store, picture.key).catch((error: unknown) => {
-          scope.log.warn({ err: error }, 'renditions were not prepared; they are made when asked for')
+          scope.log.warn(
+            { err: error },
+            'media: renditions were not prepared; they will be made at their first request',
+          )
         })
         return presentPicture(picture)
       },

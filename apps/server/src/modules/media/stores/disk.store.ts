@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { splitName } from '../media-names.rules.ts'
 import type { ByteRange, MediaFile, MediaStore } from './media-store.types.ts'
 
-/** A draft older than this belongs to a process that died while writing it. In milliseconds. */
-const draftLife = 60 * 60 * 1000
-/** Up to this many bytes are read at once, which costs half of what a stream does; renditions are smaller. */
-const largestRead = 256 * 1024
+/** Max age of a draft in milliseconds; an older one is from a process that died. */
+const maxDraftAgeMs = 60 * 60 * 1000
+/** Files up to this many bytes are read at once, which costs half as much as a stream. Most renditions are smaller. */
+const maxReadBytes = 256 * 1024
 
 /**
- * A store in a folder that several processes may share. A file is written as a draft, synced and renamed, so that after a power
- * cut it is there whole or not at all; subfolders by the first two letters of the hash keep directories small.
+ * A store in a folder that several processes may share. A file is written as a draft, synced and renamed, so that a power cut leaves
+ * no partial file. Subfolders by the first two letters of the hash keep directories small.
  */
 export async function openDiskStore(folder: string): Promise<MediaStore> {
   const drafts = join(folder, 'drafts')
@@ -37,13 +37,13 @@ export async function openDiskStore(folder: string): Promise<MediaStore> {
   }
 }
 
-/** Reads a small part, streams a large one. The handle is closed by then, or with the end of the stream. */
+/** Reads a small part at once and streams a large one. The handle is closed after either. */
 async function openPart(handle: FileHandle, range?: ByteRange): Promise<MediaFile> {
   try {
     const { size } = await handle.stat()
     const { start, end } = range ?? { start: 0, end: size - 1 }
     const length = end - start + 1
-    if (length > largestRead) return { size, body: handle.createReadStream({ start, end }) }
+    if (length > maxReadBytes) return { size, body: handle.createReadStream({ start, end }) }
     const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(length), 0, length, start)
     if (bytesRead < length) throw new Error(`A media file of ${size} bytes ended early`)
     await handle.close()
@@ -57,10 +57,10 @@ async function openPart(handle: FileHandle, range?: ByteRange): Promise<MediaFil
 async function putInPlace(draft: string, path: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeSynced(draft, bytes)
-    const made = await mkdir(dirname(path), { recursive: true })
+    const createdFolder = await mkdir(dirname(path), { recursive: true })
     await rename(draft, path)
     await syncFolder(dirname(path))
-    if (made) for (const parent of [dirname(dirname(path)), dirname(made)]) await syncFolder(parent)
+    if (createdFolder) for (const parent of [dirname(dirname(path)), dirname(createdFolder)]) await syncFolder(parent)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
@@ -77,7 +77,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A renamed file survives a power cut only when its folder is synced too. Windows cannot, and needs not. */
+/** A renamed file survives a power cut only when its folder is synced too. Windows cannot sync a folder and does not need to. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(path)
@@ -91,7 +91,7 @@ async function syncFolder(path: string): Promise<void> {
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const draft = await unlessMissing(stat(join(drafts, name)))
-    if (draft && Date.now() - draft.mtimeMs > draftLife) await rm(join(drafts, name), { force: true })
+    if (draft && Date.now() - draft.mtimeMs > maxDraftAgeMs) await rm(join(drafts, name), { force: true })
   }
 }
 

@@ -5,7 +5,7 @@ import { tellOutgoingCall } from '../../../outgoing/outgoing-calls.ts'
 import { tracePart } from '../../../tracing/span.ts'
 import { createWorkQueue } from '../../../work-queue.ts'
 
-/** Calls of this process that wait for the beginning of an answer. */
+/** Limits the parallel calls of this process. */
 const inTurn = createWorkQueue({ atOnce: 100, maxLine: 400 })
 
 export type S3Call = {
@@ -14,36 +14,36 @@ export type S3Call = {
   body?: Uint8Array<ArrayBuffer>
 }
 
-/** How often a call is tried; all are safe to repeat. */
-const tries = 3
-/** How long the store may take to begin its answer, in milliseconds; a file must be sent first. */
-const patience = { GET: 5000, HEAD: 5000, DELETE: 5000, PUT: 20_000 } as const
-/** How long it may take for the next piece of a file, in milliseconds. */
-const pausePatience = 5000
-/** No file of the shop is longer, in bytes: uploads end at 20 MB. */
+/** Max tries of a call; all calls are safe to repeat. */
+const maxTries = 3
+/** Max time until the answer starts, in milliseconds. PUT includes the upload. */
+const answerTimeoutMs = { GET: 5000, HEAD: 5000, DELETE: 5000, PUT: 20_000 } as const
+/** Max time until the next piece of a file, in milliseconds. */
+const pieceTimeoutMs = 5000
+/** Max bytes of a file; uploads are limited to 20 MB. */
 const maxFileBytes = 64 * 1024 * 1024
 
-/** Calls the store, and once more when it is busy or broken. One that says nothing is not asked again: somebody waits. */
+/** Calls the store and retries when it is busy or fails. A timeout is not retried, because a request is waiting. */
 export async function callStore(client: AwsClient, url: string, call: S3Call): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await inTurn(() => callOnce(client, url, call))
-      if (attempt === tries || (response.status < 500 && response.status !== 429)) return response
+      if (attempt === maxTries || (response.status < 500 && response.status !== 429)) return response
       await finish(response)
     } catch (error) {
-      if (attempt === tries || error instanceof TooSlow) throw error
+      if (attempt === maxTries || error instanceof TooSlow) throw error
     }
     await delay(100 * 2 ** attempt * Math.random())
   }
 }
 
-/** Reads an answer to its end, so that the connection can be used again. One that is too long is given up. */
+/** Reads an answer to its end, so that the connection can be reused. An answer that is too long is dropped. */
 export async function finish(response: Response): Promise<string> {
-  return await within(pausePatience, readLimitedText(response))
+  return await within(pieceTimeoutMs, readLimitedText(response))
 }
 
 /**
- * The bytes of an answer, as slowly as they are asked for: the store alone may not pause for long, or send more than any file has.
+ * Streams the bytes of an answer at the reader's pace. The time limit applies to the store, not to the reader.
  *
  * @throws BodyTooLong
  */
@@ -56,27 +56,27 @@ export async function* readPieces(
   let length = 0
   try {
     while (!isOver) {
-      const { done, value } = await within(pausePatience, reader.read())
+      const { done, value } = await within(pieceTimeoutMs, reader.read())
       isOver = done
       length += value?.byteLength ?? 0
       if (length > maxBytes) throw new BodyTooLong(maxBytes)
       if (value) yield value
     }
   } finally {
-    if (!isOver) void reader.cancel().catch(ignoreBrokenLine)
+    if (!isOver) void reader.cancel().catch(ignoreError)
   }
 }
 
 class TooSlow extends Error {}
 
 /**
- * Only the beginning of an answer is waited for here: its body goes on as slowly as the shopper reads. The signal goes to `fetch`
- * itself, since one that a `Request` was made with is forgotten when garbage is collected (undici issue 3644).
+ * The time limit covers only the start of an answer, because its body is read at the shopper's pace. The signal is passed to `fetch`
+ * itself: a signal of a `Request` is lost by garbage collection (undici issue 3644).
  */
 async function callOnce(client: AwsClient, url: string, call: S3Call): Promise<Response> {
   const signed = await client.sign(url, call)
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(tooSlow(patience[call.method])), patience[call.method])
+  const timer = setTimeout(() => limit.abort(tooSlow(answerTimeoutMs[call.method])), answerTimeoutMs[call.method])
   try {
     return await tracePart(`${call.method} media store`, { kind: 'client' }, async (span) => {
       const response = await tellOutgoingCall('media store', () => fetch(signed, { signal: limit.signal }))
@@ -102,7 +102,7 @@ function tooSlow(milliseconds: number): TooSlow {
   return new TooSlow(`no answer in ${milliseconds} ms`)
 }
 
-/** The connection is given up because it is broken: that it breaks once more is no news. */
-function ignoreBrokenLine(): void {
+/** The connection is already dropped, so a further error says nothing new. */
+function ignoreError(): void {
   return
 }

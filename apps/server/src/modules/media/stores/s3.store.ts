@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import { hashOf, mediaTypeOf, splitName } from '../media-names.rules.ts'
-import type { MediaStore, S3Settings } from './media-store.types.ts'
-import { MediaStoreError } from './media-store-error.types.ts'
+import { type MediaStore, MediaStoreError, type S3Settings } from './media-store.types.ts'
 import { callStore, finish, readPieces, type S3Call } from './s3.client.ts'
 
 /**
- * A store in a bucket. Uses only what every S3-compatible store has (PUT, GET with Range, HEAD, DELETE, signature version 4);
- * the credentials need `s3:ListBucket` as well, else a missing file is answered with 403.
+ * A store in a bucket. Uses only what every S3-compatible store has (PUT, GET with Range, HEAD, DELETE, signature version 4).
+ * The credentials also need `s3:ListBucket`, otherwise a missing file is answered with 403.
  *
- * @throws from all calls: MediaStoreError when the store is away, silent or broken, or refuses our credentials
+ * @throws from all calls: MediaStoreError when the store is unreachable, fails, or refuses the credentials
  */
 export function createS3Store({ bucketUrl, ...credentials }: S3Settings): MediaStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 0 })

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Limit } from '../../../http/guard/rate-limits.ts'
 import { getGuestCeilings } from '../../settings/index.ts'
-import { holdAccount } from '../../users/index.ts'
+import { lockAgainstErasure } from '../../users/index.ts'
 import type { OrderDeps, Placing } from '../orders.deps.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
@@ -43,7 +43,7 @@ export async function passCeilings(
   total: number,
 ): Promise<void> {
   const { userId, fields, address } = placing
-  const account = userId === null ? null : await holdAccount(tx, userId)
+  const account = userId === null ? null : await lockAgainstErasure(tx, userId)
   const verified = account?.isPhoneVerified ? account : null
   const share = shareOfCeilings(lines, total, ceilingsOf(await getGuestCeilings(tx), verified !== null))
   const orderer = { userId: verified && userId, phone: fields.phone, address }

@@ -16,7 +16,7 @@ import { moveStock } from '../../inventory/index.ts'
 import { presentPicture } from '../../media/index.ts'
 import { startAttempt } from '../../payments/index.ts'
 import { getDeliveryTerms } from '../../settings/index.ts'
-import { holdAccount } from '../../users/index.ts'
+import { lockAgainstErasure } from '../../users/index.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import type { OrderDeps, Placing } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
@@ -37,7 +37,7 @@ export type WantedLine = SoldVariantRow & { quantity: number; size: string | nul
  * @throws AppError `unauthenticated` when the account was erased at this moment, and what `claimKey` refuses with
  */
 export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<PlacedOrder | null> {
-  if (userId !== null) await holdAccount(tx, userId)
+  if (userId !== null) await lockAgainstErasure(tx, userId)
   return await claimKey<PlacedOrder>(tx, claim)
 }
 

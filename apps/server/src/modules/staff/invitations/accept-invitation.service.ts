@@ -13,7 +13,7 @@ import {
   lockAccount,
   lockAdmins,
   lockPhone,
-  proveAccount,
+  openVerifiedAccount,
   revokeSessions,
   type UserRow,
 } from '../../users/index.ts'
@@ -70,7 +70,8 @@ export async function acceptInvitation(deps: AcceptDeps, acceptance: Acceptance)
     const held = await findOwnAccount(tx, phone)
     if (held?.passwordHash !== account?.passwordHash) throw new AppError('invitation_not_valid')
     const { firstName, lastName } = acceptance
-    const id = held?.id ?? (await proveAccount(tx, { phone, passwordHash: passwordHash ?? '', firstName, lastName }))
+    const id =
+      held?.id ?? (await openVerifiedAccount(tx, { phone, passwordHash: passwordHash ?? '', firstName, lastName }))
     await appoint(tx, deps, invitation, id)
   })
   return phone

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@shop/contract'
 import { type CodePurpose, codeMinutes } from './one-time-code.rules.ts'
 
-/** What is sent with a code. It says what the code does. An SMS holds 160 characters of English and 70 of Arabic: one part, one price. */
+/** Texts of the messages with a code. Each fits one SMS (160 characters of English, 70 of Arabic), because each part costs. */
 const texts: Record<CodePurpose, Localized> = {
   registration: {
     en: '{shop}: {code} is your code to open an account. It is valid for {minutes} minutes. Do not share it with anyone.',
@@ -29,8 +29,7 @@ const noCode: Localized = {
 const max: Record<Language, number> = { en: 160, ar: 70 }
 
 /**
- * The text of a code's message. Where it still fits, a last line lets browsers of the shop's host fill the code in by themselves
- * (Web OTP: `@host #code`).
+ * Writes the message with a code. If it fits, a last line lets browsers fill in the code (Web OTP: `@host #code`).
  */
 export function writeCodeText(
   purpose: CodePurpose,
@@ -42,7 +41,7 @@ export function writeCodeText(
   return bound.length <= max[language] ? bound : text
 }
 
-/** What a phone is told whose registration cannot be finished without its token. */
+/** Writes the message to a phone whose registration cannot be finished without its token. */
 export function writeNoCodeText(language: Language, { shop }: { shop: string }): string {
   return fill(noCode[language], { shop })
 }

@@ -13,17 +13,16 @@ export type CodeRequest = {
   phone: PhoneNumber
   address: string
   language: Language
-  /** Who has a budget of messages apart from strangers: a known device, or a login with the right password. */
+  /** Subject of a message limit apart from strangers, for a known device or a login with the right password. */
   budget?: string | null
 }
 
-/** The verification that a code is sent for, and its token where the caller needs that. */
+/** The verification that a code is sent for, with its token if the caller needs it. */
 type Chosen<Token> = { verification: VerificationRow; message: CodeMessage; token: Token }
 
-/** What goes to the phone: the code, a word that there is none, or nothing, with the same work. */
+/** What the phone gets: the code, a note that there is none, or nothing. The work is the same. */
 export type CodeMessage = 'code' | 'no_code' | 'nothing'
 
-/** What sends codes. */
 export type CodeDeps = Pick<
   AccountDeps,
   'db' | 'readClock' | 'limits' | 'messages' | 'host' | 'codesPerHour' | 'log'
@@ -32,8 +31,8 @@ export type CodeDeps = Pick<
 /**
  * Sends the code of a verification to its phone. The work and the answer are the same for every phone.
  *
- * @param choose finds or begins the verification, under the lock of the phone, and says what the phone gets
- * @returns the token that was chosen
+ * @param choose finds or inserts the verification while the phone is locked, and decides what the phone gets
+ * @returns the token from `choose`
  * @throws AppError `too_many_requests`
  */
 export async function sendCode<Token>(
@@ -45,7 +44,7 @@ export async function sendCode<Token>(
   if (request.budget) await deps.limits.take(ownMessages(request.budget))
   else {
     await deps.limits.take(messageLimits(request))
-    await takeFromAll(deps)
+    await takeFromShopLimit(deps)
   }
   const code = makeCode()
   return await inTransaction(deps.db, async (tx) => {
@@ -67,8 +66,8 @@ export async function sendCode<Token>(
   })
 }
 
-/** The ceiling of the whole shop. Reaching it is an attack, or a success to be prepared for: somebody must look. */
-async function takeFromAll({ limits, codesPerHour, log }: CodeDeps): Promise<void> {
+/** Counts against the limit of the whole shop. Reaching it is logged as an error, because it may be an attack. */
+async function takeFromShopLimit({ limits, codesPerHour, log }: CodeDeps): Promise<void> {
   try {
     await limits.take(accountLimits.allCodes(codesPerHour))
   } catch (error) {
@@ -77,14 +76,14 @@ async function takeFromAll({ limits, codesPerHour, log }: CodeDeps): Promise<voi
   }
 }
 
-/** A code that was right, with its hash to spend it by. */
+/** A right code, with the hash that `spendCode` needs. */
 export type RightCode = { verification: VerificationRow; verificationId: string; codeHash: string }
 
 /**
- * Compares what somebody typed with the codes of verifications that still count. A wrong guess costs a try of each; a right one costs
- * none and uses nothing up. After thirty wrong ones in a day each code of the phone has a single try.
+ * Compares a typed code with those of valid verifications. A wrong guess costs each of them a try; a right one costs none and
+ * spends nothing. After thirty wrong guesses in a day, each code of the phone has a single try.
  *
- * @returns which verification the code finishes
+ * @returns the verification that the code belongs to
  * @throws AppError `otp_wrong`, `too_many_requests`
  */
 export async function checkCode(
@@ -96,15 +95,15 @@ export async function checkCode(
   await limits.take(accountLimits.checkCode(guess))
   const ids = verifications.map(({ id }) => id)
   const wrongCodes = wrongCodesOf(guess.phone)
-  const isGuessedAt = !(await limits.hasRoom(wrongCodes))
-  const maxTries = isGuessedAt ? triesWhileGuessed(guess) : maxCodeTries
+  const isUnderAttack = !(await limits.hasRoom(wrongCodes))
+  const maxTries = isUnderAttack ? triesUnderAttack(guess) : maxCodeTries
   const candidates = await takeTries(deps.db, ids, { ...guess, maxTries }, deps.readClock())
   const match = candidates.find(({ verificationId, codeHash }) =>
     isSameHash(codeHash, hashCode(deps.keys.codes, verificationId, guess.code)),
   )
   const verification = verifications.find(({ id }) => id === match?.verificationId)
   if (!match || !verification) {
-    if (candidates.length > 0 && !isGuessedAt) await limits.take([wrongCodes])
+    if (candidates.length > 0 && !isUnderAttack) await limits.take([wrongCodes])
     throw wrongCode()
   }
   await giveTriesBack(
@@ -115,12 +114,12 @@ export async function checkCode(
   return { verification, ...match }
 }
 
-/** A phone that strangers guess at has one try for each code, and none without the token: the owner, who reads the code, needs no more. */
-function triesWhileGuessed({ hasToken }: { hasToken: boolean }): number {
+/** While strangers guess, a code has one try with the token and none without: the owner reads the code and needs no more. */
+function triesUnderAttack({ hasToken }: { hasToken: boolean }): number {
   return hasToken ? 1 : 0
 }
 
-/** The one refusal for a code that is wrong, old, used, tried too often, or was never sent. */
+/** The same error for a code that is wrong, expired, used, tried too often or never sent. */
 export function wrongCode(): AppError {
   return new AppError('otp_wrong', {}, ['otp_code'])
 }

@@ -1,7 +1,7 @@
 import { clockSkewMs } from '../../../clock.ts'
 import type { Db } from '../../../database/client.ts'
 
-/** Keeps the code of a verification; an older one is gone with that. */
+/** Saves the code of a verification in place of an older one. */
 export async function saveCode(
   db: Db,
   code: { verificationId: string; codeHash: string; createdAt: Date; expiresAt: Date },
@@ -12,16 +12,15 @@ export async function saveCode(
       expires_at = excluded.expires_at, tries = 0, tokenless_tries = 0`
 }
 
-/** Guesses with the token of the verification count apart from those of anybody who knows the phone alone. */
+/** Guesses with the token of the verification are counted apart from guesses without it. */
 type Guess = { hasToken: boolean }
 
 const triesOf = (db: Db, { hasToken }: Guess) => (hasToken ? db`tries` : db`tokenless_tries`)
 
 /**
- * Takes one try from the code of each verification that still counts. One statement takes and counts, so of guesses at the same
- * moment no more are compared than there are tries.
+ * Takes one try from the code of each valid verification. It is a single statement, so parallel guesses cannot exceed the tries.
  *
- * @returns the codes to compare with; none when the tries are used up
+ * @returns the codes to compare with; none when no tries are left
  */
 export async function takeTries(
   db: Db,
@@ -32,18 +31,18 @@ export async function takeTries(
   return await db<{ verificationId: string; codeHash: string }[]>`
     update one_time_codes set ${triesOf(db, guess)} = ${triesOf(db, guess)} + 1
     where verification_id = any(${verificationIds}::uuid[]) and expires_at > ${now} and ${triesOf(db, guess)} < ${guess.maxTries}
-      and created_at <= ${latestBirth(now)}
+      and created_at <= ${maxCreatedAt(now)}
     returning verification_id, code_hash`
 }
 
-/** Gives back the try of a guess that was right. */
+/** Returns the try of a right guess. */
 export async function giveTriesBack(db: Db, verificationIds: readonly string[], guess: Guess): Promise<void> {
   await db`
     update one_time_codes set ${triesOf(db, guess)} = greatest(${triesOf(db, guess)} - 1, 0)
     where verification_id = any(${verificationIds}::uuid[])`
 }
 
-/** Uses a code up. @returns false when it has been used, replaced or overtaken by time since it was compared */
+/** Spends a code. @returns false when it was used, replaced or has expired since it was compared */
 export async function spendCode(
   db: Db,
   { verificationId, codeHash }: { verificationId: string; codeHash: string },
@@ -52,7 +51,7 @@ export async function spendCode(
   const result = await db`
     delete from one_time_codes
     where verification_id = ${verificationId} and code_hash = ${codeHash} and expires_at > ${now}
-      and created_at <= ${latestBirth(now)}`
+      and created_at <= ${maxCreatedAt(now)}`
   return result.count === 1
 }
 
@@ -60,7 +59,7 @@ export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   await db`delete from one_time_codes where expires_at <= ${now}`
 }
 
-/** A code of later than this was made by a clock that has been put back since. */
-function latestBirth(now: Date): Date {
+/** Codes made later than this are ignored: the server's clock has been set back since. */
+function maxCreatedAt(now: Date): Date {
   return new Date(now.getTime() + clockSkewMs)
 }

@@ -8,9 +8,9 @@ import { beginVerification, getVerification } from './verifications.service.ts'
 type Owner = { id: UserId; phone: PhoneNumber }
 
 /**
- * Sends somebody who is signed in, and has shown the password, a code to their own phone, before they set up a second factor.
+ * Sends a signed-in user a code before they set up a second factor. The caller has checked the password.
  *
- * @returns the token that the code comes back with
+ * @returns the token to send back with the code
  * @throws AppError `too_many_requests`
  */
 export async function sendOwnCode(
@@ -26,7 +26,7 @@ export async function sendOwnCode(
 }
 
 /**
- * Uses such a code up.
+ * Checks and spends that code.
  *
  * @throws AppError `otp_wrong`, `verification_not_valid`, `too_many_requests`
  */

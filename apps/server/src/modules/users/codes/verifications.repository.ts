@@ -12,8 +12,8 @@ export type VerificationRow = {
 }
 
 /**
- * Lets one transaction at a time change who has a phone: its account, registrations and verifications. Whoever locks a phone does so
- * before all else.
+ * Locks a phone until the transaction ends: its account, registrations and verifications change one after another. It must be the
+ * first lock of a transaction.
  */
 export async function lockPhone(tx: Db, phone: PhoneNumber): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`
@@ -26,7 +26,7 @@ export async function insertVerification(
   await db`insert into verifications ${db(verification)}`
 }
 
-/** The verification of a phone that a token belongs to, if it has not ended. */
+/** Finds the verification of a token and a phone, if it has not expired. */
 export async function findVerificationOfToken(
   db: Db,
   phone: PhoneNumber,
@@ -39,8 +39,8 @@ export async function findVerificationOfToken(
 }
 
 /**
- * What a code may finish that comes without a token: the newest registration that was asked for without one, and the newest reset
- * of the phone.
+ * Finds what a code without a token may confirm: the phone's newest registration from a client without tokens, and its newest
+ * password reset.
  */
 export async function findTokenlessVerifications(db: Db, phone: PhoneNumber, now: Date): Promise<VerificationRow[]> {
   return await db<VerificationRow[]>`
@@ -49,13 +49,13 @@ export async function findTokenlessVerifications(db: Db, phone: PhoneNumber, now
     order by purpose, created_at desc, id desc`
 }
 
-/** Whether a verification has not ended; asked under the lock of its phone. */
-export async function verificationStands(db: Db, id: string, now: Date): Promise<boolean> {
+/** Tells whether a verification has not expired. Call it while the phone is locked. */
+export async function isVerificationValid(db: Db, id: string, now: Date): Promise<boolean> {
   const rows = await db`select from verifications where id = ${id} and expires_at > ${now}`
   return rows.length === 1
 }
 
-/** Ends what was begun for a phone; also what somebody else has begun. */
+/** Deletes verifications of a phone, also those that somebody else started. */
 export async function deleteVerifications(db: Db, phone: PhoneNumber, purposes: readonly CodePurpose[]): Promise<void> {
   await db`delete from verifications where phone = ${phone} and purpose = any(${purposes}::text[])`
 }

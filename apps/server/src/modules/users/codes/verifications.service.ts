@@ -11,7 +11,7 @@ import {
   type VerificationRow,
 } from './verifications.repository.ts'
 
-/** How long somebody may take to finish what they began, in milliseconds: one hour. */
+/** Lifetime of a verification in milliseconds: one hour. */
 export const verificationMs = 60 * 60_000
 
 type Subject =
@@ -19,7 +19,7 @@ type Subject =
   | { purpose: 'login' | 'second_factor'; phone: PhoneNumber; userId: UserId }
   | { purpose: 'reset'; phone: PhoneNumber }
 
-/** Begins what a code will finish. @returns its token, which is stored nowhere, and the row */
+/** Starts a verification. @returns its token, which is not stored, and the row */
 export async function beginVerification(
   db: Db,
   subject: Subject,
@@ -28,21 +28,21 @@ export async function beginVerification(
   return await insert(db, { userId: null, registrationId: null, ...subject, isTokenless: false }, now)
 }
 
-/** Begins what no code finishes, for whoever must not learn that. */
+/** Starts a verification that no code confirms, so that the answer does not tell whether an account exists. */
 export async function beginDecoy(db: Db, phone: PhoneNumber, now: Date) {
   const row = { purpose: 'registration', phone, userId: null, registrationId: null, isTokenless: false } as const
   return await insert(db, row, now)
 }
 
-/** Whether a verification was begun by `beginDecoy`. */
+/** Tells whether `beginDecoy` started a verification. */
 export function isDecoy({ purpose, registrationId, isTokenless }: VerificationRow): boolean {
   return purpose === 'registration' && registrationId === null && !isTokenless
 }
 
 /**
- * Begins a registration's verification for a client that sends no token, in place of an older one.
+ * Starts the verification of a registration for a client that sends no token. It replaces an older one.
  *
- * @param registrationId null where the code may finish none; the work is the same
+ * @param registrationId null when the code may finish none; the work is the same
  */
 export async function beginTokenlessVerification(
   db: Db,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { momentColumn } from '../../../database/columns.ts'
 import { registrations } from '../registration/registrations.table.ts'
 import { users } from '../users.table.ts'
 
 /**
- * What somebody has begun that a code to the phone finishes: a registration, the login of an account whose phone is not verified, a new
- * password, a second factor. Whoever began it holds its token; only the hash is stored.
+ * Steps that a code to the phone confirms: a registration, a login before the phone is verified, a new password, a second factor.
+ * The client stores the token; the shop stores only its hash.
  */
 export const verifications = pgTable(
   'verifications',
@@ -17,9 +17,9 @@ export const verifications = pgTable(
     phone: text().notNull(),
     /** The account that logs in or sets up a second factor. */
     userId: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
-    /** The registration that the code finishes; null where none may be finished, so that both do the same work. */
+    /** The registration that the code finishes. Null when it may finish none; the work is the same. */
     registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
-    /** Begun by a client that sends no token: its code is found by the phone alone. */
+    /** The client sends no token: the code is found by the phone. */
     isTokenless: boolean().notNull().default(false),
     createdAt: momentColumn().notNull(),
     expiresAt: momentColumn().notNull(),
@@ -39,5 +39,26 @@ export const verifications = pgTable(
     index('verifications_user_idx').on(table.userId),
     index('verifications_registration_idx').on(table.registrationId),
     index('verifications_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** The code of a verification, as a keyed hash. A new code replaces the row; a used one is deleted. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    verificationId: uuid()
+      .primaryKey()
+      .references(() => verifications.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    /** Guesses without the token, which anybody can make who knows the phone. */
+    tokenlessTries: integer().notNull().default(0),
+    createdAt: momentColumn().notNull(),
+    expiresAt: momentColumn().notNull(),
+  },
+  (table) => [
+    check('one_time_codes_tries_check', sql`${table.tries} between 0 and 5`),
+    check('one_time_codes_tokenless_tries_check', sql`${table.tokenlessTries} between 0 and 5`),
+    index('one_time_codes_expires_idx').on(table.expiresAt),
   ],
 )

@@ -4,21 +4,21 @@ import { hashWithKey } from '../../../secrets.ts'
 import { isSameHash } from '../codes/one-time-code.rules.ts'
 import type { UserRow } from '../users.repository.ts'
 
-/** A browser that several people share is known to so many accounts; the oldest is forgotten. */
+/** Max accounts that one shared browser is remembered for; the oldest is dropped. */
 const maxAccounts = 5
-/** In seconds: a year, renewed by each login. */
+/** Lifetime of the cookie in seconds: one year, renewed by each login. */
 const maxAge = 365 * 24 * 60 * 60
 
 type Account = Pick<UserRow, 'phone' | 'passwordHash'>
 
 /**
- * Finds whether a browser has logged in to an account before. The cookie opens nothing: it only lets guesses count apart from those of
- * strangers (OWASP, "device cookies"). It is signed together with the password's hash, so a new password forgets all devices.
+ * Tells whether a browser has logged in to an account before. The cookie grants no access: its guesses are only limited apart from
+ * those of strangers (OWASP, "device cookies"). The signature covers the password's hash, so a new password invalidates it.
  *
  * @returns the id of the device, or null for an unknown one
  */
 export function findKnownDevice(key: Uint8Array, request: Pick<FastifyRequest, 'headers'>, account: Account | null) {
-  // The same work for a phone without an account.
+  // A phone without an account costs the same time, so that timing tells nothing.
   const { phone, passwordHash } = account ?? { phone: '', passwordHash: '' }
   const ids = readTokens(request).map((token) => {
     const [id = ''] = token.split('.', 1)
@@ -27,7 +27,7 @@ export function findKnownDevice(key: Uint8Array, request: Pick<FastifyRequest, '
   return account === null ? null : (ids.find((id) => id !== null) ?? null)
 }
 
-/** The `Set-Cookie` header by which a browser is known to an account from now on, besides those it is known to. */
+/** Writes the `Set-Cookie` header that adds an account to those that know this browser. */
 export function writeKnownDevice(
   key: Uint8Array,
   request: Pick<FastifyRequest, 'headers'>,

@@ -12,23 +12,23 @@ import { revokeSessionOfToken, touchSession } from '../sessions/sessions.reposit
 import type { AccountDeps } from '../users.deps.ts'
 import { accountLimits, guessesAt, loginsFrom, loginsOfDevice } from '../users.limits.ts'
 import { findUserByPhone, type UserRow } from '../users.repository.ts'
-import { checkIsActive, mustVerifyPhone, needsVerification } from './account-standing.service.ts'
+import { checkIsActive, mustVerifyPhone, needsVerification } from './account-state.service.ts'
 
 export type Login = {
   phone: PhoneNumber
   password: string
-  /** A code of the authenticator app or a recovery code, where one was given. */
+  /** A code of the authenticator app or a recovery code, if given. */
   secondFactor: string | undefined
   address: string
   userAgent: string | undefined
-  /** Finds the device by the account that it has logged in to before. */
+  /** Gives the device's id if it has logged in to this account before. */
   findDevice: (user: UserRow | null) => string | null
 }
 
 /**
- * Logs in by phone and password, and by a code where the account has a second factor. Whatever is wrong with the account, and whether it
- * has a second factor, is told to who knows the password alone; a wrong password is refused in the same words and with the same work
- * whether or not the phone has an account.
+ * Logs in by phone and password, and by a code when the account has a second factor. Only after the right password does an error
+ * show the state of the account or its second factor. A wrong password gets the same error, after the same work, with or without
+ * an account.
  *
  * @throws AppError `login_failed`, `verification_required` and `account_inactive` (both with the state of the account),
  * `second_factor_needed`, `second_factor_wrong`, `too_many_requests`
@@ -36,9 +36,9 @@ export type Login = {
 export async function logIn(deps: AccountDeps, login: Login): Promise<Tokens & { user: UserRow }> {
   const user = await findUserByPhone(deps.db, login.phone)
   const device = login.findDevice(user)
-  const isOpen = await countLogin(deps, login, device)
+  const isWithinLimits = await countLogin(deps, login, device)
   const isRight = await deps.hasher.verify(user?.passwordHash ?? null, login.password)
-  if (!isOpen) return await logInPastGuesses(deps, login, isRight ? user : null)
+  if (!isWithinLimits) return await logInPastGuesses(deps, login, isRight ? user : null)
   if (!user || !isRight) throw await refuseLogin(deps, login)
   checkIsActive(user)
   if (await mustVerifyPhone(deps.db, user)) throw await askForCode(deps, user)
@@ -50,9 +50,9 @@ export async function logIn(deps: AccountDeps, login: Login): Promise<Tokens & {
 }
 
 /**
- * Counts a login: of a known device by itself, of any other by its address and then with all unknown devices together.
+ * Counts a login attempt: a known device has its own limit; others are limited by address, and together by account.
  *
- * @returns false when unknown devices have guessed too often at this account
+ * @returns false when unknown devices together have tried this account too often
  * @throws AppError `too_many_requests` when this device or address has tried too often
  */
 async function countLogin({ limits }: AccountDeps, login: Login, device: string | null): Promise<boolean> {
@@ -71,10 +71,10 @@ async function countLogin({ limits }: AccountDeps, login: Login, device: string 
 }
 
 /**
- * Strangers have guessed at this account, so a password alone opens it from no unknown device. A right second factor besides does, and
- * so does a code to the phone. A wrong password gets the same answer, and a code that is never sent: nobody learns which one is right.
+ * Logs in while strangers guess at the account: an unknown device needs a second factor, or a code to the phone, besides the
+ * password. A wrong password gets the same answer, and its code is never sent, so that nobody learns which password is right.
  *
- * @param user whose password was right; null for a wrong one
+ * @param user the account after the right password; null after a wrong one
  */
 async function logInPastGuesses(
   deps: AccountDeps,
@@ -82,15 +82,15 @@ async function logInPastGuesses(
   user: UserRow | null,
 ): Promise<Tokens & { user: UserRow }> {
   const isUsable = user?.isActive === true
-  if (isUsable && !(await mustVerifyPhone(deps.db, user)) && (await showsSecondFactor(deps, user, login)))
+  if (isUsable && !(await mustVerifyPhone(deps.db, user)) && (await hasRightSecondFactor(deps, user, login)))
     return await openSession(deps, { user, hasSecondFactor: true }, login.userAgent)
   if (isUsable) throw await askForCode(deps, user)
   const { token } = await beginDecoy(deps.db, login.phone, deps.readClock())
   throw needsVerification(login.phone, { is_active: true, verification_token: token })
 }
 
-/** Whether an account has a second factor, and this is it. */
-async function showsSecondFactor(deps: AccountDeps, user: UserRow, { secondFactor }: Login): Promise<boolean> {
+/** Tells whether the given code is right for the account's second factor. */
+async function hasRightSecondFactor(deps: AccountDeps, user: UserRow, { secondFactor }: Login): Promise<boolean> {
   if (secondFactor === undefined) return false
   try {
     return await passSecondFactor(deps.db, deps.secondFactors, user.id, secondFactor)
@@ -100,13 +100,13 @@ async function showsSecondFactor(deps: AccountDeps, user: UserRow, { secondFacto
   }
 }
 
-/** The account stays as it is until the code of this login, and of no other, has proven the phone. */
+/** Starts a verification of the phone. Only the code of this login confirms it. */
 async function askForCode({ db, readClock }: AccountDeps, { id: userId, phone }: UserRow): Promise<AppError> {
   const { token } = await beginVerification(db, { purpose: 'login', phone, userId }, readClock())
   return needsVerification(phone, { is_active: true, verification_token: token })
 }
 
-/** The password of a registration that still waits is right, too: its owner is shown the way to the code. */
+/** A password may also belong to a registration that waits for its code: then the error leads to the code. */
 async function refuseLogin(deps: AccountDeps, { phone, password }: Login): Promise<AppError> {
   const waiting = await findNewestRegistration(deps.db, phone, deps.readClock())
   if (!(await deps.hasher.verify(waiting?.passwordHash ?? null, password)) || !waiting)
@@ -121,7 +121,7 @@ async function refuseLogin(deps: AccountDeps, { phone, password }: Login): Promi
   })
 }
 
-/** A new access token, with the role of now. @throws AppError `refresh_failed`, `too_many_requests` */
+/** Issues an access token with the current role. @throws AppError `refresh_failed`, `too_many_requests` */
 export async function refreshAccess(deps: AccountDeps, refresh: string, address: string): Promise<string> {
   await deps.limits.take(accountLimits.refresh(address))
   const now = deps.readClock()
@@ -130,7 +130,7 @@ export async function refreshAccess(deps: AccountDeps, refresh: string, address:
   return await deps.accessTokens.issue(session)
 }
 
-/** Ends the session of a refresh token. One that has ended, or never was, is as good as ended. */
+/** Revokes the session of a refresh token. An unknown token is no error. */
 export async function logOut(deps: AccountDeps, refresh: string): Promise<void> {
   await revokeSessionOfToken(deps.db, hashToken(refresh), deps.readClock())
 }

@@ -5,24 +5,24 @@ import { createWorkQueue } from '../../../work-queue.ts'
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
-  /** Whether the password is the one of the hash. Without a hash it is not, and finding that out takes as long. */
+  /** Compares a password with a hash. Null gives false after the same time. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
 
-/** Argon2id as OWASP asks for: 19 MiB, two passes, one lane. About 15 ms on one core of a small server. */
+/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. About 15 ms on one core of a small server. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** More people than this do not wait for their turn: about two seconds of work. */
+/** Max length of the queue: about two seconds of work. */
 const maxLine = 150
 
 /**
- * Hashes passwords outside the main thread, as many at a time as there are cores.
+ * Hashes passwords outside the main thread, one per core at a time.
  *
- * @throws AppError `service_unavailable` from both, when too many wait
+ * @throws AppError `service_unavailable` from both functions when the queue is full
  */
 export function createPasswordHasher(): PasswordHasher {
   const inTurn = createWorkQueue({ atOnce: availableParallelism(), maxLine })
-  /** Nobody's hash, made like all others. */
+  /** A hash of a random password, to spend the same time without an account. */
   const decoy = hash(makeToken(), cost)
   return {
     hash: (password) => inTurn(() => hash(toBytes(password), cost)),
@@ -34,7 +34,7 @@ export function createPasswordHasher(): PasswordHasher {
   }
 }
 
-/** The same password typed on another keyboard may come in another form of Unicode. */
+/** Normalizes Unicode, because keyboards send the same letters in different forms. */
 function toBytes(password: string): Uint8Array {
   return Buffer.from(password.normalize('NFKC'))
 }

@@ -1,10 +1,10 @@
 import { type PhoneNumber, parsePhoneNumber, toAsciiDigits } from '@shop/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Passwords that many people have chosen, of those long enough to be allowed. */
+/** Common passwords of 8 characters or more; shorter ones are refused anyway. */
 const common = new Set(dictionary['passwords-common'].map(String).filter((password) => password.length >= 8))
 
-/** What Egyptians begin a password with; a few digits or signs after it change little. */
+/** Common beginnings of passwords in Egypt. A few digits or signs after them add little. */
 const commonBeginnings = new Set(
   'ahmed mohamed mohammed mahmoud mostafa ibrahim abdullah khaled youssef hassan hussein fatma sara mariam nour allah egypt masr cairo alex ahly alahly zamalek welcome admin nawwar password passw0rd qwerty'.split(
     ' ',
@@ -12,7 +12,7 @@ const commonBeginnings = new Set(
 )
 const maxDecoration = 6
 
-/** Whether a password is one of the first that somebody would try: common, a run or a repetition, or a phone number. */
+/** Tells whether a password is easy to guess: common, a sequence, a repetition, or a phone number. */
 export function isEasyToGuess(password: string, phone: PhoneNumber): boolean {
   const plain = toAsciiDigits(password.normalize('NFKC')).toLowerCase()
   return (
@@ -41,12 +41,12 @@ function isRun(plain: string): boolean {
   return steps.every((step) => step === 1 || step === -9) || steps.every((step) => step === -1 || step === 9)
 }
 
-/** The number in any form: with or without country code, with spaces or dashes, with something around it. */
+/** Finds the number in any form: with or without country code, spaces, dashes, or other text around it. */
 function holdsPhone(plain: string, phone: PhoneNumber): boolean {
   return plain.replace(/[^\d\p{L}]/gu, '').includes(phone.slice(3))
 }
 
-/** Anybody's mobile number, with whatever signs around and between its digits: others know it. */
+/** Any mobile number, whatever signs are between its digits. */
 function isMobile(plain: string): boolean {
   return !/\p{L}/u.test(plain) && parsePhoneNumber(plain) !== null
 }

@@ -11,15 +11,14 @@ import { revokeSessions } from '../sessions/sessions.repository.ts'
 import { forgetPhone } from '../shoppers.repository.ts'
 import type { AccountDeps } from '../users.deps.ts'
 import { findUserByPhone, markPhoneVerified, replacePassword, setPassword } from '../users.repository.ts'
-import { checkNewPassword } from './new-password.service.ts'
-import { checkOwnPassword } from './own-password.service.ts'
+import { checkNewPassword, checkOwnPassword } from './check-password.service.ts'
 
 const fields = { password: 'new_password', confirmation: 'confirm_password' }
 
 /**
- * Sends the code that sets a new password.
+ * Sends a code to reset the password.
  *
- * @param request.token of a reset that was begun before, to send its code anew
+ * @param request.token the token of an earlier reset, to send its code again
  * @returns the token of the reset
  * @throws AppError `verification_not_valid`, `too_many_requests`
  */
@@ -42,7 +41,7 @@ export async function requestReset(
 export type Reset = {
   phone: PhoneNumber
   code: string
-  /** Of the reset that the code was sent for; without one the newest of the phone is meant. */
+  /** The token of the reset; null means the newest reset of the phone. */
   token: string | null
   password: string
   confirmation: string
@@ -50,22 +49,22 @@ export type Reset = {
 }
 
 /**
- * Sets a new password by a code and signs every device out. Who reads the phone's messages has proven it, so all that others have begun
- * for the phone ends.
+ * Sets a new password by a code and revokes all sessions. The code proves who owns the phone, so registrations and verifications of
+ * others are deleted.
  *
  * @throws AppError `passwords_differ`, `password_too_weak`, `otp_wrong`, `verification_not_valid`, `too_many_requests`
  */
 export async function resetPassword(deps: AccountDeps, { token, ...reset }: Reset): Promise<void> {
   checkNewPassword(reset, fields)
   const { phone } = reset
-  const begun =
+  const verifications =
     token === null
       ? await findTokenlessVerifications(deps.db, phone, deps.readClock())
       : [await getVerification(deps.db, { phone, token }, ['reset'], deps.readClock())]
   const code = await checkCode(
     deps,
     { ...reset, hasToken: token !== null },
-    begun.filter(({ purpose }) => purpose === 'reset'),
+    verifications.filter(({ purpose }) => purpose === 'reset'),
   )
   const passwordHash = await deps.hasher.hash(reset.password)
   await deps.db.begin(async (tx) => {
@@ -83,7 +82,7 @@ export async function resetPassword(deps: AccountDeps, { token, ...reset }: Rese
 export type PasswordChange = { oldPassword: string; password: string; confirmation: string }
 
 /**
- * Changes the password of who calls, and signs the other devices out.
+ * Changes the caller's password and revokes their other sessions.
  *
  * @throws AppError `unauthenticated`, `old_password_wrong`, `passwords_differ`, `password_too_weak`, `too_many_requests`
  */
@@ -93,7 +92,7 @@ export async function changePassword(deps: AccountDeps, caller: Caller, change: 
   await checkOwnPassword(deps, user, change.oldPassword, 'old_password')
   const passwordHash = await deps.hasher.hash(change.password)
   await deps.db.begin(async (tx) => {
-    // Somebody may have reset it meanwhile, because of whoever calls here.
+    // The owner may have reset the password meanwhile, because this caller is a thief.
     if (!(await replacePassword(tx, user, passwordHash))) throw new AppError('old_password_wrong', {}, ['old_password'])
     await revokeSessions(tx, user.id, deps.readClock(), { except: caller.sessionId })
   })

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import { beginVerification, verificationMs } from '../codes/verifications.service.ts'
-import { checkNewPassword } from '../passwords/new-password.service.ts'
+import { checkNewPassword } from '../passwords/check-password.service.ts'
 import type { AccountDeps } from '../users.deps.ts'
 import { accountLimits } from '../users.limits.ts'
 import { insertUser } from '../users.repository.ts'
@@ -22,11 +22,11 @@ export type Registration = {
 }
 
 /**
- * Asks for an account. It comes to be when the phone is verified; until then nobody, the asker included, learns whether the phone
- * has one already.
+ * Registers an account. It is created when the phone is verified; until then the answer does not tell whether the phone already has
+ * an account.
  *
- * @returns the token of the verification that finishes this registration; null where the shop verifies no phones
- * @throws AppError `passwords_differ`, `password_too_weak`, `too_many_requests`, and `phone_taken` where no phones are verified
+ * @returns the token of the verification that finishes this registration; null when the shop does not verify phones
+ * @throws AppError `passwords_differ`, `password_too_weak`, `too_many_requests`; `phone_taken` when the shop does not verify phones
  */
 export async function register(deps: AccountDeps, wanted: Registration): Promise<{ token: string | null }> {
   const { phone, password, confirmation = password, firstName, lastName, email } = wanted
@@ -38,10 +38,10 @@ export async function register(deps: AccountDeps, wanted: Registration): Promise
     if (!(await insertUser(deps.db, person))) throw new AppError('phone_taken', {}, ['phone'])
     return { token: null }
   }
-  return { token: await inTransaction(deps.db, (tx) => wait(tx, person, deps.readClock())) }
+  return { token: await inTransaction(deps.db, (tx) => saveRegistration(tx, person, deps.readClock())) }
 }
 
-async function wait(tx: Db, person: Omit<RegistrationRow, 'id'>, createdAt: Date): Promise<string> {
+async function saveRegistration(tx: Db, person: Omit<RegistrationRow, 'id'>, createdAt: Date): Promise<string> {
   const expiresAt = new Date(createdAt.getTime() + verificationMs)
   const id = makeUuid()
   await insertRegistration(tx, { id, ...person, createdAt, expiresAt })

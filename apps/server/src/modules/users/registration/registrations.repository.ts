@@ -11,13 +11,13 @@ export async function insertRegistration(
   await db`insert into registrations ${db(registration)}`
 }
 
-/** The registrations of a phone that still wait. */
+/** Lists registrations of a phone that have not expired. */
 export async function listRegistrations(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow[]> {
   return await db<RegistrationRow[]>`
     select ${columns(db)} from registrations where phone = ${phone} and expires_at > ${now} order by created_at, id`
 }
 
-/** The newest registration of a phone that still waits. */
+/** Finds the newest registration of a phone that has not expired. */
 export async function findNewestRegistration(db: Db, phone: PhoneNumber, now: Date): Promise<RegistrationRow | null> {
   const [row] = await db<RegistrationRow[]>`
     select ${columns(db)} from registrations where phone = ${phone} and expires_at > ${now}
@@ -25,7 +25,6 @@ export async function findNewestRegistration(db: Db, phone: PhoneNumber, now: Da
   return row ?? null
 }
 
-/** Forgets all registrations of a phone: somebody has proven that it is theirs. */
 export async function deleteRegistrations(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from registrations where phone = ${phone}`
 }

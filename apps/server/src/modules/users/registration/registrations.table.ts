@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { momentColumn } from '../../../database/columns.ts'
 
-/** Accounts asked for, which come to be when their phone is verified. Several may wait for one phone; nobody is told of the others. */
+/** Registrations, which become accounts when their phone is verified. One phone may have several. */
 export const registrations = pgTable(
   'registrations',
   {

@@ -13,9 +13,9 @@ import { spendCode } from '../codes/one-time-codes.repository.ts'
 import {
   deleteVerifications,
   findTokenlessVerifications,
+  isVerificationValid,
   lockPhone,
   type VerificationRow,
-  verificationStands,
 } from '../codes/verifications.repository.ts'
 import { beginTokenlessVerification, getVerification, isDecoy } from '../codes/verifications.service.ts'
 import type { AccountDeps } from '../users.deps.ts'
@@ -25,7 +25,7 @@ import { deleteRegistrations, listRegistrations } from './registrations.reposito
 /**
  * Sends the code that finishes a registration or a login.
  *
- * @param request.token of that registration or login; null from a client that knows none
+ * @param request.token the token of that registration or login; null from a client without tokens
  * @throws AppError `verification_not_valid`, `too_many_requests`
  */
 export async function requestVerification(
@@ -38,23 +38,23 @@ export async function requestVerification(
     return
   }
   const find = (db: Db) => getVerification(db, { phone, token }, ['registration', 'login'], deps.readClock())
-  const begun = await find(deps.db)
-  const budget = request.budget ?? budgetOf(begun)
+  const verification = await find(deps.db)
+  const budget = request.budget ?? budgetOf(verification)
   await sendCode(deps, { ...request, budget }, async (tx) => {
-    const verification = await find(tx)
-    return { verification, message: isDecoy(verification) ? 'nothing' : 'code', token }
+    const current = await find(tx)
+    return { verification: current, message: isDecoy(current) ? 'nothing' : 'code', token }
   })
 }
 
-/** A login was begun by the right password, so no stranger shares its budget; what only looks like one has one of its own. */
+/** Only the right password starts a login, so strangers do not share its limit. A decoy has a limit of its own. */
 function budgetOf(verification: VerificationRow): string | null {
   if (isDecoy(verification)) return verification.id
   return verification.purpose === 'login' ? `login ${verification.phone}` : null
 }
 
 /**
- * Without a token the code may finish a registration only if it is the only one of a phone that has no account. The phone alone is
- * told when it is not: the answer must not tell who has an account.
+ * A code without a token may finish a registration only if the phone has no account and no other registration. Otherwise a message to
+ * the phone says so, because the answer must not show who has an account.
  */
 async function chooseWithoutToken(
   tx: Db,
@@ -71,9 +71,9 @@ async function chooseWithoutToken(
 export type Verification = { phone: PhoneNumber; code: string; token: string | null; address: string }
 
 /**
- * Finishes a registration or a login by its code, which uses it up; or tells that a reset code is right, which does neither.
+ * Finishes a registration or a login by its code and spends the code. The code of a reset is only checked.
  *
- * @param verification.token of the registration, login or reset; without one only a registration that stands alone is finished
+ * @param verification.token the token of the registration, login or reset; null finishes a phone's only registration
  * @throws AppError `otp_wrong`, `verification_not_valid`, `phone_taken`, `too_many_requests`
  */
 export async function verifyPhone(
@@ -81,16 +81,16 @@ export async function verifyPhone(
   { token, ...guess }: Verification,
 ): Promise<'phoneVerified' | 'codeRight'> {
   const { phone } = guess
-  const begun = await findBegun(deps, phone, token)
-  const right = await checkCode(deps, { ...guess, hasToken: token !== null }, begun)
+  const verifications = await findVerifications(deps, phone, token)
+  const right = await checkCode(deps, { ...guess, hasToken: token !== null }, verifications)
   if (right.verification.purpose === 'reset') return 'codeRight'
   const isTaken = await inTransaction(deps.db, (tx) => finish(tx, right, deps.readClock()))
   if (isTaken) throw new AppError('phone_taken')
   return 'phoneVerified'
 }
 
-/** A registration's code may have been asked for without its token: then it was sent for this registration alone. */
-async function findBegun({ db, readClock }: AccountDeps, phone: PhoneNumber, token: string | null) {
+/** Includes codes that were requested without a token, if they were sent for the same registration. */
+async function findVerifications({ db, readClock }: AccountDeps, phone: PhoneNumber, token: string | null) {
   const now = readClock()
   const purposes = ['registration', 'login', 'reset'] as const
   const own = token === null ? null : await getVerification(db, { phone, token }, purposes, now)
@@ -101,12 +101,12 @@ async function findBegun({ db, readClock }: AccountDeps, phone: PhoneNumber, tok
   return [own, ...tokenless.filter(isSame)]
 }
 
-/** @returns true when the phone has an account, which a registration never changes */
+/** @returns true when the phone already has an account; a registration never changes it */
 async function finish(tx: Db, right: RightCode, now: Date): Promise<boolean> {
   const { verification } = right
   const { phone, purpose, userId } = verification
   await lockPhone(tx, phone)
-  if (!(await verificationStands(tx, verification.id, now)) || !(await spendCode(tx, right, now))) throw wrongCode()
+  if (!(await isVerificationValid(tx, verification.id, now)) || !(await spendCode(tx, right, now))) throw wrongCode()
   const isTaken = purpose === 'registration' && !(await openAccount(tx, verification, now))
   if (userId !== null) await markPhoneVerified(tx, userId)
   await deleteRegistrations(tx, phone)
@@ -114,7 +114,7 @@ async function finish(tx: Db, right: RightCode, now: Date): Promise<boolean> {
   return isTaken
 }
 
-/** @returns false when the phone has an account */
+/** @returns false when the phone already has an account */
 async function openAccount(tx: Db, { phone, registrationId, isTokenless }: VerificationRow, now: Date) {
   const waiting = await listRegistrations(tx, phone, now)
   const registration = waiting.find(({ id }) => id === registrationId)

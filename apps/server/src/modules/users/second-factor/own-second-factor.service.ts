@@ -17,7 +17,7 @@ import { getAccountTerms } from '../../settings/index.ts'
 import { lockAccount } from '../account-rights.repository.ts'
 import type { CodeDeps } from '../codes/codes.service.ts'
 import { sendOwnCode, spendOwnCode } from '../codes/own-code.service.ts'
-import { checkOwnPassword } from '../passwords/own-password.service.ts'
+import { checkOwnPassword } from '../passwords/check-password.service.ts'
 import { getUserOfCaller } from '../profile.service.ts'
 import { revokeSessions } from '../sessions/sessions.repository.ts'
 import type { AccountDeps } from '../users.deps.ts'
@@ -26,20 +26,20 @@ export type OwnFactorDeps = Pick<AccountDeps, 'db' | 'readClock' | 'hasher' | 'l
   codes: CodeDeps
 }
 
-type From = { address: string; language: Language }
+type RequestOrigin = { address: string; language: Language }
 
 /**
- * Sends the caller, by the password, the code that starts the set-up. A password alone must not: its thief would bind the account to an
- * app of their own.
+ * Checks the password and sends the caller the code that starts the set-up. The password alone is not enough: a thief could set up
+ * their own app.
  *
- * @returns the phone that gets it, and the token that it comes back with
+ * @returns the phone that gets the code, and the token to send back with it
  * @throws AppError `old_password_wrong`, `second_factor_already_on`, `too_many_requests`
  */
 export async function requestOwnFactor(
   deps: OwnFactorDeps,
   caller: Caller,
   password: string,
-  from: From,
+  from: RequestOrigin,
 ): Promise<{ phone: PhoneNumber; token: string }> {
   const user = await getUserOfCaller(deps, caller)
   await checkOwnPassword(deps, user, password, 'password')
@@ -48,7 +48,7 @@ export async function requestOwnFactor(
 }
 
 /**
- * Makes the secret for the caller's authenticator app, by the code that came to their phone.
+ * Makes the secret for the caller's authenticator app, after the code from their phone.
  *
  * @throws AppError `otp_wrong`, `verification_not_valid`, `second_factor_already_on`, `too_many_requests`
  */
@@ -56,7 +56,7 @@ export async function startOwnFactor(
   deps: OwnFactorDeps,
   caller: Caller,
   given: { token: string; code: string },
-  { address, language }: From,
+  { address, language }: RequestOrigin,
 ): Promise<SecondFactorSecret> {
   const user = await getUserOfCaller(deps, caller)
   await spendOwnCode(deps.codes, user, { ...given, address })
@@ -65,7 +65,7 @@ export async function startOwnFactor(
 }
 
 /**
- * Turns the caller's second factor on. Other devices, which came in without it, are signed out.
+ * Turns on the caller's second factor. Other sessions logged in without it, so they are revoked.
  *
  * @returns the recovery codes
  * @throws AppError `second_factor_wrong`, `too_many_requests`
@@ -75,18 +75,18 @@ export async function confirmOwnFactor(deps: OwnFactorDeps, caller: Caller, code
   const { userId, sessionId } = caller
   return await countTries(secondFactors, userId, () =>
     inTransaction(db, async (tx) => {
-      // A login that is under way holds the account, too: it comes before and ends here, or comes after and needs a code.
+      // A parallel login waits for this lock and then needs a code; one that came first is revoked below.
       await lockAccount(tx, { id: userId })
       const codes = await confirmSecondFactor(tx, secondFactors, userId, code)
       await revokeSessions(tx, userId, readClock(), { except: sessionId })
-      await recordChange(tx, { ...ofOneself(caller), action: 'second_factor_on' })
+      await recordChange(tx, { ...auditEntryOf(caller), action: 'second_factor_on' })
       return codes
     }),
   )
 }
 
 /**
- * Turns the caller's second factor off.
+ * Turns off the caller's second factor.
  *
  * @throws AppError `old_password_wrong`, `second_factor_wrong`, also when there is none; `too_many_requests`
  */
@@ -102,11 +102,11 @@ export async function turnOwnFactorOff(
     inTransaction(db, async (tx) => {
       const isRight = await spendFactor(tx, secondFactors, user.id, given.code)
       if (!isRight || !(await deleteSecondFactor(tx, user.id))) throw wrongFactor('code')
-      await recordChange(tx, { ...ofOneself(caller), action: 'second_factor_off' })
+      await recordChange(tx, { ...auditEntryOf(caller), action: 'second_factor_off' })
     }),
   )
 }
 
-function ofOneself({ userId }: Caller) {
+function auditEntryOf({ userId }: Caller) {
   return { actorId: userId, entity: 'staff_member', entityId: userId }
 }

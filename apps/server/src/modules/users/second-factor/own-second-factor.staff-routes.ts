@@ -14,7 +14,7 @@ import {
   turnOwnFactorOff,
 } from './own-second-factor.service.ts'
 
-/** The second factor of whoever is at the dashboard. */
+/** Registers what staff do with their own second factor. */
 export function registerOwnSecondFactor(app: FastifyInstance, deps: OwnFactorDeps): void {
   const show = async ({ userId, role }: Caller): Promise<SecondFactorState> => ({
     is_on: await hasSecondFactor(deps.db, userId),

@@ -6,10 +6,10 @@ import { findMemberOfSession, findUserOfSession } from '../users.repository.ts'
 import { limitsOfSessions } from './session-life.rules.ts'
 
 /**
- * Lets callers pass whose session and account count at this moment, with the role of now: a session ended, an account blocked or a
- * role taken away counts at the next call, not when the token runs out. It costs one look by two primary keys.
+ * Checks session, account and role at each call, so that a revoked session, a blocked account or a lost role counts at the next call,
+ * not when the token expires. It costs one query by two primary keys.
  *
- * @throws from both gates: AppError `unauthenticated`; from that of staff also `account_inactive`, `verification_required`, `forbidden`,
+ * @throws AppError `unauthenticated` from both; `passStaff` also `account_inactive`, `verification_required`, `forbidden`,
  * `second_factor_not_set_up`
  */
 export function createAuthorization(db: Db, readClock: () => Date): Authorization {

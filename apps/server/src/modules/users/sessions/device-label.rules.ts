@@ -16,7 +16,7 @@ const systems: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person recognises a device by, such as "Chrome · Android". Empty when the browser tells nothing we know. */
+/** Labels a device for its owner, such as "Chrome · Android". Empty when browser and system are unknown. */
 export function labelDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]

@@ -3,47 +3,47 @@ import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { hashToken, makeToken } from '../../../secrets.ts'
 import { hasSecondFactor } from '../../second-factors/index.ts'
-import { checkIsActive, mustVerifyPhone } from '../login/account-standing.service.ts'
+import { checkIsActive, mustVerifyPhone } from '../login/account-state.service.ts'
 import type { AccountDeps } from '../users.deps.ts'
-import { holdUser, type UserRow } from '../users.repository.ts'
+import { lockAgainstChange, type UserRow } from '../users.repository.ts'
 import { labelDevice } from './device-label.rules.ts'
 import { maxSessions } from './session-life.rules.ts'
 import { endOldestSessions, insertSession } from './sessions.repository.ts'
 
 export type Tokens = { access: string; refresh: string }
 
-/** An account as it was when somebody proved that it is theirs. */
-export type Proven = { user: UserRow; hasSecondFactor: boolean }
+/** An account as it was when the login checked it. */
+export type CheckedLogin = { user: UserRow; hasSecondFactor: boolean }
 
 /**
- * Opens a session, while the account is what it was when it was proven. Proving takes a while: what ends all sessions in the meantime
- * (a new password, a block, a second factor) would otherwise miss this one, and a thief would stay.
+ * Opens a session, unless the account has changed since the login checked it. The check takes time: a new password, a block or a second
+ * factor meanwhile revokes all sessions and must not miss this one.
  *
  * @throws AppError `login_failed`, `second_factor_needed`, `account_inactive`
  */
 export async function openSession(
   deps: AccountDeps,
-  proven: Proven,
+  login: CheckedLogin,
   userAgent: string | undefined,
 ): Promise<Tokens & { user: UserRow }> {
   const [sessionId, refresh, now] = [makeUuid(), makeToken(), deps.readClock()]
   const session = { id: sessionId, device: labelDevice(userAgent), createdAt: now, lastUsedAt: now }
   const user = await inTransaction(deps.db, async (tx) => {
-    const held = await holdProven(tx, proven)
-    await insertSession(tx, { ...session, userId: held.id, tokenHash: hashToken(refresh) })
-    await endOldestSessions(tx, held.id, maxSessions)
-    return held
+    const locked = await lockUnchanged(tx, login)
+    await insertSession(tx, { ...session, userId: locked.id, tokenHash: hashToken(refresh) })
+    await endOldestSessions(tx, locked.id, maxSessions)
+    return locked
   })
   return { access: await deps.accessTokens.issue({ userId: user.id, role: user.role, sessionId }), refresh, user }
 }
 
-/** Holds the account against those who end its sessions: they hold it, too, and come before or after. */
-async function holdProven(tx: Db, { user, hasSecondFactor: hadSecondFactor }: Proven): Promise<UserRow> {
-  const held = await holdUser(tx, user.id)
-  if (held?.passwordHash !== user.passwordHash) throw new AppError('login_failed')
-  checkIsActive(held)
-  if (await mustVerifyPhone(tx, held)) throw new AppError('login_failed')
-  const hasFactor = await hasSecondFactor(tx, held.id)
+/** Locks the account against changes that revoke its sessions, and checks that it is unchanged. */
+async function lockUnchanged(tx: Db, { user, hasSecondFactor: hadSecondFactor }: CheckedLogin): Promise<UserRow> {
+  const locked = await lockAgainstChange(tx, user.id)
+  if (locked?.passwordHash !== user.passwordHash) throw new AppError('login_failed')
+  checkIsActive(locked)
+  if (await mustVerifyPhone(tx, locked)) throw new AppError('login_failed')
+  const hasFactor = await hasSecondFactor(tx, locked.id)
   if (hasFactor !== hadSecondFactor) throw new AppError(hasFactor ? 'second_factor_needed' : 'login_failed')
-  return held
+  return locked
 }

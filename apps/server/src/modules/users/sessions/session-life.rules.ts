@@ -1,15 +1,12 @@
-/** A session ends when it has not been used for so long, in milliseconds: 30 days. */
+/** An unused session ends after 30 days (milliseconds). */
 const idleMs = 30 * 24 * 60 * 60_000
-/**
- * And at last, however much it is used: whoever works in the back office shows the password once a day, a shopper once a year (OWASP
- * ASVS 7.3.2).
- */
+/** Max age of any session in milliseconds: one day for staff, one year for shoppers (OWASP ASVS 7.3.2). */
 const maxMs = { staff: 24 * 60 * 60_000, shopper: 365 * 24 * 60 * 60_000 }
 
-/** A user is signed in on so many devices at most; one more login ends the session that has not been used for longest. */
+/** Max sessions of one user. Another login ends the session that was used least recently. */
 export const maxSessions = 20
 
-/** Moments before which a session must not have been used last, or begun, to count still. */
+/** A valid session was used since `usedSince` and opened since `begunSince`. */
 export type SessionLimits = { usedSince: Date; begunSince: { staff: Date; shopper: Date } }
 
 export function limitsOfSessions(now: Date): SessionLimits {

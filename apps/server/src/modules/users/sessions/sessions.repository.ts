@@ -11,7 +11,7 @@ export async function insertSession(
   await db`insert into sessions ${db(session)}`
 }
 
-/** Ends all sessions of a user but the `max` that were used last, and forgets the ended ones. */
+/** Deletes all sessions of a user except the `max` that were used last. */
 export async function endOldestSessions(db: Db, userId: UserId, max: number): Promise<void> {
   await db`
     delete from sessions where user_id = ${userId} and id not in (
@@ -20,7 +20,7 @@ export async function endOldestSessions(db: Db, userId: UserId, max: number): Pr
 }
 
 /**
- * Uses a session for a new access token.
+ * Marks a session as used, for a new access token.
  *
  * @returns null when the session or the account has ended
  */
@@ -37,7 +37,7 @@ export async function touchSession(
   return row ?? null
 }
 
-/** The sessions of a user that still count, the last used first. */
+/** Lists the valid sessions of a user, last used first. */
 export async function listSessions(db: Db, userId: UserId, usedSince: Date): Promise<SessionRow[]> {
   return await db<SessionRow[]>`
     select id, device, created_at, last_used_at from sessions
@@ -56,7 +56,7 @@ export async function revokeSessionOfToken(db: Db, tokenHash: string, now: Date)
   await db`update sessions set revoked_at = ${now} where token_hash = ${tokenHash} and revoked_at is null`
 }
 
-/** Ends all sessions of a user, or all but one. */
+/** Revokes all sessions of a user, or all but one. */
 export async function revokeSessions(
   db: Db,
   userId: UserId,
@@ -68,14 +68,14 @@ export async function revokeSessions(
     where user_id = ${userId} and revoked_at is null and (${except}::uuid is null or id <> ${except})`
 }
 
-/** Forgets sessions whose time is over. */
+/** Deletes sessions that have ended. */
 export async function deleteSessions(db: Db, limits: SessionLimits): Promise<void> {
   await db`
     delete from sessions s using users u
     where u.id = s.user_id and (s.last_used_at < ${limits.usedSince} or s.created_at <= ${begunSince(db, limits)})`
 }
 
-/** Whether `sessions s` of `users u` has not ended. */
+/** SQL condition: the session `s` of the user `u` is valid. */
 export function sessionCounts(db: Db, limits: SessionLimits): Fragment {
   return db`s.revoked_at is null and s.last_used_at > ${limits.usedSince} and s.created_at > ${begunSince(db, limits)}`
 }

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { momentColumn } from '../../../database/columns.ts'
 import { users } from '../users.table.ts'
 
-/** Logins: one for each device. Of the refresh token only its hash is kept. */
+/** Logins, one for each device. Only the hash of the refresh token is stored. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -18,7 +18,7 @@ export type StaffSessionRow = {
 export type SessionFilter = {
   q: string
   memberId?: number | undefined
-  /** Sessions that were last used before have ended. */
+  /** Sessions that were last used before this have ended. */
   usedSince: Date
 }
 
@@ -40,7 +40,7 @@ export async function listStaffSessions(
     order by s.last_used_at ${direction}, s.id ${direction} limit ${range.limit} offset ${range.offset}`
 }
 
-/** Whose session it is, if it is one of staff that has not ended. */
+/** Finds the owner of a session of staff that is not revoked. */
 export async function findStaffSessionOwner(db: Db, id: string): Promise<UserId | null> {
   const [row] = await db<{ id: UserId }[]>`
     select u.id from sessions s join users u on u.id = s.user_id

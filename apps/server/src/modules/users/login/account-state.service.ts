@@ -11,13 +11,13 @@ export function checkIsActive(user: UserRow): void {
   throw new AppError('account_inactive', {}, [], { ...state, is_phone_verified })
 }
 
-/** Whether an account can only be used after its phone was verified. */
+/** Tells whether an account must verify its phone before use. */
 export async function mustVerifyPhone(db: Db, user: UserRow): Promise<boolean> {
   if (user.isPhoneVerified) return false
   return (await getAccountTerms(db, 'en')).isVerificationRequired
 }
 
-/** @param rest the token of the verification that lets the login pass, and whether there is an account yet */
+/** @param rest the token of the verification that completes the login, and whether the account exists already */
 export function needsVerification(phone: string, rest: { is_active: boolean; verification_token: string }): AppError {
   const state = { verification_required: true, phone, account_status: 'pending_verification' } as const
   return new AppError('verification_required', {}, [], { ...state, is_phone_verified: false, ...rest })
