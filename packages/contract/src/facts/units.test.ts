@@ -8,10 +8,11 @@ test('a number comes back unchanged from its base unit, in every unit', () => {
   }
 })
 
-test('litres are stored as millilitres and inches as millimetres', () => {
+test('litres are stored as millilitres, inches as millimetres, hours as minutes', () => {
   expect(toBaseUnit(1.7, 'L')).toBe(1700)
   expect(toBaseUnit(16, 'inch')).toBe(406.4)
   expect(toBaseUnit(1.2, 'kW')).toBe(1200)
+  expect(toBaseUnit(7.5, 'h')).toBe(450)
 })
 
 test('units of one dimension can be exchanged, others not', () => {
