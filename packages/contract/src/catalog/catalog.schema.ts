@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { factSchema, productTypeSchema } from '../facts/facts.schema.ts'
 import { poundsField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
+import { fieldAnswers } from './product-fields.schema.ts'
 
 export const categorySchema = z.object({
   id: z.number().int(),
@@ -39,7 +40,6 @@ export const productSchema = z.object({
   sku: z.string(),
   name: z.string(),
   description: z.string(),
-  brand: z.string(),
   category: z.number().int(),
   category_name: z.string(),
   price: poundsField,
@@ -50,20 +50,17 @@ export const productSchema = z.object({
   reviews_count: z.number().int().min(0),
   in_stock: z.boolean(),
   quantity: z.number().int().min(0),
-  is_offer: z.boolean(),
-  is_best_seller: z.boolean(),
   colors: z.array(colorSchema),
   /** Null where staff have given it none. */
   type: productTypeSchema.nullable(),
   /** What is known of it, in the order of the specification table. */
   facts: z.array(factSchema),
+  ...fieldAnswers,
   features: z.array(z.object({ feature: z.string() })),
   tags: z.array(z.object({ name: z.string() })),
-  sizes: z.array(z.string()),
   weight: z.string().nullable(),
   dimensions: z.string().nullable(),
   dimensions_mm: z.object({ width: z.number().int(), height: z.number().int(), depth: z.number().int() }).nullable(),
-  warranty: z.string().nullable(),
   /** The product in 3D, at its true size: a binary glTF. */
   model_url: z.string().nullable(),
 })

@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { idField, instantField, poundsField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
-import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
+import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { nameColor } from '../values/color-names.ts'
 import { parsePounds } from '../values/money.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
+import { fieldInputs, fieldOutputs } from './product-fields.staff-schema.ts'
 
 /** A price: above 0, at most two decimals. */
 export const priceField = z
   .number()
   .gt(0)
   .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
-const entriesField = z.array(localizedField(max.name)).max(max.entries)
 const picturesField = z.array(idField).max(max.entries)
-const millimetres = z.number().int().min(1).max(max.millimetres)
 export const hexField = z
   .string()
   .transform((hex) => hex.trim().toLowerCase())
@@ -44,22 +43,11 @@ const colorFields = z
 const plainFields = z.object(variantFields)
 
 /** A product as staff fill it in. With colours each has its own price; without, `plain` has it. */
-const productFields = {
+const productInput = {
   sku: textField(max.code),
   category: idField,
-  brand: textField(max.brand),
   name: localizedField(max.name),
-  description: localizedTextField(max.text),
-  warranty: localizedTextField(max.text),
-  features: entriesField,
-  tags: entriesField,
-  sizes: entriesField,
-  weight_grams: z.number().int().min(1).max(max.grams).nullable(),
-  dimensions_mm: z.object({ width: millimetres, height: millimetres, depth: millimetres }).nullable(),
-  is_offer: z.boolean(),
-  is_best_seller: z.boolean(),
-  is_featured: z.boolean(),
-  is_active: z.boolean(),
+  ...fieldInputs,
   /** In the order of the shop; the first leads. Empty for a product without colours. */
   colors: z.array(colorFields).max(max.entries),
   /** The price of a product without colours, null for one with them. */
@@ -68,8 +56,8 @@ const productFields = {
   pictures: picturesField,
 }
 
-export const newProductSchema = z.object(productFields).superRefine(checkProduct)
-export const changedProductSchema = z.object({ ...productFields, version: versionField }).superRefine(checkProduct)
+export const newProductSchema = z.object(productInput).superRefine(checkProduct)
+export const changedProductSchema = z.object({ ...productInput, version: versionField }).superRefine(checkProduct)
 export type ProductInput = z.output<typeof newProductSchema>
 
 type Prices = { price: number; original_price: number | null }
@@ -122,19 +110,8 @@ export const staffProductSchema = z.object({
   version: versionField,
   sku: z.string(),
   category: z.number().int(),
-  brand: z.string(),
   name: localizedSchema,
-  description: localizedSchema,
-  warranty: localizedSchema,
-  features: z.array(localizedSchema),
-  tags: z.array(localizedSchema),
-  sizes: z.array(localizedSchema),
-  weight_grams: z.number().int().nullable(),
-  dimensions_mm: z.object({ width: z.number(), height: z.number(), depth: z.number() }).nullable(),
-  is_offer: z.boolean(),
-  is_best_seller: z.boolean(),
-  is_featured: z.boolean(),
-  is_active: z.boolean(),
+  ...fieldOutputs,
   colors: z.array(
     staffVariantSchema.extend({ hex: z.string(), name: localizedSchema, pictures: z.array(pictureSchema) }),
   ),

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import {
+  type FieldKind,
+  type FieldOf,
+  mapFields,
+  pickShown,
+  type ShownField,
+  type ShownKindValues,
+  type ShownValues,
+} from './product-fields.ts'
+
+type AnswerMakers = { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType<ShownKindValues[Kind]> }
+
+const makers: AnswerMakers = {
+  text: () => z.string(),
+  localized: () => z.string().nullable(),
+  list: () => z.array(z.string()),
+  whole: () => z.number().int().nullable(),
+  flag: () => z.boolean(),
+  choice: ({ choices }) => z.enum(choices).nullable(),
+  dimensions: () => z.object({ width: z.number().int(), height: z.number().int(), depth: z.number().int() }).nullable(),
+}
+
+/** The declared fields that shoppers get in the usual shapes of their kinds. */
+export const fieldAnswers = pickShown(mapFields<z.ZodType>(makers)) as {
+  [Name in ShownField]: z.ZodType<ShownValues[Name]>
+}

@@ -1,0 +1,137 @@
+import type { Localized } from '../values/language.ts'
+import { catalogLimits as max } from './catalog-limits.ts'
+
+/** What each kind of field says of itself. */
+type KindOptions = {
+  /** One line, always filled in. `usual` is what a product has that names none. */
+  text: { max: number; usual: string }
+  /** Several lines in both languages, or in neither; `rows` is the height of the input. */
+  localized: { max: number; rows: number }
+  /** Short texts in both languages. */
+  list: object
+  /** A whole number above 0, or null. */
+  whole: { max: number }
+  flag: { usual: boolean }
+  /** One of a few, or null; with `isFacet` shoppers narrow lists by it. */
+  choice: { choices: readonly string[]; isFacet: boolean }
+  /** Width, height and depth in millimetres, in three columns, or null. */
+  dimensions: { max: number }
+}
+export type FieldKind = keyof KindOptions
+
+/** Where shoppers see a field: on the page of a product, in the comparison. */
+export type FieldPlace = 'details' | 'comparison'
+
+type CommonOptions = {
+  /** How shoppers get it in `Product`: by its name in the usual shape of its kind, in a shape of its own, or not at all. */
+  answer: 'usual' | 'own' | 'none'
+  shownIn: readonly FieldPlace[]
+  /** Its name in import files, where that is another. */
+  importName?: string
+}
+
+/** A declared field of one of these kinds. */
+export type FieldOf<Kind extends FieldKind> = {
+  [Each in Kind]: { kind: Each } & KindOptions[Each] & CommonOptions
+}[Kind]
+export type ProductField = FieldOf<FieldKind>
+
+const everywhere = ['details', 'comparison'] as const
+
+/**
+ * The fields of a product that are columns of their own, in the order of import files, details and comparison. Schemas, columns, presenters,
+ * import, export, audit, inputs and rows derive from here. SKU, category, names, prices, colours and pictures are special: they are
+ * written by hand.
+ *
+ * @see docs/extending.md how to add one
+ */
+export const productFields = {
+  brand: { kind: 'text', max: max.brand, usual: 'Nawwar', answer: 'usual', shownIn: everywhere },
+  description: { kind: 'localized', max: max.text, rows: 4, answer: 'own', shownIn: [] },
+  warranty: { kind: 'localized', max: max.text, rows: 1, answer: 'usual', shownIn: everywhere },
+  weight_grams: { kind: 'whole', max: max.grams, answer: 'own', shownIn: everywhere },
+  dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'own', shownIn: everywhere },
+  is_offer: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'offer' },
+  is_best_seller: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'best_seller' },
+  is_featured: { kind: 'flag', usual: false, answer: 'none', shownIn: [], importName: 'featured' },
+  is_active: { kind: 'flag', usual: true, answer: 'none', shownIn: [], importName: 'active' },
+  features: { kind: 'list', answer: 'own', shownIn: ['comparison'] },
+  tags: { kind: 'list', answer: 'own', shownIn: [] },
+  sizes: { kind: 'list', answer: 'usual', shownIn: everywhere },
+} as const satisfies Record<string, ProductField>
+
+type ProductFields = typeof productFields
+export type FieldName = keyof ProductFields
+/** The names of the fields that say this of themselves: `FieldsWith<{ kind: 'flag' }>`. */
+export type FieldsWith<Options extends Partial<ProductField>> = {
+  [Name in FieldName]: ProductFields[Name] extends Options ? Name : never
+}[FieldName]
+
+export type Dimensions = { width: number; height: number; depth: number }
+/** What a field of each kind holds, for staff. */
+export type KindValues = {
+  text: string
+  localized: Localized
+  list: Localized[]
+  whole: number | null
+  flag: boolean
+  choice: string | null
+  dimensions: Dimensions | null
+}
+type ValueOf<Name extends FieldName, Values extends Record<FieldKind, unknown>> = ProductFields[Name] extends {
+  choices: readonly (infer Choice)[]
+}
+  ? Choice | null
+  : Values[ProductFields[Name]['kind']]
+/** The fields of a product as staff fill them in. */
+export type FieldValues = { [Name in FieldName]: ValueOf<Name, KindValues> }
+
+/** What a field of each kind says to shoppers, in their language; what is not known is null. */
+export type ShownKindValues = Omit<KindValues, 'localized' | 'list'> & { localized: string | null; list: string[] }
+export type ShownField = FieldsWith<{ answer: 'usual' }>
+/** The fields that `Product` has in the usual shape of their kinds. */
+export type ShownValues = { [Name in ShownField]: ValueOf<Name, ShownKindValues> }
+
+/** The name of a field in import files. */
+export type ImportName<Name extends FieldName> = ProductFields[Name] extends { importName: infer Other extends string }
+  ? Other
+  : Name
+/** The fields of a product as import files name them. */
+export type ImportedValues = { [Name in FieldName as ImportName<Name>]: FieldValues[Name] }
+
+/** All fields in their order. */
+export const fieldNames = Object.keys(productFields) as FieldName[]
+
+/** One function for each kind, by which something is made of each field. */
+export type FieldMakers<Made> = { [Kind in FieldKind]: (field: FieldOf<Kind>, name: FieldName) => Made }
+
+/** What the makers make of each field. */
+export function mapFields<Made>(makers: FieldMakers<Made>): Record<FieldName, Made> {
+  const make = <Kind extends FieldKind>(field: FieldOf<Kind>, name: FieldName) => makers[field.kind](field, name)
+  return Object.fromEntries(fieldNames.map((name) => [name, make(productFields[name], name)])) as Record<
+    FieldName,
+    Made
+  >
+}
+
+/** What the makers, one for each kind, make of the values of a product. */
+export function mapValues<Made>(
+  values: FieldValues,
+  makers: { [Kind in FieldKind]: (value: KindValues[Kind], name: FieldName) => Made },
+): Record<FieldName, Made> {
+  // A field has a value of its kind; the type of one field does not say so.
+  const make = <Kind extends FieldKind>({ kind }: FieldOf<Kind>, name: FieldName) =>
+    makers[kind](values[name] as KindValues[Kind], name)
+  return Object.fromEntries(fieldNames.map((name) => [name, make(productFields[name], name)])) as Record<
+    FieldName,
+    Made
+  >
+}
+
+/** The part of a record that shoppers see in the usual shapes. */
+export function pickShown<Value>(record: Readonly<Record<FieldName, Value>>): Record<ShownField, Value> {
+  const entries = fieldNames
+    .filter((name) => productFields[name].answer === 'usual')
+    .map((name) => [name, record[name]])
+  return Object.fromEntries(entries) as Record<ShownField, Value>
+}
