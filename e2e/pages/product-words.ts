@@ -16,7 +16,7 @@ const words = {
       count === 0 ? 'Out of stock' : new RegExp(`^(Only ${count} left|${count} units? in stock)$`),
     about: 'About the product',
     features: 'Highlights',
-    details: 'Details',
+    details: 'Specifications',
     related: 'You may also like',
     share: 'Share',
     copied: 'Link copied',

@@ -1,13 +1,10 @@
 import { z } from 'zod'
+import { factGroups } from './fact-groups.ts'
 import { unitKeys } from './units.ts'
 
 /** What a fact is: a number with a unit, one of several choices, yes or no, or a text in both languages. */
 export const factKinds = ['number', 'choice', 'flag', 'text'] as const
 export type FactKind = (typeof factKinds)[number]
-
-/** The groups of the specification table, in their order. */
-export const factGroups = ['capacity', 'power', 'use', 'cleaning', 'build', 'comfort', 'safety', 'box'] as const
-export type FactGroup = (typeof factGroups)[number]
 
 /** Where a fact shows besides the specification table, which has all of them. */
 export const factPlaces = ['key', 'card', 'comparison', 'facet'] as const

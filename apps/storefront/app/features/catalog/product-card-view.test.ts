@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleFact } from '../../facts/fact.fixture.ts'
 import { toPictureView } from '../../ui/pictures/picture-view.ts'
 import { sampleColor, samplePicture, sampleProduct } from './product.fixture.ts'
 import { toProductCards } from './product-card-view.ts'
@@ -25,6 +26,14 @@ describe('cards', () => {
     const soldOut = sampleColor(20, { quantity: 0 })
     const [card] = toProductCards([sampleProduct({ colors: [soldOut, sampleColor(21, { price: 950 })] })])
     expect(card).toMatchObject({ picture: toPictureView(samplePicture(21)), price: 950, isInStock: true })
+  })
+
+  it('carry the texts of two facts, and nothing where there are none', () => {
+    const power = sampleFact({ key: 'power_w', text: '2200 W', unit: 'W' })
+    const hidden = sampleFact({ key: 'cable_m', text: '1 m', unit: 'm', shown_in: [] })
+    const [card] = toProductCards([sampleProduct({ facts: [hidden, sampleFact(), power] })])
+    expect(card?.facts).toEqual(['1.7 L', '2200 W'])
+    expect(toProductCards([sampleProduct()])[0]).not.toHaveProperty('facts')
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Color, Product } from '@shop/contract'
+import { cardFactsOf } from '../../facts/product-facts.ts'
 import { asPage, isListed, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 import { chooseColor, coverOf } from './product/product-choice.ts'
@@ -18,6 +19,8 @@ export type ProductCardView = {
   rating?: number
   /** The colors to choose from, as `#rrggbb`. */
   colors: readonly string[]
+  /** What it is chosen by, such as `1.7 L`: two at most; absent without any. */
+  facts?: readonly string[]
   /** The id of the color that is shown, where a shopper looks for a certain one. */
   colorId?: number
 }
@@ -45,6 +48,7 @@ function findColor({ colors }: Product, wanted: readonly string[]): Color | null
 /** Picture, price and stock are those of the color that its buttons put in the cart. */
 function toProductCard(product: Product, wanted: Color | null): ProductCardView {
   const { price, originalPrice, quantity, pictures } = chooseColor(product, wanted && String(wanted.id))
+  const facts = cardFactsOf(product)
   return {
     id: product.id,
     name: product.name,
@@ -57,6 +61,7 @@ function toProductCard(product: Product, wanted: Color | null): ProductCardView 
     quantity,
     ...(product.reviews_count > 0 && { rating: product.rating }),
     colors: product.colors.map(({ hex_value }) => hex_value),
+    ...(facts.length > 0 && { facts }),
     ...(wanted && { colorId: wanted.id }),
   }
 }

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { joinUnits } from '../../ui/amounts/join-units.ts'
 import { Price } from '../../ui/amounts/price.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { HouseStars, Stars } from '../../ui/stars.tsx'
@@ -42,14 +43,17 @@ export function ProductCard({ product, sizes, isEager = false, level = 3, stars 
         <Marks product={product} />
       </div>
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        <Heading className="line-clamp-3 min-h-[2lh] sm:line-clamp-2 font-semibold text-sm sm:text-base">
-          <Link
-            to={paths.product(product.id, product.colorId)}
-            className="outline-none after:absolute after:inset-0 group-hover:text-nile"
-          >
-            <bdi>{joinUnits(product.name)}</bdi>
-          </Link>
-        </Heading>
+        <div className={classes('text-sm sm:text-base', product.facts ? 'min-h-[calc(2lh+1.5rem)]' : 'min-h-[2lh]')}>
+          <Heading className="line-clamp-3 font-semibold text-sm sm:line-clamp-2 sm:text-base">
+            <Link
+              to={paths.product(product.id, product.colorId)}
+              className="outline-none after:absolute after:inset-0 group-hover:text-nile"
+            >
+              <bdi>{joinUnits(product.name)}</bdi>
+            </Link>
+          </Heading>
+          {product.facts && <CardFacts facts={product.facts} />}
+        </div>
         {stars !== 'none' && <CardStars product={product} hasHouseStars={stars === 'house'} />}
         <Colors colors={product.colors} />
         <div className="mt-auto grid gap-3 pt-1">
@@ -58,6 +62,18 @@ export function ProductCard({ product, sizes, isEager = false, level = 3, stars 
         </div>
       </div>
     </article>
+  )
+}
+
+function CardFacts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-1.5 text-muted text-sm leading-snug [&>li+li]:before:pe-1.5 [&>li+li]:before:content-['·']">
+      {facts.map((fact) => (
+        <li key={fact}>
+          <bdi>{joinUnits(fact)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }
 

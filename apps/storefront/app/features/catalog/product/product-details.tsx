@@ -1,15 +1,19 @@
 import type { Product } from '@shop/contract'
-import { Check } from 'lucide-react'
+import { Check, PackageCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { boxContentsOf } from '../../../facts/product-facts.ts'
 import { useMessages } from '../../../i18n/language.tsx'
-import { catalogMessages } from '../catalog.messages.ts'
+import { productDetailsMessages } from './product-details.late.messages.ts'
+import { SizeDrawing } from './size-drawing.tsx'
+import { Specifications } from './specifications.tsx'
 
-/** What a product is and does, in words and figures. */
+/** What a product is and does, in words, figures and a drawing. */
 export function ProductDetails({ product }: { product: Product }) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(productDetailsMessages)
+  const contents = boxContentsOf(product)
   return (
-    <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-      <div className="grid content-start gap-10">
+    <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="grid content-start gap-10 empty:hidden">
         {product.description && (
           <Part heading={t.description}>
             <p className="max-w-prose whitespace-pre-line">{product.description}</p>
@@ -17,27 +21,30 @@ export function ProductDetails({ product }: { product: Product }) {
         )}
         {product.features.length > 0 && (
           <Part heading={t.features}>
-            <ul className="grid gap-2.5">
-              {product.features.map(({ feature }) => (
-                <li key={feature} className="flex gap-3">
-                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <CheckList
+              icon={<Check className="text-success" />}
+              entries={product.features.map(({ feature }) => feature)}
+            />
           </Part>
         )}
       </div>
-      <Part heading={t.details}>
-        <dl className="overflow-hidden rounded-card border border-line bg-card">
-          <Detail name={t.brand} value={product.brand} />
-          <Detail name={t.sku} value={product.sku} />
-          <Detail name={t.sizes} value={product.sizes.join(' · ')} />
-          <Detail name={t.weight} value={product.weight} />
-          <Detail name={t.dimensions} value={product.dimensions} />
-          <Detail name={t.warranty} value={product.warranty} />
-        </dl>
-      </Part>
+      <div className="lg:col-start-2 lg:row-span-2">
+        <Part heading={t.specifications}>
+          <Specifications product={product} />
+        </Part>
+      </div>
+      <div className="grid content-start gap-10 empty:hidden lg:col-start-1">
+        {contents.length > 0 && (
+          <Part heading={t.inTheBox}>
+            <CheckList icon={<PackageCheck className="text-nile" />} entries={contents} />
+          </Part>
+        )}
+        {product.dimensions_mm && (
+          <Part heading={t.howBig}>
+            <SizeDrawing size={product.dimensions_mm} />
+          </Part>
+        )}
+      </div>
     </div>
   )
 }
@@ -51,14 +58,17 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-function Detail({ name, value }: { name: string; value: string | null }) {
-  if (!value) return null
+function CheckList({ icon, entries }: { icon: ReactNode; entries: readonly string[] }) {
   return (
-    <div className="flex justify-between gap-6 border-line border-b px-4 py-3 last:border-b-0">
-      <dt className="text-muted">{name}</dt>
-      <dd className="text-end font-semibold">
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
+    <ul className="grid gap-2.5">
+      {entries.map((entry) => (
+        <li key={entry} className="flex gap-3">
+          <span aria-hidden="true" className="mt-1 shrink-0 [&>svg]:size-5">
+            {icon}
+          </span>
+          {entry}
+        </li>
+      ))}
+    </ul>
   )
 }

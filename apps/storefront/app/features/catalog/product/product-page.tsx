@@ -6,15 +6,18 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLateModule } from '../../../ui/hooks/use-late-module.ts'
+import { lateComponent } from '../../../ui/late-component.ts'
 import { Breadcrumbs } from '../../../ui/links/breadcrumbs.tsx'
+import { PageSection } from '../../../ui/page-section.tsx'
 import { catalogMessages } from '../catalog.messages.ts'
 import type { RenderAction } from '../product-card.tsx'
 import type { ProductCardView } from '../product-card-view.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import { chooseColor } from './product-choice.ts'
-import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPurchase, type RenderPurchase } from './product-purchase.tsx'
+
+const ProductDetails = lateComponent(async () => (await import('./product-details.tsx')).ProductDetails)
 
 type Properties = {
   product: Product
@@ -44,7 +47,9 @@ export function ProductPage({ product, related, settings, renderPurchase, render
         </div>
         <ProductPurchase product={product} choice={choice} settings={settings} renderPurchase={renderPurchase} />
       </div>
-      <ProductDetails product={product} />
+      <PageSection>
+        <ProductDetails product={product} />
+      </PageSection>
       {related.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-2xl">{t.related}</h2>

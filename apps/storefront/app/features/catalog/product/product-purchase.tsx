@@ -12,6 +12,7 @@ import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { catalogMessages } from '../catalog.messages.ts'
 import { ColorChoice } from './color-choice.tsx'
+import { KeyFacts } from './key-facts.tsx'
 import type { ProductChoice } from './product-choice.ts'
 import { TrustFacts } from './trust-facts.tsx'
 
@@ -20,7 +21,7 @@ export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactN
 
 type Properties = { product: Product; choice: ProductChoice; settings: ShopSettings; renderPurchase: RenderPurchase }
 
-/** What a shopper decides by: price, color, stock, number, and why the shop can be trusted. */
+/** What a shopper decides by: key facts, price, color, stock, number, and why the shop can be trusted. */
 export function ProductPurchase({ product, choice, settings, renderPurchase }: Properties) {
   const t = useMessages(catalogMessages)
   const [wanted, setWanted] = useState(1)
@@ -44,6 +45,7 @@ export function ProductPurchase({ product, choice, settings, renderPurchase }: P
           </p>
         )}
       </div>
+      <KeyFacts product={product} />
       <PriceBlock choice={choice} />
       {choice.color && <ColorChoice productId={product.id} colors={product.colors} chosen={choice.color} />}
       <StockLine quantity={choice.quantity} isInStock={choice.isInStock} />

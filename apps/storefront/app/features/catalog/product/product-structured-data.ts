@@ -1,5 +1,6 @@
 import type { Product, ShopSettings } from '@shop/contract'
 import { paths } from '../../../paths.ts'
+import { describeFacts, describeSize } from './facts-structured-data.ts'
 import { chooseColor, type ProductChoice } from './product-choice.ts'
 
 /** What the shop's address and promises add to a product's own facts; `origin` is such as `https://shop.example`. */
@@ -23,6 +24,8 @@ export function describeProduct(product: Product, shop: Shop): object {
     ...(product.colors.length > 1
       ? { color: product.colors.map(({ name }) => name).join(', ') }
       : color && { color: color.name }),
+    ...describeSize(product),
+    ...(product.facts.length > 0 && { additionalProperty: describeFacts(product) }),
     ...(product.reviews_count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviews_count },
     }),

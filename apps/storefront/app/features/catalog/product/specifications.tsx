@@ -1,0 +1,60 @@
+import type { FactGroup, Product } from '@shop/contract'
+import { factGroupMessages } from '../../../facts/facts.late.messages.ts'
+import { groupFacts } from '../../../facts/product-facts.ts'
+import { useMessages } from '../../../i18n/language.tsx'
+import { productDetailsMessages } from './product-details.late.messages.ts'
+
+type Row = { key: string; name: string; text: string | null }
+
+/** All that is known of a product, by group; what is in its box stands by itself. */
+export function Specifications({ product }: { product: Product }) {
+  const groups = useGroups(product)
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      {groups.map(({ heading, rows }) => (
+        <section key={heading} className="border-line border-b last:border-b-0">
+          <h3 className="bg-paper px-4 py-2 font-semibold text-nile text-sm">{heading}</h3>
+          <dl>
+            {rows.map(({ key, name, text }) => (
+              <div key={key} className="flex justify-between gap-6 border-line border-t px-4 py-2.5">
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-end font-semibold">
+                  <bdi>{text}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The groups with the facts and fields that the product has. */
+function useGroups(product: Product): { heading: string; rows: Row[] }[] {
+  const t = useMessages(productDetailsMessages)
+  const headings = useMessages(factGroupMessages)
+  const build: Row[] = [
+    { key: 'dimensions', name: t.dimensions, text: product.dimensions },
+    { key: 'weight', name: t.weight, text: product.weight },
+  ]
+  const general: Row[] = [
+    { key: 'brand', name: t.brand, text: product.brand },
+    { key: 'sku', name: t.sku, text: product.sku },
+    { key: 'sizes', name: t.sizes, text: product.sizes.join(' · ') },
+    { key: 'warranty', name: t.warranty, text: product.warranty },
+  ]
+  const fields = build.map((row) => ({ ...row, group: 'build' as FactGroup }))
+  const inTable = product.facts.filter(({ group }) => group !== 'box')
+  return [
+    ...groupFacts([...inTable, ...fields.filter(hasText)]).map(({ group, facts }) => ({
+      heading: headings[group],
+      rows: facts,
+    })),
+    { heading: headings.general, rows: general.filter(hasText) },
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+function hasText({ text }: Row): boolean {
+  return text !== null && text !== ''
+}
