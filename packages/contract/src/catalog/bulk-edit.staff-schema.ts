@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField, poundsField } from '../fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
+import { fieldsOfKind } from './product-fields.ts'
 
 /** The most products that are changed at once. */
 const maxBulkEdit = 500
@@ -16,6 +17,13 @@ export const priceChangeSchema = z.object({
 })
 export type PriceChange = z.output<typeof priceChangeSchema>
 
+/** The flags of a product; one that is left out stays as it is. */
+export const bulkFlags = fieldsOfKind('flag')
+const flagChanges = Object.fromEntries(bulkFlags.map((name) => [name, z.boolean().optional()])) as Record<
+  (typeof bulkFlags)[number],
+  z.ZodOptional<z.ZodBoolean>
+>
+
 export const bulkEditSchema = z.object({
   /** With the version that the preview showed, another one is refused. */
   products: z
@@ -24,10 +32,7 @@ export const bulkEditSchema = z.object({
     .max(maxBulkEdit),
   change: z.object({
     category: idField.optional(),
-    is_active: z.boolean().optional(),
-    is_offer: z.boolean().optional(),
-    is_best_seller: z.boolean().optional(),
-    is_featured: z.boolean().optional(),
+    ...flagChanges,
     price: priceChangeSchema.optional(),
   }),
   /** Shows what would change and stores nothing. */

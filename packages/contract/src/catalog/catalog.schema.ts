@@ -60,7 +60,6 @@ export const productSchema = z.object({
   tags: z.array(z.object({ name: z.string() })),
   weight: z.string().nullable(),
   dimensions: z.string().nullable(),
-  dimensions_mm: z.object({ width: z.number().int(), height: z.number().int(), depth: z.number().int() }).nullable(),
   /** The product in 3D, at its true size: a binary glTF. */
   model_url: z.string().nullable(),
 })

@@ -50,7 +50,7 @@ export const productFields = {
   description: { kind: 'localized', max: max.text, rows: 4, answer: 'own', shownIn: [] },
   warranty: { kind: 'localized', max: max.text, rows: 1, answer: 'usual', shownIn: everywhere },
   weight_grams: { kind: 'whole', max: max.grams, answer: 'own', shownIn: everywhere },
-  dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'own', shownIn: everywhere },
+  dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'usual', shownIn: everywhere },
   is_offer: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'offer' },
   is_best_seller: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'best_seller' },
   is_featured: { kind: 'flag', usual: false, answer: 'none', shownIn: [], importName: 'featured' },
@@ -63,7 +63,7 @@ export const productFields = {
 type ProductFields = typeof productFields
 export type FieldName = keyof ProductFields
 /** The names of the fields that say this of themselves: `FieldsWith<{ kind: 'flag' }>`. */
-export type FieldsWith<Options extends Partial<ProductField>> = {
+export type FieldsWith<Options extends object> = {
   [Name in FieldName]: ProductFields[Name] extends Options ? Name : never
 }[FieldName]
 
@@ -101,6 +101,11 @@ export type ImportedValues = { [Name in FieldName as ImportName<Name>]: FieldVal
 
 /** All fields in their order. */
 export const fieldNames = Object.keys(productFields) as FieldName[]
+
+/** The names of the fields of a kind. */
+export function fieldsOfKind<Kind extends FieldKind>(kind: Kind): FieldsWith<{ kind: Kind }>[] {
+  return fieldNames.filter((name): name is FieldsWith<{ kind: Kind }> => productFields[name].kind === kind)
+}
 
 /** One function for each kind, by which something is made of each field. */
 export type FieldMakers<Made> = { [Kind in FieldKind]: (field: FieldOf<Kind>, name: FieldName) => Made }

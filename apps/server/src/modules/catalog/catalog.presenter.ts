@@ -1,12 +1,13 @@
-import type { Category, Color, Language, Localized, Product } from '@shop/contract'
-import { piastres, toPounds } from '@shop/contract'
+import { type Category, type Color, type Language, type Product, piastres, toPounds } from '@shop/contract'
 import { presentModel, presentPicture } from '../media/index.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './catalog.repository.ts'
 import { formatDimensions, formatWeight } from './products/measures.presenter.ts'
+import { presentFields } from './products/product-fields.presenter.ts'
 
 /** A product in one language. Its price is that of its first colour, its stock the sum of all. */
 export function presentProduct(row: ProductRow, language: Language): Product {
   const lead = row.variants[0]
+  const { fields } = row
   const quantity = row.variants.reduce((sum, variant) => sum + variant.stock, 0)
   const pictures = [...row.pictures]
     .sort((a, b) => pictureRank(row, a.variantId) - pictureRank(row, b.variantId))
@@ -15,8 +16,7 @@ export function presentProduct(row: ProductRow, language: Language): Product {
     id: row.id,
     sku: row.sku,
     name: row.name,
-    description: row.description,
-    brand: row.brand,
+    description: fields.description[language],
     category: row.categoryId,
     category_name: row.categoryName,
     price: toPounds(piastres(lead?.price ?? 0)),
@@ -27,24 +27,16 @@ export function presentProduct(row: ProductRow, language: Language): Product {
     reviews_count: row.reviewsCount,
     in_stock: quantity > 0,
     quantity,
-    is_offer: row.isOffer,
-    is_best_seller: row.isBestSeller,
     colors: row.variants.flatMap((variant) => presentColor(variant, row)),
     type: null,
     facts: [],
-    features: row.features.map((text) => ({ feature: text[language] })),
-    tags: row.tags.map((text) => ({ name: text[language] })),
-    sizes: row.sizes.map((text: Localized) => text[language]),
-    weight: formatWeight(row.weightGrams, language),
-    dimensions: formatDimensions(row, language),
-    dimensions_mm: presentDimensions(row),
-    warranty: row.warranty || null,
+    ...presentFields(fields, language),
+    features: fields.features.map((text) => ({ feature: text[language] })),
+    tags: fields.tags.map((text) => ({ name: text[language] })),
+    weight: formatWeight(fields.weight_grams, language),
+    dimensions: formatDimensions(fields.dimensions_mm, language),
     model_url: row.modelKey && presentModel(row.modelKey),
   }
-}
-
-function presentDimensions({ widthMm: width, heightMm: height, depthMm: depth }: ProductRow): Product['dimensions_mm'] {
-  return width === null || height === null || depth === null ? null : { width, height, depth }
 }
 
 /** The lead colour's pictures come first, then those that show every colour, then the other colours'. */

@@ -3,7 +3,7 @@ import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import { isListed } from './lists/product-lists.repository.ts'
-import { type ProductFacts, productFacts } from './products/product-facts.repository.ts'
+import { type ProductColumns, productColumns } from './products/product-columns.repository.ts'
 
 export type VariantRow = {
   id: number
@@ -14,11 +14,9 @@ export type VariantRow = {
   stock: number
 }
 
-export type ProductRow = ProductFacts & {
+export type ProductRow = ProductColumns & {
   name: string
-  description: string
   categoryName: string
-  warranty: string
   modelKey: string | null
   rating: string
   reviewsCount: number
@@ -49,9 +47,8 @@ export async function listRelatedIds(db: Db, productId: number, limit: number): 
 /** Products with all that the contract shows of them, in the order of `ids`; ids that are not sold are left out. */
 export async function findProducts(db: Db, ids: readonly number[], language: Language): Promise<ProductRow[]> {
   return await db<ProductRow[]>`
-    select ${productFacts(db)}, p.rating, p.reviews_count, p.model_key,
-      ${inLanguage(db, 'p.name', language)} as name, ${inLanguage(db, 'p.description', language)} as description,
-      ${inLanguage(db, 'p.warranty', language)} as warranty, ${inLanguage(db, 'c.name', language)} as category_name,
+    select ${productColumns(db)}, p.rating, p.reviews_count, p.model_key,
+      ${inLanguage(db, 'p.name', language)} as name, ${inLanguage(db, 'c.name', language)} as category_name,
       (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and v.is_active) as variants

@@ -1,23 +1,15 @@
-import type { Db } from '../../../database/client.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
 
-/** Columns that many products get at once; what is null stays as it is. */
-export type BulkColumns = {
-  categoryId: number | null
-  isActive: boolean | null
-  isOffer: boolean | null
-  isBestSeller: boolean | null
-  isFeatured: boolean | null
-}
+/** Columns that many products get at once, by their names. */
+export type BulkColumns = Readonly<Record<string, number | boolean>>
 export type VariantPrices = { id: number; price: number; originalPrice: number | null }
 
 /** Raises the versions too, so that whoever edits one of them hears of it. */
 export async function updateProducts(db: Db, ids: readonly number[], columns: BulkColumns): Promise<void> {
+  const set = (all: Fragment, [column, value]: [string, number | boolean]) => db`${all} ${db(column)} = ${value},`
+  const changes = Object.entries(columns).reduce(set, db``)
   await db`
-    update products set category_id = coalesce(${columns.categoryId}::bigint, category_id),
-      is_active = coalesce(${columns.isActive}::boolean, is_active), is_offer = coalesce(${columns.isOffer}::boolean, is_offer),
-      is_best_seller = coalesce(${columns.isBestSeller}::boolean, is_best_seller),
-      is_featured = coalesce(${columns.isFeatured}::boolean, is_featured), version = version + 1, updated_at = now()
-    where id = any (${[...ids]}::bigint[])`
+    update products set ${changes} version = version + 1, updated_at = now() where id = any (${[...ids]}::bigint[])`
 }
 
 export async function updatePrices(db: Db, variants: readonly VariantPrices[]): Promise<void> {

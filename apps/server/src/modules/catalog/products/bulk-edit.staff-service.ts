@@ -1,5 +1,5 @@
 import { type Piastres, toPounds, type UserId } from '@shop/contract'
-import type { BulkEdit, BulkEditResult } from '@shop/contract/staff'
+import { type BulkEdit, type BulkEditResult, bulkFlags } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { recordChange, recordGroup } from '../../audit/index.ts'
@@ -43,10 +43,7 @@ function planChange(before: StaffProductRecord, change: Change): Planned {
   const after = {
     ...before,
     categoryId: change.category ?? before.categoryId,
-    isActive: change.is_active ?? before.isActive,
-    isOffer: change.is_offer ?? before.isOffer,
-    isBestSeller: change.is_best_seller ?? before.isBestSeller,
-    isFeatured: change.is_featured ?? before.isFeatured,
+    fields: { ...before.fields, ...flagsOf(change) },
     variants: before.variants.map((variant) => ({ ...variant, ...newPrices(variant, before.sku, change) })),
   }
   return { before, after, isChanged: JSON.stringify(before) !== JSON.stringify(after) }
@@ -65,11 +62,8 @@ async function store(db: Db, plan: readonly Planned[], change: Change, actorId: 
   if (ids.length === 0) return
   await updatePrices(db, changed.flatMap(listChangedVariants))
   await updateProducts(db, ids, {
-    categoryId: change.category ?? null,
-    isActive: change.is_active ?? null,
-    isOffer: change.is_offer ?? null,
-    isBestSeller: change.is_best_seller ?? null,
-    isFeatured: change.is_featured ?? null,
+    ...flagsOf(change),
+    ...(change.category !== undefined && { category_id: change.category }),
   })
   await effects.onProductsChanged(db, ids)
   const entry = { actorId, action: 'bulk_edited', entity: 'product', entityId: 'list' }
@@ -104,16 +98,15 @@ function present(plan: readonly Planned[], isPreview: boolean): BulkEditResult {
   return { is_preview: isPreview, changed: plan.filter(({ isChanged }) => isChanged).length, results }
 }
 
-const fieldNames = {
-  category: 'categoryId',
-  is_active: 'isActive',
-  is_offer: 'isOffer',
-  is_best_seller: 'isBestSeller',
-  is_featured: 'isFeatured',
-} as const
+/** The flags that change, by the names of their columns. */
+function flagsOf(change: Change): Partial<Record<(typeof bulkFlags)[number], boolean>> {
+  const given = bulkFlags.filter((name) => change[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, change[name]]))
+}
 
 function listFields(before: StaffProductRecord, after: StaffProductRecord): string[] {
-  return Object.entries(fieldNames).flatMap(([name, field]) => (before[field] === after[field] ? [] : [name]))
+  const category = before.categoryId === after.categoryId ? [] : ['category']
+  return [...category, ...bulkFlags.filter((name) => before.fields[name] !== after.fields[name])]
 }
 
 function presentPrices({ price, originalPrice }: StaffVariantRow) {

@@ -12,8 +12,8 @@ test.each([
 })
 
 test('dimensions are width, depth and height in centimetres', () => {
-  const measures = { widthMm: 245, heightMm: 300, depthMm: 180 }
+  const measures = { width: 245, height: 300, depth: 180 }
   expect(formatDimensions(measures, 'en')).toBe('24.5 × 18 × 30 cm')
   expect(formatDimensions(measures, 'ar')).toBe('24.5 × 18 × 30 سم')
-  expect(formatDimensions({ ...measures, depthMm: null }, 'en')).toBeNull()
+  expect(formatDimensions(null, 'en')).toBeNull()
 })

@@ -15,14 +15,17 @@ export function presentStaffRow(row: StaffListRow): StaffProductRow {
     original_price: row.originalPrice === null ? null : pounds(row.originalPrice),
     colors_count: row.colorsCount,
     stock: row.stock,
-    ...presentFlags(row),
+    is_offer: row.isOffer,
+    is_best_seller: row.isBestSeller,
+    is_featured: row.isFeatured,
+    is_active: row.isActive,
     updated_at: row.updatedAt.toISOString(),
   }
 }
 
 /** A product with both languages, its colours with their own pictures, and those that show every colour. */
 export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
-  const { widthMm: width, heightMm: height, depthMm: depth, pictures, variants } = record
+  const { pictures, variants } = record
   const plain = variants.find(({ hex }) => hex === null)
   const picturesOf = (variantId: number | null) =>
     pictures.filter((picture) => picture.variantId === variantId).map(presentPicture)
@@ -31,16 +34,8 @@ export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
     version: record.version,
     sku: record.sku,
     category: record.categoryId,
-    brand: record.brand,
     name: record.name,
-    description: record.description,
-    warranty: record.warranty,
-    features: record.features,
-    tags: record.tags,
-    sizes: record.sizes,
-    weight_grams: record.weightGrams,
-    dimensions_mm: width === null || height === null || depth === null ? null : { width, height, depth },
-    ...presentFlags(record),
+    ...record.fields,
     colors: variants.flatMap((variant) => {
       const { hex, name } = variant
       return hex === null ? [] : [{ ...presentVariant(variant), hex, name, pictures: picturesOf(variant.id) }]
@@ -75,10 +70,6 @@ export function stateOfProduct(record: StaffProductRecord): Record<string, unkno
 
 function presentVariant({ id, price, originalPrice, stock }: StaffVariantRow) {
   return { id, price: pounds(price), original_price: originalPrice === null ? null : pounds(originalPrice), stock }
-}
-
-function presentFlags({ isOffer, isBestSeller, isFeatured, isActive }: StaffListRow | StaffProductRecord) {
-  return { is_offer: isOffer, is_best_seller: isBestSeller, is_featured: isFeatured, is_active: isActive }
 }
 
 function pounds(amount: number): number {

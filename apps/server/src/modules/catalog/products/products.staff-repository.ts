@@ -4,7 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
-import { type ProductFacts, productFacts } from './product-facts.repository.ts'
+import { type ProductColumns, productColumns } from './product-columns.repository.ts'
 
 export type StaffProductFilter = {
   q: string
@@ -22,9 +22,7 @@ export type StaffProductSort = {
   language: Language
 }
 
-type Flags = { isOffer: boolean; isBestSeller: boolean; isFeatured: boolean; isActive: boolean }
-
-export type StaffListRow = Flags & {
+export type StaffListRow = {
   id: number
   version: number
   sku: string
@@ -36,6 +34,10 @@ export type StaffListRow = Flags & {
   originalPrice: number | null
   colorsCount: number
   stock: number
+  isOffer: boolean
+  isBestSeller: boolean
+  isFeatured: boolean
+  isActive: boolean
   updatedAt: Date
 }
 
@@ -48,16 +50,13 @@ export type StaffVariantRow = {
   stock: number
 }
 
-export type StaffProductRecord = Flags &
-  ProductFacts & {
-    version: number
-    name: Localized
-    description: Localized
-    warranty: Localized
-    createdAt: Date
-    updatedAt: Date
-    variants: StaffVariantRow[]
-  }
+export type StaffProductRecord = ProductColumns & {
+  version: number
+  name: Localized
+  createdAt: Date
+  updatedAt: Date
+  variants: StaffVariantRow[]
+}
 
 export async function countStaffProducts(db: Db, filter: StaffProductFilter): Promise<number> {
   const [row] = await db<{ count: number }[]>`select count(*) from products p where ${matches(db, filter)}`
@@ -95,9 +94,7 @@ export async function listStaffProducts(
 /** Products with all that staff edit, in the order of their ids; those that do not exist are left out. */
 export async function findStaffProducts(db: Db, ids: readonly number[]): Promise<StaffProductRecord[]> {
   return await db<StaffProductRecord[]>`
-    select ${productFacts(db)}, p.version, p.is_featured, p.is_active, p.created_at, p.updated_at,
-      ${inBothLanguages(db, 'p.name')} as name, ${inBothLanguages(db, 'p.description')} as description,
-      ${inBothLanguages(db, 'p.warranty')} as warranty,
+    select ${productColumns(db)}, p.version, p.created_at, p.updated_at, ${inBothLanguages(db, 'p.name')} as name,
       (select coalesce(json_agg(json_build_object('id', v.id, 'hex', v.hex, 'name', ${inBothLanguages(db, 'v.name')},
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id), '[]')
         from variants v where v.product_id = p.id and v.is_active) as variants

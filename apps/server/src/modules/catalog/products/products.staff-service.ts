@@ -1,10 +1,11 @@
-import { type Localized, type Piastres, parsePounds, type UserId } from '@shop/contract'
+import { type Piastres, parsePounds, type UserId } from '@shop/contract'
 import type { ProductInput, StaffProduct } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { recordChange } from '../../audit/index.ts'
 import { findUnknownPictures } from '../../media/index.ts'
 import type { CatalogEffects } from '../catalog-effects.types.ts'
+import { toColumns } from './product-columns.rules.ts'
 import { presentStaffProduct, stateOfProduct } from './products.staff-presenter.ts'
 import { findStaffProducts, type StaffProductRecord } from './products.staff-repository.ts'
 import * as table from './write-products.repository.ts'
@@ -19,7 +20,7 @@ export async function createProduct(db: Db, input: ProductInput, actorId: UserId
   return await refuseDoubleSku(() =>
     inTransaction(db, async (tx) => {
       await checkReferences(tx, input, null)
-      const id = await table.insertProduct(tx, toColumns(input))
+      const id = await table.insertProduct(tx, toProductColumns(input))
       await writeRelated(tx, id, input, actorId, effects)
       const made = await getRecord(tx, id)
       await recordChange(tx, {
@@ -53,7 +54,7 @@ export async function updateProduct(
       const before = await getRecord(tx, id)
       if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
       await checkReferences(tx, input, id)
-      if (!(await table.updateProduct(tx, id, version, toColumns(input))))
+      if (!(await table.updateProduct(tx, id, version, toProductColumns(input))))
         throw new AppError('version_conflict', { version: (await getRecord(tx, id)).version })
       await writeRelated(tx, id, input, actorId, effects)
       const after = await getRecord(tx, id)
@@ -100,34 +101,9 @@ async function writeRelated(db: Db, id: number, input: ProductInput, actorId: Us
   await effects.onProductsChanged(db, [id])
 }
 
-function toColumns(input: ProductInput): table.ProductColumns {
-  const { name, description, warranty, dimensions_mm: size } = input
-  return {
-    sku: input.sku,
-    categoryId: input.category,
-    brand: input.brand,
-    nameEn: name.en,
-    nameAr: name.ar,
-    descriptionEn: description.en,
-    descriptionAr: description.ar,
-    warrantyEn: warranty.en,
-    warrantyAr: warranty.ar,
-    features: plain(input.features),
-    tags: plain(input.tags),
-    sizes: plain(input.sizes),
-    weightGrams: input.weight_grams,
-    widthMm: size?.width ?? null,
-    heightMm: size?.height ?? null,
-    depthMm: size?.depth ?? null,
-    isOffer: input.is_offer,
-    isBestSeller: input.is_best_seller,
-    isFeatured: input.is_featured,
-    isActive: input.is_active,
-  }
-}
-
-function plain(texts: readonly Localized[]): Localized[] {
-  return texts.map(({ en, ar }) => ({ en, ar }))
+function toProductColumns(input: ProductInput): table.WrittenColumns {
+  const { sku, category, name } = input
+  return { ...toColumns(input), sku, category_id: category, name_en: name.en, name_ar: name.ar }
 }
 
 /** The contract has checked the amount. */

@@ -1,30 +1,9 @@
-import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { insertedId } from '../../../database/inserted-id.ts'
+import type { ColumnValue } from './product-columns.rules.ts'
 
-/** The columns of a product that staff write; its prices are the variants'. */
-export type ProductColumns = {
-  sku: string
-  categoryId: number
-  brand: string
-  nameEn: string
-  nameAr: string
-  descriptionEn: string
-  descriptionAr: string
-  warrantyEn: string
-  warrantyAr: string
-  features: readonly Localized[]
-  tags: readonly Localized[]
-  sizes: readonly Localized[]
-  weightGrams: number | null
-  widthMm: number | null
-  heightMm: number | null
-  depthMm: number | null
-  isOffer: boolean
-  isBestSeller: boolean
-  isFeatured: boolean
-  isActive: boolean
-}
+/** The columns of a product that staff write, by their names; its prices are the variants'. */
+export type WrittenColumns = Readonly<Record<string, ColumnValue>>
 
 export type VariantColumns = {
   hex: string | null
@@ -37,7 +16,7 @@ export type VariantColumns = {
 /** A place for a picture; `variantId` is null for one that shows every colour. */
 export type PicturePlace = { variantId: number | null; mediaId: number }
 
-export async function insertProduct(db: Db, columns: ProductColumns): Promise<number> {
+export async function insertProduct(db: Db, columns: WrittenColumns): Promise<number> {
   const rows = await db<{ id: number }[]>`
     insert into products ${db(jsonColumns(db, columns))} returning id`
   const id = insertedId(rows)
@@ -47,7 +26,7 @@ export async function insertProduct(db: Db, columns: ProductColumns): Promise<nu
 }
 
 /** @returns false when the product has another version by now, or is not there */
-export async function updateProduct(db: Db, id: number, version: number, columns: ProductColumns): Promise<boolean> {
+export async function updateProduct(db: Db, id: number, version: number, columns: WrittenColumns): Promise<boolean> {
   const updated = await db`
     update products set ${db(jsonColumns(db, columns))}, version = version + 1, updated_at = now()
     where id = ${id} and version = ${version}`
@@ -122,7 +101,7 @@ export async function isSkuTaken(db: Db, sku: string, exceptId: number | null): 
   return rows.length > 0
 }
 
-function jsonColumns(db: Db, { features, tags, sizes, ...columns }: ProductColumns) {
-  const list = (texts: readonly Localized[]) => db.json([...texts])
-  return { ...columns, features: list(features), tags: list(tags), sizes: list(sizes) }
+function jsonColumns(db: Db, columns: WrittenColumns) {
+  const entries = Object.entries(columns).map(([name, value]) => [name, Array.isArray(value) ? db.json(value) : value])
+  return Object.fromEntries(entries)
 }
