@@ -4,7 +4,7 @@ import { staffRoles } from '@shop/contract/staff'
 import { readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { appointAtMachine } from '../modules/staff/index.ts'
+import { appointByCommand } from '../modules/staff/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
 /** Invites an administrator, or whom `--role` says, by a link that it prints; a member of staff gets the role at once: `npm run admin:add -- 01012345678`. */
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-admin' })
   try {
     const origin = config.http.publicUrl ?? `http://${config.http.host}:${config.http.port}`
-    const link = await appointAtMachine(pool, { phone, role }, { origin, now: new Date() })
+    const link = await appointByCommand(pool, { phone, role }, { origin, now: new Date() })
     if (link === null) console.log(`${phone} has the role ${role} now.`)
     else
       console.log(

@@ -5,7 +5,12 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { MetricsSettings } from '../metrics/open-metrics.ts'
 import type { MediaStoreSettings } from '../modules/media/index.ts'
-import type { MessageSettings } from '../modules/messages/index.ts'
+import {
+  findMessageProblems,
+  type MessageSettings,
+  messageEnvironment,
+  readMessageSettings,
+} from '../modules/messages/drivers/message.settings.ts'
 import {
   findPaymentProblems,
   type PaymentSettings,
@@ -14,8 +19,6 @@ import {
 } from '../modules/payments/providers/payment.settings.ts'
 import type { TracingSettings } from '../tracing/tracing.ts'
 import type { SecurityContact } from '../web/security-txt.ts'
-import { findMessageProblems, messageEnvironment, toMessageSettings } from './message-settings.ts'
-
 import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
 
 /** What the process is told from outside, checked and grouped. */
@@ -94,7 +97,7 @@ const environmentSchema = z.object({
   ORDERS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).optional(),
   UNCACHED_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).optional(),
   ...tracingEnvironment,
-  ...messageEnvironment,
+  ...messageEnvironment.shape,
   ...paymentEnvironment.shape,
   SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
   SECURITY_EXPIRES: z.iso.date().optional(),
@@ -195,7 +198,7 @@ function toConfig(given: Environment): Config {
     metrics: toMetricsSettings(given, directory),
     tracing: toTracingSettings(given),
     media: toMediaSettings(given, directory),
-    messages: toMessageSettings(given),
+    messages: readMessageSettings(given),
     payments: readPaymentSettings(given),
     limits: {
       isOn: given.RATE_LIMITS === 'on',

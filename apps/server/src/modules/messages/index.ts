@@ -1,4 +1,4 @@
-export { type MessageSettings, openMessageDriver } from './drivers/message-driver.factory.ts'
+export { openMessageDriver } from './drivers/message-driver.factory.ts'
 export type { MessageDriver, OutgoingMessage } from './drivers/message-driver.types.ts'
 export { forgetMessages } from './messages.repository.ts'
 export { createMessages, type Messages } from './messages.service.ts'

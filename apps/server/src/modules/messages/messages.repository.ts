@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts'
 
-/** Writes a message down; `sealed` holds number and text. */
+/** Inserts a message; `sealed` holds number and text, encrypted. */
 export async function insertMessage(
   db: Db,
   message: { id: string; sealed: string; createdAt: Date; expiresAt: Date },
@@ -11,9 +11,9 @@ export async function insertMessage(
 export type TakenMessage = { sealed: string; expiresAt: Date }
 
 /**
- * Takes a message that waits, for as long as sending may last, so that no other process sends it meanwhile.
+ * Claims a waiting message until `takenUntil`, so that no other process sends it meanwhile.
  *
- * @returns null when there is nothing to send: it is done, or another process has it
+ * @returns null when it was sent, or another process has claimed it
  */
 export async function takeMessage(db: Db, id: string, now: Date, takenUntil: Date): Promise<TakenMessage | null> {
   const [row] = await db<TakenMessage[]>`
@@ -23,19 +23,19 @@ export async function takeMessage(db: Db, id: string, now: Date, takenUntil: Dat
   return row ?? null
 }
 
-/** Until when another process may be sending a message. @returns null when it no longer waits */
+/** Finds until when another process has claimed a message. @returns null when it no longer waits */
 export async function findTakenUntil(db: Db, id: string): Promise<Date | null> {
   const [row] = await db<{ takenUntil: Date | null }[]>`
     select taken_until from messages where id = ${id} and status = 'waiting'`
   return row?.takenUntil ?? null
 }
 
-/** The messages that wait: few, because each is sent at once or given up within a day. */
+/** Lists waiting messages. They are few, because each is sent or dropped within a day. */
 export async function listWaiting(db: Db): Promise<{ id: string; sealed: string }[]> {
   return await db<{ id: string; sealed: string }[]>`select id, sealed from messages where status = 'waiting'`
 }
 
-/** Ends a message that no process has begun to send: one that was begun may have arrived. @returns whether there was one */
+/** Withdraws a message that no process has started to send. @returns false when sending has started */
 export async function withdrawMessage(db: Db, id: string): Promise<boolean> {
   const withdrawn = await db`
     update messages set status = 'withheld', sealed = null
@@ -43,7 +43,7 @@ export async function withdrawMessage(db: Db, id: string): Promise<boolean> {
   return withdrawn.count > 0
 }
 
-/** Lets others take a message again. */
+/** Releases the claim, so that a retry can take the message. */
 export async function releaseMessage(db: Db, id: string, failure: string): Promise<void> {
   await db`update messages set taken_until = null, failure = ${failure} where id = ${id} and status = 'waiting'`
 }
@@ -52,12 +52,12 @@ export type Ending =
   | { status: 'sent'; provider: string; providerId: string; sentAt: Date; failure: null }
   | { status: 'failed' | 'withheld'; failure: string | null }
 
-/** Ends a message: what it said is gone from here on. */
+/** Ends a message and deletes its text. */
 export async function endMessage(db: Db, id: string, ending: Ending): Promise<void> {
   await db`update messages set ${db(ending)}, sealed = null, taken_until = null where id = ${id} and status = 'waiting'`
 }
 
-/** Ends the messages that can no longer be of use, and forgets those that ended long ago. */
+/** Ends messages that have expired, and deletes those that ended long ago. */
 export async function forgetMessages(db: Db, now: Date, endedBefore: Date): Promise<void> {
   await db`
     update messages set status = 'failed', failure = 'too late', sealed = null, taken_until = null

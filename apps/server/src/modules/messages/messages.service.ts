@@ -27,24 +27,24 @@ const sendMessageJob = defineJob({
 })
 
 export type SendingOptions = {
-  /** Sent later it would be of no use. */
+  /** After this moment the message is not sent. */
   until: Date
-  /** It leaves so much later; until then it can be withdrawn. */
+  /** Delay before sending; until then it can be withdrawn. */
   delaySeconds?: number
-  /** The message is stored and queued like any other, and then not sent: response times do not reveal it. */
+  /** Stores and queues the message but does not send it, so that response times reveal nothing. */
   isWithheld?: boolean
 }
 
 export type Messages = {
   /**
-   * Asks for a message inside a transaction: it is sent when that is committed, by any process, even if the provider takes its time.
+   * Queues a message inside a transaction. After the commit any process sends it.
    *
-   * @returns its id in the table of messages
+   * @returns its id in the table `messages`
    */
   send(db: Db, message: OutgoingMessage, options: SendingOptions): Promise<string>
-  /** Takes a message back that nobody has begun to send; inside a transaction. @returns whether it was still there */
+  /** Withdraws a message inside a transaction. @returns false when sending has started */
   withdraw(db: Db, id: string): Promise<boolean>
-  /** Deletes the unsent messages to a phone and those in a developer's outbox; inside a transaction. */
+  /** Ends unsent messages to a phone and deletes those in a developer's outbox, inside a transaction. */
   forgetPhone(db: Db, phone: PhoneNumber): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export type MessageDeps = {
   log: JobLog
 }
 
-/** While a message waits, number and text are encrypted. */
+/** The encrypted content of a waiting message. */
 const sealedSchema = z.object({
   to: z.string().transform((to) => to as PhoneNumber),
   text: z.string(),
@@ -66,10 +66,10 @@ const sealedSchema = z.object({
   isWithheld: z.boolean(),
 })
 
-/** How long sending may take before another process tries, in milliseconds: longer than the provider's time-out and our own insisting. */
-const takenMs = 90_000
+/** Duration of a claim in milliseconds: longer than the provider's time-out plus the retries of `retryWrite`. */
+const claimMs = 90_000
 
-/** Sends messages to phones, outside requests and once. */
+/** Sends messages to phones by jobs, each once. */
 export function createMessages(deps: MessageDeps): Messages {
   const key = deriveKey(deps.secret, 'messages')
   deps.jobs.handle(sendMessageJob, ({ id }) => deliver(deps, key, id))
@@ -90,7 +90,7 @@ export function createMessages(deps: MessageDeps): Messages {
   }
 }
 
-/** One that was sealed with another secret can be read by nobody, and sent by nobody: it may as well end. */
+/** A message that was encrypted with another secret can never be sent, so it is treated as a match and ended. */
 function mayBeTo(phone: PhoneNumber, key: Uint8Array, sealed: string): boolean {
   try {
     return sealedSchema.parse(JSON.parse(unseal(key, sealed))).to === phone
@@ -102,7 +102,7 @@ function mayBeTo(phone: PhoneNumber, key: Uint8Array, sealed: string): boolean {
 async function deliver(deps: MessageDeps, key: Uint8Array, id: string): Promise<void> {
   const { db, driver, readClock } = deps
   const now = readClock()
-  const taken = await takeMessage(db, id, now, new Date(now.getTime() + takenMs))
+  const taken = await takeMessage(db, id, now, new Date(now.getTime() + claimMs))
   if (!taken) return await waitForOther(db, id, now)
   const { isWithheld, ...message } = sealedSchema.parse(JSON.parse(unseal(key, taken.sealed)))
   if (isWithheld) return await endMessage(db, id, { status: 'withheld', failure: null })
@@ -110,14 +110,14 @@ async function deliver(deps: MessageDeps, key: Uint8Array, id: string): Promise<
   try {
     const providerId = await driver.send(message)
     const ending = { status: 'sent', provider: driver.name, providerId, sentAt: readClock(), failure: null } as const
-    await insist(() => endMessage(db, id, ending))
+    await retryWrite(() => endMessage(db, id, ending))
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     await settleFailure(deps, id, error)
   }
 }
 
-/** Another process has the message, or had it when it died: then it is free again after a while. */
+/** Another process has claimed the message, or died with it: run again when the claim ends. */
 async function waitForOther(db: Db, id: string, now: Date): Promise<void> {
   const takenUntil = await findTakenUntil(db, id)
   if (takenUntil) throw new RunLater(Math.max(1, Math.ceil((takenUntil.getTime() - now.getTime()) / 1000)))
@@ -134,8 +134,8 @@ async function settleFailure({ db, driver, log }: MessageDeps, id: string, error
   else log.warn(facts, 'messages: the provider cannot reach this number')
 }
 
-/** Once the provider has accepted a message, nothing matters more than to write it down: a second one must not go out. */
-async function insist(write: () => Promise<void>): Promise<void> {
+/** Retries the write after the provider has accepted a message, because the message must not be sent twice. */
+async function retryWrite(write: () => Promise<void>): Promise<void> {
   for (const pauseMs of [200, 1000, 5000, 15_000]) {
     try {
       return await write()

@@ -3,8 +3,8 @@ import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/
 import { momentColumn } from '../../database/columns.ts'
 
 /**
- * Messages on their way to a phone, and what became of them. Number and text are sealed (src/secrets.ts) while they wait, and
- * gone once the message is sent or given up.
+ * Messages to phones and their delivery. Number and text are encrypted (src/secrets.ts) while a message waits, and deleted when it
+ * ends.
  */
 export const messages = pgTable(
   'messages',
@@ -13,14 +13,14 @@ export const messages = pgTable(
     status: text().notNull().default('waiting'),
     sealed: text(),
     attempts: integer().notNull().default(0),
-    /** Until then the process that took the message may still be sending it. */
+    /** Until then a process has claimed the message for sending. */
     takenUntil: momentColumn(),
     provider: text(),
-    /** The provider's own name of the message, to ask about it. */
+    /** The provider's id of the message. */
     providerId: text(),
     failure: text(),
     createdAt: momentColumn().notNull(),
-    /** Sent later it would be of no use. */
+    /** After this moment the message is not sent. */
     expiresAt: momentColumn().notNull(),
     sentAt: momentColumn(),
   },

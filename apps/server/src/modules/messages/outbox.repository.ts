@@ -2,7 +2,7 @@ import type { Db } from '../../database/client.ts'
 
 export type OutboxEntry = { to: string; text: string; at: Date }
 
-/** The most messages that are shown. */
+/** Max messages shown. */
 const maxShown = 200
 
 /** @returns the id of the stored message */
@@ -12,7 +12,7 @@ export async function addToOutbox(db: Db, to: string, text: string, now: Date): 
   return `outbox-${row?.id}`
 }
 
-/** The stored messages, newest first. */
+/** Lists the stored messages, newest first. */
 export async function listOutbox(db: Db): Promise<OutboxEntry[]> {
   return await db<OutboxEntry[]>`
     select recipient as to, body as text, created_at as at from outbox_messages order by id desc limit ${maxShown}`

@@ -4,7 +4,7 @@ import { admitThisMachine } from '../../http/guard/dev-only.ts'
 import { hiddenRoute } from '../../http/guard/hidden-route.ts'
 import { listOutbox, type OutboxEntry } from './outbox.repository.ts'
 
-/** Messages stored by the `outbox` driver: `/dev/outbox` as a page, `/dev/outbox.json` for programs. For this machine alone. */
+/** Registers `/dev/outbox` (page) and `/dev/outbox.json` with the messages of the `outbox` driver. Only for this machine. */
 export function registerOutbox(app: FastifyInstance, { db }: { db: Db }): void {
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
   app.get('/dev/outbox.json', options, async () => {

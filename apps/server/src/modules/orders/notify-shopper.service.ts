@@ -7,15 +7,15 @@ import { type OrderMessage, orderMessages } from './orders.messages.ts'
 import type { OrderRow } from './orders.repository.ts'
 import { isErased, showOrderNumber } from './orders.rules.ts'
 
-/** A message about an order is not sent later than this, in milliseconds. */
+/** Messages older than this are not sent, in milliseconds. */
 const maxAgeMs = 24 * 60 * 60_000
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', hour: '2-digit', minute: '2-digit' })
 
 /**
- * Queues a message to the recipient of an order, in the order's language, as part of the transaction.
+ * Queues a message to the recipient of an order, in the order's language, inside the transaction.
  *
- * @returns its id; null when the person has been erased
+ * @returns the message's id; null when the person was erased
  */
 export async function notifyShopper(
   tx: Db,
@@ -24,7 +24,7 @@ export async function notifyShopper(
   what: OrderMessage,
   delaySeconds = 0,
 ): Promise<string | null> {
-  // Money that comes late still goes back, without a message.
+  // A late payment of an erased person is refunded without a message.
   if (isErased(order)) return null
   const text = await writeMessage(tx, order, what)
   const until = new Date(deps.readClock().getTime() + maxAgeMs)
@@ -32,7 +32,7 @@ export async function notifyShopper(
   return await deps.messages.send(tx, message, { until, delaySeconds })
 }
 
-/** The text of a message about an order as it is now. */
+/** Writes the text of a message about an order. */
 export async function writeMessage(db: Db, order: OrderRow, what: OrderMessage): Promise<string> {
   const { shopName } = await getAccountTerms(db, order.language)
   return orderMessages[what][order.language]({

@@ -10,38 +10,38 @@ import type { OrderDeps } from './orders.deps.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
 
-/** What a step does besides moving the order on. */
+/** What a step does besides changing the status. */
 type Effects = {
-  /** Why the units of the order go back to the stock. */
-  givesBack?: StockReason
-  /** Nobody may pay any more, and money that came goes back. */
+  /** Returns the units to the stock, for this reason. */
+  restockReason?: StockReason
+  /** Closes the payments and refunds received money. */
   endsPaying?: true
   message?: OrderMessage
 }
 
 const effects: Readonly<Record<OrderStep, Effects>> = {
   confirm_payment: { message: 'paid' },
-  expire: { givesBack: 'cancellation', endsPaying: true, message: 'expired' },
-  cancel: { givesBack: 'cancellation', endsPaying: true, message: 'cancelled' },
+  expire: { restockReason: 'cancellation', endsPaying: true, message: 'expired' },
+  cancel: { restockReason: 'cancellation', endsPaying: true, message: 'cancelled' },
   ship: { message: 'on_its_way' },
   deliver: { message: 'delivered' },
-  return: { givesBack: 'return' },
+  return: { restockReason: 'return' },
 }
 
 type StepOptions = {
-  /** What the timeline shows beside the status. */
+  /** Shown in the timeline beside the status. */
   note?: string
-  /** The cash of the order is with the shop. */
+  /** The shop has received the cash. */
   receivesCash?: boolean
-  /** The member of staff who takes the step. While they may undo it, its message waits. */
+  /** The member of staff who takes the step. Its message is delayed while the step can be undone. */
   actorId?: UserId | null
 }
 
 /**
- * Moves an order one step on, by the table of its life, with all effects of the step: stock and money go back, payments end, the
- * shopper gets a message. It happens in one transaction; of several calls at once, one succeeds.
+ * Takes a step of an order with all its effects on stock, payments and messages, in one transaction. Of parallel calls, one
+ * succeeds.
  *
- * @throws AppError `order_not_found`; `order_step_refused` (details: the `status` it has)
+ * @throws AppError `order_not_found`; `order_step_refused` (details: the current `status`)
  */
 export async function advanceOrder(
   db: Db,
@@ -50,7 +50,7 @@ export async function advanceOrder(
   step: OrderStep,
   { note = '', receivesCash = false, actorId = null }: StepOptions = {},
 ): Promise<OrderRecord> {
-  const { givesBack, endsPaying, message } = effects[step]
+  const { restockReason, endsPaying, message } = effects[step]
   return await inTransaction(db, async (tx) => {
     // Lock payments before their order, always (docs/payments.md).
     if (endsPaying) await endPaying(tx, deps.payments, id)
@@ -59,7 +59,7 @@ export async function advanceOrder(
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
     if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })
-    if (givesBack) await giveUnitsBack(tx, record, givesBack)
+    if (restockReason) await restock(tx, record, restockReason)
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
     const messageId = message ? await notifyShopper(tx, deps, record.order, message, delaySeconds) : null
     const paymentStatus = receivesCash ? 'paid' : paymentStatusAfter(step, record.order)
@@ -69,7 +69,7 @@ export async function advanceOrder(
   })
 }
 
-async function giveUnitsBack(tx: Db, { order, lines }: OrderRecord, reason: StockReason): Promise<void> {
+async function restock(tx: Db, { order, lines }: OrderRecord, reason: StockReason): Promise<void> {
   const movements = lines.map(({ variantId, quantity }) => ({ variantId, units: quantity }))
   await lockVariants(
     tx,
@@ -78,7 +78,7 @@ async function giveUnitsBack(tx: Db, { order, lines }: OrderRecord, reason: Stoc
   await moveStock(tx, movements, reason, order.id)
 }
 
-/** An order that ends unpaid no longer waits for money. Delivered is not paid: staff book the cash. */
+/** An order that ends unpaid no longer waits for a payment. Delivered does not mean paid: staff book the cash. */
 function paymentStatusAfter(step: OrderStep, order: OrderRow): PaymentStatus {
   if (step === 'confirm_payment') return 'paid'
   const isOver = step === 'cancel' || step === 'expire'

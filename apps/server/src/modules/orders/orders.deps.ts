@@ -16,20 +16,20 @@ export type OrderDeps = NotifyDeps & {
   limits: RateLimits
   /** Max orders from one address in an hour; null: no limit. */
   ordersPerHour: number | null
-  /** Signs the tokens that open an order to a guest. */
+  /** Signs the access tokens of guests' orders. */
   secret: string
-  /** The shop's origin for shoppers; null: the origin of each request. */
+  /** The shop's public origin; null: the origin of each request. */
   publicUrl: string | null
 }
 
-/** Who orders, what they filled in, and what makes the call repeatable. */
-export type Placing = {
+/** Who places an order, the fields of the checkout, and the claim of the idempotency key. */
+export type PlaceOrderInput = {
   userId: UserId | null
   fields: CheckoutFields
   language: Language
   claim: IdempotencyClaim
-  /** Of the right confirmation code, where one was typed. */
+  /** Hash of the confirmation code, when it is right. */
   codeHash: string | null
-  /** The client's address, as rate limits count it. */
+  /** The client's address, for rate limits. */
   address: string
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract'
 
-/** What a message may say of an order. `total` is in pounds, written out; `until` is a time of day in Cairo. */
+/** Values for the messages. `total` is formatted in pounds; `until` is a time of day in Cairo. */
 export type OrderNotice = {
   shop: string
   number: string
@@ -22,7 +22,7 @@ export type OrderMessage =
   | 'paid_late'
   | 'paid_twice'
 
-/** The messages about an order, in both languages; short, because a text message of 70 Arabic characters is one part. */
+/** Texts of the messages. They are short, because each part of 70 Arabic characters costs one SMS. */
 export const orderMessages: Record<OrderMessage, Record<Language, (order: OrderNotice) => string>> = {
   placed: {
     en: ({ shop, number, total, isCash, until }) =>

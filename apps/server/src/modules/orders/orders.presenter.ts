@@ -2,7 +2,7 @@ import { governorates, type Language, type Order, piastres, toPounds } from '@sh
 import type { OrderLineRow, OrderRecord } from './orders.repository.ts'
 import { showOrderNumber } from './orders.rules.ts'
 
-/** An order in one language. Its names, prices and address are those of the day it was placed. */
+/** Presents an order in one language. Names, prices and address are those when it was placed. */
 export function presentOrder({ order, lines, events }: OrderRecord, language: Language): Order {
   return {
     id: order.id,

@@ -20,7 +20,7 @@ export type NewOrder = {
   language: Language
   status: OrderStatus
   paymentStatus: PaymentStatus
-  /** Until when a card order waits for its money; null for cash. */
+  /** Deadline for the payment of a card order; null for cash. */
   payBefore: Date | null
   fields: CheckoutFields
   subtotal: number
@@ -72,10 +72,10 @@ export type OrderRow = {
 
 export type OrderEventRow = { status: OrderStatus; note: string; createdAt: Date }
 
-/** An order with all that belongs to it. */
+/** An order with its lines and timeline. */
 export type OrderRecord = { order: OrderRow; lines: OrderLineRow[]; events: OrderEventRow[] }
 
-/** Writes an order, its lines and the first event of its timeline. */
+/** Inserts an order with its lines and the first event of its timeline. */
 export async function insertOrder(db: Db, order: NewOrder, lines: readonly OrderLineRow[]): Promise<OrderRecord> {
   const { fields } = order
   const [row] = await db<OrderRow[]>`
@@ -99,7 +99,7 @@ export async function insertOrder(db: Db, order: NewOrder, lines: readonly Order
       deliveryPiastres: order.delivery,
       totalPiastres: order.total,
     })} returning *`
-  if (!row) throw new Error('The order was not written')
+  if (!row) throw new Error('Insert into orders returned no row')
   await db`insert into order_lines ${db(lines.map((line) => ({ orderId: order.id, ...line })))}`
   const events = await db<OrderEventRow[]>`
     insert into order_events (order_id, status) values (${order.id}, ${order.status}) returning status, note, created_at`
@@ -112,7 +112,7 @@ export async function findOrder(db: Db, id: OrderId): Promise<OrderRecord | null
   return record ?? null
 }
 
-/** Orders with all that belongs to them, in the order of `ids`. */
+/** Finds orders with lines and timelines, sorted as `ids`. */
 export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<OrderRecord[]> {
   const wanted = [...ids]
   const [orders, lines, events] = await Promise.all([
@@ -125,22 +125,22 @@ export async function findOrders(db: Db, ids: readonly OrderId[]): Promise<Order
   ])
   return wanted.flatMap((id) => {
     const order = orders.find((row) => row.id === id)
-    const isOfOrder = (row: { orderId: OrderId }) => row.orderId === id
-    return order ? [{ order, lines: lines.filter(isOfOrder), events: events.filter(isOfOrder) }] : []
+    const belongsToOrder = (row: { orderId: OrderId }) => row.orderId === id
+    return order ? [{ order, lines: lines.filter(belongsToOrder), events: events.filter(belongsToOrder) }] : []
   })
 }
 
-/** Finds an order, and holds it until the transaction ends. */
+/** Finds an order and locks it until the transaction ends. */
 export async function lockOrder(db: Db, id: OrderId): Promise<OrderRow | null> {
   const [row] = await db<OrderRow[]>`select * from orders where id = ${id} for update`
   return row ?? null
 }
 
 /**
- * Moves an order one step on, by the table of its life, and adds the step to its timeline.
+ * Changes an order's status by the table `orderLife` and adds the step to the timeline.
  *
- * @param entry.actorId the member of staff who takes the step; null for everybody else
- * @returns false when the step does not begin at the order's status; then nothing is changed
+ * @param entry.actorId the member of staff who takes the step; null for a shopper or the shop
+ * @returns false when the current status does not allow the step; then nothing changes
  */
 export async function takeStep(
   db: Db,
@@ -164,14 +164,14 @@ export async function setPaymentStatus(db: Db, id: OrderId, status: PaymentStatu
     update orders set payment_status = ${status}, updated_at = now() where id = ${id} and payment_status <> ${status}`
 }
 
-/** Card orders whose time to pay is over, the longest waiting first. */
+/** Lists card orders whose payment is overdue, earliest deadline first. */
 export async function listUnpaidOrders(db: Db, now: Date, max: number): Promise<{ id: OrderId; payBefore: Date }[]> {
   return await db<{ id: OrderId; payBefore: Date }[]>`
     select id, pay_before from orders where status = 'pending_payment' and pay_before <= ${now}
     order by pay_before, id limit ${max}`
 }
 
-/** Ids of a user's orders, newest first. */
+/** Lists the ids of a user's orders, newest first. */
 export async function listOrderIds(db: Db, userId: UserId, limit: number, offset: number): Promise<OrderId[]> {
   const rows = await db<{ id: OrderId }[]>`
     select id from orders where user_id = ${userId} order by created_at desc, id desc limit ${limit} offset ${offset}`
@@ -183,7 +183,7 @@ export async function countOrders(db: Db, userId: UserId): Promise<number> {
   return row?.count ?? 0
 }
 
-/** SQL of what the shop has of a paid order `o`, in piastres: its total, less what went back to a card. */
+/** SQL for the money received for a paid order `o`, in piastres: its total minus refunds to a card. */
 export function receivedMoney(db: Db): Fragment {
   return db`(o.total_piastres + case when o.payment_method = 'card' then ${differenceOfPayments(db, db`o.id`)} else 0 end)`
 }

@@ -18,16 +18,20 @@ import { placeConfirmed } from './placing/confirm-order.service.ts'
 import { isAccessToken } from './placing/order-access.rules.ts'
 
 /**
- * Whose key the `Idempotency-Key` of a buy-now call is. A guest without a session key is known by phone and network address:
- * the same call from elsewhere may be a stranger's, so it is refused and is not given the order or its access token.
+ * Reads the `Idempotency-Key` of a buy-now call. A guest without a session key is identified by phone and network address. The same
+ * call from another address may be a stranger's, so it gets neither the order nor its access token.
  */
-function claimBuyNow(request: FastifyRequest, knownBy: string | number | null, body: CheckoutFields): IdempotencyClaim {
+function claimBuyNow(
+  request: FastifyRequest,
+  identity: string | number | null,
+  body: CheckoutFields,
+): IdempotencyClaim {
   const asked = withoutCode(body)
-  if (knownBy !== null) return readIdempotencyClaim(request, `buy now ${knownBy}`, asked)
+  if (identity !== null) return readIdempotencyClaim(request, `buy now ${identity}`, asked)
   return readIdempotencyClaim(request, `buy now guest ${body.phone}`, [asked, addressOf(request)])
 }
 
-/** What is asked for: the same with the code that confirms it and without. */
+/** The request without its code, because a request with and without the code is the same one. */
 function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object {
   return asked
 }
@@ -35,7 +39,7 @@ function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
   const { db, secret } = deps
 
-  /** The order, for who may see it. @throws AppError `order_not_found` for anybody else */
+  /** Gives an order to its owner or the holder of its access token. @throws AppError `order_not_found` for anybody else */
   async function getOrder(
     id: OrderId,
     { access_token: accessToken }: { access_token?: string | undefined },
@@ -47,15 +51,15 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
     return record
   }
 
-  /** Where the shopper's browser finds the shop. */
+  /** The shop's origin for the shopper's browser. */
   const originOf = (request: FastifyRequest) => deps.publicUrl ?? `${request.protocol}://${request.host}`
 
   bindEndpoints(app, ordersEndpoints, {
     async checkout({ query, body, caller, language, request }) {
       const userId = caller?.userId ?? null
-      const asker = { userId, sessionKey: query.session_key ?? null }
-      await mergeGuestCart(db, asker)
-      const owner = ownerOf(asker)
+      const cartCaller = { userId, sessionKey: query.session_key ?? null }
+      await mergeGuestCart(db, cartCaller)
+      const owner = ownerOf(cartCaller)
       const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
       const placing = { userId, fields: body, language, claim, address: addressOf(request) }
       const placed = await placeConfirmed(deps, placing, (given) => placeCartOrder(deps, owner, given))

@@ -8,7 +8,7 @@ import { users } from '../users/users.table.ts'
 
 const userColumn = () => bigint({ mode: 'number' }).references(() => users.id)
 
-/** What was ordered, by whom, where it goes and what it costs. */
+/** Orders with recipient, address and totals. */
 export const orders = pgTable(
   'orders',
   {
@@ -31,9 +31,9 @@ export const orders = pgTable(
     subtotalPiastres: moneyColumn().notNull(),
     deliveryPiastres: moneyColumn().notNull(),
     totalPiastres: moneyColumn().notNull(),
-    /** Until when a card order waits for its money; null for cash. */
+    /** Deadline for the payment of a card order; null for cash. */
     payBefore: momentColumn(),
-    /** How often staff have corrected who receives it, and one. */
+    /** Version of the recipient for optimistic locking, from 1. */
     version: integer().notNull().default(1),
     ...lifeColumns,
   },
@@ -50,7 +50,7 @@ export const orders = pgTable(
     index('orders_status_idx').on(table.status, table.createdAt),
     check('orders_pay_before_check', sql`${table.status} <> 'pending_payment' or ${table.payBefore} is not null`),
     index('orders_pay_before_idx').on(table.payBefore).where(sql`status = 'pending_payment'`),
-    // What staff narrow a list by, and what the overview adds up, is read from this index alone.
+    // Covers the filters of the list and the sums of the overview.
     index('orders_listed_idx').on(
       table.createdAt,
       table.id,
@@ -74,7 +74,7 @@ const orderColumn = () =>
     .notNull()
     .references(() => orders.id)
 
-/** Frozen copies of what was bought, at the price it was bought for. */
+/** Lines of an order: copies of product and price when the order was placed. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -98,7 +98,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     lineTotalPiastres: moneyColumn().notNull(),
     vatRateBp: integer().notNull(),
-    /** When the order was placed, so that what was sold of late is read without reading all that was ever sold. */
+    /** When the order was placed, so that recent sales are read from an index. */
     createdAt: momentColumn().notNull().defaultNow(),
   },
   (table) => [
@@ -117,7 +117,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** The timeline of an order: each status it reached, and when. */
+/** The timeline of an order: its statuses with their times. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -125,7 +125,7 @@ export const orderEvents = pgTable(
     orderId: orderColumn(),
     status: text().notNull(),
     note: text().notNull().default(''),
-    /** The member of staff who took the step; null for everybody else. */
+    /** The member of staff who took the step; null for a shopper or the shop. */
     actorId: userColumn(),
     createdAt: momentColumn().notNull().defaultNow(),
   },
@@ -135,7 +135,7 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** How the newest step of an order is undone. It counts only until `undo_until`, and while the message still waits. */
+/** How to undo the newest step of an order, until `undo_until` and before its message is sent. */
 export const orderUndos = pgTable(
   'order_undos',
   {
@@ -152,7 +152,7 @@ export const orderUndos = pgTable(
   (table) => [check('order_undos_step_check', isOneOf(table.step, undoableSteps))],
 )
 
-/** Confirmation calls, and what came of them. */
+/** Confirmation calls and their outcomes. */
 export const orderCalls = pgTable(
   'order_calls',
   {
@@ -174,7 +174,7 @@ export const orderCalls = pgTable(
   ],
 )
 
-/** What staff write about an order for each other. */
+/** Notes of staff about an order. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -190,7 +190,7 @@ export const orderNotes = pgTable(
   ],
 )
 
-/** Corrections of who receives an order, with what stood there before; that goes with the person. */
+/** Corrections of the recipient, with the previous values, which are deleted when the person is erased. */
 export const orderCorrections = pgTable(
   'order_corrections',
   {

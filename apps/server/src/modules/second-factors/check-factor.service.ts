@@ -3,7 +3,7 @@ import { clockSkewMs } from '../../clock.ts'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Limit } from '../../http/guard/rate-limits.ts'
-import { findStepOf } from './find-step.rules.ts'
+import { unseal } from '../../secrets.ts'
 import { isRecoveryCode } from './recovery-codes.rules.ts'
 import type { SecondFactorDeps } from './second-factors.deps.ts'
 import {
@@ -13,13 +13,13 @@ import {
   type SecondFactorRow,
   spendStep,
 } from './second-factors.repository.ts'
-import { stepOf } from './totp.rules.ts'
+import { findStep, stepOf } from './totp.rules.ts'
 
 /**
- * Lets a login pass whose password was right: at once without a second factor, else by a code, which is used up.
+ * Checks the second factor of a login after the right password, and spends its code. Without a second factor the login passes.
  *
- * @param typed six or sixteen digits, as the contract hands them over
- * @returns whether there is a second factor
+ * @param typed six or sixteen digits
+ * @returns whether the account has a second factor
  * @throws AppError `second_factor_needed` without a code, `second_factor_wrong`, `too_many_requests`
  */
 export async function passSecondFactor(
@@ -37,7 +37,7 @@ export async function passSecondFactor(
   return true
 }
 
-/** Uses a code of the app, or a recovery code, up. @returns false when it is wrong or has been used */
+/** Spends a code of the app or a recovery code. @returns false when it is wrong or was used */
 export async function spendFactor(db: Db, deps: SecondFactorDeps, userId: UserId, typed: string): Promise<boolean> {
   const factor = await findSecondFactor(db, userId)
   return factor !== null && (await spendCode(db, deps, factor, typed))
@@ -46,9 +46,26 @@ export async function spendFactor(db: Db, deps: SecondFactorDeps, userId: UserId
 async function spendCode(db: Db, deps: SecondFactorDeps, factor: SecondFactorRow, typed: string): Promise<boolean> {
   if (isRecoveryCode(typed)) return await spendRecoveryCode(db, deps, factor.userId, typed)
   const step = findStepOf(deps, factor, typed)
-  // One step of drift, seen by a process whose clock is ahead as far as it may be.
+  // The newest step that a valid clock can produce: one step of drift plus the max skew.
   const latestStep = stepOf(new Date(deps.readClock().getTime() + clockSkewMs)) + 1
   return step !== null && (await spendStep(db, factor, step, latestStep))
+}
+
+/**
+ * Finds the time step of a code from an authenticator app. @returns null for a wrong code, and for a secret that was sealed with another
+ * key: then only recovery codes work
+ */
+export function findStepOf(
+  { key, log, readClock }: Pick<SecondFactorDeps, 'key' | 'log' | 'readClock'>,
+  { sealedSecret }: { sealedSecret: string },
+  code: string,
+): number | null {
+  try {
+    return findStep(unseal(key, sealedSecret), code, readClock())
+  } catch (error) {
+    log.error({ err: error }, 'accounts: a second factor cannot be read; has SESSION_SECRET changed?')
+    return null
+  }
 }
 
 async function spendRecoveryCode(
@@ -66,7 +83,7 @@ async function spendRecoveryCode(
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Who is asked for a code has shown the password: so few tries are enough, and lock nobody else out. */
+/** A caller has already shown the password, so few tries are enough and strangers cannot lock out the owner. */
 const recentTries = (userId: UserId): Limit[] => [
   { name: 'second factor', subject: String(userId), max: 5, seconds: 15 * minute },
 ]
@@ -74,7 +91,7 @@ const triesOfADay = (userId: UserId): Limit[] => [
   { name: 'second factor', subject: String(userId), max: 50, seconds: day },
 ]
 
-/** Counts a try, in all processes together, before it is made. One that works lets the next ones begin anew. */
+/** Counts a try in all processes together before it is made. A success resets the recent tries. */
 export async function countTries<Result>(
   { limits }: Pick<SecondFactorDeps, 'limits'>,
   userId: UserId,
@@ -86,7 +103,7 @@ export async function countTries<Result>(
   return result
 }
 
-/** @param field what the payload calls it */
+/** @param field the name of the field in the request */
 export function wrongFactor(field: 'second_factor' | 'code'): AppError {
   return new AppError('second_factor_wrong', {}, [field])
 }

@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto'
 
-const codesOfAPerson = 10
+const codesPerUser = 10
 const groups = 4
 
 /**
- * Codes for the day on which the phone is lost: sixteen random digits each (53 bits), so that they are typed on any keyboard, of any
- * language, into the field of the app's codes.
+ * Makes codes for a user who loses the phone: sixteen random digits each (53 bits). Digits can be typed on any keyboard and into the
+ * field of the app's codes.
  */
 export function makeRecoveryCodes(): string[] {
-  return Array.from({ length: codesOfAPerson }, () =>
+  return Array.from({ length: codesPerUser }, () =>
     Array.from({ length: groups }, () => String(randomInt(10_000)).padStart(4, '0')).join('-'),
   )
 }
 
-/** A code without the signs between its groups: what is hashed, and how the contract hands over what was typed. */
+/** Removes the dashes of a code. This form is hashed, and the contract delivers typed codes in it. */
 export function plainDigitsOf(code: string): string {
   return code.replaceAll('-', '')
 }
 
-/** Whether somebody has typed a recovery code, and no code of an app. */
+/** Tells a recovery code from a code of an app, by its length. */
 export function isRecoveryCode(typed: string): boolean {
   return typed.length === groups * 4
 }

@@ -3,7 +3,7 @@ import type { Db, Fragment } from '../../database/client.ts'
 
 export type SecondFactorRow = { userId: UserId; sealedSecret: string; isConfirmed: boolean }
 
-/** Keeps a secret that waits to be confirmed, in place of an older one. @returns false when the factor is on already */
+/** Saves an unconfirmed secret in place of an older one. @returns false when the factor is already on */
 export async function saveSecret(
   db: Db,
   factor: { userId: UserId; sealedSecret: string; createdAt: Date },
@@ -21,17 +21,17 @@ export async function findSecondFactor(db: Db, userId: UserId): Promise<SecondFa
   return row ?? null
 }
 
-/** Whether somebody has a second factor that is on. */
+/** Tells whether a user's second factor is on. */
 export async function hasSecondFactor(db: Db, userId: UserId): Promise<boolean> {
   return (await findSecondFactor(db, userId))?.isConfirmed ?? false
 }
 
-/** Whether the second factor of `users u` is on. */
+/** SQL condition: the second factor of `users u` is on. */
 export function isSecondFactorOn(db: Db): Fragment {
   return db`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`
 }
 
-/** Turns a factor on. @returns false when it is on already, or its secret was replaced meanwhile */
+/** Turns on a factor. @returns false when it is already on or its secret was replaced meanwhile */
 export async function confirmSecret(
   db: Db,
   factor: { userId: UserId; sealedSecret: string },
@@ -45,10 +45,10 @@ export async function confirmSecret(
 }
 
 /**
- * Uses the code of a time step up, with all older ones. One statement, so that of two who bring the same code one gets in.
+ * Spends the code of a time step and all older ones. It is a single statement, so a code works once in parallel logins.
  *
- * @param latestStep the newest that any right clock can have used: a later one was used by a clock that has been put back since
- * @returns false when it has been used, or the factor was replaced meanwhile
+ * @param latestStep the newest step that a valid clock can produce. A later `last_step` is from a clock that was set back, so it is ignored
+ * @returns false when the step was used or the factor was replaced meanwhile
  */
 export async function spendStep(
   db: Db,
@@ -63,14 +63,14 @@ export async function spendStep(
   return result.count === 1
 }
 
-/** @returns whether there was one that was on */
+/** @returns whether the deleted factor was on */
 export async function deleteSecondFactor(db: Db, userId: UserId): Promise<boolean> {
   const [row] = await db<{ wasOn: boolean }[]>`
     delete from second_factors where user_id = ${userId} returning confirmed_at is not null as was_on`
   return row?.wasOn ?? false
 }
 
-/** Forgets secrets that were never confirmed. */
+/** Deletes secrets that were never confirmed. */
 export async function deleteUnconfirmedFactors(db: Db, begunBefore: Date): Promise<void> {
   await db`delete from second_factors where confirmed_at is null and created_at < ${begunBefore}`
 }
@@ -79,14 +79,14 @@ export async function saveRecoveryCodes(db: Db, userId: UserId, hashes: readonly
   await db`insert into recovery_codes ${db(hashes.map((codeHash) => ({ userId, codeHash })))}`
 }
 
-/** The hashes of the codes that have not been used. */
+/** Lists the hashes of unused codes. */
 export async function listRecoveryCodes(db: Db, userId: UserId): Promise<string[]> {
   const rows = await db<{ codeHash: string }[]>`
     select code_hash from recovery_codes where user_id = ${userId} and used_at is null`
   return rows.map(({ codeHash }) => codeHash)
 }
 
-/** @returns false when it has been used meanwhile */
+/** @returns false when it was used meanwhile */
 export async function markRecoveryCodeUsed(db: Db, userId: UserId, codeHash: string, now: Date): Promise<boolean> {
   const result = await db`
     update recovery_codes set used_at = ${now} where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`

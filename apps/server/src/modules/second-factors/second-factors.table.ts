@@ -3,7 +3,7 @@ import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { momentColumn } from '../../database/columns.ts'
 import { users } from '../users/users.table.ts'
 
-/** The second factor of a member of staff: the secret that their authenticator app shares with the shop, sealed. */
+/** Second factors of staff: the encrypted secret of the authenticator app. */
 export const secondFactors = pgTable(
   'second_factors',
   {
@@ -12,15 +12,15 @@ export const secondFactors = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     sealedSecret: text().notNull(),
     createdAt: momentColumn().notNull(),
-    /** Null until a code has shown that the app has the secret; until then it asks for nothing. */
+    /** Null until a code proves that the app has the secret; until then no login needs it. */
     confirmedAt: momentColumn(),
-    /** The time step of the newest code that was used: no code of this step or an older one counts any more. */
+    /** Time step of the newest used code. Codes of this step and older ones are refused. */
     lastStep: integer(),
   },
   (table) => [check('second_factors_step_check', sql`(${table.confirmedAt} is null) = (${table.lastStep} is null)`)],
 )
 
-/** What takes the place of a code when the phone is lost, as Argon2id hashes. Each counts once. */
+/** Recovery codes as Argon2id hashes. Each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -2,15 +2,14 @@ import type { PhoneNumber, UserId } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { seal } from '../../secrets.ts'
-import { wrongFactor } from './check-factor.service.ts'
-import { findStepOf } from './find-step.rules.ts'
+import { findStepOf, wrongFactor } from './check-factor.service.ts'
 import { makeRecoveryCodes, plainDigitsOf } from './recovery-codes.rules.ts'
 import type { SecondFactorDeps } from './second-factors.deps.ts'
 import { confirmSecret, findSecondFactor, saveRecoveryCodes, saveSecret } from './second-factors.repository.ts'
 import { describeSecret, makeSecret } from './totp.rules.ts'
 
 /**
- * Makes a secret for somebody's authenticator app; it asks for nothing until it is confirmed.
+ * Makes a secret for a user's authenticator app. Logins do not need it before it is confirmed.
  *
  * @throws AppError `second_factor_already_on`
  */
@@ -27,10 +26,10 @@ export async function startSecondFactor(
 }
 
 /**
- * Turns a factor on by a code of the app, and uses that code up.
+ * Turns on a second factor by a code of the app, and spends that code.
  *
- * @returns the recovery codes, which nobody can read again
- * @throws AppError `second_factor_wrong`, also when nothing waits to be confirmed
+ * @returns the recovery codes, which cannot be read again
+ * @throws AppError `second_factor_wrong`, also without a secret to confirm
  */
 export async function confirmSecondFactor(
   tx: Db,

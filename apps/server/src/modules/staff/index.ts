@@ -1,6 +1,6 @@
 export { forgetInvitationOf, forgetInvitations } from './invitations/invitations.repository.ts'
 export { registerInvitations } from './invitations/invitations.routes.ts'
-export { appointAtMachine } from './members/first-admin.service.ts'
+export { appointByCommand } from './members/first-admin.service.ts'
 export { resetSecondFactorOfPhone } from './members/reset-second-factor.service.ts'
 export { registerStaffMembers } from './members/staff-members.staff-routes.ts'
 export { registerStaff } from './staff.staff-routes.ts'

@@ -13,7 +13,7 @@ import {
   listAuditEntries,
 } from './audit-log/audit-entries.staff-repository.ts'
 
-/** Who is at the dashboard, and what staff have done. */
+/** Registers the caller's own account and the audit log. */
 export function registerStaff(app: FastifyInstance, { db }: { db: Db }): void {
   bindEndpoints(app, staffEndpoints, {
     async getMe({ caller }) {

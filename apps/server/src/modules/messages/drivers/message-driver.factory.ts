@@ -1,18 +1,12 @@
 import type { Db } from '../../../database/client.ts'
 import { addToOutbox } from '../outbox.repository.ts'
+import type { MessageSettings } from './message.settings.ts'
 import type { MessageDriver } from './message-driver.types.ts'
-import { createSmsMisrDriver, type SmsMisrSettings } from './sms-misr.driver.ts'
-import { createTwilioDriver, type TwilioSettings } from './twilio.driver.ts'
-import { createWhatsAppDriver, type WhatsAppSettings } from './whatsapp.driver.ts'
+import { createSmsMisrDriver } from './sms-misr.driver.ts'
+import { createTwilioDriver } from './twilio.driver.ts'
+import { createWhatsAppDriver } from './whatsapp.driver.ts'
 
-/** How messages leave the shop, and with what credentials. */
-export type MessageSettings =
-  | { kind: 'outbox' }
-  | ({ kind: 'smsmisr' } & SmsMisrSettings)
-  | ({ kind: 'twilio' } & TwilioSettings)
-  | ({ kind: 'whatsapp' } & WhatsAppSettings)
-
-/** The driver of the settings. */
+/** Opens the driver of the settings. */
 export function openMessageDriver(settings: MessageSettings, db: Db, readClock: () => Date): MessageDriver {
   switch (settings.kind) {
     case 'outbox':
@@ -26,7 +20,7 @@ export function openMessageDriver(settings: MessageSettings, db: Db, readClock: 
   }
 }
 
-/** Sends nothing: stores each message for `/dev/outbox`, on a developer's machine. */
+/** Stores each message for `/dev/outbox` instead of sending it, on a developer's machine. */
 function createOutboxDriver(db: Db, readClock: () => Date): MessageDriver {
   return {
     name: 'outbox',

@@ -1,26 +1,26 @@
 import type { Language, PhoneNumber } from '@shop/contract'
 
-/** What is sent to a phone. `code` is part of the text; some providers want it alone. */
+/** A message to a phone. `code` is also part of the text; some providers need it separately. */
 export type OutgoingMessage = { to: PhoneNumber; text: string; language: Language; code: string | null }
 
 /** A way to send messages. */
 export type MessageDriver = {
   name: 'outbox' | 'smsmisr' | 'twilio' | 'whatsapp'
   /**
-   * Hands a message to the provider, once.
+   * Sends a message to the provider, without retries.
    *
-   * @returns the provider's own name of the message
-   * @throws DeliveryError when the provider did not take it, or did not say whether it did
+   * @returns the provider's id of the message
+   * @throws DeliveryError when the provider refused it or gave no answer
    */
   send(message: OutgoingMessage): Promise<string>
 }
 
-/** Whose doing it is that a message cannot be sent, ever: the recipient's number, or our account, settings or credit. */
+/** Why a message can never be sent: the recipient's number, or our account, settings or credit. */
 export type Fault = 'recipient' | 'account'
 
 /**
- * A message that was not sent. `reason` is a word for the log: it names neither phone, text nor credential.
- * Without a `fault` it may work later, if the provider said so after `seconds`.
+ * A message that was not sent. `reason` is for the log and holds no phone, text or credential. Without a `fault` a retry may work,
+ * after `seconds` if the provider named them.
  */
 export class DeliveryError extends Error {
   readonly reason: string

@@ -2,17 +2,17 @@ import { BodyTooLong, readLimitedText } from '../../../outgoing/limited-body.ts'
 import { tracedFetch } from '../../../tracing/traced-fetch.ts'
 import { DeliveryError } from './message-driver.types.ts'
 
-/** How long a provider may take to answer, in milliseconds, unless its settings say otherwise. */
+/** Default time limit for an answer, in milliseconds. */
 const usualTimeoutMs = 10_000
-/** The longest pause that a provider may ask for, in seconds. */
+/** Max pause that a provider can request, in seconds. */
 const maxPause = 600
 
 export type ProviderAnswer = { status: number; body: Record<string, unknown> }
 
 /**
- * Calls a provider. What all providers have in common is settled here: no answer, a busy or broken server, and "too many" mean later.
+ * Calls a provider and handles what all have in common: no answer, a server error and "too many requests" mean retry later.
  *
- * @returns any other answer, with its JSON object, or an empty one when it is none
+ * @returns any other answer with its JSON object, which is empty when the body is not a JSON object
  * @throws DeliveryError
  */
 export async function postToProvider(
@@ -27,7 +27,7 @@ export async function postToProvider(
     // A form sets its own content type.
     headers: isForm ? headers : { ...headers, 'content-type': 'application/json' },
     body: isForm ? body : JSON.stringify(body),
-    // Credentials are for this host alone.
+    // Never send the credentials to another host.
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })

@@ -7,13 +7,13 @@ export type SmsMisrSettings = {
   password: string
   /** The token of a registered sender. */
   sender: string
-  /** The token of an approved template for codes; without it codes go as plain messages. */
+  /** The token of an approved template for codes; null sends codes as plain messages. */
   otpTemplate: string | null
   isLive: boolean
   timeoutMs?: number
 }
 
-/** Last two digits of the provider's code (4901 for codes, 1901 for messages) that mean never; all others may pass by themselves. */
+/** Last two digits of permanent errors (4901 is success for codes, 1901 for messages). All other errors may be temporary. */
 const faults: Record<string, Fault> = {
   '03': 'account',
   '04': 'account',
@@ -24,7 +24,7 @@ const faults: Record<string, Fault> = {
   '12': 'account',
 }
 
-/** SMS Misr (Egypt): codes by its OTP call with an approved template, everything else as plain messages. */
+/** SMS Misr (Egypt): sends codes by its OTP call with an approved template, other texts as plain messages. */
 export function createSmsMisrDriver(settings: SmsMisrSettings): MessageDriver {
   return {
     name: 'smsmisr',

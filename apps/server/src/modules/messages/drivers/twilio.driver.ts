@@ -5,15 +5,15 @@ export type TwilioSettings = {
   url: string
   accountSid: string
   authToken: string
-  /** A sender, or a messaging service (`MG…`) that has several. */
+  /** A sender, or a messaging service (`MG…`) with several senders. */
   from: string
   timeoutMs?: number
 }
 
-/** Codes of Twilio that are about the number written to: not a mobile, not reachable, or its owner has said STOP. */
+/** Twilio's errors about the recipient: not a mobile, not reachable, or opted out by STOP. */
 const recipientCodes = new Set([21211, 21214, 21217, 21265, 21610, 21612, 21614])
 
-/** Twilio's Messages call. */
+/** Sends by Twilio's Messages API. */
 export function createTwilioDriver({ url, accountSid, authToken, from, timeoutMs }: TwilioSettings): MessageDriver {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`

@@ -15,12 +15,12 @@ export type WhatsAppSettings = {
 const sentSchema = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 const refusedSchema = z.object({ error: z.object({ code: z.number(), is_transient: z.boolean().optional() }) })
 
-/** Codes of the Cloud API that pass by themselves: limits of rate, and its own faults. */
-const passingCodes = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004])
-/** Codes that are about the person written to: no WhatsApp, or not reachable by us. */
+/** Temporary errors of the Cloud API: rate limits and server errors. */
+const temporaryCodes = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004])
+/** Errors about the recipient: no WhatsApp, or not reachable. */
 const recipientCodes = new Set([131021, 131026, 131030, 131049, 131050])
 
-/** WhatsApp Cloud API. Its authentication template carries codes alone, so any other text cannot go this way. */
+/** Sends by the WhatsApp Cloud API. Its authentication template holds only codes, so other texts are refused. */
 export function createWhatsAppDriver(settings: WhatsAppSettings): MessageDriver {
   const address = `${settings.url}/${settings.version}/${encodeURIComponent(settings.phoneNumberId)}/messages`
   return {
@@ -37,7 +37,7 @@ export function createWhatsAppDriver(settings: WhatsAppSettings): MessageDriver 
   }
 }
 
-/** The code is sent twice: in the body, and in the button that copies it. */
+/** The code is needed twice: in the body, and in the button that copies it. */
 function describeTemplate(name: string, { to, language }: OutgoingMessage, code: string): object {
   const parameters = [{ type: 'text', text: code }]
   return {
@@ -61,5 +61,5 @@ function refuse(status: number, body: object): DeliveryError {
   if (!refused.success) return new DeliveryError(`http ${status} without a code`)
   const { code, is_transient: isTransient } = refused.data.error
   const fault: Fault = recipientCodes.has(code) ? 'recipient' : 'account'
-  return new DeliveryError(`code ${code}`, { fault: isTransient || passingCodes.has(code) ? null : fault })
+  return new DeliveryError(`code ${code}`, { fault: isTransient || temporaryCodes.has(code) ? null : fault })
 }

@@ -6,7 +6,7 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { countWaiting, listCalls, listWaiting } from './order-calls.repository.ts'
 import { presentWaiting } from './orders.staff-presenter.ts'
 
-/** The orders that wait for their confirmation call, measured against the promise of the shop. @throws AppError `page_not_found` */
+/** Lists orders that wait for a confirmation call; late ones exceed `confirmationMinutes`. @throws AppError `page_not_found` */
 export async function getCallQueue(
   { db, readClock }: Pick<OrderDeps, 'db' | 'readClock'>,
   paging: Paging,
@@ -22,8 +22,8 @@ export async function getCallQueue(
     rows.map(({ id }) => id),
   )
   const results = rows.map((row) => {
-    const ofOrder = calls.filter(({ orderId }) => orderId === row.id)
-    return presentWaiting(row, ofOrder, now, lateBefore)
+    const callsOfOrder = calls.filter(({ orderId }) => orderId === row.id)
+    return presentWaiting(row, callsOfOrder, now, lateBefore)
   })
   const { path } = ordersStaffEndpoints.listWaitingCalls
   return { ...makePage(path, {}, paging, count, results), late, confirmation_minutes: confirmationMinutes }

@@ -7,7 +7,7 @@ import { recordChange } from '../../audit/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder } from '../orders.repository.ts'
 import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
-import { ofOrder } from './orders.staff-service.ts'
+import { orderEntry } from './orders.staff-service.ts'
 
 /** The order's column for each field of the checkout. */
 const columnOf = {
@@ -20,7 +20,7 @@ const columnOf = {
   region: 'governorate',
 } as const satisfies Record<RecipientField, keyof Recipient>
 
-/** `version`: the one that was looked at; what is not given stays. */
+/** `version`: the version that the caller saw. Missing fields stay unchanged. */
 export type RecipientCorrection = { version: number } & {
   [Field in RecipientField]?: Recipient[(typeof columnOf)[Field]] | undefined
 }
@@ -29,8 +29,8 @@ export type RecipientCorrection = { version: number } & {
  * Corrects the recipient of an order. The timeline stores the previous values; the audit log names the fields alone, because it is
  * never erased.
  *
- * @throws AppError `order_not_found`; `order_step_refused` once it is handed over (details: the `status` it has); `version_conflict`
- * when somebody else has corrected it since (details: the `version` it has)
+ * @throws AppError `order_not_found`; `order_step_refused` after the order was shipped (details: the current `status`); `version_conflict`
+ * when somebody else has corrected it since (details: the current `version`)
  */
 export async function correctRecipient(
   deps: OrderDeps,
@@ -50,9 +50,9 @@ export async function correctRecipient(
     const change = Object.fromEntries(fields.map((field) => [columnOf[field], correction[field]]))
     const before = Object.fromEntries(fields.map((field) => [field, order[columnOf[field]]]))
     await changeRecipient(tx, id, change as Partial<Recipient>)
-    const made = { orderId: id, actorId: caller.userId, createdAt: deps.readClock() }
-    await insertCorrection(tx, { ...made, fields, before })
+    const correctionRow = { orderId: id, actorId: caller.userId, createdAt: deps.readClock(), fields, before }
+    await insertCorrection(tx, correctionRow)
     const after = { corrected: fields.join(', ') }
-    await recordChange(tx, { ...ofOrder(caller, id), action: 'recipient_corrected', after })
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'recipient_corrected', after })
   })
 }

@@ -9,7 +9,7 @@ import { presentRecipient, presentStaffLine } from './orders.staff-presenter.ts'
 /** The day of an instant in Cairo, as `YYYY-MM-DD`. */
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 
-/** What an invoice of an order says. The delivery is taxed as the goods are. */
+/** Presents the invoice of an order. Delivery has the tax rate of the goods. */
 export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): Invoice {
   const deliveryRate = Math.max(0, ...lines.map(({ vatRateBp }) => vatRateBp)) || vatRate
   const parts = [
@@ -42,6 +42,6 @@ export function presentInvoice({ order, lines }: OrderRecord, seller: Seller): I
 }
 
 function presentAmounts(amounts?: Amounts): Invoice['total'] {
-  if (!amounts) throw new Error('A part of the invoice has no amounts')
+  if (!amounts) throw new Error('A line of the invoice has no amounts')
   return { net: toPounds(amounts.net), vat: toPounds(amounts.vat), gross: toPounds(amounts.gross) }
 }

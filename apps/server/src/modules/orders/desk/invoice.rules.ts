@@ -1,15 +1,15 @@
 import { addMoney, type BasisPoints, containedTax, type Piastres, piastres } from '@shop/contract'
 
-/** A part of what is paid: the amount as it was shown, tax contained, and the rate of that tax. */
+/** A gross amount, tax included, and its tax rate. */
 export type TaxedPart = { gross: Piastres; rate: BasisPoints }
 /** `net + vat = gross`. */
 export type Amounts = { net: Piastres; vat: Piastres; gross: Piastres }
 
 /**
- * Splits what is paid into net amounts and the tax they contain, so that the parts sum up to the whole to the piastre: the tax of
- * all parts of one rate is rounded once, and handed out by the largest remainder.
+ * Splits gross amounts into net and tax, so that the parts add up exactly. The tax of each rate is rounded once and distributed by
+ * the largest remainder.
  *
- * @returns the amounts of each part, in their order
+ * @returns the amounts of each part, in the same order
  */
 export function splitTax(parts: readonly TaxedPart[]): Amounts[] {
   const taxes = new Map<number, Piastres>()
@@ -29,7 +29,7 @@ export function addAmounts(amounts: readonly Amounts[]): Amounts {
   return { net: sum(({ net }) => net), vat: sum(({ vat }) => vat), gross: sum(({ gross }) => gross) }
 }
 
-/** The tax in amounts of one rate: each rounded down, then the piastres that are missing go where most was cut off. */
+/** Tax of amounts with one rate: each is rounded down, then missing piastres go to the largest remainders. */
 function shareTax(grosses: readonly Piastres[], rate: BasisPoints): Piastres[] {
   const whole = 10_000 + rate
   const shares = grosses.map((gross) => Math.floor((gross * rate) / whole))

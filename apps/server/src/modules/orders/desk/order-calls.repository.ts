@@ -22,20 +22,20 @@ export type NewCall = {
   createdAt: Date
 }
 
-/** An order in the queue, and since when it waits. */
+/** An order in the queue, with the start of its waiting. */
 export type WaitingRow = OrderListRow & { waitingSince: Date }
 
 export async function insertCall(db: Db, call: NewCall): Promise<void> {
   await db`insert into order_calls ${db(call)}`
 }
 
-/** Whether somebody has confirmed an order with who placed it. */
+/** Tells whether a call has reached the shopper of an order. */
 export async function wasReached(db: Db, orderId: OrderId): Promise<boolean> {
   const calls = await db`select from order_calls where order_id = ${orderId} and outcome = 'reached' limit 1`
   return calls.length > 0
 }
 
-/** The calls about some orders, oldest first. */
+/** Lists the calls about some orders, oldest first. */
 export async function listCalls(db: Db, ids: readonly OrderId[]): Promise<OrderCallRow[]> {
   return await db<OrderCallRow[]>`
     select c.id, c.order_id, c.outcome, c.note, c.call_again_at, c.created_at, ${actorColumns(db, 'c')}
@@ -43,7 +43,7 @@ export async function listCalls(db: Db, ids: readonly OrderId[]): Promise<OrderC
     where c.order_id = any (${[...ids]}::uuid[]) order by c.id`
 }
 
-/** How many orders wait for their call, and how many of them since before a moment. */
+/** Counts orders that wait for a call; `late` counts those that wait since before a moment. */
 export async function countWaiting(db: Db, lateBefore: Date): Promise<{ count: number; late: number }> {
   const [row] = await db<{ count: number; late: number }[]>`
     select count(*), count(*) filter (where ${waitingSince(db)} < ${lateBefore}) as late
@@ -51,7 +51,7 @@ export async function countWaiting(db: Db, lateBefore: Date): Promise<{ count: n
   return row ?? { count: 0, late: 0 }
 }
 
-/** Orders that wait for their call, the longest waiting first. */
+/** Lists orders that wait for a call, the longest waiting first. */
 export async function listWaiting(db: Db, limit: number, offset: number): Promise<WaitingRow[]> {
   return await db<WaitingRow[]>`
     select ${listColumns(db)}, page.waiting_since
@@ -60,7 +60,7 @@ export async function listWaiting(db: Db, limit: number, offset: number): Promis
     join orders o on o.id = page.id order by page.waiting_since, o.id`
 }
 
-/** Since when an order is being prepared: an order by card waits for its money first. */
+/** When the order became `processing`: a card order waits for its payment first. */
 function waitingSince(db: Db) {
   return db`coalesce((
     select min(e.created_at) from order_events e where e.order_id = o.id and e.status = 'processing'), o.created_at)`

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import type { OrderRow } from '../orders.repository.ts'
 import { type ActorColumns, actorColumns } from './orders.staff-repository.ts'
 
-/** Who receives an order and where, by the columns of the order. */
+/** The columns of an order that name its recipient and address. */
 export type Recipient = Pick<
   OrderRow,
   'firstName' | 'lastName' | 'phone' | 'address' | 'apartment' | 'city' | 'governorate'
@@ -12,7 +12,7 @@ export type Recipient = Pick<
 
 export type CorrectionRow = ActorColumns & {
   fields: RecipientField[]
-  /** What stood there; without the fields once the person has been erased. */
+  /** The previous values; empty after the person was erased. */
   before: Partial<Record<RecipientField, string>>
   createdAt: Date
 }
@@ -22,7 +22,7 @@ export type NewCorrection = Pick<CorrectionRow, 'fields' | 'before' | 'createdAt
   actorId: UserId
 }
 
-/** Changes who receives an order that is held. */
+/** Changes the recipient of a locked order. */
 export async function changeRecipient(db: Db, id: OrderId, change: Partial<Recipient>): Promise<void> {
   await db`update orders set ${db(change)}, version = version + 1, updated_at = now() where id = ${id}`
 }
@@ -31,7 +31,7 @@ export async function insertCorrection(db: Db, { before, ...correction }: NewCor
   await db`insert into order_corrections ${db({ ...correction, before: db.json(before) })}`
 }
 
-/** The corrections of an order with who made each, oldest first. */
+/** Lists the corrections of an order with their actors, oldest first. */
 export async function listCorrections(db: Db, id: OrderId): Promise<CorrectionRow[]> {
   return await db<CorrectionRow[]>`
     select c.fields, c.before, c.created_at, ${actorColumns(db, 'c')}

@@ -8,9 +8,9 @@ import {
 import type { Db } from '../../../database/client.ts'
 import { isPerson } from '../../../database/find-person.ts'
 
-/** What staff narrow a list of orders to; what is not given does not count. */
+/** Filter of a list of orders. Missing fields do not filter. */
 export type OrderFilter = {
-  /** A number (NW-100234), a phone or names; empty for everything. */
+  /** An order number (NW-100234), a phone or a name; empty for all. */
   q: string
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
@@ -23,11 +23,11 @@ export type OrderFilter = {
   customerId?: number | undefined
 }
 
-/** The conditions of a filter on `orders o`. Only what is asked for is written, so that each list finds its index. */
+/** SQL conditions of a filter on `orders o`. Unused filters add none, so that each list can use its index. */
 export function whereOrders(db: Db, filter: OrderFilter) {
   const { q, status, paymentStatus, paymentMethod, governorate, from, to, needsCall: wantsCall, customerId } = filter
   const conditions = [
-    // Who is meant is found first: few of many orders, whatever else is asked for.
+    // An array forces the planner to search first: a search matches few orders, other filters match many.
     q !== '' && db`o.id = any (array(select o.id from orders o where ${matches(db, q)}))`,
     status && db`o.status = ${status}`,
     paymentStatus && db`o.payment_status = ${paymentStatus}`,
@@ -42,7 +42,7 @@ export function whereOrders(db: Db, filter: OrderFilter) {
   return conditions.reduce((all, condition) => db`${all} and ${condition}`, db`true`)
 }
 
-/** An order that is being prepared and whose shopper nobody has reached yet. */
+/** SQL condition: the order is `processing` and no call has reached the shopper. */
 export function needsCall(db: Db) {
   return db`(o.status = 'processing'
     and not exists (select from order_calls c where c.order_id = o.id and c.outcome = 'reached'))`

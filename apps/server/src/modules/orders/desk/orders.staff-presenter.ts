@@ -9,7 +9,7 @@ import type { ActedEventRow, ActorColumns, OrderListRow } from './orders.staff-r
 
 type Person = { firstName: string; lastName: string; phone: string }
 
-/** An order as a row of a list. */
+/** Presents an order as a row of a list. */
 export function presentListRow(row: OrderListRow): StaffOrderRow {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function presentListRow(row: OrderListRow): StaffOrderRow {
   }
 }
 
-/** Who receives an order; null once the person has been erased. */
+/** Presents the recipient of an order; null after the person was erased. */
 export function presentRecipient(person: Person): StaffOrderRow['customer'] {
   const { firstName, lastName, phone } = person
   return isErased(person) ? null : { first_name: firstName, last_name: lastName, phone }
@@ -37,7 +37,7 @@ export function presentActor({ actorId, actorName }: ActorColumns): OrderCall['a
   return actorId === null ? null : { id: actorId, name: actorName ?? '' }
 }
 
-/** A frozen line, in both languages. */
+/** Presents a line of an order in both languages. */
 export function presentStaffLine(line: OrderLineRow): StaffOrder['lines'][number] {
   const { hex, variantId, colorNameEn, colorNameAr } = line
   return {
@@ -72,7 +72,7 @@ export function presentWaiting(row: WaitingRow, calls: OrderCallRow[], now: Date
   }
 }
 
-/** Statuses and corrections of an order in one row, as they came. */
+/** Merges statuses and corrections of an order by time. */
 export function presentTimeline(events: ActedEventRow[], corrections: CorrectionRow[]): StaffOrder['timeline'] {
   const steps = events.map((event) => ({
     at: event.createdAt.toISOString(),
@@ -91,7 +91,7 @@ export function presentTimeline(events: ActedEventRow[], corrections: Correction
   return [...steps, ...changes].sort((one, other) => one.at.localeCompare(other.at))
 }
 
-/** An attempt to pay with its refunds. @param orderStatus of what it pays for */
+/** Presents an attempt to pay with its refunds. @param orderStatus the status of the order */
 export function presentStaffPayment(payment: PaymentRecord, orderStatus: OrderStatus): StaffPayment {
   return {
     id: payment.id,

@@ -12,7 +12,7 @@ export type OrderListRow = {
   paymentStatus: PaymentStatus
   firstName: string
   lastName: string
-  /** Empty once the person has been erased. */
+  /** Empty after the person was erased. */
   phone: string
   city: string
   governorate: GovernorateCode
@@ -29,10 +29,10 @@ export type OrderListRange = {
   offset: number
 }
 
-/** A member of staff beside what they did; nulls for everybody else. */
+/** The member of staff who acted; null when nobody of staff did. */
 export type ActorColumns = { actorId: number | null; actorName: string | null }
 
-export type OrderStanding = { id: OrderId; number: number; status: OrderStatus }
+export type OrderSummary = { id: OrderId; number: number; status: OrderStatus }
 
 export type ActedEventRow = ActorColumns & { status: OrderStatus; note: string; createdAt: Date }
 export type StaffNoteRow = ActorColumns & { id: number; text: string; createdAt: Date }
@@ -42,7 +42,7 @@ export async function countFilteredOrders(db: Db, filter: OrderFilter): Promise<
   return row?.count ?? 0
 }
 
-/** A stretch of the orders that a filter leaves. */
+/** Lists a page of the orders that match a filter. */
 export async function listFilteredOrders(db: Db, filter: OrderFilter, range: OrderListRange): Promise<OrderListRow[]> {
   const direction = inDirection(db, range.order)
   const column = range.sort === 'total' ? db`total_piastres` : db`created_at`
@@ -53,7 +53,7 @@ export async function listFilteredOrders(db: Db, filter: OrderFilter, range: Ord
     join orders o on o.id = page.id order by o.${column} ${direction}, o.id ${direction}`
 }
 
-/** What a list shows of `orders o`. */
+/** Columns of OrderListRow, from `orders o`. */
 export function listColumns(db: Db) {
   return db`
     o.id, o.number, o.status, o.payment_method, o.payment_status, o.first_name, o.last_name, o.phone, o.city, o.governorate,
@@ -61,7 +61,7 @@ export function listColumns(db: Db) {
     (select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = o.id) as units`
 }
 
-/** The timeline of an order with who took each step. */
+/** Lists the timeline of an order with the actor of each step. */
 export async function listActedEvents(db: Db, id: OrderId): Promise<ActedEventRow[]> {
   return await db<ActedEventRow[]>`
     select e.status, e.note, e.created_at, ${actorColumns(db, 'e')}
@@ -81,19 +81,19 @@ export async function insertStaffNote(
   await db`insert into order_notes ${db(note)}`
 }
 
-/** Numbers and statuses of some orders, in no order. */
-export async function findStandings(db: Db, ids: readonly OrderId[]): Promise<OrderStanding[]> {
-  return await db<OrderStanding[]>`select id, number, status from orders where id = any (${[...ids]}::uuid[])`
+/** Finds numbers and statuses of some orders, unsorted. */
+export async function findOrderSummaries(db: Db, ids: readonly OrderId[]): Promise<OrderSummary[]> {
+  return await db<OrderSummary[]>`select id, number, status from orders where id = any (${[...ids]}::uuid[])`
 }
 
-/** Names of some members of staff, by their ids. */
+/** Finds the names of members of staff by id. */
 export async function findActorNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db<{ id: number; name: string }[]>`
     select u.id, btrim(u.first_name || ' ' || u.last_name) as name from users u where u.id = any (${[...ids]}::bigint[])`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Who acted, of a table with an `actor_id`, beside `users u`. */
+/** Columns of ActorColumns, from a table with an `actor_id` joined to `users u`. */
 export function actorColumns(db: Db, table: string) {
   return db`${db(`${table}.actor_id`)}, btrim(u.first_name || ' ' || u.last_name) as actor_name`
 }

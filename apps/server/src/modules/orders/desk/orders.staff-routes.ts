@@ -35,7 +35,7 @@ import { getStaffOrder } from './view-order.service.ts'
 const { exportOrders, ...jsonEndpoints } = ordersStaffEndpoints
 type HandlersOf<Name extends keyof typeof jsonEndpoints> = Handlers<Pick<typeof jsonEndpoints, Name>>
 
-/** The back office's calls of orders. */
+/** Registers what staff do with orders. */
 export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void {
   const handlers = { ...listCalls(deps), ...changeCalls(deps), ...moneyCalls(deps), ...readCalls(deps) }
   bindEndpoints(app, jsonEndpoints, handlers)
@@ -45,8 +45,7 @@ export function registerOrdersStaff(app: FastifyInstance, deps: OrderDeps): void
     const filter = toFilter(request.query as ExportQuery)
     await recordExport(deps, request.caller, filter)
     const rows = readFilteredOrders(deps.db, filter, language)
-    // Mostly because whoever asked for it has gone.
-    const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: an export broke off')
+    const fail = (error: unknown) => request.log.warn({ err: error }, 'orders: an export was interrupted')
     const day = deps.readClock().toISOString().slice(0, 10)
     return await sendCsv(reply, `orders-${day}`, streamCsv(rows, columnsOf(language), fail))
   })
@@ -103,7 +102,7 @@ function moneyCalls(deps: OrderDeps): HandlersOf<'requestRefund' | 'acceptPaymen
   }
 }
 
-/** @throws AppError `validation_failed` for what is no amount of money */
+/** @throws AppError `validation_failed` for an invalid amount */
 function toPiastres(pounds: number): Piastres {
   const amount = parsePounds(pounds)
   if (amount === null) throw new AppError('validation_failed', {}, ['amount'])

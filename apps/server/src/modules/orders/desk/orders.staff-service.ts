@@ -22,8 +22,8 @@ import type { OrderFilter } from './order-filter.repository.ts'
 import { insertStaffNote } from './orders.staff-repository.ts'
 import { forgetUndo } from './undo-step.repository.ts'
 
-/** How the audit log calls the steps. */
-const verbs: Readonly<Record<StaffStep, string>> = {
+/** The actions of the steps in the audit log. */
+const actions: Readonly<Record<StaffStep, string>> = {
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
@@ -31,17 +31,17 @@ const verbs: Readonly<Record<StaffStep, string>> = {
 }
 
 /**
- * Takes an order one step further for a member of staff.
+ * Takes a step of an order for a member of staff.
  *
- * @param request.from the status that was looked at; `note` is what the timeline says besides, to the shopper too; `reason` says to
- * staff why an order goes out that nobody confirmed
- * @throws AppError `order_not_found`; `order_step_refused` when the order is elsewhere by now; `forbidden` when the role may not;
- * `order_not_confirmed` without a reason; `cash_not_expected` for cash with anything but the delivery of an unpaid cash order
+ * @param request.from the status that the caller saw; `note` is shown in the timeline, also to the shopper; `reason` tells staff why
+ * an unconfirmed order is shipped
+ * @throws AppError `order_not_found`; `order_step_refused` when the status has changed; `forbidden` when the role lacks the permission;
+ * `order_not_confirmed` without a reason; `cash_not_expected` for cash with any step but the delivery of an unpaid cash order
  */
 export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId, request: StepRequest): Promise<void> {
   const { step, from, note, reason, cash_received: receivesCash } = request
   await inTransaction(deps.db, async (tx) => {
-    const before = await holdOrder(tx, id)
+    const before = await lockOrderAndPayments(tx, id)
     if (before.status !== from) throw new AppError('order_step_refused', { status: before.status })
     const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
     if (!roleCan(caller.role, permission)) throw new AppError('forbidden')
@@ -49,12 +49,12 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
     const isUnconfirmed = step === 'ship' && !(await wasReached(tx, id))
     if (isUnconfirmed && reason === '') throw new AppError('order_not_confirmed', {}, ['reason'])
     const { order: after } = await advanceOrder(tx, deps, id, step, { note, receivesCash, actorId: caller.userId })
-    if (isUnconfirmed) await insertStaffNote(tx, noteOf(deps, caller.userId, id, reason))
+    if (isUnconfirmed) await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, reason))
     const change = {
-      before: standingOf(before),
-      after: { ...standingOf(after), ...(isUnconfirmed && { unconfirmed: true }) },
+      before: auditStateOf(before),
+      after: { ...auditStateOf(after), ...(isUnconfirmed && { unconfirmed: true }) },
     }
-    await recordChange(tx, { ...ofOrder(caller, id), action: verbs[step], ...change })
+    await recordChange(tx, { ...orderEntry(caller, id), action: actions[step], ...change })
   })
 }
 
@@ -65,31 +65,31 @@ function isCashDue(step: StaffStep, { paymentMethod, paymentStatus }: OrderRow):
 }
 
 /**
- * Books that the cash of a delivered order is with the shop. Of several who book it, one does.
+ * Books the cash of a delivered order. Of parallel calls, one succeeds.
  *
- * @param amount in piastres, as it was counted
- * @throws AppError `order_not_found`; `cash_not_expected` when none is due, or the amount is not the total
+ * @param amount the counted cash in piastres
+ * @throws AppError `order_not_found`; `cash_not_expected` when no cash is due or the amount is not the total
  */
 export async function receiveCash(deps: OrderDeps, caller: Caller, id: OrderId, amount: Piastres): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const order = await holdOrder(tx, id)
-    const isDue = awaitsCash({ ...standingOf(order), payment_method: order.paymentMethod })
+    const order = await lockOrderAndPayments(tx, id)
+    const isDue = awaitsCash({ ...auditStateOf(order), payment_method: order.paymentMethod })
     if (!isDue || amount !== order.totalPiastres) throw new AppError('cash_not_expected', {}, ['amount'])
     await setPaymentStatus(tx, id, 'paid')
     await forgetUndo(tx, id)
     const after = { payment_status: 'paid', amount: toPounds(amount) }
-    await recordChange(tx, { ...ofOrder(caller, id), action: 'cash_received', after })
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'cash_received', after })
   })
 }
 
 export type RefundRequest = { paymentId: PaymentId; amount: Piastres; note: string }
 
 /**
- * Sends money of a payment back to the card it came from. The same key asks once.
+ * Refunds money of a payment to its card. A repeated idempotency key refunds once.
  *
  * @param request.amount in piastres
  * @throws AppError `order_not_found`, `not_found` for a payment of another order, `refund_too_high` (details: `available`, EGP),
- * `payment_method_unavailable` where the shop takes no cards, `idempotency_key_reused`
+ * `payment_method_unavailable` when the shop takes no cards, `idempotency_key_reused`
  */
 export async function refundOrder(
   deps: OrderDeps,
@@ -111,37 +111,37 @@ export async function refundOrder(
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
     await requestRefund(tx, deps.payments, payment.id, { transactionId, amount: request.amount, reason: 'staff' })
-    if (request.note !== '') await insertStaffNote(tx, noteOf(deps, caller.userId, id, request.note))
+    if (request.note !== '') await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, request.note))
     const after = { payment_id: payment.id, amount: toPounds(request.amount) }
-    await recordChange(tx, { ...ofOrder(caller, id), action: 'refund_requested', after })
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'refund_requested', after })
   })
 }
 
-/** Adds a note that staff alone see. @throws AppError `order_not_found` */
+/** Adds a note that only staff see. @throws AppError `order_not_found` */
 export async function addStaffNote(deps: OrderDeps, caller: Caller, id: OrderId, text: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
-    await insertStaffNote(tx, noteOf(deps, caller.userId, id, text))
+    await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, text))
     // The text stays out of the audit log, which is never erased.
-    await recordChange(tx, { ...ofOrder(caller, id), action: 'noted' })
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'noted' })
   })
 }
 
 export type CallRecord = { outcome: CallOutcome; note: string; callAgainAt: Date | null }
 
-/** Records the outcome of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` once it is not being prepared */
+/** Records the outcome of a confirmation call. @throws AppError `order_not_found`, `order_step_refused` unless the order is `processing` */
 export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, call: CallRecord): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
     if (order.status !== 'processing') throw new AppError('order_step_refused', { status: order.status })
     await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: deps.readClock() })
-    await recordChange(tx, { ...ofOrder(caller, id), action: 'called', after: { outcome: call.outcome } })
+    await recordChange(tx, { ...orderEntry(caller, id), action: 'called', after: { outcome: call.outcome } })
   })
 }
 
 /**
- * Writes an export of orders to the audit log. The search text stays out: it may be a name.
+ * Records an export of orders in the audit log, without the search text, because it may be a name.
  *
  * @throws AppError `unauthenticated`
  */
@@ -152,21 +152,21 @@ export async function recordExport(deps: OrderDeps, caller: Caller | null, filte
 }
 
 /** Locks an order after its attempts to pay, so that no two transactions deadlock (docs/payments.md). */
-export async function holdOrder(tx: Db, id: OrderId): Promise<OrderRow> {
+export async function lockOrderAndPayments(tx: Db, id: OrderId): Promise<OrderRow> {
   await lockAttempts(tx, id)
   const order = await lockOrder(tx, id)
   if (!order) throw new AppError('order_not_found')
   return order
 }
 
-export function ofOrder({ userId }: Caller, id: OrderId) {
+export function orderEntry({ userId }: Caller, id: OrderId) {
   return { actorId: userId, entity: 'order', entityId: id }
 }
 
-export function standingOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) {
+export function auditStateOf({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>) {
   return { status, payment_status: paymentStatus }
 }
 
-export function noteOf({ readClock }: OrderDeps, actorId: UserId, orderId: OrderId, text: string) {
+export function makeStaffNote({ readClock }: OrderDeps, actorId: UserId, orderId: OrderId, text: string) {
   return { orderId, actorId, text, createdAt: readClock() }
 }

@@ -3,12 +3,12 @@ import { isUndoable, type UndoableStep, undoSeconds } from '@shop/contract/staff
 import type { Db } from '../../../database/client.ts'
 import type { NotifyDeps } from '../orders.deps.ts'
 
-/** The newest step of an order, while it can be undone. */
+/** The newest step of an order, if it can be undone. */
 export type UndoRow = {
   step: UndoableStep
   /** The step's event in the timeline. */
   eventId: number
-  /** The waiting message to the customer; null where there is none. */
+  /** The delayed message to the customer; null when there is none. */
   messageId: string | null
   /** The step booked the cash of the order. */
   receivesCash: boolean
@@ -17,7 +17,7 @@ export type UndoRow = {
 
 type TakenStep = { orderId: OrderId; step: OrderStep; messageId: string | null; receivesCash: boolean }
 
-/** Writes down how the newest step of an order is undone; any other step ends what could be undone before. */
+/** Saves how to undo the newest step of an order. A step that cannot be undone removes the saved one. */
 export async function rememberUndo(
   tx: Db,
   { readClock }: Pick<NotifyDeps, 'readClock'>,
@@ -33,7 +33,7 @@ export async function rememberUndo(
       message_id = excluded.message_id, receives_cash = excluded.receives_cash, undo_until = excluded.undo_until`
 }
 
-/** @returns null once the order has gone on, or never took such a step */
+/** @returns null when a later step was taken, or there is nothing to undo */
 export async function findUndo(db: Db, orderId: OrderId): Promise<UndoRow | null> {
   const [row] = await db<UndoRow[]>`
     select u.step, u.event_id, u.message_id, u.receives_cash, u.undo_until from order_undos u
@@ -45,7 +45,7 @@ export async function forgetUndo(tx: Db, orderId: OrderId): Promise<void> {
   await tx`delete from order_undos where order_id = ${orderId}`
 }
 
-/** Puts an order, which is held, back to where it was before its newest step, and takes that step out of its timeline. */
+/** Restores the state of a locked order before its newest step, and deletes that step from the timeline. */
 export async function takeStepBack(
   tx: Db,
   orderId: OrderId,

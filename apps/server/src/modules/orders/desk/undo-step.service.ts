@@ -5,19 +5,19 @@ import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import type { OrderDeps } from '../orders.deps.ts'
-import { holdOrder, ofOrder, standingOf } from './orders.staff-service.ts'
+import { auditStateOf, lockOrderAndPayments, orderEntry } from './orders.staff-service.ts'
 import { findUndo, takeStepBack } from './undo-step.repository.ts'
 
 /**
- * Takes the newest step of an order back, and its message with it. Of several who try at once one succeeds; once a process has begun
- * to send the message nobody does.
+ * Undoes the newest step of an order and withdraws its message. Of parallel calls, one succeeds. After a process has started to send
+ * the message, it fails.
  *
- * @param step what was looked at
- * @throws AppError `order_not_found`; `step_not_undoable` when the time is over, the message has left or the order has gone on
+ * @param step the step that the caller saw
+ * @throws AppError `order_not_found`; `step_not_undoable` when the time is over, the message was sent or a later step was taken
  */
 export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, step: UndoableStep): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const order = await holdOrder(tx, id)
+    const order = await lockOrderAndPayments(tx, id)
     const undo = await findUndo(tx, id)
     const [status] = statusesBefore(step)
     if (!status || undo?.step !== step || undo.undoUntil <= deps.readClock()) throw new AppError('step_not_undoable')
@@ -26,10 +26,10 @@ export async function undoStep(deps: OrderDeps, caller: Caller, id: OrderId, ste
     const before = { status, paymentStatus: undo.receivesCash ? ('unpaid' as const) : order.paymentStatus }
     await takeStepBack(tx, id, undo, before)
     await recordChange(tx, {
-      ...ofOrder(caller, id),
+      ...orderEntry(caller, id),
       action: 'step_undone',
-      before: standingOf(order),
-      after: standingOf(before),
+      before: auditStateOf(order),
+      after: auditStateOf(before),
     })
   })
 }

@@ -22,9 +22,9 @@ import { listActedEvents, listStaffNotes } from './orders.staff-repository.ts'
 import { findUndo, type UndoRow } from './undo-step.repository.ts'
 
 /**
- * An order with all that staff know of it.
+ * Gives an order with all its details for staff.
  *
- * @param role of who asks: it decides which steps are offered
+ * @param role the caller's role, which decides the offered steps
  * @throws AppError `order_not_found`
  */
 export async function getStaffOrder(
@@ -45,7 +45,7 @@ export async function getStaffOrder(
     writeStepMessages(db, record.order),
   ])
   return {
-    ...presentStanding(
+    ...presentState(
       record,
       calls.some(({ outcome }) => outcome === 'reached'),
       role,
@@ -66,7 +66,7 @@ export async function getStaffOrder(
   }
 }
 
-/** The messages that the next steps would send to the customer. */
+/** Previews the messages that the next steps would send. */
 async function writeStepMessages(db: Db, order: OrderRow): Promise<StaffOrder['step_messages']> {
   if (isErased(order)) return null
   const [ship, deliver] = await Promise.all([
@@ -81,7 +81,7 @@ function presentUndo({ step, undoUntil }: UndoRow, now: Date): StaffOrder['undo'
   return seconds > 0 ? { step, seconds_left: seconds } : null
 }
 
-function presentStanding({ order, lines }: OrderRecord, wasReached: boolean, role: UserRole) {
+function presentState({ order, lines }: OrderRecord, wasReached: boolean, role: UserRole) {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const needsCall = order.status === 'processing' && !wasReached
   const standing = { status: order.status, payment_status: order.paymentStatus }

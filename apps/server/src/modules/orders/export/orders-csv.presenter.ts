@@ -1,11 +1,38 @@
-import { formatPhoneNumber, governorates, type Language, nameApartment, type PhoneNumber } from '@shop/contract'
+import {
+  formatPhoneNumber,
+  governorates,
+  type Language,
+  type Localized,
+  nameApartment,
+  type PhoneNumber,
+} from '@shop/contract'
 import { methodTitles, paymentTitles, statusTitles, unconfirmedTitle } from '@shop/contract/staff'
 import type { CsvColumn } from '../../../http/answers/csv.ts'
 import { isErased, showOrderNumber } from '../orders.rules.ts'
-import { columnTitles, type OrderColumn } from './orders-csv.messages.ts'
 import type { OrderFileRow } from './orders-csv.repository.ts'
 
-/** The columns of a file of orders, in one language. */
+/** Titles of the columns. */
+const columnTitles = {
+  number: { en: 'Order', ar: 'رقم الطلب' },
+  placedAt: { en: 'Placed (Cairo)', ar: 'وقت الطلب (القاهرة)' },
+  status: { en: 'Status', ar: 'الحالة' },
+  paymentMethod: { en: 'Payment', ar: 'طريقة الدفع' },
+  paymentStatus: { en: 'Payment status', ar: 'حالة الدفع' },
+  name: { en: 'Customer', ar: 'العميل' },
+  phone: { en: 'Phone', ar: 'الموبايل' },
+  governorate: { en: 'Governorate', ar: 'المحافظة' },
+  city: { en: 'City', ar: 'المدينة' },
+  address: { en: 'Address', ar: 'العنوان' },
+  items: { en: 'Items', ar: 'المنتجات' },
+  subtotal: { en: 'Subtotal (EGP)', ar: 'المجموع (ج.م)' },
+  delivery: { en: 'Delivery (EGP)', ar: 'الشحن (ج.م)' },
+  total: { en: 'Total (EGP)', ar: 'الإجمالي (ج.م)' },
+  received: { en: 'Received (EGP)', ar: 'المحصّل (ج.م)' },
+  notes: { en: 'Notes', ar: 'ملاحظات' },
+} as const satisfies Record<string, Localized>
+type OrderColumn = keyof typeof columnTitles
+
+/** Gives the columns of a CSV file of orders in one language. */
 export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
   const reads: Record<OrderColumn, (row: OrderFileRow) => string> = {
     number: ({ number }) => showOrderNumber(number),
@@ -32,7 +59,7 @@ export function columnsOf(language: Language): CsvColumn<OrderFileRow>[] {
   }))
 }
 
-/** Spaces keep a spreadsheet from taking it for a number and dropping its zero. */
+/** Writes spaces, so that a spreadsheet does not read a number and drop the leading zero. */
 function writePhone(phone: string): string {
   return isErased({ phone }) ? '' : formatPhoneNumber(phone as PhoneNumber)
 }

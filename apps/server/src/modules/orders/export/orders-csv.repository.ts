@@ -5,7 +5,7 @@ import { needsCall, type OrderFilter, whereOrders } from '../desk/order-filter.r
 import type { OrderRow } from '../orders.repository.ts'
 import { receivedMoney } from '../orders.repository.ts'
 
-/** An order as a row of a file. `placedAt` is Cairo's time, `items` names what was bought. */
+/** An order as a row of the CSV file. `placedAt` is in Cairo time; `items` lists the products. */
 export type OrderFileRow = Pick<
   OrderRow,
   | 'id'
@@ -25,21 +25,22 @@ export type OrderFileRow = Pick<
   | 'deliveryPiastres'
   | 'totalPiastres'
 > & {
-  /** It is paid at the door, and nobody has reached the shopper yet. */
+  /** A cash order whose shopper no call has reached. */
   isUnconfirmed: boolean
   placedAt: string
   items: string
-  /** What the shop has of its money: 0 while it is unpaid, less what went back to a card. */
+  /** Money received, minus refunds; 0 while unpaid. */
   receivedPiastres: number
+  /** `created_at` to the microsecond, for paging. */
   mark: string
 }
 
-/** How many orders are held in memory at a time. */
-const batch = 500
+/** Max orders in memory at a time. */
+const batchSize = 500
 
 /**
- * All orders that a filter leaves, the newest first, a batch at a time: whatever their number, little is held, and no transaction
- * waits for whoever reads slowly.
+ * Reads all orders that match a filter in batches, newest first. Memory stays small, and no transaction stays open while the client
+ * reads slowly.
  */
 export async function* readFilteredOrders(
   db: Db,
@@ -50,11 +51,11 @@ export async function* readFilteredOrders(
   do {
     const rows: OrderFileRow[] = await listBatch(db, filter, language, last)
     yield* rows
-    last = rows.length === batch ? rows.at(-1) : undefined
+    last = rows.length === batchSize ? rows.at(-1) : undefined
   } while (last)
 }
 
-/** @param last the row to go on after; its mark is the moment to the microsecond, which a `Date` does not hold */
+/** @param last the last row of the previous batch. Its `mark` has microseconds, which a `Date` lacks */
 async function listBatch(
   db: Db,
   filter: OrderFilter,
@@ -71,5 +72,5 @@ async function listBatch(
       coalesce((select string_agg(concat_ws(' ', l.quantity || ' ×', ${inLanguage(db, 'l.name', language)},
           ${inLanguage(db, 'l.color_name', language)}, l.size), '; ' order by l.id) from order_lines l where l.order_id = o.id), '') as items
     from orders o where ${whereOrders(db, filter)} ${after}
-    order by o.created_at desc, o.id desc limit ${batch}`
+    order by o.created_at desc, o.id desc limit ${batchSize}`
 }

@@ -6,21 +6,21 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { acceptOddMoney, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
-import { noteOf, ofOrder, standingOf } from '../desk/orders.staff-service.ts'
+import { auditStateOf, makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow, setPaymentStatus, takeStep } from '../orders.repository.ts'
 
-/** `amount`: what came, as it was looked at, in piastres; `givesBackRest`: what came above the total goes back to the card. */
+/** `amount`: the received piastres that the caller saw; `givesBackRest`: money above the total is refunded. */
 export type AcceptanceRequest = { paymentId: PaymentId; amount: Piastres; givesBackRest: boolean; reason: string }
 
 /**
- * Accepts money of another amount as the payment of an order; the order's total stays. A repeated key accepts once; of several calls
- * at once, one accepts.
+ * Accepts a different amount as the payment of an order; the order's total stays. A repeated key accepts once, and so do parallel
+ * calls.
  *
- * @throws AppError `order_not_found`, `not_found` for a payment of another order; `order_step_refused` once the order does not wait
- * for money (details: the `status` it has); `payment_not_acceptable`; `payment_method_unavailable` where money is to go back and the
- * shop takes no cards any more; `idempotency_key_reused`
+ * @throws AppError `order_not_found`, `not_found` for a payment of another order; `order_step_refused` when the order does not wait
+ * for a payment (details: the current `status`); `payment_not_acceptable`; `payment_method_unavailable` for a refund when the shop
+ * no longer takes cards; `idempotency_key_reused`
  */
 export async function acceptPayment(
   deps: OrderDeps,
@@ -43,12 +43,12 @@ export async function acceptPayment(
     await takeStep(tx, id, 'confirm_payment', { actorId: caller.userId })
     await setPaymentStatus(tx, id, 'paid')
     await notifyShopper(tx, deps, order, 'payment_accepted')
-    await insertStaffNote(tx, noteOf(deps, caller.userId, id, note))
+    await insertStaffNote(tx, makeStaffNote(deps, caller.userId, id, note))
     const rest = Math.max(0, amount - order.totalPiastres)
     const givenBack = request.givesBackRest ? rest : 0
     if (givenBack > 0) await giveBack(tx, deps, payment, givenBack)
     await recordChange(tx, {
-      ...ofOrder(caller, id),
+      ...orderEntry(caller, id),
       action: 'payment_accepted',
       ...statesOf(order, request, givenBack),
     })
@@ -57,11 +57,11 @@ export async function acceptPayment(
 
 async function giveBack(tx: Db, { payments }: OrderDeps, payment: PaymentRow, amount: number): Promise<void> {
   const { transactionId } = payment
-  if (transactionId === null) throw new Error('What was accepted has no transaction')
+  if (transactionId === null) throw new Error('The accepted payment has no transaction')
   await requestRefund(tx, payments, payment.id, { transactionId, amount, reason: 'staff' })
 }
 
-/** What the audit log says: the amounts. The reason is a note of staff, which can be erased. */
+/** States for the audit log. The reason stays out: it is a note of staff, which can be erased. */
 function statesOf(order: OrderRow, { paymentId, amount }: AcceptanceRequest, givenBack: number) {
   const money = {
     payment_id: paymentId,
@@ -69,5 +69,5 @@ function statesOf(order: OrderRow, { paymentId, amount }: AcceptanceRequest, giv
     total: toPounds(piastres(order.totalPiastres)),
     given_back: toPounds(piastres(givenBack)),
   }
-  return { before: standingOf(order), after: { status: 'processing', payment_status: 'paid', ...money } }
+  return { before: auditStateOf(order), after: { status: 'processing', payment_status: 'paid', ...money } }
 }

@@ -1,6 +1,7 @@
 import type { OrderId } from '@shop/contract'
+import { z } from 'zod'
 import { AppError } from '../../../errors.ts'
-import { startTimer } from '../../../jobs/index.ts'
+import { defineJob, startTimer } from '../../../jobs/index.ts'
 import {
   acceptsCards,
   askAboutPayment,
@@ -13,18 +14,34 @@ import { advanceOrder } from '../order-life.service.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { listUnpaidOrders } from '../orders.repository.ts'
 
-/** How many orders one run expires, and for how many seconds: the next run comes within a minute. */
+/** Max orders and max seconds of one run; the next run starts within a minute. */
 const maxAtOnce = 500
 const maxRun = 50
-/** How long an order waits beyond its time for a bank that has not decided or a provider that does not answer, in milliseconds. */
-const patienceMs = 10 * 60_000
+/** Extra time in milliseconds while the bank has not decided or the provider does not answer. */
+const graceMs = 10 * 60_000
 
-type Asked = 'known' | 'unknown' | 'silent'
+type Answer = 'known' | 'unknown' | 'silent'
+
+/** Runs `expireOrders` every minute. */
+export const expireOrdersJob = defineJob({
+  name: 'expire-orders',
+  data: z.object({}),
+  retries: 0,
+  firstRetryAfter: 1,
+  maxRetryAfter: 1,
+  atOnce: 1,
+  every: '* * * * *',
+})
+
+/** Registers the job handlers. */
+export function handleOrderJobs(deps: OrderDeps): void {
+  deps.jobs.handle(expireOrdersJob, () => expireOrders(deps))
+}
 
 /**
- * Expires the orders that were not paid in time. The provider is asked first, so that a payment of the last moment is not lost. An
- * order with money under review, or with an unconfirmed webhook that says paid, does not expire. An unreachable provider is not
- * asked again until the next run.
+ * Expires orders that were not paid in time. The provider is asked first, so that a payment at the last moment is not lost. An order
+ * with money under review, or with an unconfirmed webhook that says paid, does not expire. An unreachable provider is asked again in
+ * the next run.
  */
 export async function expireOrders(deps: OrderDeps): Promise<void> {
   const now = deps.readClock()
@@ -34,17 +51,17 @@ export async function expireOrders(deps: OrderDeps): Promise<void> {
     if (timer.isOver()) return
     const attempts = await listAttempts(deps.db, id)
     if (attempts.some(({ status }) => status === 'review')) continue
-    const answer: Asked = isSilent ? 'silent' : await askAboutAttempts(deps, attempts)
+    const answer: Answer = isSilent ? 'silent' : await askAboutAttempts(deps, attempts)
     isSilent = answer === 'silent'
     const isUnclear = answer !== 'known' || (await isUndecided(deps, id))
-    const mustWait = isUnclear && now.getTime() < payBefore.getTime() + patienceMs
-    if (mustWait || (await isHeldForStaff(deps, id))) continue
+    const mustWait = isUnclear && now.getTime() < payBefore.getTime() + graceMs
+    if (mustWait || (await hasUnconfirmedPayment(deps, id))) continue
     await expire(deps, id)
   }
 }
 
-/** A webhook says paid and no inquiry confirms it: the order keeps its stock, and staff see a problem. */
-async function isHeldForStaff({ db, readClock }: OrderDeps, id: OrderId): Promise<boolean> {
+/** Opens a problem for staff when a webhook says paid and no inquiry has confirmed it; then the order does not expire. */
+async function hasUnconfirmedPayment({ db, readClock }: OrderDeps, id: OrderId): Promise<boolean> {
   const unconfirmed = await listUnconfirmed(db, id)
   for (const paymentId of unconfirmed) await openProblem(db, { paymentId, reason: 'unconfirmed', now: readClock() })
   return unconfirmed.length > 0
@@ -54,8 +71,8 @@ async function isUndecided(deps: OrderDeps, id: OrderId): Promise<boolean> {
   return (await listAttempts(deps.db, id)).some(({ status }) => status === 'pending' || status === 'review')
 }
 
-/** Asks about all attempts that may be paid yet; one that was declined may have been paid on the same page since. */
-async function askAboutAttempts(deps: OrderDeps, attempts: Awaited<ReturnType<typeof listAttempts>>): Promise<Asked> {
+/** Asks about all attempts: even a declined one may have been paid later on the same page. */
+async function askAboutAttempts(deps: OrderDeps, attempts: Awaited<ReturnType<typeof listAttempts>>): Promise<Answer> {
   const { payments } = deps
   if (!acceptsCards(payments)) return 'known'
   try {
@@ -73,7 +90,7 @@ async function expire(deps: OrderDeps, id: OrderId): Promise<void> {
   try {
     await advanceOrder(deps.db, deps, id, 'expire')
   } catch (error) {
-    // Paid or cancelled in the meantime.
+    // The order was paid or cancelled meanwhile.
     const isOver = error instanceof AppError && error.code === 'order_step_refused'
     if (!isOver) throw error
   }

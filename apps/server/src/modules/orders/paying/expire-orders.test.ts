@@ -3,8 +3,7 @@ import { type CardOrder, type CardShop, openCardShop } from '../../../../test/ca
 import { createProduct } from '../../../../test/factories.ts'
 import { notify } from '../../../../test/fakes/paymob-messenger.ts'
 import { askAboutSilence } from '../../../../test/money-back.ts'
-import { expireOrdersJob } from '../orders.jobs.ts'
-import { expireOrders } from './expire-orders.service.ts'
+import { expireOrders, expireOrdersJob } from './expire-orders.service.ts'
 
 let shop: CardShop
 beforeAll(async () => {

@@ -14,14 +14,14 @@ import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from '../orders.repository.ts'
 import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
 
-/** How long a card order waits for its money, in milliseconds. */
+/** Time to pay a card order, in milliseconds. */
 export const payingMs = 30 * 60_000
 
 /**
- * Adds the payment page to a placed order. Each call looks it up, so that a repeated call completes what the first could not.
+ * Adds the payment page to a placed order. Every call looks it up, so that a retry completes a failed first call.
  *
- * @param origin where the shopper's browser finds the shop
- * @throws AppError `payment_provider_failed` (details: what opens the order, to pay it later); `request_in_progress`
+ * @param origin the shop's origin for the shopper's browser
+ * @throws AppError `payment_provider_failed` (details: the order's id and access token, to pay later); `request_in_progress`
  */
 export async function addPayment(deps: OrderDeps, placed: PlacedOrder, origin: string): Promise<PlacedOrder> {
   const { order, access_token } = placed
@@ -37,11 +37,11 @@ export async function addPayment(deps: OrderDeps, placed: PlacedOrder, origin: s
 }
 
 /**
- * The page on which to pay an order that was placed, opened now where that has not happened yet.
+ * Gives the payment page of an order, and opens it at the provider if necessary.
  *
- * @param attemptId which of its attempts to pay by
- * @param origin where the shopper's browser finds the shop
- * @returns null when there is nothing to pay any more
+ * @param attemptId the attempt to pay by
+ * @param origin the shop's origin for the shopper's browser
+ * @returns null when nothing is to be paid any more
  * @throws AppError `payment_provider_failed`, `request_in_progress`
  */
 async function openPayment(
@@ -56,9 +56,9 @@ async function openPayment(
 }
 
 /**
- * Another try to pay an order: the attempt that still counts, or a new one.
+ * Gives a payment page for an order, by its open attempt or a new one.
  *
- * @throws AppError `order_step_refused` (details: the `status` it has) when the order does not wait for money, or not any more;
+ * @throws AppError `order_step_refused` (details: the current `status`) when the order does not wait for a payment;
  *   `phone_blocked`, `phone_blocked_hotline`, `payment_method_unavailable`, `payment_provider_failed`, `request_in_progress`
  */
 export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Promise<Payment> {
@@ -78,7 +78,7 @@ export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Pr
   })
   const payment = await openPayment(deps, id, attemptId, origin)
   if (payment) return payment
-  // It was cancelled while its page was being opened.
+  // The order was cancelled while its page was opened.
   const record = await findOrder(deps.db, id)
   throw new AppError('order_step_refused', { status: record?.order.status ?? 'cancelled' })
 }

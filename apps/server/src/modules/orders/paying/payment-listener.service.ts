@@ -15,7 +15,8 @@ export function makePaymentListener(deps: NotifyDeps): PaymentListener {
     async onPaid(tx, { reference }) {
       const id = reference as OrderId
       const order = await lockOrder(tx, id)
-      if (!order || !(await takeStep(tx, id, 'confirm_payment'))) throw new Error('The order does not wait for money')
+      if (!order || !(await takeStep(tx, id, 'confirm_payment')))
+        throw new Error('The order does not wait for a payment')
       await setPaymentStatus(tx, id, 'paid')
       await notifyShopper(tx, deps, order, 'paid')
     },

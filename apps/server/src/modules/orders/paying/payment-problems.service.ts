@@ -13,11 +13,11 @@ import {
   type ProblemFilter,
 } from '../../payments/index.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
-import { findActorNames, findStandings, type OrderStanding } from '../desk/orders.staff-repository.ts'
+import { findActorNames, findOrderSummaries, type OrderSummary } from '../desk/orders.staff-repository.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { showOrderNumber } from '../orders.rules.ts'
 
-/** A page of problems with their orders: open ones first, then the newest. */
+/** Lists a page of problems with their orders: open ones first, then newest first. */
 export async function listProblemsWithOrders(
   db: Db,
   filter: ProblemFilter,
@@ -29,7 +29,7 @@ export async function listProblemsWithOrders(
 /**
  * Closes a problem. Of two calls at once, the second is refused.
  *
- * @throws AppError `not_found`; `problem_dealt_with`; `payment_undecided` while its money is neither the shop's nor on its way back
+ * @throws AppError `not_found`; `problem_dealt_with`; `payment_undecided` while its money is under review
  */
 export async function resolvePaymentProblem(
   { db, readClock }: OrderDeps,
@@ -40,7 +40,7 @@ export async function resolvePaymentProblem(
   return await inTransaction(db, async (tx) => {
     const seen = await findPaymentProblem(tx, id)
     if (!seen) throw new AppError('not_found')
-    // Changes of the payment wait, so that no new problem is closed with this one.
+    // Lock the payment, so that a new problem is not closed together with this one.
     if (seen.reference) await lockAttempts(tx, seen.reference)
     const now = await findPaymentProblem(tx, id)
     if (now?.status === 'review' && now.dealtWithAt === null) throw new AppError('payment_undecided')
@@ -60,7 +60,7 @@ export async function resolvePaymentProblem(
 async function presentProblems(db: Db, rows: readonly PaymentProblemRow[]): Promise<PaymentProblem[]> {
   // A payment's reference is the id of its order.
   const ids = rows.flatMap(({ reference }) => (reference === null ? [] : [reference as OrderId]))
-  const orders = new Map((await findStandings(db, ids)).map((order) => [String(order.id), order]))
+  const orders = new Map((await findOrderSummaries(db, ids)).map((order) => [String(order.id), order]))
   const names = await findActorNames(
     db,
     rows.flatMap(({ actorId }) => actorId ?? []),
@@ -74,7 +74,7 @@ async function presentProblems(db: Db, rows: readonly PaymentProblemRow[]): Prom
 function presentProblem(
   row: PaymentProblemRow,
   actor: ReturnType<typeof presentActor>,
-  order?: OrderStanding,
+  order?: OrderSummary,
 ): PaymentProblem {
   const { dealtWithAt, note } = row
   return {

@@ -4,10 +4,10 @@ import { forgetAnswersAbout } from '../../../http/answers/idempotency.ts'
 import { forgetProblemNotes } from '../../payments/index.ts'
 import { openStatuses } from '../orders.rules.ts'
 
-/** Orders locked in one transaction, so that nobody waits long for one of them. */
+/** Max orders locked in one transaction, so that nobody waits long. */
 const batchSize = 500
 
-/** The orders of a person: those of the account, if they have one, and those placed with its phone without signing in. */
+/** Identifies a person's orders: those of the account, and guest orders with the phone. */
 export type Person = { userId: UserId | null; phone: PhoneNumber }
 
 /** Locks the orders of a person until the transaction ends. */
@@ -20,7 +20,7 @@ export async function lockOrdersOf(
     from orders o where ${isOf(db, person)} order by o.id for update`
 }
 
-/** Ids of the orders of a person, newest first. */
+/** Lists the ids of a person's orders, newest first. */
 export async function listOrderIdsOf(db: Db, person: Person): Promise<OrderId[]> {
   const rows = await db<{ id: OrderId }[]>`
     select o.id from orders o where ${isOf(db, person)} order by o.created_at desc, o.id desc`
@@ -28,8 +28,8 @@ export async function listOrderIdsOf(db: Db, person: Person): Promise<OrderId[]>
 }
 
 /**
- * Erases the person from locked orders: products, amounts and governorate stay. Notes go, because they may name the person, and so do
- * stored answers to repeated calls.
+ * Erases the person from locked orders; products, amounts and governorate stay. Notes and stored idempotent answers are deleted,
+ * because they may name the person.
  */
 export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<void> {
   const wanted = [...ids]
@@ -45,7 +45,7 @@ export async function eraseRecipients(db: Db, ids: readonly OrderId[]): Promise<
   await forgetAnswersAbout(db, wanted)
 }
 
-/** Erases the people from orders that are over and older than the law requires. */
+/** Erases people from ended orders that are older than the law requires. */
 export async function eraseOldRecipients(db: Pool, placedBefore: Date): Promise<void> {
   for (;;) {
     const count = await inTransaction(db, async (tx) => {

@@ -12,7 +12,7 @@ import { listOrderIdsOf, type Person } from './erase-recipient.repository.ts'
 
 type OrderOfPerson = PersonalData['orders'][number]
 
-/** The orders of a person, newest first, with their payments and all that anybody wrote about them. */
+/** Describes a person's orders, newest first, with payments, calls and notes. */
 export async function describeOrdersOf(db: Db, person: Person, language: Language): Promise<OrderOfPerson[]> {
   const orders: OrderOfPerson[] = []
   for (const record of await findOrders(db, await listOrderIdsOf(db, person)))
@@ -37,7 +37,7 @@ async function describe(db: Db, record: OrderRecord, language: Language): Promis
   }
 }
 
-/** What staff wrote to each other about an order and its payments. */
+/** Lists the notes of staff about an order and its payments. */
 async function listNotes(db: Db, id: OrderId): Promise<string[]> {
   const notes = await listStaffNotes(db, id)
   return [...notes.map(({ text }) => text), ...(await listProblemNotes(db, id))]

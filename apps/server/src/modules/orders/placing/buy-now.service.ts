@@ -4,18 +4,22 @@ import { AppError } from '../../../errors.ts'
 import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
 import { listSizes } from '../../catalog/index.ts'
-import type { OrderDeps, Placing } from '../orders.deps.ts'
+import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { beginPlacing, placeOrder } from './place-order.service.ts'
 
-/** One product: its color where it has colors, its size where one was chosen, and how many. */
+/** One product with its color (if it has colors), size (if chosen) and quantity. */
 export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
 
 /**
- * Places an order for one product and leaves the cart alone, in one transaction as a checkout.
+ * Places an order for one product in one transaction. The cart is not changed.
  *
- * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and what `placeOrder` refuses with
+ * @throws AppError `product_not_found`, `color_required`, `color_not_of_product`, `size_not_of_product`, and the errors of `placeOrder`
  */
-export async function placeBuyNowOrder(deps: OrderDeps, choice: BuyNowChoice, placing: Placing): Promise<PlacedOrder> {
+export async function placeBuyNowOrder(
+  deps: OrderDeps,
+  choice: BuyNowChoice,
+  placing: PlaceOrderInput,
+): Promise<PlacedOrder> {
   return await inTransaction(deps.db, async (tx) => {
     const firstAnswer = await beginPlacing(tx, placing)
     if (firstAnswer) return firstAnswer

@@ -3,16 +3,19 @@ import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../../cart/index.ts'
-import type { OrderDeps, Placing } from '../orders.deps.ts'
+import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { beginPlacing, placeOrder } from './place-order.service.ts'
 
 /**
- * Places an order for everything in the cart. The order, the stock it takes, the emptied cart and the answer to a repeated call
- * are one transaction: all of it happens, once, or nothing does.
+ * Places an order for all lines of the cart. Order, stock, emptied cart and the stored answer for a retry are one transaction.
  *
- * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and what `placeOrder` refuses with
+ * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and the errors of `placeOrder`
  */
-export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, placing: Placing): Promise<PlacedOrder> {
+export async function placeCartOrder(
+  deps: OrderDeps,
+  owner: CartOwner,
+  placing: PlaceOrderInput,
+): Promise<PlacedOrder> {
   return await inTransaction(deps.db, async (tx) => {
     const firstAnswer = await beginPlacing(tx, placing)
     if (firstAnswer) return firstAnswer

@@ -4,20 +4,20 @@ import { AppError } from '../../../errors.ts'
 import type { Limit } from '../../../http/guard/rate-limits.ts'
 import { getGuestCeilings } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
-import type { OrderDeps, Placing } from '../orders.deps.ts'
+import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { ceilingsOf, type OrderedUnits, shareOfCeilings } from './order-ceilings.rules.ts'
 import { checkOrderCode, passOrderCode, sendOrderCode } from './order-codes.service.ts'
 import { unconfirmedLimits } from './orders.limits.ts'
 
 /**
- * Places an order by the given transaction. Where a code to the phone must confirm it first, nothing is placed and the code is sent.
+ * Places an order with `place`. If a code to the phone must confirm it first, nothing is placed and the code is sent.
  *
- * @throws AppError `order_code_needed` (details: the `phone`, and `minutes` that the code is valid), `too_many_requests`
+ * @throws AppError `order_code_needed` (details: the `phone`, and the code's lifetime in `minutes`), `too_many_requests`
  */
 export async function placeConfirmed(
   deps: OrderDeps,
-  placing: Omit<Placing, 'codeHash'>,
-  place: (placing: Placing) => Promise<PlacedOrder>,
+  placing: Omit<PlaceOrderInput, 'codeHash'>,
+  place: (placing: PlaceOrderInput) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
   const given = { ...placing, codeHash: await checkOrderCode(deps, placing) }
   try {
@@ -30,7 +30,7 @@ export async function placeConfirmed(
 }
 
 /**
- * Lets an order through that is small enough, together with the others of late, or that a code confirms.
+ * Accepts an order that a code confirms, or that is small enough together with recent orders.
  *
  * @param total in piastres
  * @throws AppError `order_code_needed`, `order_code_wrong`
@@ -38,7 +38,7 @@ export async function placeConfirmed(
 export async function passCeilings(
   tx: Db,
   deps: OrderDeps,
-  placing: Placing,
+  placing: PlaceOrderInput,
   lines: readonly OrderedUnits[],
   total: number,
 ): Promise<void> {
@@ -48,12 +48,12 @@ export async function passCeilings(
   const share = shareOfCeilings(lines, total, ceilingsOf(await getGuestCeilings(tx), verified !== null))
   const orderer = { userId: verified && userId, phone: fields.phone, address }
   const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
-  if (placing.codeHash === null && share <= 1 && (await fits(deps, limits, tx))) return
+  if (placing.codeHash === null && share <= 1 && (await hasRoom(deps, limits, tx))) return
   await passOrderCode(tx, deps, placing, verified?.phone ?? fields.phone)
 }
 
-/** Whether limits have room; takes it. Without room the transaction is rolled back, and what was counted with it. */
-async function fits({ limits }: OrderDeps, wanted: readonly Limit[], tx: Db): Promise<boolean> {
+/** Takes from the limits. @returns false when a limit is exceeded; a rollback of the caller then undoes the counts */
+async function hasRoom({ limits }: OrderDeps, wanted: readonly Limit[], tx: Db): Promise<boolean> {
   try {
     await limits.take(wanted, tx)
     return true

@@ -3,8 +3,8 @@ import type { OrderId } from '@shop/contract'
 import { deriveKey, hashWithKey } from '../../../secrets.ts'
 
 /**
- * The token that opens an order to the guest who placed it. It is computed from the order's id and the shop's secret, so nothing
- * that could leak is stored, and a repeated checkout gives the same one.
+ * Makes the access token of a guest's order from its id and the shop's secret. So no token is stored, and a repeated checkout gives
+ * the same one.
  */
 export function makeAccessToken(secret: string, id: OrderId): string {
   return hashWithKey(deriveKey(secret, 'order access'), id)

@@ -1,11 +1,11 @@
 import type { OrderCeilings } from '../../settings/index.ts'
 
-/** A shopper who is signed in with a verified phone may order so many times what a guest may before a code is needed. */
+/** A signed-in shopper with a verified phone may order this many times a guest's amount without a code. */
 const verifiedFactor = 4
 
 export type OrderedUnits = { productId: number; quantity: number }
 
-/** The ceilings of whoever orders. */
+/** Ceilings for a guest or a shopper with a verified phone. */
 export function ceilingsOf(guest: OrderCeilings, isVerified: boolean): OrderCeilings {
   if (!isVerified) return guest
   const { perProduct, units, total } = guest
@@ -13,7 +13,7 @@ export function ceilingsOf(guest: OrderCeilings, isVerified: boolean): OrderCeil
 }
 
 /**
- * How much of its ceilings an order uses, by the one it uses most of; above 1 it is beyond them.
+ * The largest share that an order uses of any ceiling; above 1 it exceeds one.
  *
  * @param total in piastres
  */
@@ -21,7 +21,7 @@ export function shareOfCeilings(lines: readonly OrderedUnits[], total: number, c
   const perProduct = new Map<number, number>()
   for (const { productId, quantity } of lines) perProduct.set(productId, (perProduct.get(productId) ?? 0) + quantity)
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  // A total ceiling of zero asks for a code for every order.
+  // With a total ceiling of zero every order needs a code.
   const shareOfTotal = ceilings.total === 0 ? Number.POSITIVE_INFINITY : total / ceilings.total
   return Math.max(Math.max(0, ...perProduct.values()) / ceilings.perProduct, units / ceilings.units, shareOfTotal)
 }

@@ -3,12 +3,12 @@ import { clockSkewMs } from '../../../clock.ts'
 import type { Db } from '../../../database/client.ts'
 import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
 
-/** How often a code may be guessed. */
+/** Max guesses of a code. */
 const maxTries = 5
 
 type NewCode = IdempotencyClaim & { phone: PhoneNumber; codeHash: string; createdAt: Date; expiresAt: Date }
 
-/** Stores a code; an older one for the same call is gone with that. */
+/** Saves a code in place of an older one for the same call. */
 export async function saveOrderCode(db: Db, code: NewCode): Promise<void> {
   await db`
     insert into order_codes ${db(code)}
@@ -17,7 +17,7 @@ export async function saveOrderCode(db: Db, code: NewCode): Promise<void> {
       used_at = null`
 }
 
-/** Whether the same call was sent a code since a moment. */
+/** Tells whether a code was sent for the same call since a moment. */
 export async function hasOrderCodeSince(db: Db, { owner, key, requestHash }: IdempotencyClaim, since: Date) {
   const rows = await db`
     select from order_codes
@@ -26,7 +26,7 @@ export async function hasOrderCodeSince(db: Db, { owner, key, requestHash }: Ide
   return rows.length > 0
 }
 
-/** Takes one try, so that of guesses at the same moment no more are compared than there are tries. @returns the hash to compare with */
+/** Takes one try in a single statement, so that parallel guesses cannot exceed the tries. @returns the hash to compare with */
 export async function takeOrderCodeTry(db: Db, claim: IdempotencyClaim, now: Date): Promise<string | null> {
   const [row] = await db<{ codeHash: string }[]>`
     update order_codes set tries = tries + 1 where ${isUsable(db, claim, now)} and tries < ${maxTries}
@@ -34,7 +34,7 @@ export async function takeOrderCodeTry(db: Db, claim: IdempotencyClaim, now: Dat
   return row?.codeHash ?? null
 }
 
-/** Uses a code up, in the transaction that places its order. @returns false when it cannot be used any more */
+/** Spends a code in the transaction that places its order. @returns false when it is no longer valid */
 export async function spendOrderCode(db: Db, claim: IdempotencyClaim, codeHash: string, now: Date): Promise<boolean> {
   const spent = await db`
     update order_codes set used_at = ${now} where ${isUsable(db, claim, now)} and code_hash = ${codeHash}`
@@ -45,13 +45,13 @@ export async function deleteExpiredOrderCodes(db: Db, now: Date): Promise<void> 
   await db`delete from order_codes where expires_at <= ${now}`
 }
 
-/** Forgets the codes that a phone was sent. */
+/** Deletes the codes that were sent to a phone. */
 export async function deleteOrderCodesOf(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from order_codes where phone = ${phone}`
 }
 
 function isUsable(db: Db, { owner, key, requestHash }: IdempotencyClaim, now: Date) {
-  // A code from further ahead was made by a clock that has been put back since.
+  // Codes from the future are ignored: the server's clock has been set back since.
   return db`owner = ${owner} and key = ${key} and request_hash = ${requestHash} and used_at is null
     and expires_at > ${now} and created_at <= ${new Date(now.getTime() + clockSkewMs)}`
 }

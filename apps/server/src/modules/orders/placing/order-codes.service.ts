@@ -1,26 +1,31 @@
-import type { PhoneNumber } from '@shop/contract'
+import type { Language, Localized, PhoneNumber } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
 import { deriveKey, hashWithKey } from '../../../secrets.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import { isSameHash, makeCode, messageLimits } from '../../users/index.ts'
-import type { OrderDeps, Placing } from '../orders.deps.ts'
-import { writeOrderCode } from './order-codes.messages.ts'
+import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { hasOrderCodeSince, saveOrderCode, spendOrderCode, takeOrderCodeTry } from './order-codes.repository.ts'
 import { codesOfUser } from './orders.limits.ts'
 
+/** Each text fits one SMS: 160 characters of English, 70 of Arabic. */
+const codeText: Localized = {
+  en: '{shop}: {code} confirms your order. It is valid for {minutes} minutes. Did you not order? Ignore this message.',
+  ar: '{shop}: كود تأكيد طلبك {code} صالح {minutes} دقائق. لا تشاركه مع أحد.',
+}
+
 const codeMinutes = 5
-/** The same call made twice within this time, in milliseconds, sends one message. */
+/** A repeated call within this time, in milliseconds, sends no second message. */
 const resendMs = 60_000
 
 /**
- * Sends the code that confirms an order which was refused by `order_code_needed`. The budget of messages is that of all codes to a
- * phone; a shopper who is signed in has one of their own.
+ * Sends the code that confirms an order after the error `order_code_needed`. It counts against the limit of codes to a phone, or
+ * against the limit of the signed-in shopper.
  *
  * @throws AppError `too_many_requests`
  */
-export async function sendOrderCode(deps: OrderDeps, placing: Placing, phone: PhoneNumber): Promise<void> {
+export async function sendOrderCode(deps: OrderDeps, placing: PlaceOrderInput, phone: PhoneNumber): Promise<void> {
   const { claim, userId, address, language } = placing
   const now = deps.readClock()
   if (await hasOrderCodeSince(deps.db, claim, new Date(now.getTime() - resendMs))) return
@@ -36,13 +41,13 @@ export async function sendOrderCode(deps: OrderDeps, placing: Placing, phone: Ph
 }
 
 /**
- * Compares a typed code before the order's transaction begins: a wrong guess must cost a try also when nothing is placed.
+ * Compares a typed code before the order's transaction: a wrong guess must cost a try although the order is rolled back.
  *
- * @returns the hash of the right code, to spend it by; null for any other
+ * @returns the hash of the right code, for `passOrderCode`; null for a wrong code
  */
 export async function checkOrderCode(
   deps: OrderDeps,
-  { claim, fields }: Pick<Placing, 'claim' | 'fields'>,
+  { claim, fields }: Pick<PlaceOrderInput, 'claim' | 'fields'>,
 ): Promise<string | null> {
   const code = fields.confirmation_code
   if (code === undefined) return null
@@ -50,10 +55,15 @@ export async function checkOrderCode(
   return expected !== null && isSameHash(expected, hashCode(deps, claim, code)) ? expected : null
 }
 
-/** Uses the code up with the order. @throws AppError `order_code_needed` when none was typed, `order_code_wrong` */
-export async function passOrderCode(tx: Db, deps: OrderDeps, placing: Placing, phone: PhoneNumber): Promise<void> {
+/** Spends the code in the order's transaction. @throws AppError `order_code_needed` without a code, `order_code_wrong` */
+export async function passOrderCode(
+  tx: Db,
+  deps: OrderDeps,
+  placing: PlaceOrderInput,
+  phone: PhoneNumber,
+): Promise<void> {
   const { claim, codeHash, fields } = placing
-  // Written as people here write it: a plus sign would move to the wrong end in Arabic.
+  // The local form of the number: a plus sign would move to the wrong end in Arabic text.
   if (fields.confirmation_code === undefined)
     throw new AppError('order_code_needed', { phone: `0${phone.slice(3)}`, minutes: codeMinutes })
   const isSpent = codeHash !== null && (await spendOrderCode(tx, claim, codeHash, deps.readClock()))
@@ -62,4 +72,11 @@ export async function passOrderCode(tx: Db, deps: OrderDeps, placing: Placing, p
 
 function hashCode({ secret }: OrderDeps, { owner, key }: IdempotencyClaim, code: string): string {
   return hashWithKey(deriveKey(secret, 'order codes'), `${owner} ${key} ${code}`)
+}
+
+function writeOrderCode(language: Language, values: { shop: string; code: string; minutes: number }): string {
+  return codeText[language]
+    .replace('{shop}', values.shop)
+    .replace('{code}', values.code)
+    .replace('{minutes}', String(values.minutes))
 }

@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { momentColumn } from '../../../database/columns.ts'
 
 /**
- * Codes that confirm a large order before it is placed. A code belongs to one `Idempotency-Key` and to what was asked for under it,
- * so it confirms nothing else. Only its keyed hash is stored.
+ * Codes that confirm a large order before it is placed. A code belongs to one `Idempotency-Key` and its request, and confirms nothing
+ * else. Only its keyed hash is stored.
  */
 export const orderCodes = pgTable(
   'order_codes',

@@ -6,10 +6,10 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often orders may be placed: each takes stock before it is paid, and sends a message. A phone gets a twentieth of the limit of an
- * address, because mobile networks share one address among many people.
+ * Limits placed orders, because each takes stock before its payment and sends a message. A phone gets a twentieth of an address's
+ * limit, because mobile networks share one address among many people.
  *
- * @param ordersPerHour of one address; null: no limit
+ * @param ordersPerHour limit of one address; null: no limit
  */
 export function placingLimits(
   { phone, address }: { phone: PhoneNumber; address: string },
@@ -22,17 +22,17 @@ export function placingLimits(
   ]
 }
 
-/** A full ceiling of one order weighs so much, so that small orders count by their size. */
+/** Weight of an order that uses a full ceiling; smaller orders weigh less. */
 const ceilingWeight = 20
 
 type Orderer = { userId: UserId | null; phone: PhoneNumber; address: string }
 
 /**
- * What may be ordered together without a code, beside the ceilings of each order: each order counts by its share of them. Beyond, an
- * order needs a code. A guest counts by phone and by address, a shopper with a verified phone by their account.
+ * Limits orders without a code over time, beside the ceilings of each order. Each order counts by its share of the ceilings. A guest
+ * counts by phone and by address, a shopper with a verified phone by account.
  *
- * @param share of the ceilings of one order, at most 1
- * @param ordersPerHour null where orders are not counted
+ * @param share the order's share of its ceilings, max 1
+ * @param ordersPerHour null: no limit
  */
 export function unconfirmedLimits(
   { userId, phone, address }: Orderer,
@@ -54,7 +54,7 @@ export function unconfirmedLimits(
   ]
 }
 
-/** Codes for large orders of one account: its own phone gets them, so nobody else uses this budget up. */
+/** Codes for large orders of one account. They go to its own phone, so nobody else can use up this limit. */
 export function codesOfUser(userId: UserId): Limit[] {
   return [
     { name: 'order code user', subject: String(userId), max: 1, seconds: minute },

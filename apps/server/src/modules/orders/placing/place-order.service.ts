@@ -18,7 +18,7 @@ import { startAttempt } from '../../payments/index.ts'
 import { getDeliveryTerms } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
-import type { OrderDeps, Placing } from '../orders.deps.ts'
+import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from '../orders.repository.ts'
 import { payingMs } from '../paying/pay-order.service.ts'
@@ -27,30 +27,30 @@ import { makeAccessToken } from './order-access.rules.ts'
 import { placingLimits } from './orders.limits.ts'
 import { refuseBlocked } from './refuse-blocked.service.ts'
 
-/** A variant, how many of it, and in which size. */
+/** A variant with quantity and size. */
 export type WantedLine = SoldVariantRow & { quantity: number; size: string | null }
 
 /**
- * What an order's transaction begins with, before it locks anything else.
+ * Starts the transaction of an order, before any other lock.
  *
- * @returns the answer that the same call was given before
- * @throws AppError `unauthenticated` when the account was erased at this moment, and what `claimKey` refuses with
+ * @returns the stored answer of the same call, if it is a retry
+ * @throws AppError `unauthenticated` when the account has just been erased, and the errors of `claimKey`
  */
-export async function beginPlacing(tx: Db, { userId, claim }: Placing): Promise<PlacedOrder | null> {
+export async function beginPlacing(tx: Db, { userId, claim }: PlaceOrderInput): Promise<PlacedOrder | null> {
   if (userId !== null) await lockAgainstErasure(tx, userId)
   return await claimKey<PlacedOrder>(tx, claim)
 }
 
 /**
- * Writes an order for lines whose variants are locked, and takes their stock; an order by card with its first attempt to pay, whose
- * page is opened afterwards. Part of the caller's transaction.
+ * Inserts an order for lines with locked variants and takes their stock. A card order also gets its first attempt to pay, whose page
+ * is opened after the caller's transaction.
  *
  * @throws AppError `phone_blocked`, `phone_blocked_hotline`, `cart_line_unavailable`, `insufficient_stock`, `total_changed`, `order_code_needed`, `order_code_wrong`, `payment_method_unavailable`, `too_many_requests`
  */
 export async function placeOrder(
   tx: Db,
   deps: OrderDeps,
-  placing: Placing,
+  placing: PlaceOrderInput,
   lines: readonly WantedLine[],
 ): Promise<PlacedOrder> {
   const { fields, language, address } = placing
@@ -58,7 +58,7 @@ export async function placeOrder(
   await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
   const totals = totalCart(lines, await getDeliveryTerms(tx))
-  // A shopper pays what was shown, or is asked again.
+  // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total)
     throw new AppError('total_changed', { total })
@@ -68,7 +68,7 @@ export async function placeOrder(
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
   await moveStock(tx, movements, 'order', id)
   const { userId } = placing
-  const order = { id, userId, language, fields, ...totals, ...beginLife(fields.payment_method, deps.readClock()) }
+  const order = { id, userId, language, fields, ...totals, ...firstState(fields.payment_method, deps.readClock()) }
   const record = await insertOrder(tx, order, lines.map(freezeLine))
   if (order.payBefore)
     await startAttempt(tx, deps.payments, { reference: id, amount: totals.total, expiresAt: order.payBefore })
@@ -76,8 +76,8 @@ export async function placeOrder(
   return { order: presentOrder(record, language), access_token: makeAccessToken(deps.secret, id), payment: null }
 }
 
-/** Cash is worked on at once; a card order waits for its money. */
-function beginLife(method: PaymentMethod, now: Date): Pick<NewOrder, 'status' | 'paymentStatus' | 'payBefore'> {
+/** A cash order is prepared at once; a card order waits for its payment. */
+function firstState(method: PaymentMethod, now: Date): Pick<NewOrder, 'status' | 'paymentStatus' | 'payBefore'> {
   if (method === 'cash') return { status: 'processing', paymentStatus: 'unpaid', payBefore: null }
   const payBefore = new Date(now.getTime() + payingMs)
   return { status: 'pending_payment', paymentStatus: 'pending', payBefore }
@@ -92,7 +92,7 @@ function checkLines(lines: readonly WantedLine[], language: Language): void {
   }
 }
 
-/** Copies what a line shows now: a later change of the catalogue changes no order. */
+/** Copies the current values of a line, so that later changes of the catalogue do not change the order. */
 function freezeLine(line: WantedLine): OrderLineRow {
   return {
     productId: line.productId,

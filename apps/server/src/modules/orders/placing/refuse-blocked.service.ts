@@ -7,7 +7,7 @@ import { findUserById, isAnyPhoneBlocked } from '../../users/index.ts'
 /**
  * Refuses orders and payments for a blocked phone, and by an account whose phone is blocked.
  *
- * @throws AppError `phone_blocked_hotline` (details: the `hotline`); `phone_blocked` where the shop has none
+ * @throws AppError `phone_blocked_hotline` (details: the `hotline`); `phone_blocked` when the shop has none
  */
 export async function refuseBlocked(db: Db, phone: string, userId: UserId | null): Promise<void> {
   const account = userId === null ? null : await findUserById(db, userId)

@@ -3,7 +3,7 @@ import { isPerson } from '../../../database/find-person.ts'
 import { hasWord, splitWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 
-/** A change by staff, with the name of who made it. */
+/** An audit entry with the name of its actor. */
 export type AuditRow = {
   id: number
   at: Date
@@ -16,7 +16,7 @@ export type AuditRow = {
   after: Record<string, unknown> | null
   labelEn: string
   labelAr: string
-  /** How many entries it stands for; 0 for one that stands for itself. */
+  /** Number of entries in its group; 0 for a single change. */
   grouped: number
 }
 
@@ -28,7 +28,7 @@ export type AuditFilter = {
   /** Days in Cairo, `YYYY-MM-DD`; the last one included. */
   from: string | null
   to: string | null
-  /** Only what stands behind this entry. */
+  /** Only the entries of this group. */
   groupId: number | null
   order: 'asc' | 'desc'
 }
@@ -53,9 +53,9 @@ export async function listAuditEntries(
     where ${matches(db, filter)} order by a.id ${direction} limit ${range.limit} offset ${range.offset}`
 }
 
-/** Only what is asked for is written, so that each list finds its index. A word is part of who it was, or of what was done to what. */
+/** Unused filters add no condition, so that each list can use its index. A word matches the actor, action, entity or label. */
 function matches(db: Db, { q, entity, entityId, actorId, from, to, groupId }: AuditFilter): Fragment {
-  // Whoever looks for a thing finds each change of it; whoever leafs through the log finds one line for an import.
+  // A search finds each change of a group; the plain log shows one line for the group.
   const isSearch = q !== '' || entityId !== null || groupId !== null
   const conditions = [
     !isSearch && db`a.group_id is null`,

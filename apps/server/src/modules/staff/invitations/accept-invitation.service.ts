@@ -25,7 +25,7 @@ export type AcceptDeps = StaffDeps & { limits: RateLimits }
 /**
  * Reads the invitation of a link.
  *
- * @returns it, and whether the phone has an account whose own password accepts it
+ * @returns the invitation, and the phone's verified account, whose password is then needed to accept it
  * @throws AppError `invitation_not_valid`
  */
 export async function readInvitation(
@@ -39,7 +39,7 @@ export async function readInvitation(
 
 export type Acceptance = {
   token: string
-  /** The new one, or that of the account. */
+  /** The password of the existing account, or a new one. */
   password: string
   confirmation: string | undefined
   firstName: string
@@ -47,11 +47,11 @@ export type Acceptance = {
 }
 
 /**
- * Accepts an invitation, which uses its link up: from then on the role counts. A verified account shows its own password. Otherwise
- * the link, which came to the phone, proves it: the account is made, or taken from whoever opened it without proof.
+ * Accepts an invitation: spends its link and sets the role. A verified account needs its own password. Otherwise the link, sent to the
+ * phone, verifies it: an account is inserted, or an unverified one is taken over.
  *
  * @returns the phone to log in with
- * @throws AppError `invitation_not_valid`, also for an account that is blocked; `old_password_wrong`, `passwords_differ`,
+ * @throws AppError `invitation_not_valid`, also for a blocked account; `old_password_wrong`, `passwords_differ`,
  * `password_too_weak`, `too_many_requests`
  */
 export async function acceptInvitation(deps: AcceptDeps, acceptance: Acceptance): Promise<PhoneNumber> {
@@ -66,18 +66,18 @@ export async function acceptInvitation(deps: AcceptDeps, acceptance: Acceptance)
     await checkInviter(tx, invitation)
     if (!(await spendInvitation(tx, hashToken(acceptance.token), deps.readClock())))
       throw new AppError('invitation_not_valid')
-    // Between the password and here the phone may have got an account, or the account another password.
-    const held = await findOwnAccount(tx, phone)
-    if (held?.passwordHash !== account?.passwordHash) throw new AppError('invitation_not_valid')
+    // Since the password was checked, an account may have been opened or its password changed.
+    const current = await findOwnAccount(tx, phone)
+    if (current?.passwordHash !== account?.passwordHash) throw new AppError('invitation_not_valid')
     const { firstName, lastName } = acceptance
     const id =
-      held?.id ?? (await openVerifiedAccount(tx, { phone, passwordHash: passwordHash ?? '', firstName, lastName }))
+      current?.id ?? (await openVerifiedAccount(tx, { phone, passwordHash: passwordHash ?? '', firstName, lastName }))
     await appoint(tx, deps, invitation, id)
   })
   return phone
 }
 
-/** Who invited must still be allowed to: an invitation of a dismissed administrator opens nothing. */
+/** The inviter must still be an administrator, otherwise the invitation is not valid. */
 async function checkInviter(tx: Db, { invitedBy }: InvitationRow): Promise<void> {
   if (invitedBy !== null && !(await lockAdmins(tx)).includes(invitedBy)) throw new AppError('invitation_not_valid')
 }
@@ -97,7 +97,7 @@ async function appoint(
   await recordChange(tx, { actorId: invitedBy, action: 'appointed', entity: 'staff_member', entityId: id, ...states })
 }
 
-/** The account that somebody has proven to be of this phone. */
+/** Finds the verified account of a phone. */
 async function findOwnAccount(db: Db, phone: PhoneNumber): Promise<UserRow | null> {
   const user = await findUserByPhone(db, phone)
   return user?.isPhoneVerified ? user : null

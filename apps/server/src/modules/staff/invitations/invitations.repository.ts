@@ -15,7 +15,7 @@ export type InvitationRow = {
 
 type Delivery = StaffInvitation['delivery']
 
-/** Keeps an invitation; an older one for the same phone is gone with that. */
+/** Saves an invitation in place of an older one for the same phone. */
 export async function saveInvitation(
   db: Db,
   invitation: InvitationRow & { tokenHash: string; messageId: string | null },
@@ -24,7 +24,7 @@ export async function saveInvitation(
   await db`insert into staff_invitations ${db(invitation)}`
 }
 
-/** The invitations that wait, the newest first, with what became of their messages. */
+/** Lists open invitations, newest first, with the delivery of their messages. */
 export async function listInvitations(db: Db): Promise<(InvitationRow & { delivery: Delivery })[]> {
   return await db<(InvitationRow & { delivery: Delivery })[]>`
     select ${columns(db)}, case when m.id is null then 'none' when m.status = 'withheld' then 'failed' else m.status end as delivery
@@ -37,14 +37,14 @@ export async function findInvitation(db: Db, id: string): Promise<InvitationRow 
   return row ?? null
 }
 
-/** The invitation of a link, while it counts. */
+/** Finds the invitation of a link, if it has not expired. */
 export async function findInvitationOfToken(db: Db, tokenHash: string, now: Date): Promise<InvitationRow | null> {
   const [row] = await db<InvitationRow[]>`
     select ${columns(db)} from staff_invitations i where token_hash = ${tokenHash} and expires_at > ${now}`
   return row ?? null
 }
 
-/** Uses the link of an invitation up. @returns false when it was used, replaced or taken back meanwhile */
+/** Spends the link of an invitation. @returns false when it was used, replaced or revoked meanwhile */
 export async function spendInvitation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const result = await db`delete from staff_invitations where token_hash = ${tokenHash} and expires_at > ${now}`
   return result.count === 1
@@ -55,12 +55,12 @@ export async function deleteInvitation(db: Db, id: string): Promise<boolean> {
   return (await db`delete from staff_invitations where id = ${id}`).count === 1
 }
 
-/** Forgets that a phone was invited. */
+/** Deletes the invitation of a phone. */
 export async function forgetInvitationOf(db: Db, phone: PhoneNumber): Promise<void> {
   await db`delete from staff_invitations where phone = ${phone}`
 }
 
-/** Forgets invitations that ended long ago. */
+/** Deletes invitations that expired long ago. */
 export async function forgetInvitations(db: Db, endedBefore: Date): Promise<void> {
   await db`delete from staff_invitations where expires_at < ${endedBefore}`
 }

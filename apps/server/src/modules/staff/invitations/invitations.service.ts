@@ -1,4 +1,4 @@
-import type { Language, PhoneNumber } from '@shop/contract'
+import type { Language, Localized, PhoneNumber } from '@shop/contract'
 import type { StaffRole } from '@shop/contract/staff'
 import { v7 as makeUuid } from 'uuid'
 import { type Db, inTransaction } from '../../../database/client.ts'
@@ -9,79 +9,83 @@ import { recordChange } from '../../audit/index.ts'
 import type { Messages } from '../../messages/index.ts'
 import { getAccountTerms } from '../../settings/index.ts'
 import { findUserByPhone, lockPhone } from '../../users/index.ts'
-import { holdRights, type StaffDeps } from '../members/staff-members.service.ts'
-import { writeInvitation } from './invitation.messages.ts'
+import { requireAdmin, type StaffDeps } from '../members/staff-members.service.ts'
 import { deleteInvitation, findInvitation, saveInvitation } from './invitations.repository.ts'
 
-/** How long the link of an invitation counts, in hours. */
+/** Lifetime of an invitation's link in hours. */
 const invitationHours = 48
 
-/** Bytes of a link's token: 192 bits, and a link that is not longer than it must be. */
+/** Bytes of a link's token: 192 bits, to keep the link short. */
 const tokenBytes = 24
+
+const invitationText: Localized = {
+  en: '{shop}: you are invited to join our team. Open this link within {hours} hours: {link}',
+  ar: '{shop}: أنت مدعو للانضمام إلى فريقنا. افتح هذا الرابط خلال {hours} ساعة: {link}',
+}
 
 export type InvitationDeps = StaffDeps & { messages: Pick<Messages, 'send'> }
 export type NewInvitation = { phone: PhoneNumber; role: StaffRole; firstName: string; lastName: string }
 
-/** Where the link leads, and in which language its message is written. */
-export type Sending = { origin: string; language: Language }
+/** Origin of the link, and language of the message. */
+export type LinkOptions = { origin: string; language: Language }
 
 /**
- * Invites whoever has a phone to the staff, by a message. Nothing of an account changes before they accept.
+ * Invites the person of a phone to the staff by a message. Their account does not change before they accept.
  *
  * @returns the id of the invitation
- * @throws AppError `already_staff`, `forbidden` when whoever asks is no administrator any more
+ * @throws AppError `already_staff`, `forbidden` when the caller is no longer an administrator
  */
 export async function inviteMember(
   deps: InvitationDeps,
   caller: Caller,
   wanted: NewInvitation,
-  sending: Sending,
+  options: LinkOptions,
 ): Promise<string> {
   return await inTransaction(deps.db, async (tx) => {
     await lockPhone(tx, wanted.phone)
-    await holdRights(tx, caller)
-    return await send(tx, deps, caller, wanted, sending)
+    await requireAdmin(tx, caller)
+    return await send(tx, deps, caller, wanted, options)
   })
 }
 
 /**
- * Sends an invitation anew, with a new link. Who sends it answers for it from then on.
+ * Sends an invitation again with a new link. The caller becomes its inviter.
  *
- * @returns the id of the invitation that takes its place
+ * @returns the id of the new invitation
  * @throws AppError `not_found`, `already_staff`, `forbidden`
  */
 export async function resendInvitation(
   deps: InvitationDeps,
   caller: Caller,
   id: string,
-  sending: Sending,
+  options: LinkOptions,
 ): Promise<string> {
-  const known = await findInvitation(deps.db, id)
-  if (!known) throw new AppError('not_found')
+  const existing = await findInvitation(deps.db, id)
+  if (!existing) throw new AppError('not_found')
   return await inTransaction(deps.db, async (tx) => {
-    await lockPhone(tx, known.phone)
-    await holdRights(tx, caller)
+    await lockPhone(tx, existing.phone)
+    await requireAdmin(tx, caller)
     if (!(await findInvitation(tx, id))) throw new AppError('not_found')
-    return await send(tx, deps, caller, known, sending)
+    return await send(tx, deps, caller, existing, options)
   })
 }
 
-/** Takes an invitation back. @throws AppError `not_found`, `forbidden` */
+/** Revokes an invitation. @throws AppError `not_found`, `forbidden` */
 export async function revokeInvitation({ db }: StaffDeps, caller: Caller, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await holdRights(tx, caller)
+    await requireAdmin(tx, caller)
     if (!(await deleteInvitation(tx, id))) throw new AppError('not_found')
-    await recordChange(tx, { ...ofInvitation(caller, id), action: 'revoked' })
+    await recordChange(tx, { ...invitationEntry(caller, id), action: 'revoked' })
   })
 }
 
 /**
- * Writes an invitation down under the lock of its phone.
+ * Inserts an invitation while its phone is locked.
  *
- * @returns its token, which is stored nowhere, and its id
+ * @returns its id, and its token, which is not stored
  * @throws AppError `already_staff`
  */
-export async function writeDown(
+export async function createInvitation(
   tx: Db,
   wanted: NewInvitation,
   by: {
@@ -103,7 +107,7 @@ export async function writeDown(
   return { id, token }
 }
 
-/** Where somebody accepts an invitation. What stands behind the sign is sent to no server, so it stands in no log. */
+/** The link of an invitation. The token is in the fragment, which browsers never send to a server, so no log has it. */
 export function linkOf(origin: string, token: string): string {
   return `${new URL('/login', origin).href}#invitation=${token}`
 }
@@ -113,16 +117,21 @@ async function send(
   { messages, readClock }: InvitationDeps,
   caller: Caller,
   wanted: NewInvitation,
-  { origin, language }: Sending,
+  { origin, language }: LinkOptions,
 ): Promise<string> {
   const { shopName } = await getAccountTerms(tx, language)
   const messageFor = (token: string, until: Date) => {
     const text = writeInvitation(language, { shop: shopName, hours: invitationHours, link: linkOf(origin, token) })
     return messages.send(tx, { to: wanted.phone, text, language, code: null }, { until })
   }
-  return (await writeDown(tx, wanted, { now: readClock(), invitedBy: caller.userId, messageFor })).id
+  return (await createInvitation(tx, wanted, { now: readClock(), invitedBy: caller.userId, messageFor })).id
 }
 
-function ofInvitation({ userId }: Caller, id: string) {
+function invitationEntry({ userId }: Caller, id: string) {
   return { actorId: userId, entity: 'staff_invitation', entityId: id }
+}
+
+function writeInvitation(language: Language, values: { shop: string; hours: number; link: string }): string {
+  const named: Record<string, string> = { ...values, hours: String(values.hours) }
+  return invitationText[language].replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '')
 }

@@ -4,7 +4,7 @@ import { momentColumn } from '../../../database/columns.ts'
 import { messages } from '../../messages/messages.table.ts'
 import { users } from '../../users/users.table.ts'
 
-/** Invitations to the staff that were not accepted yet, one for each phone. Of the link's token only the hash is stored. */
+/** Open invitations to the staff, one for each phone. Only the hash of the link's token is stored. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -14,7 +14,7 @@ export const staffInvitations = pgTable(
     role: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
-    /** The administrator, who must still be one when it is accepted; null for one that was made at the machine. */
+    /** The inviter, who must still be an administrator at the acceptance; null for an invitation by a command. */
     invitedBy: bigint({ mode: 'number' }).references(() => users.id),
     messageId: uuid().references(() => messages.id, { onDelete: 'set null' }),
     createdAt: momentColumn().notNull(),

@@ -3,16 +3,16 @@ import type { StaffRole } from '@shop/contract/staff'
 import { inTransaction, type Pool } from '../../../database/client.ts'
 import { recordChange } from '../../audit/index.ts'
 import { changeRights, lockAccount, lockPhone } from '../../users/index.ts'
-import { linkOf, writeDown } from '../invitations/invitations.service.ts'
+import { createInvitation, linkOf } from '../invitations/invitations.service.ts'
 
 /**
- * Invites somebody to the staff, for whoever stands at the machine: nobody in the dashboard can invite the first administrator. Somebody
- * who is staff already gets the role at once, also when blocked.
+ * Invites a member of staff from the command line, because the dashboard has no first administrator. Existing staff get the role at
+ * once and are unblocked.
  *
- * @param at where the shop is, and the time now
- * @returns the link that they open within 48 hours; null for who is staff already
+ * @param at the shop's origin, and the current time
+ * @returns the link, valid for 48 hours; null for existing staff
  */
-export async function appointAtMachine(
+export async function appointByCommand(
   db: Pool,
   { phone, role }: { phone: PhoneNumber; role: StaffRole },
   { origin, now }: { origin: string; now: Date },
@@ -22,7 +22,7 @@ export async function appointAtMachine(
     const account = await lockAccount(tx, { phone })
     if (!account || account.role === 'shopper') {
       const wanted = { phone, role, firstName: '', lastName: '' }
-      return linkOf(origin, (await writeDown(tx, wanted, { now, invitedBy: null })).token)
+      return linkOf(origin, (await createInvitation(tx, wanted, { now, invitedBy: null })).token)
     }
     const after = await changeRights(tx, account.id, { role, isActive: true })
     const [before, changed] = [account, after].map(({ role, isActive }) => ({ role, is_active: isActive }))

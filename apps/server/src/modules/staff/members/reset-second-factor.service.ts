@@ -5,11 +5,11 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { deleteSecondFactor } from '../../second-factors/index.ts'
 import { lockAccount, revokeSessions } from '../../users/index.ts'
-import { holdRights, type StaffDeps } from './staff-members.service.ts'
+import { requireAdmin, type StaffDeps } from './staff-members.service.ts'
 
 /**
- * Takes the second factor of another member of staff away, who has lost it, and signs them out everywhere. The password opens the
- * door again, and a new factor can be set up. One's own is turned off by a code, or by another administrator.
+ * Removes the lost second factor of another member of staff and revokes their sessions. They log in by password and set up a new one.
+ * For the caller's own factor use a code or another administrator.
  *
  * @throws AppError `own_rights`, `not_found`, `forbidden`
  */
@@ -20,26 +20,26 @@ export async function resetSecondFactor(
 ): Promise<void> {
   if (id === caller.userId) throw new AppError('own_rights')
   await inTransaction(db, async (tx) => {
-    await holdRights(tx, caller)
+    await requireAdmin(tx, caller)
     const account = await lockAccount(tx, { id })
     if (!account || account.role === 'shopper') throw new AppError('not_found')
-    await takeAway(tx, id, caller.userId, readClock())
+    await removeSecondFactor(tx, id, caller.userId, readClock())
   })
 }
 
 /**
- * The same for whoever stands at the machine, because the only administrator may have lost the phone.
+ * The same from the command line, because the only administrator may have lost the phone.
  *
  * @returns false when the phone has no second factor
  */
 export async function resetSecondFactorOfPhone(db: Pool, phone: PhoneNumber, now: Date): Promise<boolean> {
   return await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, { phone })
-    return account !== null && (await takeAway(tx, account.id, null, now))
+    return account !== null && (await removeSecondFactor(tx, account.id, null, now))
   })
 }
 
-async function takeAway(tx: Db, id: UserId, actorId: UserId | null, now: Date): Promise<boolean> {
+async function removeSecondFactor(tx: Db, id: UserId, actorId: UserId | null, now: Date): Promise<boolean> {
   if (!(await deleteSecondFactor(tx, id))) return false
   await revokeSessions(tx, id, now)
   await recordChange(tx, { actorId, action: 'second_factor_reset', entity: 'staff_member', entityId: id })

@@ -7,7 +7,7 @@ import { isSecondFactorOn } from '../../second-factors/index.ts'
 import { isSecondFactorRequired } from '../../settings/index.ts'
 import { type AccountRightsRow, accountColumns, isStaff } from '../../users/index.ts'
 
-/** A member with the devices that are signed in. */
+/** A member with session counts and second factor. */
 export type ListedMemberRow = AccountRightsRow & {
   sessions: number
   lastUsedAt: Date | null
@@ -36,7 +36,7 @@ export async function listMembers(
     order by u.created_at ${direction}, u.id ${direction} limit ${range.limit} offset ${range.offset}`
 }
 
-/** @returns also somebody who has just lost the role, so that the change can be answered */
+/** Finds an account, also one that has just lost its role, so that the change can be answered. */
 export async function findMember(db: Db, id: UserId, usedSince: Date): Promise<ListedMemberRow | null> {
   const [row] = await db<ListedMemberRow[]>`
     select ${accountColumns(db)}, used.*, ${factorOfEach(db)} from users u ${sessionsOfEach(db, usedSince)} where u.id = ${id}`

@@ -15,16 +15,15 @@ import {
   revokeSessions,
 } from '../../users/index.ts'
 
-/** What the use cases of staff work with. */
 export type StaffDeps = { db: Pool; readClock: () => Date; hasher: PasswordHasher }
 
 export type MemberChange = { version: number; role?: UserRole | undefined; isActive?: boolean | undefined }
 
 /**
- * Changes the role of a member of staff, or blocks and unblocks them; blocking signs them out, and with the role goes the second
- * factor. Nobody changes themselves, and only an administrator who still is one changes others: so there always is one.
+ * Changes the role of a member of staff, or blocks or unblocks them. Blocking revokes their sessions; losing the role deletes the second
+ * factor. Only other administrators can change a member, so one administrator always remains.
  *
- * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the `version` it has)
+ * @throws AppError `own_rights`, `not_found`, `forbidden`; `version_conflict` (details: the current `version`)
  */
 export async function changeStaffMember(
   { db, readClock }: StaffDeps,
@@ -34,37 +33,37 @@ export async function changeStaffMember(
 ): Promise<void> {
   if (id === caller.userId) throw new AppError('own_rights')
   await inTransaction(db, async (tx) => {
-    await holdRights(tx, caller)
+    await requireAdmin(tx, caller)
     const before = await lockAccount(tx, { id })
     if (!before || before.role === 'shopper') throw new AppError('not_found')
     if (before.version !== change.version) throw new AppError('version_conflict', { version: before.version })
     const after = await changeRights(tx, id, change)
     if (before.isActive && !after.isActive) await revokeSessions(tx, id, readClock())
     if (after.role === 'shopper') await deleteSecondFactor(tx, id)
-    await recordChange(tx, { ...ofMember(caller, id), action: verbOf(before, after), ...statesOf(before, after) })
+    await recordChange(tx, { ...memberEntry(caller, id), action: actionOf(before, after), ...statesOf(before, after) })
   })
 }
 
-/** Signs a member of staff out on one device. @throws AppError `not_found` */
+/** Revokes a session of a member of staff. @throws AppError `not_found` */
 export async function endStaffSession({ db, readClock }: StaffDeps, caller: Caller, sessionId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const owner = await findStaffSessionOwner(tx, sessionId)
     if (owner === null || !(await revokeSession(tx, owner, sessionId, readClock()))) throw new AppError('not_found')
-    await recordChange(tx, { ...ofMember(caller, owner), action: 'signed_out' })
+    await recordChange(tx, { ...memberEntry(caller, owner), action: 'signed_out' })
   })
 }
 
-/** Two administrators may take each other's role away at the same moment: the second one finds that theirs is gone. */
-export async function holdRights(tx: Db, caller: Caller): Promise<void> {
+/** Locks the administrators and checks the caller, because two administrators may dismiss each other in parallel. */
+export async function requireAdmin(tx: Db, caller: Caller): Promise<void> {
   if (!(await lockAdmins(tx)).includes(caller.userId)) throw new AppError('forbidden')
 }
 
-function verbOf(before: AccountRightsRow, after: AccountRightsRow): string {
+function actionOf(before: AccountRightsRow, after: AccountRightsRow): string {
   if (before.isActive !== after.isActive) return after.isActive ? 'unblocked' : 'blocked'
   return after.role === 'shopper' ? 'dismissed' : 'role_changed'
 }
 
-function ofMember({ userId }: Caller, id: UserId) {
+function memberEntry({ userId }: Caller, id: UserId) {
   return { actorId: userId, entity: 'staff_member', entityId: id }
 }
 

@@ -12,14 +12,14 @@ import {
   type StaffSessionRow,
   sessionsUsedSince,
 } from '../../users/index.ts'
-import { type InvitationCallDeps, invitationCalls } from '../invitations/invitations.staff-routes.ts'
+import { type InvitationCallDeps, invitationCalls } from '../invitations/invitations.routes.ts'
 import { resetSecondFactor } from './reset-second-factor.service.ts'
 import { countMembers, findMember, type ListedMemberRow, listMembers } from './staff-members.repository.ts'
 import { changeStaffMember, endStaffSession, type StaffDeps } from './staff-members.service.ts'
 
 type HandlersOf<Name extends keyof typeof staffMembersEndpoints> = Handlers<Pick<typeof staffMembersEndpoints, Name>>
 
-/** Who works here, with which rights, and on which devices. */
+/** Registers what administrators do with members of staff, invitations and sessions. */
 export function registerStaffMembers(app: FastifyInstance, deps: InvitationCallDeps): void {
   const handlers = { ...memberCalls(deps), ...invitationCalls(deps), ...sessionCalls(deps) }
   bindEndpoints(app, staffMembersEndpoints, handlers)

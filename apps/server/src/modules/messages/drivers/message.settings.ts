@@ -1,12 +1,21 @@
 import { z } from 'zod'
-import type { MessageSettings } from '../modules/messages/index.ts'
+import type { SmsMisrSettings } from './sms-misr.driver.ts'
+import type { TwilioSettings } from './twilio.driver.ts'
+import type { WhatsAppSettings } from './whatsapp.driver.ts'
+
+/** How the shop sends messages, with the credentials of the provider. */
+export type MessageSettings =
+  | { kind: 'outbox' }
+  | ({ kind: 'smsmisr' } & SmsMisrSettings)
+  | ({ kind: 'twilio' } & TwilioSettings)
+  | ({ kind: 'whatsapp' } & WhatsAppSettings)
 
 const providerUrl = z.url({ protocol: /^https?$/ })
 
-/** Settings of what sends messages to phones. */
-export const messageEnvironment = {
+/** The environment of messages: which driver sends them, and the settings of each. */
+export const messageEnvironment = z.object({
   SMS_DRIVER: z.enum(['outbox', 'smsmisr', 'twilio', 'whatsapp']).default('outbox'),
-  /** The most codes that the whole shop sends in an hour. */
+  /** Max codes that the whole shop sends in an hour. */
   SMS_CODES_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(1000),
   SMSMISR_URL: providerUrl.default('https://smsmisr.com'),
   SMSMISR_USERNAME: z.string().optional(),
@@ -26,28 +35,26 @@ export const messageEnvironment = {
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_PHONE_NUMBER_ID: z.string().optional(),
   WHATSAPP_TEMPLATE: z.string().optional(),
-}
+})
+type Environment = z.output<typeof messageEnvironment>
 
-const messageSchema = z.object(messageEnvironment)
-type Given = z.output<typeof messageSchema>
-
-/** What each driver cannot do without. */
+/** Settings that each driver needs. */
 const needed = {
   outbox: [],
   smsmisr: ['SMSMISR_USERNAME', 'SMSMISR_PASSWORD', 'SMSMISR_SENDER'],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   whatsapp: ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TEMPLATE'],
-} as const satisfies Record<Given['SMS_DRIVER'], readonly (keyof Given)[]>
+} as const satisfies Record<Environment['SMS_DRIVER'], readonly (keyof Environment)[]>
 
-/** What is missing for the chosen driver. In production there is no outbox: people would wait for codes that never come. */
-export function findMessageProblems(given: Given, isProduction: boolean): string[] {
+/** Lists missing settings of the chosen driver. Production refuses the outbox, because codes would never arrive. */
+export function findMessageProblems(given: Environment, isProduction: boolean): string[] {
   const driver = given.SMS_DRIVER
   if (driver === 'outbox') return isProduction ? ['SMS_DRIVER: production needs smsmisr, twilio or whatsapp'] : []
   return needed[driver].filter((name) => !given[name]).map((name) => `${name}: is needed with SMS_DRIVER=${driver}`)
 }
 
-/** The settings of the chosen driver; to be asked for when no problems were found. */
-export function toMessageSettings(given: Given): MessageSettings {
+/** The settings of the chosen driver, to be read when no problems were found. */
+export function readMessageSettings(given: Environment): MessageSettings {
   switch (given.SMS_DRIVER) {
     case 'outbox':
       return { kind: 'outbox' }
