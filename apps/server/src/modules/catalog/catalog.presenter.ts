@@ -1,6 +1,7 @@
 import { type Category, type Color, type Language, type Product, piastres, toPounds } from '@shop/contract'
 import { presentModel, presentPicture } from '../media/index.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './catalog.repository.ts'
+import { presentFacts, presentProductType } from './facts/facts.presenter.ts'
 import { formatDimensions, formatWeight } from './products/measures.presenter.ts'
 import { presentFields } from './products/product-fields.presenter.ts'
 
@@ -28,8 +29,8 @@ export function presentProduct(row: ProductRow, language: Language): Product {
     in_stock: quantity > 0,
     quantity,
     colors: row.variants.flatMap((variant) => presentColor(variant, row)),
-    type: null,
-    facts: [],
+    type: presentProductType(row.type),
+    facts: presentFacts(row.facts, language),
     ...presentFields(fields, language),
     features: fields.features.map((text) => ({ feature: text[language] })),
     tags: fields.tags.map((text) => ({ name: text[language] })),

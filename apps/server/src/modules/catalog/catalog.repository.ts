@@ -2,6 +2,7 @@ import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
+import { factsOfProduct, type ProductFactRow, type ProductTypeRow, typeOfProduct } from './facts/product-facts.query.ts'
 import { isListed } from './lists/product-lists.repository.ts'
 import { type ProductColumns, productColumns } from './products/product-columns.repository.ts'
 
@@ -21,6 +22,8 @@ export type ProductRow = ProductColumns & {
   rating: string
   reviewsCount: number
   variants: VariantRow[]
+  type: ProductTypeRow | null
+  facts: ProductFactRow[]
 }
 
 export type CategoryRow = {
@@ -51,7 +54,8 @@ export async function findProducts(db: Db, ids: readonly number[], language: Lan
       ${inLanguage(db, 'p.name', language)} as name, ${inLanguage(db, 'c.name', language)} as category_name,
       (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
-        from variants v where v.product_id = p.id and v.is_active) as variants
+        from variants v where v.product_id = p.id and v.is_active) as variants,
+      ${typeOfProduct(db, language)} as type, ${factsOfProduct(db, language)} as facts
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id join categories c on c.id = p.category_id
     where ${isListed(db)} order by wanted.position`

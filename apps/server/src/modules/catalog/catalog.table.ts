@@ -3,35 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { checkNotBlank, checkNotNegative, idColumn, lifeColumns, moneyColumn } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
+import { categories } from './categories/categories.table.ts'
+import { productTypes } from './types/types.table.ts'
 
 /** As the repository asks for it, so that the planner sees that an index will do. */
 const isListed = sql`is_active and price_piastres > 0`
-
-const pictureColumn = () => bigint({ mode: 'number' }).references(() => mediaAssets.id)
-
-/** The shelves of the shop. `key` is the owner's own name for one, by which an import finds it again. */
-export const categories = pgTable(
-  'categories',
-  {
-    id: idColumn(),
-    key: text().notNull().unique(),
-    nameEn: text().notNull(),
-    nameAr: text().notNull(),
-    descriptionEn: text().notNull().default(''),
-    descriptionAr: text().notNull().default(''),
-    imageId: pictureColumn(),
-    catImageId: pictureColumn(),
-    wallImageId: pictureColumn(),
-    isActive: boolean().notNull().default(true),
-    sortOrder: integer().notNull().default(0),
-    version: integer().notNull().default(1),
-    ...lifeColumns,
-  },
-  (table) => [
-    checkNotBlank('categories_name_en_check', table.nameEn),
-    checkNotBlank('categories_name_ar_check', table.nameAr),
-  ],
-)
 
 /**
  * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres`, `isInStock`, `hexes` and
@@ -47,6 +23,7 @@ export const products = pgTable(
     categoryId: bigint({ mode: 'number' })
       .notNull()
       .references(() => categories.id),
+    typeId: bigint({ mode: 'number' }).references(() => productTypes.id),
     brand: text().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
@@ -140,6 +117,7 @@ export const products = pgTable(
     index('products_name_ar_idx').on(table.nameAr, table.id),
     index('products_staff_price_idx').on(table.pricePiastres, table.id),
     index('products_updated_idx').on(table.updatedAt, table.id),
+    index('products_type_idx').on(table.typeId, table.id).where(sql`type_id is not null`),
     index('products_words_idx').using(
       'gin',
       sql`fold_person(${table.sku} || ' ' || ${table.nameEn} || ' ' || ${table.nameAr}) gin_trgm_ops`,

@@ -1,0 +1,29 @@
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, lifeColumns } from '../../../database/columns.ts'
+import { mediaAssets } from '../../media/media.table.ts'
+
+const pictureColumn = () => bigint({ mode: 'number' }).references(() => mediaAssets.id)
+
+/** The shelves of the shop. `key` is the owner's own name for one, by which an import finds it again. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: idColumn(),
+    key: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    descriptionEn: text().notNull().default(''),
+    descriptionAr: text().notNull().default(''),
+    imageId: pictureColumn(),
+    catImageId: pictureColumn(),
+    wallImageId: pictureColumn(),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    ...lifeColumns,
+  },
+  (table) => [
+    checkNotBlank('categories_name_en_check', table.nameEn),
+    checkNotBlank('categories_name_ar_check', table.nameAr),
+  ],
+)

@@ -1,0 +1,149 @@
+import { factGroups, factKinds, unitKeys } from '@shop/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, isOneOf, lifeColumns } from '../../../database/columns.ts'
+import { products } from '../catalog.table.ts'
+import { categories } from '../categories/categories.table.ts'
+import { productTypes } from '../types/types.table.ts'
+
+/** A number in the base unit of its dimension. */
+const quantityColumn = () => numeric({ precision: 14, scale: 3 })
+
+/** Definitions of facts, such as capacity. Staff add them as data. */
+export const facts = pgTable(
+  'facts',
+  {
+    id: idColumn(),
+    key: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    kind: text().notNull(),
+    /** The unit in which a number is typed and shown; null for a plain count. */
+    unit: text(),
+    group: text().notNull(),
+    /** Which numbers are the better ones: `more` or `less`. */
+    better: text(),
+    /** The bounds of a believable number, in the base unit. */
+    minValue: quantityColumn(),
+    maxValue: quantityColumn(),
+    isKey: boolean().notNull().default(false),
+    inCard: boolean().notNull().default(false),
+    inFacets: boolean().notNull().default(false),
+    inComparison: boolean().notNull().default(false),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    ...lifeColumns,
+  },
+  (table) => [
+    // Values name the kind of their fact by a foreign key.
+    unique('facts_id_kind_key').on(table.id, table.kind),
+    check('facts_key_check', sql`${table.key} ~ '^[a-z][a-z0-9_]{1,39}$'`),
+    checkNotBlank('facts_name_en_check', table.nameEn),
+    checkNotBlank('facts_name_ar_check', table.nameAr),
+    check('facts_kind_check', isOneOf(table.kind, factKinds)),
+    check('facts_group_check', isOneOf(table.group, factGroups)),
+    check('facts_unit_check', isOneOf(table.unit, unitKeys)),
+    check('facts_better_check', isOneOf(table.better, ['more', 'less'])),
+    check(
+      'facts_number_check',
+      sql`${table.kind} = 'number' or num_nonnulls(${table.unit}, ${table.better}, ${table.minValue}, ${table.maxValue}) = 0`,
+    ),
+    check('facts_bounds_check', sql`${table.minValue} <= ${table.maxValue}`),
+  ],
+)
+
+/** What a fact of kind choice may be, such as glass or steel. */
+export const factChoices = pgTable(
+  'fact_choices',
+  {
+    id: idColumn(),
+    factId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    sortOrder: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('fact_choices_key_key').on(table.factId, table.key),
+    // Values name the fact of their choice by a foreign key.
+    unique('fact_choices_id_fact_key').on(table.id, table.factId),
+    check('fact_choices_key_check', sql`${table.key} ~ '^[a-z0-9][a-z0-9_-]{0,39}$'`),
+    checkNotBlank('fact_choices_name_en_check', table.nameEn),
+    checkNotBlank('fact_choices_name_ar_check', table.nameAr),
+  ],
+)
+
+/** The types and categories whose products may carry a fact. */
+export const factScopes = pgTable(
+  'fact_scopes',
+  {
+    factId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    typeId: bigint({ mode: 'number' }).references(() => productTypes.id),
+    categoryId: bigint({ mode: 'number' }).references(() => categories.id),
+  },
+  (table) => [
+    unique('fact_scopes_fact_key').on(table.factId, table.typeId, table.categoryId).nullsNotDistinct(),
+    check('fact_scopes_one_check', sql`num_nonnulls(${table.typeId}, ${table.categoryId}) = 1`),
+    index('fact_scopes_type_idx').on(table.typeId),
+    index('fact_scopes_category_idx').on(table.categoryId),
+  ],
+)
+
+/** The facts of each product. What is not known has no row. */
+export const productFacts = pgTable(
+  'product_facts',
+  {
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    factId: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    number: quantityColumn(),
+    choiceId: bigint({ mode: 'number' }),
+    flag: boolean(),
+    textEn: text(),
+    textAr: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.factId] }),
+    foreignKey({
+      name: 'product_facts_fact_fk',
+      columns: [table.factId, table.kind],
+      foreignColumns: [facts.id, facts.kind],
+    }),
+    foreignKey({
+      name: 'product_facts_choice_fk',
+      columns: [table.choiceId, table.factId],
+      foreignColumns: [factChoices.id, factChoices.factId],
+    }),
+    check(
+      'product_facts_kind_check',
+      sql`case ${table.kind}
+        when 'number' then ${table.number} is not null and num_nonnulls(${table.choiceId}, ${table.flag}, ${table.textEn}, ${table.textAr}) = 0
+        when 'choice' then ${table.choiceId} is not null and num_nonnulls(${table.number}, ${table.flag}, ${table.textEn}, ${table.textAr}) = 0
+        when 'flag' then ${table.flag} is not null and num_nonnulls(${table.number}, ${table.choiceId}, ${table.textEn}, ${table.textAr}) = 0
+        when 'text' then num_nonnulls(${table.textEn}, ${table.textAr}) = 2 and num_nonnulls(${table.number}, ${table.choiceId}, ${table.flag}) = 0
+        else false end`,
+    ),
+    checkNotBlank('product_facts_text_en_check', table.textEn),
+    checkNotBlank('product_facts_text_ar_check', table.textAr),
+    index('product_facts_fact_idx').on(table.factId, table.productId),
+    index('product_facts_choice_idx').on(table.choiceId).where(sql`choice_id is not null`),
+  ],
+)

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { checkNotBlank, idColumn, lifeColumns } from '../../../database/columns.ts'
+import { categories } from '../categories/categories.table.ts'
+
+/** Types of appliance, such as kettle: narrower than a category. `categoryId` is the shelf that offers the type as a filter. */
+export const productTypes = pgTable(
+  'product_types',
+  {
+    id: idColumn(),
+    key: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    categoryId: bigint({ mode: 'number' }).references(() => categories.id),
+    /** Air that the appliance needs beside each side, behind and above it. */
+    clearanceSideMm: integer().notNull().default(0),
+    clearanceBackMm: integer().notNull().default(0),
+    clearanceTopMm: integer().notNull().default(0),
+    /** How long it usually runs; null where that does not tell its consumption. */
+    minutesADay: integer(),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    ...lifeColumns,
+  },
+  (table) => [
+    check('product_types_key_check', sql`${table.key} ~ '^[a-z][a-z0-9_-]{1,39}$'`),
+    checkNotBlank('product_types_name_en_check', table.nameEn),
+    checkNotBlank('product_types_name_ar_check', table.nameAr),
+    check(
+      'product_types_clearance_check',
+      sql`${table.clearanceSideMm} >= 0 and ${table.clearanceBackMm} >= 0 and ${table.clearanceTopMm} >= 0`,
+    ),
+    check('product_types_minutes_check', sql`${table.minutesADay} between 1 and 1440`),
+    index('product_types_category_idx').on(table.categoryId),
+  ],
+)
