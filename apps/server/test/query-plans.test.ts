@@ -52,7 +52,7 @@ const stockByWords = (q: string) => async (db: Db) => {
   await stockPage({ q }, 'stock')(db)
 }
 /** Tables of a few rows, which are read whole by right; nobody has an account here. */
-const small = ['categories', 'shop_settings', 'users']
+const small = ['categories', 'facts', 'fact_choices', 'product_types', 'shop_settings', 'users']
 
 describe(`with ${productCount} products no query reads a large table from end to end`, () => {
   test.each<[string, (db: Db) => Promise<unknown>, string]>([
@@ -86,6 +86,7 @@ describe(`with ${productCount} products no query reads a large table from end to
     ['the facets of a colour', (db) => countFacets(db, { hexes: ['#a3182b'] }, 'en'), 'variants_hex_idx'],
     ['related products', (db) => listRelatedIds(db, 777, 8), 'products_category_idx'],
     ['products by id', (db) => findProducts(db, [1, 2, 3], 'ar'), 'products_pkey'],
+    ['the facts of products', (db) => findProducts(db, [1, 2, 3], 'ar'), 'product_facts_product_id_fact_id_pk'],
     ['categories with their counts', (db) => listCategories(db, 'en'), 'products_category_idx'],
     ['what staff see', staffList({}), 'products_staff_idx'],
     ['a category as staff see it', staffList({ category: 3 }), 'products_staff_idx'],
@@ -127,15 +128,22 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
 
 async function fillCatalog(db: Db): Promise<void> {
   await db`insert into categories (key, name_en, name_ar) select 'c' || n, 'Category ' || n, 'قسم ' || n from generate_series(1, 12) n`
+  await db`insert into product_types (key, name_en, name_ar) select 'type-' || n, 'Type ' || n, 'نوع ' || n from generate_series(1, 40) n`
   await db`
-    insert into products (sku, category_id, brand, name_en, name_ar, sort_order, is_offer, is_best_seller, is_featured)
-    select 'NW-' || n, n % 12 + 1, 'Nawwar', 'Product ' || n, 'منتج ' || n, n, n % 5 = 0, n % 100 = 0, n % 90 = 0
+    insert into products (sku, category_id, type_id, brand, name_en, name_ar, sort_order, is_offer, is_best_seller, is_featured)
+    select 'NW-' || n, n % 12 + 1, n % 40 + 1, 'Nawwar', 'Product ' || n, 'منتج ' || n, n, n % 5 = 0, n % 100 = 0, n % 90 = 0
     from generate_series(1, ${productCount}::integer) n`
   await db`
     insert into variants (product_id, hex, name_en, name_ar, price_piastres, sort_order)
     select n, hex, case when n % 500 = 0 then 'Crimson' else 'Color' end, case when n % 500 = 0 then 'قرمزي' else 'لون' end,
       100000 + n, position from generate_series(1, ${productCount}::integer) n,
       (values ('#111111', 0), ('#eeeeee', 1)) as colors (hex, position)`
+  await db`
+    insert into facts (key, name_en, name_ar, kind, "group") select 'fact_' || n, 'Fact ' || n, 'مواصفة ' || n, 'number', 'use'
+    from generate_series(1, 70) n`
+  await db`
+    insert into product_facts (product_id, fact_id, kind, number) select p.id, f.id, f.kind, p.id
+    from products p join facts f on f.id % 12 = p.id % 12`
   await db`insert into media_assets (source_hash, key, width, height, placeholder) select n, n, 1200, 1200, '' from generate_series(1, 20000) n`
   await db`insert into product_pictures (product_id, variant_id, media_id) select product_id, id, id % 20000 + 1 from variants`
   await db`insert into stock_movements (variant_id, units, reason) select id, 5, 'import' from variants`
