@@ -8,6 +8,7 @@ const special = {
   identity: ['id', 'sku', 'category_id', 'name_en', 'name_ar', 'model_key'],
   'place, version and moments': ['sort_order', 'version', 'created_at', 'updated_at'],
   'what reviews make': ['rating', 'reviews_count'],
+  'the type, which decides the facts': ['type_id'],
   'what variants make': [
     'price_piastres',
     'original_price_piastres',
