@@ -10,7 +10,7 @@ export const moduleDirections: Directions = {
   ads: ['audit', 'media'],
   cart: ['media', 'settings'],
   catalog: ['audit', 'media'],
-  'catalog-import': ['audit'],
+  'catalog-import': ['audit', 'catalog'],
   contacts: ['audit'],
   customers: ['audit', 'messages', 'orders', 'staff', 'users'],
   inventory: ['audit', 'media', 'settings'],

@@ -102,6 +102,12 @@ export type ImportedValues = { [Name in FieldName as ImportName<Name>]: FieldVal
 /** All fields in their order. */
 export const fieldNames = Object.keys(productFields) as FieldName[]
 
+/** The name of a field in import files. */
+export function importNameOf(name: FieldName): string {
+  const field: ProductField = productFields[name]
+  return field.importName ?? name
+}
+
 /** The names of the fields of a kind. */
 export function fieldsOfKind<Kind extends FieldKind>(kind: Kind): FieldsWith<{ kind: Kind }>[] {
   return fieldNames.filter((name): name is FieldsWith<{ kind: Kind }> => productFields[name].kind === kind)

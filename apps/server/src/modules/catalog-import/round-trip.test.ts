@@ -1,7 +1,9 @@
+import { type FieldKind, type FieldOf, type FieldValues, type KindValues, mapFields } from '@shop/contract'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkEntries } from './checking/check-document.rules.ts'
+import { toImportedValues } from './checking/import-fields.rules.ts'
 import type { CatalogEntries, ColorEntry, ProductEntry } from './export/catalog-entries.types.ts'
 import { writeCsv } from './export/write-csv.presenter.ts'
 import { readCsv } from './reading/read-csv.parser.ts'
@@ -32,30 +34,23 @@ const colors = fc.uniqueArray(color, { maxLength: 3, selector: ({ hex }) => hex 
 const size = fc.integer({ min: 1, max: 9999 })
 const flag = fc.boolean()
 
+/** Whatever a field of each kind may hold. */
+const valuesOfField: { [Kind in FieldKind]: (field: FieldOf<Kind>) => fc.Arbitrary<KindValues[Kind]> } = {
+  text: () => line,
+  localized: () => maybeBoth,
+  list: () => entries,
+  whole: () => fc.option(size),
+  flag: () => flag,
+  choice: ({ choices }) => fc.option(fc.constantFrom(...choices)),
+  dimensions: () => fc.option(fc.record({ width: size, height: size, depth: size })),
+}
+const fields = fc.record(mapFields<fc.Arbitrary<unknown>>(valuesOfField)) as fc.Arbitrary<FieldValues>
+
 const product: fc.Arbitrary<ProductEntry> = fc
-  .record({
-    sku: line,
-    category: line,
-    brand: line,
-    name: both(line),
-    description: maybeBoth,
-    warranty: maybeBoth,
-    weight_grams: fc.option(size),
-    offer: flag,
-    best_seller: flag,
-    featured: flag,
-    active: flag,
-    dimensions_mm: fc.option(fc.record({ width: size, height: size, depth: size })),
-    features: entries,
-    tags: entries,
-    sizes: entries,
-    images,
-    colors,
-    prices,
-    stock,
-  })
-  .map(({ prices: own, stock: counted, ...rest }) => ({
+  .record({ sku: line, category: line, name: both(line), fields, images, colors, prices, stock })
+  .map(({ prices: own, stock: counted, fields: values, ...rest }) => ({
     ...rest,
+    ...toImportedValues(values),
     ...own,
     stock: rest.colors.length > 0 ? null : counted,
   }))

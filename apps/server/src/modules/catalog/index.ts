@@ -4,3 +4,5 @@ export { type CatalogStaffDeps, registerCatalogStaff } from './catalog.staff-rou
 export { openCatalogAddresses } from './catalog-addresses.service.ts'
 export { findHighestSaving } from './lists/highest-saving.repository.ts'
 export type { ProductSearch } from './lists/product-lists.service.ts'
+export { fieldsJson } from './products/product-columns.repository.ts'
+export { fieldColumns, toColumns } from './products/product-columns.rules.ts'

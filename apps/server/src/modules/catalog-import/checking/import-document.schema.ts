@@ -1,9 +1,19 @@
-import { type Localized, languages, multilineField, type Piastres, parsePounds, textField } from '@shop/contract'
+import {
+  type FieldKind,
+  type FieldOf,
+  type ImportedValues,
+  type KindValues,
+  type Localized,
+  languages,
+  mapFields,
+  multilineField,
+  type Piastres,
+  parsePounds,
+  textField,
+} from '@shop/contract'
 import { catalogLimits as most } from '@shop/contract/staff'
 import { z } from 'zod'
-
-/** Brand of a product that names none (the shop sells its own). */
-const houseBrand = 'Nawwar'
+import { byImportName } from './import-fields.rules.ts'
 
 /** The key of a category and the SKU of a product, by which a later import finds them again. */
 const nameplateField = textField(most.code)
@@ -28,9 +38,24 @@ const hexField = z
   .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'hex'))
 
 const stockField = optional(z.number().int().min(0).max(most.units))
-const entriesField = withDefault(z.array(shortText).max(most.entries), [])
 const imagesField = withDefault(z.array(pathField).max(most.entries), [])
-const millimetresField = z.number().int().min(1).max(most.millimetres)
+
+/** What each kind of field is in a file: a field that is left out has what is usual, or nothing. */
+const fieldMakers: { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType<KindValues[Kind]> } = {
+  text: ({ max, usual }) => withDefault(textField(max), usual),
+  localized: ({ max }) => withDefault(bilingual(multilineField(max)).superRefine(refuseHalf), noText),
+  list: () => withDefault(z.array(shortText).max(most.entries), []),
+  whole: ({ max }) => optional(z.number().int().min(1).max(max)),
+  flag: ({ usual }) => withDefault(z.boolean(), usual),
+  choice: ({ choices }) => optional(z.enum(choices)),
+  dimensions({ max }) {
+    const side = z.number().int().min(1).max(max)
+    return optional(z.strictObject({ width: side, height: side, depth: side }))
+  },
+}
+const declaredFields = byImportName(mapFields<z.ZodType>(fieldMakers)) as {
+  [Name in keyof ImportedValues]: z.ZodType<ImportedValues[Name]>
+}
 
 export const categorySchema = z.strictObject({
   key: nameplateField.pipe(z.string().regex(/^[a-z0-9-]+$/, 'key')),
@@ -56,23 +81,10 @@ const colorSchema = z.strictObject({
 export const productSchema = z.strictObject({
   sku: nameplateField,
   category: nameplateField,
-  brand: withDefault(textField(most.brand), houseBrand),
   name: shortText,
-  description: withDefault(longText, noText),
   price: priceField,
   original_price: optional(priceField),
-  warranty: withDefault(longText, noText),
-  weight_grams: optional(z.number().int().min(1).max(most.grams)),
-  dimensions_mm: optional(
-    z.strictObject({ width: millimetresField, height: millimetresField, depth: millimetresField }),
-  ),
-  offer: withDefault(z.boolean(), false),
-  best_seller: withDefault(z.boolean(), false),
-  featured: withDefault(z.boolean(), false),
-  active: withDefault(z.boolean(), true),
-  features: entriesField,
-  tags: entriesField,
-  sizes: entriesField,
+  ...declaredFields,
   stock: stockField,
   images: imagesField,
   model: optional(pathField),

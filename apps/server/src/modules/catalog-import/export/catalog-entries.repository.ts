@@ -1,17 +1,12 @@
-import { type Localized, type Piastres, toPounds } from '@shop/contract'
+import { type FieldValues, type Localized, type Piastres, toPounds } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
+import { fieldsJson } from '../../catalog/index.ts'
+import { toImportedValues } from '../checking/import-fields.rules.ts'
 import { type CategoryEntry, type ColorEntry, type ProductEntry, pictureName } from './catalog-entries.types.ts'
 
-type Row = Omit<
-  ProductEntry,
-  'price' | 'original_price' | 'stock' | 'dimensions_mm' | 'images' | 'colors' | 'best_seller' | 'weight_grams'
-> & {
-  weightGrams: number | null
-  widthMm: number | null
-  heightMm: number | null
-  depthMm: number | null
-  bestSeller: boolean
+type Row = Pick<ProductEntry, 'sku' | 'category' | 'name'> & {
+  fields: FieldValues
   variants: { hex: string | null; name: Localized; price: number; originalPrice: number | null; stock: number }[]
   pictures: { hex: string | null; key: string }[]
 }
@@ -42,9 +37,7 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
 export async function readProductEntries(db: Db, skus?: readonly string[]): Promise<ProductEntry[]> {
   const text = (column: string) => inBothLanguages(db, column)
   const rows = await db<Row[]>`
-    select p.sku, c.key as category, p.brand, ${text('p.name')} as name, ${text('p.description')} as description,
-      ${text('p.warranty')} as warranty, p.weight_grams, p.width_mm, p.height_mm, p.depth_mm, p.is_offer as offer,
-      p.is_best_seller as best_seller, p.is_featured as featured, p.is_active as active, p.features, p.tags, p.sizes, v.variants,
+    select p.sku, c.key as category, ${text('p.name')} as name, ${fieldsJson(db)} as fields, v.variants,
       (select coalesce(json_agg(json_build_object('hex', pv.hex, 'key', m.key) order by pp.sort_order, pp.id), '[]')
         from product_pictures pp join media_assets m on m.id = pp.media_id left join variants pv on pv.id = pp.variant_id
         where pp.product_id = p.id) as pictures
@@ -58,8 +51,7 @@ export async function readProductEntries(db: Db, skus?: readonly string[]): Prom
   return rows.map(toEntry)
 }
 
-function toEntry({ variants, pictures, ...row }: Row): ProductEntry {
-  const { weightGrams, widthMm: width, heightMm: height, depthMm: depth, bestSeller, ...fields } = row
+function toEntry({ variants, pictures, fields, ...row }: Row): ProductEntry {
   const picturesOf = (hex: string | null) =>
     pictures.filter((one) => one.hex === hex).map(({ key }) => pictureName(key))
   const colors = variants.flatMap(({ hex, name, price, originalPrice, stock }): ColorEntry[] =>
@@ -67,12 +59,10 @@ function toEntry({ variants, pictures, ...row }: Row): ProductEntry {
   )
   const lead = variants[0]
   return {
-    ...fields,
+    ...row,
+    ...toImportedValues(fields),
     ...toPrices(lead?.price ?? 0, lead?.originalPrice ?? null),
     stock: colors.length > 0 ? null : (lead?.stock ?? null),
-    weight_grams: weightGrams,
-    dimensions_mm: width === null || height === null || depth === null ? null : { width, height, depth },
-    best_seller: bestSeller,
     images: picturesOf(null),
     colors,
   }

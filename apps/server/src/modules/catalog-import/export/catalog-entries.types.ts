@@ -1,4 +1,4 @@
-import type { Localized } from '@shop/contract'
+import type { ImportedValues, Localized } from '@shop/contract'
 
 /** A category as an import file has it, with amounts in pounds and pictures as `/media/{key}`. */
 export type CategoryEntry = {
@@ -21,25 +21,13 @@ export type ColorEntry = {
   images: string[]
 }
 
-export type ProductEntry = {
+export type ProductEntry = ImportedValues & {
   sku: string
   category: string
-  brand: string
   name: Localized
-  description: Localized
   price: number
   original_price: number | null
   stock: number | null
-  warranty: Localized
-  weight_grams: number | null
-  dimensions_mm: { width: number; height: number; depth: number } | null
-  offer: boolean
-  best_seller: boolean
-  featured: boolean
-  active: boolean
-  features: Localized[]
-  tags: Localized[]
-  sizes: Localized[]
   images: string[]
   colors: ColorEntry[]
 }

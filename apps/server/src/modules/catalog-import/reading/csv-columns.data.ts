@@ -1,4 +1,4 @@
-import type { Localized } from '@shop/contract'
+import { type FieldMakers, importNameOf, type Localized, mapFields } from '@shop/contract'
 import { both, comma, join } from '../checking/import-reasons.data.ts'
 import type { Path } from './import-file.types.ts'
 
@@ -19,6 +19,18 @@ const side = (name: string): Record<string, Column> => ({
   [`${name}_mm`]: { path: ['dimensions_mm', name], kind: 'number' },
 })
 
+/** The columns of a declared field, by the name that it has in files. */
+const columnsOfField: FieldMakers<Record<string, Column>> = {
+  text: (_, name) => each('text', importNameOf(name)),
+  localized: (_, name) => bilingual(importNameOf(name)),
+  list: (_, name) => each('pairs', importNameOf(name)),
+  whole: (_, name) => each('number', importNameOf(name)),
+  flag: (_, name) => each('flag', importNameOf(name)),
+  choice: (_, name) => each('text', importNameOf(name)),
+  dimensions: () => ({ ...side('width'), ...side('height'), ...side('depth') }),
+}
+const { brand, description, ...otherFields } = mapFields(columnsOfField)
+
 /** The columns of each kind of row. A color's `sku` is its product's. */
 export const columnsOf: Record<RowKind, Record<string, Column>> = {
   category: {
@@ -30,17 +42,12 @@ export const columnsOf: Record<RowKind, Record<string, Column>> = {
     ...each('flag', 'active'),
   },
   product: {
-    ...each('text', 'sku', 'category', 'brand'),
+    ...each('text', 'sku', 'category'),
+    ...brand,
     ...bilingual('name'),
-    ...bilingual('description'),
+    ...description,
     ...each('number', 'price', 'original_price', 'stock'),
-    ...bilingual('warranty'),
-    ...each('number', 'weight_grams'),
-    ...side('width'),
-    ...side('height'),
-    ...side('depth'),
-    ...each('flag', 'offer', 'best_seller', 'featured', 'active'),
-    ...each('pairs', 'features', 'tags', 'sizes'),
+    ...Object.fromEntries(Object.values(otherFields).flatMap((columns) => Object.entries(columns))),
     ...each('list', 'images'),
     ...each('text', 'model'),
   },

@@ -1,4 +1,6 @@
+import { fieldColumns, toColumns } from '../../catalog/index.ts'
 import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
+import { toFieldValues } from '../checking/import-fields.rules.ts'
 
 /** The columns that an import writes, beside those by which a row is found. */
 export const categoryColumns = [
@@ -12,28 +14,7 @@ export const categoryColumns = [
   'is_active',
   'sort_order',
 ] as const
-export const productColumns = [
-  'category_id',
-  'brand',
-  'name_en',
-  'name_ar',
-  'description_en',
-  'description_ar',
-  'features',
-  'tags',
-  'sizes',
-  'weight_grams',
-  'width_mm',
-  'height_mm',
-  'depth_mm',
-  'warranty_en',
-  'warranty_ar',
-  'is_offer',
-  'is_best_seller',
-  'is_featured',
-  'is_active',
-  'sort_order',
-] as const
+export const productColumns = ['category_id', 'name_en', 'name_ar', ...fieldColumns, 'sort_order']
 export const variantColumns = [
   'name_en',
   'name_ar',
@@ -78,26 +59,13 @@ function toCategoryRow(category: ImportCategory, position: number, pictureIds: R
 }
 
 function toProductRow(product: ImportProduct, position: number) {
-  const { sku, category, brand, features, tags, sizes, weight_grams, dimensions_mm: dimensions } = product
+  const { sku, category, name } = product
   return {
     sku,
     position,
     category_key: category,
-    brand,
-    ...bilingual('name', product.name),
-    ...bilingual('description', product.description),
-    features,
-    tags,
-    sizes,
-    weight_grams,
-    width_mm: dimensions?.width ?? null,
-    height_mm: dimensions?.height ?? null,
-    depth_mm: dimensions?.depth ?? null,
-    ...bilingual('warranty', product.warranty),
-    is_offer: product.offer,
-    is_best_seller: product.best_seller,
-    is_featured: product.featured,
-    is_active: product.active,
+    ...bilingual('name', name),
+    ...toColumns(toFieldValues(product)),
   }
 }
 
