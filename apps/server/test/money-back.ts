@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { listToAsk } from '../src/modules/payments/attempts/ask-payments.repository.ts'
+import { listDueInquiries } from '../src/modules/payments/attempts/ask-payments.repository.ts'
 import { askAboutSilentPayments } from '../src/modules/payments/attempts/ask-payments.service.ts'
 import type { CardPaymentDeps } from '../src/modules/payments/payments.deps.ts'
 import { listDueRefunds } from '../src/modules/payments/refunds/refunds.repository.ts'
@@ -16,7 +16,7 @@ export function cardPaymentDeps({ deps: { payments } }: Pick<CardShop, 'deps'>):
 /** Has the provider asked about all attempts that are due. */
 export async function askAboutSilence(shop: Pick<CardShop, 'deps' | 'clock'>): Promise<void> {
   const deps = cardPaymentDeps(shop)
-  const isAnyDue = async () => (await listToAsk(deps.db, deps.provider.name, shop.clock.now, 1)).length > 0
+  const isAnyDue = async () => (await listDueInquiries(deps.db, deps.provider.name, shop.clock.now, 1)).length > 0
   while (await isAnyDue()) await askAboutSilentPayments(deps)
 }
 

@@ -1,6 +1,9 @@
-import type { Language } from '@shop/contract'
-import { inLanguage } from '../../database/bilingual.ts'
+import type { Language, Localized } from '@shop/contract'
+import { inBothLanguages, inLanguage } from '../../database/bilingual.ts'
 import type { Db } from '../../database/client.ts'
+import { hasWords } from '../../database/has-words.ts'
+import { inDirection } from '../../database/in-direction.ts'
+import { insertedId } from '../../database/inserted-id.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
 export type AdvertisementRow = {
@@ -24,4 +27,86 @@ export async function listAdvertisements(db: Db, language: Language, now: Date):
     from advertisements a join media_assets m on m.id = ${db(imageId)}
     where a.is_active and ${title} <> '' and (a.end_date is null or a.end_date > ${now})
     order by a.priority, a.id`
+}
+
+export type BannerRecord = {
+  id: number
+  version: number
+  title: Localized
+  description: Localized
+  imageLtr: PictureRow
+  imageRtl: PictureRow
+  link: string
+  priority: number
+  isActive: boolean
+  startDate: Date | null
+  endDate: Date | null
+  updatedAt: Date
+}
+
+export type BannerColumns = {
+  titleEn: string
+  titleAr: string
+  descriptionEn: string
+  descriptionAr: string
+  imageLtrId: number
+  imageRtlId: number
+  link: string
+  priority: number
+  isActive: boolean
+  startDate: Date | null
+  endDate: Date | null
+}
+
+export type BannerList = { q: string; sort: 'priority' | 'starts_at' | 'updated_at'; order: 'asc' | 'desc' }
+
+export async function countBanners(db: Db, q: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from advertisements a where ${matches(db, q)}`
+  return row?.count ?? 0
+}
+
+export async function listBanners(
+  db: Db,
+  { q, sort, order }: BannerList,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const by = { priority: db`a.priority`, starts_at: db`a.start_date`, updated_at: db`a.updated_at` }[sort]
+  return await db<BannerRecord[]>`
+    ${selectBanners(db)} where ${matches(db, q)}
+    order by ${by} ${inDirection(db, order)}, a.id ${inDirection(db, order)} limit ${limit} offset ${offset}`
+}
+
+export async function findBanner(db: Db, id: number): Promise<BannerRecord | null> {
+  const [row] = await db<BannerRecord[]>`${selectBanners(db)} where a.id = ${id}`
+  return row ?? null
+}
+
+export async function insertBanner(db: Db, columns: BannerColumns): Promise<number> {
+  return insertedId(await db<{ id: number }[]>`insert into advertisements ${db(columns)} returning id`)
+}
+
+/** @returns false when the banner has another version or does not exist */
+export async function updateBanner(db: Db, id: number, version: number, columns: BannerColumns): Promise<boolean> {
+  const updated = await db`
+    update advertisements set ${db(columns)}, version = version + 1, updated_at = now()
+    where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+/** @returns false when the banner has another version or does not exist */
+export async function deleteBanner(db: Db, id: number, version: number): Promise<boolean> {
+  const deleted = await db`delete from advertisements where id = ${id} and version = ${version}`
+  return deleted.count === 1
+}
+
+function matches(db: Db, q: string) {
+  return hasWords(db, db`fold_person(concat_ws(' ', a.title_en, a.title_ar, a.link))`, q)
+}
+
+function selectBanners(db: Db) {
+  return db`
+    select a.id, a.version, ${inBothLanguages(db, 'a.title')} as title, ${inBothLanguages(db, 'a.description')} as description,
+      ${pictureJson(db, 'ltr')} as image_ltr, ${pictureJson(db, 'rtl')} as image_rtl, a.link, a.priority, a.is_active,
+      a.start_date, a.end_date, a.updated_at
+    from advertisements a join media_assets ltr on ltr.id = a.image_ltr_id join media_assets rtl on rtl.id = a.image_rtl_id`
 }

@@ -6,8 +6,7 @@ import { checkPageExists, makePage, offsetOf } from '../../http/answers/page.ts'
 import { holdsUntil, showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { presentPicture } from '../media/index.ts'
-import { type AdvertisementRow, listAdvertisements } from './ads.repository.ts'
-import { countBanners, listBanners } from './banners.staff-repository.ts'
+import { type AdvertisementRow, countBanners, listAdvertisements, listBanners } from './ads.repository.ts'
 import { createBanner, deleteBanner, getBanner, presentBanner, updateBanner } from './banners.staff-service.ts'
 
 export type AdsDeps = {

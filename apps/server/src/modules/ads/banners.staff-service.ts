@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { recordChange } from '../audit/index.ts'
 import { findUnknownPictures, presentPicture } from '../media/index.ts'
-import * as table from './banners.staff-repository.ts'
+import * as table from './ads.repository.ts'
 
 const entity = 'banner'
 /** Who makes a change, and when. */

@@ -1,4 +1,4 @@
-export { acceptOddMoney, isAcceptable } from './attempts/accept-payment.service.ts'
+export { acceptMismatch, isAcceptable } from './attempts/accept-payment.service.ts'
 export { askAboutPayment } from './attempts/ask-payments.service.ts'
 export { openPage, startAttempt } from './attempts/start-payment.service.ts'
 export { acceptsCards, type PaymentDeps, type PaymentListener } from './payments.deps.ts'

@@ -1,4 +1,4 @@
-/** The life of one attempt to pay. */
+/** Statuses of an attempt to pay. */
 export const attemptStatuses = [
   'created',
   'pending',
@@ -12,28 +12,28 @@ export const attemptStatuses = [
 ] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-/** What a provider's transaction says of the attempt it belongs to. */
+/** What a transaction of the provider means for its attempt. */
 export const outcomes = [
-  /** The money is ours. */
+  /** The shop has the money. */
   'paid',
   /** The shopper's bank is still deciding. */
   'pending',
   'declined',
-  /** Money went back: in a transaction of its own, whose parent is the payment. */
+  /** A refund: a separate transaction whose parent is the payment. */
   'refunded',
   'voided',
-  /** A refund or void that the bank did not do. */
+  /** A refund or void that the bank refused. */
   'refund_failed',
-  /** A payment that was taken once, and of which money has gone back since. */
+  /** A successful payment that has been refunded since, fully or partly. */
   'returned',
-  /** Nothing that the shop acts on. */
+  /** No action needed. */
   'other',
-  /** Money was taken, but not as it was asked for (`reviewReasons`). */
+  /** Money was taken that does not match the request (`reviewReasons`). */
   'mismatched',
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** The state of a transaction as a webhook claims it, by its signed fields alone. */
+/** The state that a webhook claims for a transaction, by its signed fields only. */
 export const webhookStates = [
   'paid',
   'pending',
@@ -45,17 +45,17 @@ export const webhookStates = [
 ] as const
 export type WebhookState = (typeof webhookStates)[number]
 
-/** How money goes back: as a refund, or by undoing a payment of the same day. */
+/** A refund, or a void, which cancels a payment of the same day. */
 export const refundMethods = ['refund', 'void'] as const
 export type RefundMethod = (typeof refundMethods)[number]
 
 export const refundStatuses = ['requested', 'sent', 'done', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-/** Why money goes back. */
+/** Why money is refunded. */
 export const refundReasons = ['paid_twice', 'paid_late', 'cancelled', 'staff'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** The payment providers the shop can speak to. */
+/** The supported payment providers. */
 export const providerNames = ['sandbox', 'paymob'] as const
 export type ProviderName = (typeof providerNames)[number]

@@ -9,15 +9,15 @@ import type { Demand } from './state/payment-state.rules.ts'
  * `open-payments.ts` connects the two.
  */
 export type PaymentListener = {
-  /** Whether money is awaited. It stays so until the transaction ends. */
+  /** Tells whether the reference waits for a payment, and locks that state until the transaction ends. */
   findDemand(tx: Db, payment: PaymentRow): Promise<Demand>
-  /** The money that was awaited has come. */
+  /** The expected payment was received. */
   onPaid(tx: Db, payment: PaymentRow): Promise<void>
-  /** Money came that nobody awaits; it goes back. */
+  /** A payment was received that was not expected; it is refunded. */
   onUnwanted(tx: Db, payment: PaymentRow, reason: 'paid_late' | 'paid_twice'): Promise<void>
   /** The last open attempt was declined. */
   onFailed(tx: Db, payment: PaymentRow): Promise<void>
-  /** All money for the reference has gone back. */
+  /** All money for the reference was refunded. */
   onReturned(tx: Db, payment: PaymentRow): Promise<void>
 }
 

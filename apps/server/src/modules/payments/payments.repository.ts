@@ -18,9 +18,9 @@ export type PaymentRow = {
   transactionId: string | null
   refundedPiastres: number
   reviewReason: ReviewReason | null
-  /** How often in a row the provider gave no answer about it. */
+  /** Inquiries in a row without an answer. */
   askFailures: number
-  /** When the provider was last asked about it. */
+  /** Time of the last inquiry. */
   askedAt: Date | null
   expiresAt: Date
   createdAt: Date
@@ -55,14 +55,14 @@ export async function findByProviderOrder(
   return row ?? null
 }
 
-/** The attempts for a reference, oldest first. */
+/** Lists the attempts for a reference, oldest first. */
 export async function listAttempts(db: Db, reference: string): Promise<PaymentRow[]> {
   return await db<PaymentRow[]>`select * from payments where reference = ${reference} order by created_at, id`
 }
 
 /**
- * Locks all attempts for a reference until the transaction ends. Every change of an attempt, or of what it pays for, begins here, so
- * that an answer of the provider and a cancellation never deadlock.
+ * Locks all attempts for a reference until the transaction ends. Every change of an attempt or its order takes this lock first, so that
+ * an answer of the provider and a cancellation never deadlock.
  */
 export async function lockAttempts(db: Db, reference: string): Promise<PaymentRow[]> {
   return await db<PaymentRow[]>`select * from payments where reference = ${reference} order by id for update`
@@ -83,7 +83,7 @@ export async function changeAttempt(
   return row
 }
 
-/** Asks about a closed attempt once more when its page has run out: a shopper may still pay there. Without a page, never. */
+/** Makes one more inquiry due when the page of a closed attempt expires, because a shopper may still pay there. */
 export async function askAfterClosing(db: Db, id: PaymentId, now: Date): Promise<void> {
   await db`
     update payments set ask_at = case when redirect_url is not null then greatest(expires_at, ${now}) + interval '1 minute' end
@@ -91,9 +91,9 @@ export async function askAfterClosing(db: Db, id: PaymentId, now: Date): Promise
 }
 
 /**
- * Claims the task of opening a payment page, unless there is one or another process has claimed it.
+ * Claims the opening of a payment page, unless the page exists or another process has the claim.
  *
- * @returns the attempt, with its count of openings raised; null when there is nothing to do
+ * @returns the attempt with its new count of openings; null when there is nothing to do
  */
 export async function takeOpening(db: Db, id: PaymentId, now: Date, until: Date): Promise<PaymentRow | null> {
   const [row] = await db<PaymentRow[]>`
@@ -103,12 +103,12 @@ export async function takeOpening(db: Db, id: PaymentId, now: Date, until: Date)
   return row ?? null
 }
 
-/** Releases the task without a result. */
+/** Releases the claim without a page. */
 export async function releaseOpening(db: Db, id: PaymentId): Promise<void> {
   await db`update payments set opening_until = null where id = ${id}`
 }
 
-/** Stores the provider's page; the first one stays. @param askAt when to ask the provider if no webhook comes */
+/** Saves the provider's page, unless there is one. @param askAt time of the first inquiry if no webhook comes */
 export async function savePage(db: Db, id: PaymentId, page: Intention, askAt: Date): Promise<void> {
   await db`
     update payments set provider_intention_id = ${page.intentionId}, provider_order_id = ${page.providerOrderId},

@@ -8,7 +8,7 @@ import { findByProviderOrder } from './payments.repository.ts'
 import { hasMoneyCome } from './state/payment-life.rules.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.service.ts'
 
-/** Where a shopper who comes back is sent; `reference` is null when the redirect does not say whose it is. */
+/** Pages for a shopper who returns from paying; `reference` is null when the redirect names no known attempt. */
 export type ReturnPages = { success(reference: string | null): string; failure(reference: string): string }
 
 type CallDeps = { payments: PaymentDeps; returnPages: ReturnPages }

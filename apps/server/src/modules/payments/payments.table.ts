@@ -12,7 +12,7 @@ import {
   webhookStates,
 } from './payment-status.types.ts'
 
-/** Attempts to pay an amount for a reference. What the reference stands for is not known here. */
+/** Attempts to pay an amount for a reference. This module does not know what the reference is. */
 export const payments = pgTable(
   'payments',
   {
@@ -22,9 +22,9 @@ export const payments = pgTable(
     amountPiastres: moneyColumn().notNull(),
     currency: text().notNull(),
     status: text().notNull().default('created'),
-    /** How often the provider was asked for a page to pay on; part of the name that the attempt has there. */
+    /** Requests for a payment page; part of the attempt's name at the provider. */
     openings: integer().notNull().default(0),
-    /** Until then a process may still be asking for that page. */
+    /** Until then a process has claimed the opening of the page. */
     openingUntil: momentColumn(),
     providerIntentionId: text(),
     providerOrderId: text(),
@@ -34,13 +34,13 @@ export const payments = pgTable(
     refundedPiastres: moneyColumn().notNull().default(0),
     reviewReason: text(),
     expiresAt: momentColumn().notNull(),
-    /** When to ask the provider how the attempt stands; null: do not ask. */
+    /** Time of the next inquiry; null: none. */
     askAt: momentColumn(),
-    /** When the provider was last asked. */
+    /** Time of the last inquiry. */
     askedAt: momentColumn(),
-    /** Until then a process is asking, and no other one does. */
+    /** Until then a process has claimed the inquiry. */
     askingUntil: momentColumn(),
-    /** How often in a row the provider gave no answer. */
+    /** Inquiries in a row without an answer. */
     askFailures: integer().notNull().default(0),
     ...lifeColumns,
   },
@@ -65,8 +65,8 @@ export const payments = pgTable(
 )
 
 /**
- * Webhooks, and redirects with the same signed data: a reason to ask the provider, never counted as money. One row for each
- * transaction and state, so that a repeated webhook adds none. The table's name is older than the term.
+ * Webhooks, and redirects with the same signed data. They cause an inquiry and never count as money. One row for each transaction and
+ * state, so that a repeated webhook adds none. The table's name is older than the term webhook.
  */
 export const paymentWebhooks = pgTable(
   'payment_news',
@@ -80,11 +80,11 @@ export const paymentWebhooks = pgTable(
     amountPiastres: moneyColumn().notNull(),
     source: text().notNull(),
     createdAt: momentColumn().notNull(),
-    /** How often the provider was asked and did not know of it yet. */
+    /** Inquiries that did not show this state yet. */
     checks: integer().notNull().default(0),
-    /** When to ask next; null once the provider's answer is known. */
+    /** Time of the next inquiry; null after a verdict. */
     dueAt: momentColumn(),
-    /** What the inquiry said of it; null while it is awaited. */
+    /** Result of the inquiry; null while it is open. */
     verdict: text(),
   },
   (table) => [
@@ -101,12 +101,12 @@ export const paymentWebhooks = pgTable(
   ],
 )
 
-/** What the provider answered when it was asked, each thing once. Never changed. Old rows of source `callback` were believed unasked. */
+/** Answers of the provider to inquiries, each once, append-only. Old rows of source `callback` come from webhooks. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: idColumn(),
-    /** Null for a transaction of no attempt of ours. */
+    /** Null for a transaction of an unknown attempt. */
     paymentId: uuid().references(() => payments.id),
     provider: text().notNull(),
     providerOrderId: text().notNull(),
@@ -118,10 +118,10 @@ export const paymentEvents = pgTable(
     isVoided: boolean().notNull(),
     isRefunded: boolean().notNull(),
     amountPiastres: moneyColumn().notNull(),
-    /** How much of this transaction's money has gone back, as the provider counts. */
+    /** Refunded money of this transaction, as the provider reports it. */
     refundedPiastres: moneyColumn().notNull(),
     currency: text().notNull(),
-    /** The provider's own words, for staff. */
+    /** The provider's message, for staff. */
     note: text().notNull().default(''),
     source: text().notNull(),
     createdAt: momentColumn().notNull(),
@@ -147,7 +147,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Money on its way back. A row is written before the provider is asked, so that a death in between loses and repeats nothing. */
+/** Refunds. A row is inserted before the provider is called, so that a crash neither loses nor repeats a refund. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -155,16 +155,16 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** The transaction whose money goes back. */
+    /** The refunded transaction. */
     transactionId: text().notNull(),
     method: text().notNull().default('refund'),
     amountPiastres: moneyColumn().notNull(),
     reason: text().notNull(),
     status: text().notNull().default('requested'),
-    /** The provider's transaction that brings the money back. */
+    /** The provider's transaction of the refund. */
     providerTransactionId: text(),
     tries: integer().notNull().default(0),
-    /** When the next step is due: sending it, or asking what became of it. */
+    /** Time of the next step: sending the refund or asking about it. */
     dueAt: momentColumn().notNull(),
     failure: text(),
     ...lifeColumns,
@@ -174,7 +174,7 @@ export const refunds = pgTable(
     check('refunds_reason_check', isOneOf(table.reason, refundReasons)),
     check('refunds_status_check', isOneOf(table.status, refundStatuses)),
     check('refunds_amount_check', sql`${table.amountPiastres} > 0`),
-    // What the shop gives back by itself it gives back once.
+    // An automatic refund of a transaction happens once.
     uniqueIndex('refunds_automatic_key').on(table.paymentId, table.transactionId).where(sql`reason <> 'staff'`),
     index('refunds_payment_idx').on(table.paymentId, table.id),
     index('refunds_due_idx').on(table.dueAt).where(sql`status in ('requested', 'sent')`),

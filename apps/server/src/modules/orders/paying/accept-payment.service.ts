@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts'
 import { claimKey, type IdempotencyClaim, saveAnswer } from '../../../http/answers/idempotency.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
-import { acceptOddMoney, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
+import { acceptMismatch, acceptsCards, lockAttempts, type PaymentRow, requestRefund } from '../../payments/index.ts'
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { auditStateOf, makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
@@ -39,7 +39,7 @@ export async function acceptPayment(
     if (!payment) throw new AppError('not_found')
     if (order.status !== 'pending_payment') throw new AppError('order_step_refused', { status: order.status })
     const { amount, reason: note } = request
-    await acceptOddMoney(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
+    await acceptMismatch(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
     await takeStep(tx, id, 'confirm_payment', { actorId: caller.userId })
     await setPaymentStatus(tx, id, 'paid')
     await notifyShopper(tx, deps, order, 'payment_accepted')

@@ -8,19 +8,18 @@ import { applyAcceptance } from '../state/payment-changes.rules.ts'
 import { lockPaymentState } from '../state/payment-state.repository.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
 
-/** Whether staff may take what came as the payment that was asked for: money in pounds, of another amount, and all still here. */
+/** Tells whether staff may accept the received money: it is in EGP, but of another amount. */
 export function isAcceptable({ status, reviewReason }: PaymentRow): boolean {
   return status === 'review' && reviewReason === 'wrong_amount'
 }
 
 /**
- * Takes money of another amount as what was asked for. Part of the caller's transaction, who holds the attempts and decides what
- * the reference is worth.
+ * Accepts a different amount as the payment. Runs in the caller's transaction, which has locked the attempts and checked the order.
  *
- * @param acceptance.amount what came less what went back, as somebody looked at it, in piastres; anything else by now is refused
+ * @param acceptance.amount the received piastres minus refunds, as the caller saw them; must be unchanged
  * @throws AppError `payment_not_acceptable`
  */
-export async function acceptOddMoney(
+export async function acceptMismatch(
   tx: Db,
   deps: PaymentDeps,
   payment: PaymentRow,
@@ -30,6 +29,6 @@ export async function acceptOddMoney(
   const state = await lockPaymentState(tx, payment.id)
   if (!isAcceptable(state.payment) || refundableOf(state) !== amount) throw new AppError('payment_not_acceptable')
   await writeChanges(tx, deps, state, applyAcceptance(state))
-  const done = { paymentId: payment.id, reason: 'wrong_amount', actorId, note, now: deps.readClock() } as const
-  await closeProblem(tx, done)
+  const closed = { paymentId: payment.id, reason: 'wrong_amount', actorId, note, now: deps.readClock() } as const
+  await closeProblem(tx, closed)
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../../database/client.ts'
 import type { ProviderName } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 
-/** Ids of the attempts to ask about, the longest waiting first. */
-export async function listToAsk(db: Db, provider: ProviderName, now: Date, max: number): Promise<PaymentId[]> {
+/** Lists attempts whose inquiry is due, the longest waiting first. */
+export async function listDueInquiries(db: Db, provider: ProviderName, now: Date, max: number): Promise<PaymentId[]> {
   const rows = await db<{ id: PaymentId }[]>`
     select id from payments
     where ask_at <= ${now} and provider = ${provider} and (asking_until is null or asking_until <= ${now})
@@ -12,17 +12,17 @@ export async function listToAsk(db: Db, provider: ProviderName, now: Date, max: 
   return rows.map((row) => row.id)
 }
 
-/** A process's right to ask about an attempt, until it ends or the process has been silent too long. */
-export type Question = { id: PaymentId; until: Date; retryAt: Date }
+/** A process's claim of the inquiry about an attempt. It ends at `until`, in case the process dies. */
+export type InquiryClaim = { id: PaymentId; until: Date; retryAt: Date }
 
 /**
- * Takes the right to ask about an attempt. A webhook that comes meanwhile brings `ask_at` forward again.
+ * Claims the inquiry about an attempt. A webhook during the inquiry sets `ask_at` again.
  *
- * @returns the attempt; null while another process asks, or when the provider knows nothing of it
+ * @returns the attempt; null while another process has the claim, or when the attempt has no order at the provider
  */
-export async function takeQuestion(
+export async function claimInquiry(
   db: Db,
-  { id, until, retryAt }: Question,
+  { id, until, retryAt }: InquiryClaim,
   provider: ProviderName,
   now: Date,
 ): Promise<PaymentRow | null> {
@@ -34,10 +34,10 @@ export async function takeQuestion(
   return row ?? null
 }
 
-/** Ends a question. @param next when to ask again, unless a webhook has come meanwhile; null: not at all */
-export async function endQuestion(
+/** Ends the claim. @param next time of the next inquiry, unless a webhook has set one meanwhile; null: none */
+export async function endInquiry(
   db: Db,
-  { id, until, retryAt }: Question,
+  { id, until, retryAt }: InquiryClaim,
   { next, failures }: { next: Date | null; failures: number },
 ): Promise<void> {
   await db`
@@ -46,7 +46,7 @@ export async function endQuestion(
     where id = ${id} and asking_until = ${until}`
 }
 
-/** Has all attempts since a moment asked about, as far as the provider has heard of them. */
+/** Makes inquiries due for all attempts since a moment that have an order at the provider. */
 export async function askAboutAllSince(db: Db, provider: ProviderName, since: Date, now: Date): Promise<void> {
   await db`
     update payments set ask_at = ${now}

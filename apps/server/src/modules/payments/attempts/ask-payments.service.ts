@@ -10,59 +10,65 @@ import {
 } from '../providers/payment-provider.types.ts'
 import { judgeWebhook } from '../webhooks/judge-webhook.service.ts'
 import { listOpenWebhooks, type WebhookRow } from '../webhooks/webhooks.repository.ts'
-import { askAboutAllSince, endQuestion, listToAsk, type Question, takeQuestion } from './ask-payments.repository.ts'
+import {
+  askAboutAllSince,
+  claimInquiry,
+  endInquiry,
+  type InquiryClaim,
+  listDueInquiries,
+} from './ask-payments.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
 import { silenceMs } from './start-payment.service.ts'
 
-/** How many attempts one run asks about, and for how many seconds: the next run comes within a minute. */
+/** Max attempts and max seconds of one run; the next run starts within a minute. */
 const maxAtOnce = 100
 const maxRun = 50
-/** How long after its end an open attempt is still asked about, in milliseconds. */
+/** An open attempt is asked about until this long after its expiry, in milliseconds. */
 const lateMs = 24 * 60 * 60_000
-/** How long after its end a page is surely closed, in milliseconds. */
+/** Time after the expiry until the payment page is closed, in milliseconds. */
 const afterEndMs = 60_000
-/** How far back the nightly questions go, in milliseconds. */
+/** Age of attempts that the nightly inquiries cover, in milliseconds. */
 const nightlyMs = 3 * 24 * 60 * 60_000
-/** How many webhooks one inquiry covers. */
+/** Max webhooks of one inquiry. */
 const maxWebhooks = 5
-/** When to ask again after a first silence, in milliseconds; twice as long after each further one. */
+/** Delay after a first missing answer, in milliseconds. It doubles after each further one. */
 const firstRetryMs = 30_000
 const maxRetryMs = 10 * 60_000
 
-/** `busy`: another process is asking. `nothing`: the attempt never reached the provider. */
-export type Asked = 'answered' | 'busy' | 'nothing'
+/** `busy`: another process has the claim. `nothing`: the attempt has no order at the provider. */
+export type InquiryResult = 'answered' | 'busy' | 'nothing'
 
 /**
- * Asks the provider about an attempt and records its answer, which alone decides about money. One process at a time asks about one
- * attempt.
+ * Asks the provider about an attempt and records its answer. Only such answers decide about money. One process at a time asks about
+ * an attempt.
  *
- * @throws PaymentProviderError when there is no answer; the question is asked again later
+ * @throws PaymentProviderError when there is no answer; the inquiry is repeated later
  */
-export async function askAboutPayment(deps: CardPaymentDeps, id: PaymentId): Promise<Asked> {
+export async function askAboutPayment(deps: CardPaymentDeps, id: PaymentId): Promise<InquiryResult> {
   const { db, provider } = deps
   const now = deps.readClock()
-  // Each of the calls of a question ends within the provider's time.
+  // Each call of an inquiry ends within the provider's time limit.
   const until = new Date(now.getTime() + (maxWebhooks + 2) * provider.timeoutMs)
-  const question = { id, until, retryAt: until }
-  const attempt = await takeQuestion(db, question, provider.name, now)
-  if (!attempt) return await whyNot(deps, id)
+  const claim = { id, until, retryAt: until }
+  const attempt = await claimInquiry(db, claim, provider.name, now)
+  if (!attempt) return await findNoClaimReason(deps, id)
   try {
-    await answerQuestion(deps, attempt, question)
+    await runInquiry(deps, attempt, claim)
     return 'answered'
   } catch (error) {
     const failures = attempt.askFailures + 1
     const delay = Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1))
-    await endQuestion(db, question, { next: new Date(deps.readClock().getTime() + delay), failures })
+    await endInquiry(db, claim, { next: new Date(deps.readClock().getTime() + delay), failures })
     throw error
   }
 }
 
-async function whyNot({ db, provider }: CardPaymentDeps, id: PaymentId): Promise<Asked> {
+async function findNoClaimReason({ db, provider }: CardPaymentDeps, id: PaymentId): Promise<InquiryResult> {
   const attempt = await findAttempt(db, id)
   return attempt?.providerOrderId && attempt.provider === provider.name ? 'busy' : 'nothing'
 }
 
-async function answerQuestion(deps: CardPaymentDeps, attempt: PaymentRow, question: Question): Promise<void> {
+async function runInquiry(deps: CardPaymentDeps, attempt: PaymentRow, claim: InquiryClaim): Promise<void> {
   const webhooks = await listOpenWebhooks(deps.db, attempt, maxWebhooks)
   const answers = await ask(deps.provider, attempt.providerOrderId ?? '', webhooks)
   await inTransaction(deps.db, async (tx) => {
@@ -75,13 +81,13 @@ async function answerQuestion(deps: CardPaymentDeps, attempt: PaymentRow, questi
         await judgeWebhook(tx, deps, { webhook: row, answer: answers.get(row.transactionId) ?? null, attempt }),
       )
     }
-    const answered = (await findAttempt(tx, attempt.id)) ?? attempt
-    const next = earliest([nextQuestion(answered, deps.readClock()), ...nextChecks])
-    await endQuestion(tx, question, { next, failures: 0 })
+    const updated = (await findAttempt(tx, attempt.id)) ?? attempt
+    const next = earliest([nextInquiryAt(updated, deps.readClock()), ...nextChecks])
+    await endInquiry(tx, claim, { next, failures: 0 })
   })
 }
 
-/** The newest transaction of the attempt and those of its webhooks, by id; null for one unknown to the provider. */
+/** Asks about the newest transaction and those of the webhooks. Null marks one that the provider does not know. */
 async function ask(
   provider: PaymentProvider,
   providerOrderId: string,
@@ -96,12 +102,12 @@ async function ask(
   return answers
 }
 
-/** When to ask again: an open attempt until a day after its end, a failed one once more when its page has run out. */
-function nextQuestion({ status, expiresAt }: PaymentRow, now: Date): Date | null {
+/** Time of the next inquiry: an open attempt until a day after its expiry, a failed one once after its page has expired. */
+function nextInquiryAt({ status, expiresAt }: PaymentRow, now: Date): Date | null {
   if (status === 'failed') return now < expiresAt ? new Date(expiresAt.getTime() + afterEndMs) : null
   const isUndecided = status === 'created' || status === 'pending'
-  const isWorthIt = isUndecided && now.getTime() < expiresAt.getTime() + lateMs
-  return isWorthIt ? new Date(now.getTime() + silenceMs) : null
+  const canStillBePaid = isUndecided && now.getTime() < expiresAt.getTime() + lateMs
+  return canStillBePaid ? new Date(now.getTime() + silenceMs) : null
 }
 
 function earliest(moments: readonly (Date | null)[]): Date | null {
@@ -110,21 +116,22 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
 }
 
 /**
- * Asks about an attempt after a webhook. However many webhooks come, inquiries about one attempt lie some seconds apart.
+ * Asks about an attempt after a webhook. Inquiries about one attempt are at least `askIntervalMs` apart, however many webhooks come.
  *
- * @throws RunLater when it is too early, another process is asking, or the provider does not know of it yet; PaymentProviderError
+ * @throws RunLater when it is too early, another process has the claim, or the provider does not know the transaction yet;
+ * PaymentProviderError
  */
 export async function askAfterWebhook(deps: CardPaymentDeps, id: PaymentId): Promise<void> {
-  const wait = await secondsToQuestion(deps, id)
+  const wait = await secondsToInquiry(deps, id)
   if (wait === null) return
   if (wait > 0) throw new RunLater(wait)
   if ((await askAboutPayment(deps, id)) === 'busy') throw new RunLater(1)
-  const rest = await secondsToQuestion(deps, id)
+  const rest = await secondsToInquiry(deps, id)
   if (rest !== null) throw new RunLater(Math.max(1, rest))
 }
 
 /** @returns null when no webhook of the attempt waits for an inquiry */
-async function secondsToQuestion({ db, provider, readClock }: CardPaymentDeps, id: PaymentId): Promise<number | null> {
+async function secondsToInquiry({ db, provider, readClock }: CardPaymentDeps, id: PaymentId): Promise<number | null> {
   const attempt = await findAttempt(db, id)
   const [webhook] = attempt ? await listOpenWebhooks(db, attempt, 1) : []
   if (!webhook) return null
@@ -135,10 +142,10 @@ async function secondsToQuestion({ db, provider, readClock }: CardPaymentDeps, i
   return Math.max(0, Math.ceil((Math.max(freeAt, webhook.dueAt.getTime()) - now) / 1000))
 }
 
-/** Asks about the attempts whose inquiry is due. It stops when the provider is unreachable; the next run goes on. */
+/** Asks about attempts whose inquiry is due. Stops when the provider is unreachable; the next run continues. */
 export async function askAboutSilentPayments(deps: CardPaymentDeps): Promise<void> {
   const timer = startTimer(maxRun)
-  for (const id of await listToAsk(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
+  for (const id of await listDueInquiries(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
     if (timer.isOver()) return
     try {
       await askAboutPayment(deps, id)
@@ -150,7 +157,7 @@ export async function askAboutSilentPayments(deps: CardPaymentDeps): Promise<voi
   }
 }
 
-/** Every night all attempts of the last three days are asked about once more, whatever we know of them. */
+/** Makes inquiries due for all attempts of the last three days, whatever their status. Runs every night. */
 export async function askAboutRecentPayments(deps: CardPaymentDeps): Promise<void> {
   const now = deps.readClock()
   await askAboutAllSince(deps.db, deps.provider.name, new Date(now.getTime() - nightlyMs), now)

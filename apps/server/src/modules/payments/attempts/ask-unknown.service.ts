@@ -11,10 +11,9 @@ const maxAtOnce = 50
 const retryMs = 60_000
 
 /**
- * Asks the provider about a webhook whose attempt was unknown when it came. Money that the provider really has is listed for
- * staff.
+ * Asks the provider about a webhook of an unknown attempt. If the provider confirms the money, staff see a problem.
  *
- * @throws PaymentProviderError when there is no answer; the question is asked again later
+ * @throws PaymentProviderError when there is no answer; the inquiry is repeated later
  */
 export async function askAboutUnknown(deps: CardPaymentDeps, webhookId: number): Promise<void> {
   const now = deps.readClock()
@@ -28,7 +27,7 @@ export async function askAboutUnknown(deps: CardPaymentDeps, webhookId: number):
   })
 }
 
-/** Asks about all such webhooks whose inquiry is due. */
+/** Asks about all webhooks of unknown attempts whose inquiry is due. */
 export async function askAboutUnknownWebhooks(deps: CardPaymentDeps): Promise<void> {
   for (const { id } of await listUnknownWebhooks(deps.db, deps.provider.name, deps.readClock(), maxAtOnce)) {
     try {

@@ -8,15 +8,15 @@ export type NewEvent = {
   paymentId: PaymentId | null
   provider: ProviderName
   transaction: ProviderTransaction
-  /** What it means for the attempt, all things considered. */
+  /** What the transaction means for the attempt. */
   outcome: Outcome
   now: Date
 }
 
 /**
- * Writes down what a provider answered.
+ * Inserts an answer of the provider, or links an existing answer to an attempt that has become known.
  *
- * @returns its id; null when it answered so before. What it said of an attempt that was not known then counts when it is
+ * @returns its id; null when the same answer was already stored
  */
 export async function insertEvent(db: Db, event: NewEvent): Promise<number | null> {
   const { transaction } = event
@@ -47,7 +47,7 @@ export async function insertEvent(db: Db, event: NewEvent): Promise<number | nul
   return written?.id ?? null
 }
 
-/** What is known of the transactions of some attempts, oldest first. */
+/** Lists the answers about some attempts, oldest first. */
 export async function listEvents(
   db: Db,
   paymentIds: readonly PaymentId[],

@@ -10,8 +10,8 @@ import { writeChanges } from '../state/write-changes.service.ts'
 import { insertEvent } from './payment-events.repository.ts'
 
 /**
- * Writes down what the provider answered about a transaction, once, and takes the attempt further. Part of the caller's transaction.
- * The order in which answers come, and how often, makes no difference.
+ * Stores an answer of the provider about a transaction and applies it to the attempt, in the caller's transaction. Repeated and
+ * reordered answers give the same result.
  */
 export async function recordTransaction(
   tx: Db,
@@ -20,10 +20,10 @@ export async function recordTransaction(
 ): Promise<void> {
   const { readClock } = deps
   const { name: provider } = deps.provider
-  const payment = await holdAttempt(tx, deps, transaction)
-  const isOdd = payment !== null && transaction.outcome === 'paid' && findMismatch(payment, transaction) !== null
+  const payment = await lockAttempt(tx, deps, transaction)
+  const isMismatched = payment !== null && transaction.outcome === 'paid' && findMismatch(payment, transaction) !== null
   const event = { paymentId: payment?.id ?? null, provider, transaction, now: readClock() }
-  const eventId = await insertEvent(tx, { ...event, outcome: isOdd ? 'mismatched' : transaction.outcome })
+  const eventId = await insertEvent(tx, { ...event, outcome: isMismatched ? 'mismatched' : transaction.outcome })
   if (eventId === null) return
   if (!payment) return await flagForStaff(tx, deps, transaction, eventId)
   await closeUnknown(tx, { provider, providerOrderId: transaction.providerOrderId, now: readClock() })
@@ -32,25 +32,25 @@ export async function recordTransaction(
   await writeChanges(tx, deps, state, applyTransaction(state, transaction, demand, readClock()))
 }
 
-/** The provider has a payment that the shop does not know: where money moved, somebody must find out whose it is. */
+/** The provider has a payment of an unknown attempt. If money moved, staff must find out whose it is. */
 async function flagForStaff(
   tx: Db,
   deps: CardPaymentDeps,
   transaction: ProviderTransaction,
   id: number,
 ): Promise<void> {
-  deps.log.warn({ transaction: transaction.transactionId }, 'payments: a transaction of an attempt we do not know')
+  deps.log.warn({ transaction: transaction.transactionId }, 'payments: a transaction of an unknown attempt')
   if (transaction.success) await openUnknown(tx, { eventId: id, now: deps.readClock() })
 }
 
-/** Finds the attempt by the provider's own number of it, and holds it with all others for its reference. */
-async function holdAttempt(
+/** Finds the attempt by the provider's order id, and locks all attempts for its reference. */
+async function lockAttempt(
   tx: Db,
   deps: CardPaymentDeps,
   transaction: ProviderTransaction,
 ): Promise<PaymentRow | null> {
   const found = await findByProviderOrder(tx, deps.provider.name, transaction.providerOrderId)
   if (!found) return null
-  const held = await lockAttempts(tx, found.reference)
-  return held.find(({ id }) => id === found.id) ?? null
+  const locked = await lockAttempts(tx, found.reference)
+  return locked.find(({ id }) => id === found.id) ?? null
 }

@@ -17,23 +17,23 @@ import {
 import { type Payer, PaymentProviderError } from '../providers/payment-provider.types.ts'
 import { isOpen } from '../state/payment-life.rules.ts'
 
-/** Where a shopper pays, and until when. */
+/** The payment page of an attempt, with its expiry. */
 export type PaymentPage = { id: PaymentId; redirectUrl: string; expiresAt: Date }
 
-/** How much longer than its provider one process may take to get a page before another tries, in milliseconds. */
+/** Time beyond the provider's limit before another process may open the page, in milliseconds. */
 const openingMs = 2_000
-/** How often somebody who waits for another's page looks, in milliseconds; a little longer than the other may take. */
-const lookMs = 100
+/** Interval of polling for a page that another process opens, and extra time to wait, in milliseconds. */
+const pollMs = 100
 const spareMs = 1_000
-/** An attempt of which nothing was heard for this long is asked about, in milliseconds. */
+/** An attempt without news for this long gets an inquiry, in milliseconds. */
 export const silenceMs = 10 * 60_000
 
 /**
- * The attempt to pay for a reference that still counts, or a new one. Part of the caller's transaction; the page is opened after
- * it, because a provider may take its time.
+ * Gives the open attempt to pay for a reference, or inserts one, in the caller's transaction. The page is opened after it, because a
+ * provider may be slow.
  *
- * @throws AppError `payment_method_unavailable` when the shop takes no cards; `payment_under_review` when money has come that staff
- *   must look at first
+ * @throws AppError `payment_method_unavailable` when the shop takes no cards; `payment_under_review` when staff must check received
+ *   money first
  */
 export async function startAttempt(
   tx: Db,
@@ -55,12 +55,11 @@ export async function startAttempt(
 }
 
 /**
- * The page on which to pay an attempt, asked for at the provider when there is none yet. Of several callers one asks and the others
- * wait for it.
+ * Gives the payment page of an attempt, and opens it at the provider if necessary. Of parallel calls one opens it, the others wait.
  *
- * @param origin where the shopper's browser finds the shop, such as https://shop.example
+ * @param origin the shop's origin for the shopper's browser, such as https://shop.example
  * @returns null when the attempt was closed before it had a page
- * @throws AppError `payment_provider_failed`; `request_in_progress` when another's asking takes too long
+ * @throws AppError `payment_provider_failed`; `request_in_progress` when another process takes too long
  */
 export async function openPage(
   deps: PaymentDeps,
@@ -68,8 +67,8 @@ export async function openPage(
   payer: Payer,
   origin: string,
 ): Promise<PaymentPage | null> {
-  const maxLooking = (deps.provider?.timeoutMs ?? 0) + openingMs + spareMs
-  for (const deadline = Date.now() + maxLooking; Date.now() < deadline; await wait(lookMs)) {
+  const maxWaitMs = (deps.provider?.timeoutMs ?? 0) + openingMs + spareMs
+  for (const deadline = Date.now() + maxWaitMs; Date.now() < deadline; await wait(pollMs)) {
     const attempt = await findAttempt(deps.db, id)
     if (attempt?.redirectUrl) return { id, redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
     if (!acceptsCards(deps)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])

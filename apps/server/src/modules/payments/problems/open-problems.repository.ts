@@ -3,7 +3,7 @@ import type { PaymentProblemReason, ReviewReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { ProviderName } from '../payment-status.types.ts'
 
-/** Lists an attempt for staff, unless it is listed for this reason already and nobody has dealt with it. */
+/** Opens a problem of an attempt, unless one with this reason is open. */
 export async function openProblem(
   db: Db,
   { paymentId, reason, now }: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
@@ -24,7 +24,7 @@ export async function openUnknown(db: Db, { eventId, now }: { eventId: number; n
     on conflict (event_id) do nothing`
 }
 
-/** Closes the problems of an attempt that has become known since. */
+/** Closes problems about unknown transactions whose attempt has become known. */
 export async function closeUnknown(
   db: Db,
   transaction: { provider: ProviderName; providerOrderId: string; now: Date },
@@ -36,7 +36,7 @@ export async function closeUnknown(
       and q.event_id = e.id and q.dealt_with_at is null`
 }
 
-/** Closes a problem that needs no staff any more. */
+/** Closes a problem that was resolved without staff. */
 export async function closeSettled(
   db: Db,
   done: { paymentId: PaymentId; reason: PaymentProblemReason; now: Date },
@@ -46,7 +46,7 @@ export async function closeSettled(
     where payment_id = ${done.paymentId} and reason = ${done.reason} and dealt_with_at is null`
 }
 
-/** Closes an attempt's problem for a member of staff, where it is open. */
+/** Closes an open problem of an attempt for a member of staff. */
 export async function closeProblem(
   db: Db,
   done: { paymentId: PaymentId; reason: ReviewReason; actorId: number; note: string; now: Date },

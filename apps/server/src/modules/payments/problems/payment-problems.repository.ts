@@ -3,17 +3,17 @@ import type { PaymentProblemReason } from '@shop/contract/staff'
 import type { Db } from '../../../database/client.ts'
 import type { AttemptStatus, ProviderName } from '../payment-status.types.ts'
 
-/** Something that staff must look at, or had to. Amounts in piastres. */
+/** An open or closed problem for staff. Amounts in piastres. */
 export type PaymentProblemRow = {
   id: number
-  /** Null, as `reference` and `status` are, for a payment that the shop does not know. */
+  /** Null for an unknown payment, like `reference` and `status`. */
   paymentId: PaymentId | null
   reference: string | null
   status: AttemptStatus | null
   provider: ProviderName
   reason: PaymentProblemReason
   transactionId: string | null
-  /** What came; what was asked for where nothing is known to have come. */
+  /** The received amount, or the requested one if nothing was received. */
   amountPiastres: number
   currency: string
   refundedPiastres: number
@@ -24,7 +24,7 @@ export type PaymentProblemRow = {
   actorId: number | null
 }
 
-/** What the list is narrowed to; what is not given does not count. */
+/** Filter of the list. Missing fields do not filter. */
 export type ProblemFilter = { state?: 'open' | 'done' | undefined; reason?: PaymentProblemReason | undefined }
 
 export async function countPaymentProblems(db: Db, filter: ProblemFilter = {}): Promise<number> {
@@ -32,7 +32,7 @@ export async function countPaymentProblems(db: Db, filter: ProblemFilter = {}): 
   return row?.count ?? 0
 }
 
-/** Payments that were paid twice, late, with another amount, or whose money did not go back: open ones first, then the newest. */
+/** Lists problems: open ones first, then newest first. */
 export async function listPaymentProblems(
   db: Db,
   filter: ProblemFilter,
@@ -60,7 +60,7 @@ export async function dealWithProblem(
   return changed.count > 0
 }
 
-/** What staff wrote about the problems of a reference, oldest first. */
+/** Lists the notes of staff about the problems of a reference, oldest first. */
 export async function listProblemNotes(db: Db, reference: string): Promise<string[]> {
   const rows = await db<{ note: string }[]>`
     select q.note from payment_problems q join payments p on p.id = q.payment_id
@@ -68,14 +68,14 @@ export async function listProblemNotes(db: Db, reference: string): Promise<strin
   return rows.map(({ note }) => note)
 }
 
-/** Takes away what staff wrote about the problems of some references: it may say whose they are. */
+/** Deletes notes of staff about the problems of some references, because they may name the person. */
 export async function forgetProblemNotes(db: Db, references: readonly string[]): Promise<void> {
   await db`
     update payment_problems q set note = '' from payments p
     where p.id = q.payment_id and p.reference = any (${[...references]}::uuid[]) and q.note <> ''`
 }
 
-/** Takes away what staff wrote about problems that were dealt with long ago, also about money that belongs to no order. */
+/** Deletes notes of staff about problems closed long ago, also those without an order. */
 export async function forgetOldProblemNotes(db: Db, dealtWithBefore: Date): Promise<void> {
   await db`update payment_problems set note = '' where dealt_with_at < ${dealtWithBefore} and note <> ''`
 }

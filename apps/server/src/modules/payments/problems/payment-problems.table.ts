@@ -5,18 +5,18 @@ import { idColumn, isOneOf, momentColumn } from '../../../database/columns.ts'
 import { users } from '../../users/users.table.ts'
 import { paymentEvents, payments } from '../payments.table.ts'
 
-/** What staff must look at: an attempt with a reason, or money that no attempt of ours explains. */
+/** Problems for staff: an attempt with a reason, or money without a known attempt. */
 export const paymentProblems = pgTable(
   'payment_problems',
   {
     id: idColumn(),
     paymentId: uuid().references(() => payments.id),
-    /** The provider's answer about a payment that the shop does not know. */
+    /** The provider's answer about an unknown payment. */
     eventId: bigint({ mode: 'number' }).references(() => paymentEvents.id),
     reason: text().notNull(),
     createdAt: momentColumn().notNull(),
     dealtWithAt: momentColumn(),
-    /** Null while it is open, and for what settled itself. */
+    /** Null while the problem is open, and when it was resolved without staff. */
     actorId: bigint({ mode: 'number' }).references(() => users.id),
     note: text().notNull().default(''),
   },

@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.types.ts'
 import { createPaymob } from './paymob/index.ts'
 import { createSandbox } from './sandbox/sandbox.provider.ts'
 
-/** The provider of the settings; null when the shop takes no cards. */
+/** Creates the provider of the settings; null when the shop takes no cards. */
 export function createPaymentProvider(
   settings: PaymentSettings,
   deps: { db: Pool; secret: string; readClock: () => Date },

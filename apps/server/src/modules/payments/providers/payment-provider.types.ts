@@ -1,10 +1,10 @@
 import type { Language, Piastres } from '@shop/contract'
 import type { Outcome, ProviderName, WebhookState } from '../payment-status.types.ts'
 
-/** What the settings of a provider depend on besides themselves. */
+/** Other settings that the settings of a provider depend on. */
 export type ProviderSurroundings = { isProduction: boolean; publicUrl: string | undefined }
 
-/** Who pays, as a provider wants to know it. */
+/** The payer's data, for the provider. */
 export type Payer = {
   firstName: string
   lastName: string
@@ -16,7 +16,7 @@ export type Payer = {
   language: Language
 }
 
-/** What a provider is asked to collect, until when, and where it reports. */
+/** A request for a payment page: amount, expiry and callback addresses. */
 export type IntentionRequest = {
   paymentId: string
   /** The name of this attempt at the provider; never used twice. */
@@ -26,76 +26,76 @@ export type IntentionRequest = {
   payer: Payer
   /** Where the provider sends its webhooks. */
   notificationUrl: string
-  /** Where the provider sends the shopper back to. */
+  /** Where the provider redirects the shopper. */
   returnUrl: string
 }
 
-/** A page to pay on. */
+/** A payment page. */
 export type Intention = { intentionId: string; providerOrderId: string; redirectUrl: string }
 
-/** One transaction of a provider, in the shop's words: the answer to an inquiry, which alone is believed. */
+/** A transaction as an inquiry answers it, in the shop's terms. Only inquiries are trusted. */
 export type ProviderTransaction = {
   providerOrderId: string
   transactionId: string
   /** The payment that a refund or a void belongs to. */
   parentTransactionId: string | null
-  /** Our own name of the attempt (`specialReference`), as far as the provider repeats it. */
+  /** The shop's name of the attempt (`specialReference`), if the provider repeats it. */
   reference: string | null
   outcome: Outcome
-  /** Why the transaction cannot be one of this shop's. */
+  /** Why the transaction cannot belong to this shop. */
   fault: 'wrong_account' | 'wrong_mode' | null
-  /** Which of the merchant's accounts it went through, in the provider's own terms. */
+  /** The merchant's account, in the provider's terms. */
   account: string
   success: boolean
   pending: boolean
   isVoided: boolean
   isRefunded: boolean
   amount: number
-  /** How much of its amount has gone back, as the provider counts. */
+  /** The refunded amount, as the provider reports it. */
   refunded: number
   currency: string
-  /** The provider's own words about it. */
+  /** The provider's message. */
   note: string
 }
 
-/** What a webhook or a redirect claims about a transaction. It is a reason to ask the provider, and proves nothing. */
+/** The claim of a webhook or redirect about a transaction. It causes an inquiry and proves nothing. */
 export type ProviderWebhook = Pick<ProviderTransaction, 'providerOrderId' | 'transactionId' | 'account' | 'amount'> & {
   state: WebhookState
 }
 
-/** What a provider says when it is asked to give money back: only a callback or an inquiry says that it is done. */
+/** The answer to a refund request. Only an inquiry tells whether the refund is done. */
 export type RefundReply = { transactionId: string; isRefused: boolean }
 
-/** What a call that says it comes from the provider turns out to be. */
+/** The result of reading a callback. */
 export type CallbackReading =
   | { kind: 'forged' }
-  /** Of the provider, about something the shop does not use. */
+  /** A genuine callback that the shop does not use. */
   | { kind: 'ignored' }
   | { kind: 'webhook'; webhook: ProviderWebhook }
 
-/** Whoever collects money for the shop. Each call ends within its time; all but the readings throw PaymentProviderError. */
+/** A payment provider. Each call ends within `timeoutMs`; all except `readCallback` and `readReturn` throw PaymentProviderError. */
 export type PaymentProvider = {
   name: ProviderName
-  /** How long it takes for an answer at the most. */
+  /** Max time for an answer. */
   timeoutMs: number
-  /** Inquiries about one payment that its webhooks cause lie at least this far apart, in milliseconds. */
+  /** Min interval between inquiries about one payment after webhooks, in milliseconds. */
   askIntervalMs: number
   createIntention(request: IntentionRequest): Promise<Intention>
-  /** What became of an attempt: its newest transaction. @returns null when nothing was tried yet */
+  /** Finds the newest transaction of an attempt. @returns null when the shopper has not tried to pay */
   inquire(providerOrderId: string): Promise<ProviderTransaction | null>
   inquireTransaction(transactionId: string): Promise<ProviderTransaction | null>
-  /** Asks for money to be given back, in a transaction of its own. */
+  /** Refunds money of a payment, as a separate transaction. */
   refund(transactionId: string, amount: number): Promise<RefundReply>
-  /** Asks for a payment of today to be undone. */
+  /** Cancels a payment of the same day. */
   void(transactionId: string): Promise<RefundReply>
   readCallback(query: URLSearchParams, body: unknown): CallbackReading
-  /** Reads what the shopper's browser brings back. @param search the query as it came. @returns null when the provider did not sign it */
+  /** Reads the redirect of the shopper. @param search the raw query. @returns null without a valid signature */
   readReturn(search: string): ProviderWebhook | null
 }
 
 /**
- * A provider that did not do what it was asked. *Refused* is its answer: it did nothing. *Unreachable* is everything else: it may
- * have done it or not.
+ * A failed call of a provider. `refused`: the provider answered and did nothing. `unreachable`: anything else; it is unknown whether the
+ * call had an effect.
  */
 export class PaymentProviderError extends Error {
   readonly kind: 'refused' | 'unreachable'

@@ -8,7 +8,7 @@ import {
   readPaymobSettings,
 } from './paymob/paymob.settings.ts'
 
-/** How the shop takes cards. `none`: not at all. */
+/** How the shop takes cards. `none`: it takes no cards. */
 export type PaymentSettings = { kind: 'none' } | { kind: 'sandbox' } | PaymobSettings
 
 /** The environment of payments: which provider collects them, and the settings of each. */
@@ -18,7 +18,7 @@ export const paymentEnvironment = z.object({
 })
 type Environment = z.output<typeof paymentEnvironment>
 
-/** Lists what is missing or does not fit. Production has no sandbox: goods would leave without money. */
+/** Lists missing and wrong settings. Production refuses the sandbox, because goods would be shipped without payment. */
 export function findPaymentProblems(given: Environment, surroundings: ProviderSurroundings): string[] {
   const { isProduction } = surroundings
   switch (given.PAYMENT_PROVIDER) {

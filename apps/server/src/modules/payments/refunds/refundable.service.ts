@@ -6,16 +6,16 @@ import { holdsMoney } from '../state/payment-life.rules.ts'
 import { countMoney, moneyLeft, type PaymentState } from '../state/payment-state.rules.ts'
 import { listRefunds, type RefundRow } from './refunds.repository.ts'
 
-/** An attempt to pay with the money that went back, or is on its way. Amounts in piastres. */
+/** An attempt to pay with its received and refunded money. Amounts in piastres. */
 export type PaymentRecord = PaymentRow & {
-  /** What came by its transaction; null while nothing is known to have come. */
+  /** Money received by its transaction; null when none is known. */
   receivedPiastres: number | null
-  /** How much may still be given back. */
+  /** The amount that can still be refunded. */
   refundablePiastres: number
   refunds: RefundRow[]
 }
 
-/** The attempts for a reference, oldest first, with all that went back of them. */
+/** Lists the attempts for a reference with their refunds, oldest first. */
 export async function listPaymentRecords(db: Db, reference: string): Promise<PaymentRecord[]> {
   const attempts = await listAttempts(db, reference)
   const ids = attempts.map(({ id }) => id)
@@ -24,14 +24,13 @@ export async function listPaymentRecords(db: Db, reference: string): Promise<Pay
     const isOfPayment = ({ paymentId }: { paymentId: PaymentId }) => paymentId === payment.id
     const state = { payment, events: events.filter(isOfPayment), refunds: refunds.filter(isOfPayment) }
     const { transactionId } = payment
-    const receivedPiastres = transactionId === null ? null : countMoney(state, transactionId).came
+    const receivedPiastres = transactionId === null ? null : countMoney(state, transactionId).received
     return { ...payment, receivedPiastres, refundablePiastres: refundableOf(state), refunds: state.refunds }
   })
 }
 
 /**
- * How much of an attempt's money may still be given back, in piastres: what came, less what went back or is on its way. Money under
- * review came too, whatever was asked for.
+ * Gives the piastres of an attempt that can still be refunded: received money, also under review, minus done and open refunds.
  */
 export async function getRefundable(db: Db, payment: PaymentRow): Promise<number> {
   const events = await listEvents(db, [payment.id])

@@ -13,7 +13,7 @@ export type RefundRow = {
   providerTransactionId: string | null
   tries: number
   dueAt: Date
-  /** What the provider said when it refused. */
+  /** The provider's reason for a refusal. */
   failure: string | null
   createdAt: Date
 }
@@ -23,33 +23,33 @@ export type NewRefund = Pick<
   'id' | 'paymentId' | 'transactionId' | 'method' | 'amountPiastres' | 'reason' | 'dueAt'
 >
 
-/** Writes a refund down before anybody is asked for it. What the shop gives back by itself is written once. */
+/** Inserts a refund before the provider is called. An automatic refund of a transaction is inserted once. */
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   await db`
     insert into refunds ${db({ ...refund, createdAt: refund.dueAt, updatedAt: refund.dueAt })} on conflict do nothing`
 }
 
-/** The refunds of some attempts, oldest first. */
+/** Lists the refunds of some attempts, oldest first. */
 export async function listRefunds(db: Db, paymentIds: readonly PaymentId[]): Promise<RefundRow[]> {
   return await db<RefundRow[]>`
     select * from refunds where payment_id = any (${[...paymentIds]}::uuid[]) order by created_at, id`
 }
 
-/** Ids of refunds whose next step is due, the longest waiting first. */
+/** Lists refunds whose next step is due, the longest waiting first. */
 export async function listDueRefunds(db: Db, now: Date, max: number): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select id from refunds where status in ('requested', 'sent') and due_at <= ${now} order by due_at, id limit ${max}`
   return rows.map((row) => row.id)
 }
 
-/** A refund whose next step was taken, and where it stood before. */
+/** A claimed refund, and its status before the claim. */
 export type TakenRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
 
 /**
- * Takes the next step of a refund that is due. One that was requested is marked as sent before it is: whoever finds it so later
- * asks first.
+ * Claims the next step of a due refund. A requested refund is marked as sent before it is sent, so that after a crash the provider is
+ * asked first.
  *
- * @returns null when nothing is due or another process has taken it
+ * @returns null when nothing is due or another process has the claim
  */
 export async function takeRefund(db: Db, id: string, now: Date, nextAt: Date): Promise<TakenRefund | null> {
   const [row] = await db<TakenRefund[]>`
@@ -61,20 +61,20 @@ export async function takeRefund(db: Db, id: string, now: Date, nextAt: Date): P
   return row ?? null
 }
 
-/** What the provider named the refund, and when to ask about it. */
+/** Saves the provider's id of a refund, and the time of the next inquiry. */
 export async function saveRefundReply(db: Db, id: string, providerTransactionId: string, dueAt: Date): Promise<void> {
   await db`
     update refunds set provider_transaction_id = ${providerTransactionId}, due_at = ${dueAt}, updated_at = now()
     where id = ${id} and status = 'sent'`
 }
 
-/** Sends a refund again later: the provider has said that it knows of none. */
+/** Schedules a refund to be sent again, after the provider said that it does not know it. */
 export async function requestAgain(db: Db, id: string, dueAt: Date): Promise<void> {
   await db`
     update refunds set status = 'requested', due_at = ${dueAt}, updated_at = now() where id = ${id} and status = 'sent'`
 }
 
-/** Takes back that a refund was sent: it was not, and waits until then. */
+/** Marks a refund as not sent, and postpones it. */
 export async function postponeRefund(db: Db, id: string, dueAt: Date): Promise<void> {
   await db`
     update refunds set status = 'requested', tries = tries - 1, due_at = ${dueAt}, updated_at = now()
@@ -85,11 +85,11 @@ export type RefundEnding = {
   id: string
   status: 'done' | 'failed'
   failure: string | null
-  /** The provider's name of the refund, where it became known. */
+  /** The provider's id of the refund, if known. */
   providerTransactionId: string | null
 }
 
-/** Ends a refund, unless it has ended, and writes down the provider's name of it where it became known. */
+/** Ends a refund unless it has ended, and saves the provider's id of it if known. */
 export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
   const { id, status, failure, providerTransactionId } = ending
   await db`
@@ -100,8 +100,8 @@ export async function endRefund(db: Db, ending: RefundEnding): Promise<void> {
 }
 
 /**
- * SQL of what the payments for a reference brought beside what was asked for, in piastres, mostly 0: a different amount that staff
- * accepted, less what staff gave back of it.
+ * SQL for the difference between received and requested money of a reference, in piastres: usually 0, else an amount that staff accepted
+ * minus refunds by staff.
  *
  * @param reference SQL of the reference, such as a column
  */

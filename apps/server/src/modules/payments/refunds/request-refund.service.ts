@@ -7,8 +7,8 @@ import { lockPaymentState } from '../state/payment-state.repository.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
 
 /**
- * Stores a refund of a locked attempt; a job sends it. Part of the caller's transaction. The database refuses more than came in, less
- * what went back.
+ * Saves a refund of a locked attempt in the caller's transaction; a job sends it. The database refuses more than the received money
+ * minus refunds.
  */
 export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, request: RefundRequest): Promise<void> {
   const state = await lockPaymentState(tx, id)
@@ -16,8 +16,8 @@ export async function requestRefund(tx: Db, deps: PaymentDeps, id: PaymentId, re
 }
 
 /**
- * Ends the payments for a reference: an attempt that nobody began to pay is closed, and all money that came goes back. Call it before
- * changing the order: it locks the attempts.
+ * Ends the payments for a reference: closes unpaid attempts and refunds all received money. Call it before changing the order, because
+ * it locks the attempts.
  */
 export async function endPaying(tx: Db, deps: PaymentDeps, reference: string): Promise<void> {
   const attempts = await lockAttempts(tx, reference)

@@ -19,17 +19,17 @@ import {
   takeRefund,
 } from './refunds.repository.ts'
 
-/** How many refunds one run takes on, and for how many seconds at the most: the next run is near. */
+/** Max refunds and max seconds of one run; the next run starts within a minute. */
 const maxAtOnce = 50
 const maxRun = 50
-/** When to ask what became of a refund that was sent, in milliseconds: longer than the sending may take. */
+/** Delay before an inquiry about a sent refund, in milliseconds: longer than the time limit of sending. */
 const askAfterMs = 60_000
-/** When to send a refund again that the provider does not know. */
+/** Delay before a refund is sent again that the provider does not know, in milliseconds. */
 const againAfterMs = 5 * 60_000
-/** How often a refund is sent before staff are asked. */
-const maxCodeTries = 5
+/** Max times that a refund is sent before it fails. */
+const maxTries = 5
 
-/** Takes the refunds that are due one step further each: sends what was requested, asks about what was sent. */
+/** Works on due refunds: sends requested ones, asks about sent ones. */
 export async function workOnRefunds(deps: CardPaymentDeps): Promise<void> {
   const timer = startTimer(maxRun)
   for (const id of await listDueRefunds(deps.db, deps.readClock(), maxAtOnce)) {
@@ -48,29 +48,29 @@ export async function workOnRefunds(deps: CardPaymentDeps): Promise<void> {
 
 async function workOn(deps: CardPaymentDeps, refund: TakenRefund): Promise<void> {
   if (refund.statusBefore === 'sent') return await askAbout(deps, refund)
-  // The provider's count comes first: never is more sent than it says is left.
+  // Ask the provider first, so that never more is refunded than it has left.
   if (await isSettledUnsent(deps, refund)) return
   try {
     await send(deps, refund)
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || error.kind !== 'refused') throw error
-    // Refused may mean that the money went back already, by somebody else's hand.
+    // A refusal may mean that the money was already refunded elsewhere, such as in Paymob's dashboard.
     if (!(await isGivenBack(deps, refund))) await fail(deps, refund, error.message)
   }
 }
 
-/** Whether the provider's answer about the payment leaves nothing to send: it is no payment of ours, or too little is left of it. */
+/** Ends a refund that must not be sent: it is already done, or too little money is left. @returns whether it has ended */
 async function isSettledUnsent(deps: CardPaymentDeps, refund: RefundRow): Promise<boolean> {
   const parent = await askBeforeSending(deps, refund)
   const left = parent && !parent.isVoided ? parent.amount - parent.refunded : 0
-  // What was sent before may have been done since it was asked about.
+  // An earlier attempt to send it may have succeeded meanwhile.
   if ((refund.tries > 1 || left < refund.amountPiastres) && (await endIfGivenBack(deps, refund, parent))) return true
   if (left >= refund.amountPiastres) return false
   await fail(deps, refund, 'more than the provider says is left')
   return true
 }
 
-/** Without an answer nothing was sent, and that is no try. */
+/** Asks about the payment. Without an answer the refund is postponed, and this does not count as a try. */
 async function askBeforeSending(deps: CardPaymentDeps, refund: RefundRow): Promise<ProviderTransaction | null> {
   try {
     return await askAboutParent(deps, refund)
@@ -80,7 +80,7 @@ async function askBeforeSending(deps: CardPaymentDeps, refund: RefundRow): Promi
   }
 }
 
-/** @returns null for a transaction that the provider does not count to this attempt @throws PaymentProviderError */
+/** @returns null when the transaction does not belong to this attempt @throws PaymentProviderError */
 async function askAboutParent(
   { db, provider }: CardPaymentDeps,
   refund: RefundRow,
@@ -91,7 +91,7 @@ async function askAboutParent(
   return isOurs ? parent : null
 }
 
-/** Sends a refund, once. Its answer is not the end of it, unless it is a no. */
+/** Sends a refund. Only a refusal ends it; otherwise an inquiry decides. */
 async function send(deps: CardPaymentDeps, refund: RefundRow): Promise<void> {
   const { provider } = deps
   const reply =
@@ -102,7 +102,7 @@ async function send(deps: CardPaymentDeps, refund: RefundRow): Promise<void> {
   await saveRefundReply(deps.db, refund.id, reply.transactionId, new Date(deps.readClock().getTime() + askAfterMs))
 }
 
-/** Nothing was heard of a refund that was sent: by its name if it has one, else by what the provider counts on the payment. */
+/** Asks about a sent refund: by its id if known, else by the refunded amount of the payment. */
 async function askAbout(deps: CardPaymentDeps, refund: RefundRow): Promise<void> {
   if (refund.providerTransactionId) {
     const child = await deps.provider.inquireTransaction(refund.providerTransactionId)
@@ -110,11 +110,11 @@ async function askAbout(deps: CardPaymentDeps, refund: RefundRow): Promise<void>
     return
   }
   if (await isGivenBack(deps, refund)) return
-  if (refund.tries >= maxCodeTries) return await fail(deps, refund, 'no answer')
+  if (refund.tries >= maxTries) return await fail(deps, refund, 'no answer')
   await requestAgain(deps.db, refund.id, new Date(deps.readClock().getTime() + againAfterMs))
 }
 
-/** Whether the provider counts more money as given back than is known of refunds: then ours is among it, and is done. */
+/** Ends the refund when the provider reports more refunded money than the known refunds explain. @returns whether it has ended */
 async function isGivenBack(deps: CardPaymentDeps, refund: RefundRow): Promise<boolean> {
   return await endIfGivenBack(deps, refund, await askAboutParent(deps, refund))
 }

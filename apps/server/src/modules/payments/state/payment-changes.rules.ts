@@ -6,7 +6,7 @@ import type { RefundEnding } from '../refunds/refunds.repository.ts'
 import { findMismatch, hasMoneyCome, holdsMoney, isOpen, paymentLife, statusOfMoney } from './payment-life.rules.ts'
 import { countMoney, type Demand, moneyLeft, type PaymentState, type RefundFacts } from './payment-state.rules.ts'
 
-/** What the listener is notified of, inside the same transaction. */
+/** Notices for the listener, inside the same transaction. */
 export type Notice = 'paid' | 'paid_late' | 'paid_twice' | 'failed' | 'returned'
 
 export type RefundRequest = { transactionId: string; amount: number; reason: RefundReason }
@@ -20,14 +20,13 @@ export type PaymentChanges = {
   notices: readonly Notice[]
 }
 
-/** A state, and what was changed in it so far. */
+/** A state with the changes so far. */
 type Draft = { state: PaymentState; changes: Omit<PaymentChanges, 'payment'> }
 
 const noChanges = { problems: [], refunds: [], endings: [], notices: [] }
 
 /**
- * What becomes of an attempt when the provider says something new of a transaction. The order in which things become known makes no
- * difference to where the money ends.
+ * Decides the changes of an attempt after a new answer about a transaction. Answers in any order lead to the same end.
  *
  * @param state with the event of the transaction among its events
  * @param demand whether the reference waits for money
@@ -43,7 +42,7 @@ export function applyTransaction(
     case 'paid': {
       const mismatch = findMismatch(state.payment, transaction)
       return finish(
-        mismatch ? takeOddMoney(draft, transaction, demand, mismatch) : takeMoney(draft, transaction, demand),
+        mismatch ? takeMismatched(draft, transaction, demand, mismatch) : takeMoney(draft, transaction, demand),
       )
     }
     case 'returned':
@@ -58,12 +57,12 @@ export function applyTransaction(
   }
 }
 
-/** Money goes back by a decision of the shop or its staff, never more than is left of it. */
+/** Decides the changes of a refund by the shop or its staff. */
 export function applyRefund(state: PaymentState, request: RefundRequest): PaymentChanges {
   return finish(giveBack({ state, changes: noChanges }, request))
 }
 
-/** Closes an attempt that nobody began to pay, and gives back all that is left of an attempt's money. */
+/** Closes an unpaid attempt, or refunds all remaining money of a paid one. */
 export function applyEnd(state: PaymentState): PaymentChanges {
   const { payment } = state
   const hasMoney = holdsMoney(payment) || payment.status === 'review'
@@ -73,12 +72,12 @@ export function applyEnd(state: PaymentState): PaymentChanges {
   return finish(giveBackRest(draft, payment.transactionId, 'cancelled'))
 }
 
-/** A refund has ended. One that failed is for staff to look at. */
+/** Decides the changes when a refund ends. A failed one opens a problem for staff. */
 export function applyRefundEnding(state: PaymentState, ending: RefundEnding): PaymentChanges {
   return finish(endRefund({ state, changes: noChanges }, ending))
 }
 
-/** Staff accept the money that came as the payment. */
+/** Decides the changes when staff accept the received money. */
 export function applyAcceptance(state: PaymentState): PaymentChanges {
   return finish(setPayment({ state, changes: noChanges }, { status: 'paid' }))
 }
@@ -96,17 +95,17 @@ function takeMoney(draft: Draft, transaction: ProviderTransaction, demand: Deman
   const counted =
     demand === 'awaited' ? paid : giveUnwantedBack(paid, transactionId, demand === 'met' ? 'paid_twice' : 'paid_late')
   const earlier = payment.transactionId
-  // The right payment came after all: what was under review is not needed.
+  // The right payment was received, so the money under review is refunded.
   return earlier && earlier !== transactionId ? giveBackRest(counted, earlier, 'paid_twice') : counted
 }
 
-/** Money that nobody waits for goes back, and staff see that it came. */
+/** Refunds an unexpected payment and opens a problem for staff. */
 function giveUnwantedBack(draft: Draft, transactionId: string, reason: 'paid_twice' | 'paid_late'): Draft {
   return giveBackRest(flag(draft, reason), transactionId, reason)
 }
 
-/** Money that is not as it was asked for waits for staff where money is awaited, and goes back where none is. */
-function takeOddMoney(
+/** A mismatched payment waits for staff if a payment is expected; otherwise it is refunded. */
+function takeMismatched(
   draft: Draft,
   { transactionId }: ProviderTransaction,
   demand: Demand,
@@ -121,7 +120,7 @@ function takeOddMoney(
   return giveBackRest(counted, transactionId, demand === 'over' ? 'paid_late' : 'paid_twice')
 }
 
-/** The provider shows a payment of which money has gone back. If it was never seen to come, staff must look at it. */
+/** Handles a payment that the provider shows as refunded. If the shop never saw it paid, staff get a problem. */
 function noticeReturn(draft: Draft, { transactionId }: ProviderTransaction): Draft {
   const status = paymentLife[draft.state.payment.status].returned
   return status ? setPayment(flag(draft, 'returned_unseen'), { status, transactionId }) : draft
@@ -134,9 +133,9 @@ function endRefundOf(draft: Draft, child: ProviderTransaction, failure: string |
   return endRefund(draft, { id: refund.id, status, failure, providerTransactionId: child.transactionId })
 }
 
-/** The refund that has the transaction's name, else one of its amount that was sent and has no name yet. */
+/** Finds the refund by the provider's id, else one of the same amount without an id. */
 function findRefundOf(refunds: readonly RefundFacts[], child: ProviderTransaction): RefundFacts | undefined {
-  const nameless = refunds.filter(
+  const withoutId = refunds.filter(
     (refund) =>
       refund.providerTransactionId === null &&
       refund.transactionId === child.parentTransactionId &&
@@ -144,8 +143,8 @@ function findRefundOf(refunds: readonly RefundFacts[], child: ProviderTransactio
   )
   return (
     refunds.find(({ providerTransactionId }) => providerTransactionId === child.transactionId) ??
-    nameless.find(({ status }) => status === 'sent') ??
-    nameless.find(({ status }) => status === 'done')
+    withoutId.find(({ status }) => status === 'sent') ??
+    withoutId.find(({ status }) => status === 'done')
   )
 }
 
@@ -157,23 +156,23 @@ function endRefund(draft: Draft, ending: RefundEnding): Draft {
 }
 
 function endedRefund(refund: RefundFacts, { status, providerTransactionId }: RefundEnding): RefundFacts {
-  const isOpenYet = refund.status === 'requested' || refund.status === 'sent'
+  const isOpenRefund = refund.status === 'requested' || refund.status === 'sent'
   const named = { ...refund, providerTransactionId: providerTransactionId ?? refund.providerTransactionId }
-  return isOpenYet ? { ...named, status } : named
+  return isOpenRefund ? { ...named, status } : named
 }
 
 function giveBackRest(draft: Draft, transactionId: string, reason: RefundReason): Draft {
   return giveBack(draft, { transactionId, amount: moneyLeft(draft.state, transactionId), reason })
 }
 
-/** What the shop gives back by itself it gives back once. */
+/** Adds a refund. An automatic refund of a transaction is added once. */
 function giveBack(draft: Draft, request: RefundRequest): Draft {
   const { state, changes } = draft
   const isAutomatic = (reason: RefundReason) => reason !== 'staff'
-  const isAsked = state.refunds.some(
+  const isRequested = state.refunds.some(
     (refund) => refund.transactionId === request.transactionId && isAutomatic(refund.reason),
   )
-  if (request.amount <= 0 || (isAutomatic(request.reason) && isAsked)) return draft
+  if (request.amount <= 0 || (isAutomatic(request.reason) && isRequested)) return draft
   const { transactionId, amount: amountPiastres, reason } = request
   const refund = {
     id: '',
@@ -211,7 +210,7 @@ function notify({ state, changes }: Draft, notice: Notice): Draft {
   return { state, changes: { ...changes, notices: [...changes.notices, notice] } }
 }
 
-/** Sets the attempt's final status from its money. Money under review stays there until the shop gives it back. */
+/** Sets the attempt's status from its money. Money under review keeps its status until it is refunded. */
 function finish(draft: Draft): PaymentChanges {
   const { state, changes } = settle(draft)
   const { status, transactionId, refundedPiastres } = state.payment
@@ -224,9 +223,9 @@ function settle(draft: Draft): Draft {
   const { payment, others } = draft.state
   if (payment.transactionId === null) return draft
   const money = countMoney(draft.state, payment.transactionId)
-  const isGivingBack = money.underWay > 0
+  const isGivingBack = money.beingRefunded > 0
   if (!hasMoneyCome(payment.status) && !(payment.status === 'review' && isGivingBack)) return draft
-  const amount = money.came ?? payment.amountPiastres
+  const amount = money.received ?? payment.amountPiastres
   const status = statusOfMoney({ amount, refunded: money.refunded, isVoided: money.isVoided, isGivingBack })
   const refundedPiastres = money.isVoided ? amount : money.refunded
   if (status === payment.status && refundedPiastres === payment.refundedPiastres) return draft

@@ -3,8 +3,8 @@ import type { AttemptStatus, Outcome } from '../payment-status.types.ts'
 import type { ProviderTransaction } from '../providers/payment-provider.types.ts'
 
 /**
- * The life of an attempt until its money is there: which outcome leads where. What is not here changes nothing, so that late,
- * repeated and reordered answers do no harm: a declined attempt may still be paid, a paid one is never declined.
+ * Status changes of an attempt by outcome. Missing entries change nothing, so that late, repeated and reordered answers do no harm: a
+ * declined attempt may still be paid, a paid one is never declined.
  */
 export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<Outcome, AttemptStatus>>>> = {
   created: { pending: 'pending', paid: 'paid', declined: 'failed', mismatched: 'review', returned: 'review' },
@@ -18,27 +18,27 @@ export const paymentLife: Readonly<Record<AttemptStatus, Partial<Record<Outcome,
   voided: {},
 }
 
-/** Whether the attempt's money has come; what follows is where it stands (`statusOfMoney`). */
+/** Tells whether the attempt's money was received; `statusOfMoney` decides its further status. */
 export function hasMoneyCome(status: AttemptStatus): boolean {
   return holdsMoney({ status }) || status === 'refunded' || status === 'voided'
 }
 
-/** Whether the shop has money by this attempt. */
+/** Tells whether the shop has money from this attempt. */
 export function holdsMoney({ status }: { status: AttemptStatus }): boolean {
   return ['paid', 'refunding', 'partially_refunded'].includes(status)
 }
 
-/** Whether a shopper may still pay by this attempt. */
+/** Tells whether a shopper may still pay by this attempt. */
 export function isOpen(attempt: { status: AttemptStatus; expiresAt: Date }, now: Date): boolean {
   return (attempt.status === 'created' || attempt.status === 'pending') && now < attempt.expiresAt
 }
 
-/** Where money that has come stands, from what is known of it, in whatever order it came to be known. */
+/** Gives the status of received money. It depends on the amounts only, not on the order of answers. */
 export function statusOfMoney(money: {
   amount: number
   refunded: number
   isVoided: boolean
-  /** A refund is asked for and not settled. */
+  /** A refund is open. */
   isGivingBack: boolean
 }): AttemptStatus {
   if (money.isVoided) return 'voided'
@@ -48,15 +48,15 @@ export function statusOfMoney(money: {
 }
 
 /**
- * Why a payment cannot be taken as the one that was asked for; null when it can. Of several reasons the one that weighs most: money
- * of another amount may be accepted by staff, money that is none of this shop's may not.
+ * Finds why a payment does not match the request; null when it does. Of several reasons the most serious counts: staff may accept
+ * another amount, but not money of another shop.
  */
 export function findMismatch(
   asked: { id: string; amountPiastres: number; currency: string },
   transaction: ProviderTransaction,
 ): ReviewReason | null {
   if (transaction.fault) return transaction.fault
-  // The name that an attempt has at the provider begins with its id (`start-payment.service.ts`).
+  // An attempt's name at the provider starts with its id (`start-payment.service.ts`).
   if (transaction.reference !== null && !transaction.reference.startsWith(`${asked.id}_`)) return 'wrong_account'
   if (transaction.currency !== asked.currency) return 'wrong_currency'
   return transaction.amount === asked.amountPiastres ? null : 'wrong_amount'

@@ -2,7 +2,7 @@ import type { Outcome } from '../payment-status.types.ts'
 import type { PaymentRow } from '../payments.repository.ts'
 import type { RefundRow } from '../refunds/refunds.repository.ts'
 
-/** What the provider answered about one transaction. Amounts in piastres. */
+/** An answer of the provider about one transaction. Amounts in piastres. */
 export type EventFacts = {
   transactionId: string
   parentTransactionId: string | null
@@ -10,21 +10,21 @@ export type EventFacts = {
   success: boolean
   isVoided: boolean
   amountPiastres: number
-  /** How much of the transaction has gone back, as the provider counts. */
+  /** The refunded amount of the transaction, as the provider reports it. */
   refundedPiastres: number
   source: 'callback' | 'inquiry'
 }
 
-/** What counts of a refund. */
+/** The fields of a refund that decisions need. */
 export type RefundFacts = Pick<
   RefundRow,
   'id' | 'transactionId' | 'amountPiastres' | 'reason' | 'status' | 'providerTransactionId'
 >
 
-/** Whether the reference still waits for money: it does, it has its money, or it is over. */
+/** Whether the reference waits for a payment (`awaited`), is paid (`met`) or is cancelled (`over`). */
 export type Demand = 'awaited' | 'met' | 'over'
 
-/** Everything that decides what becomes of an attempt. */
+/** All facts that decide about an attempt. */
 export type PaymentState = {
   payment: PaymentRow
   /** The other attempts for the same reference. */
@@ -35,17 +35,17 @@ export type PaymentState = {
   refunds: readonly RefundFacts[]
 }
 
-/** Where the money of one transaction stands, in piastres. */
+/** The money of one transaction, in piastres. */
 export type Money = {
-  /** What came; null while the provider has not said so. */
-  came: number | null
+  /** Null until the provider confirms the payment. */
+  received: number | null
   refunded: number
-  /** What was asked back and is not settled. */
-  underWay: number
+  /** Sum of open refunds. */
+  beingRefunded: number
   isVoided: boolean
 }
 
-/** Counts from all events and refunds, so that the order in which they came makes no difference. */
+/** Counts from all events and refunds, so that their order makes no difference. */
 export function countMoney(
   { events, refunds }: Pick<PaymentState, 'events' | 'refunds'>,
   transactionId: string,
@@ -56,20 +56,20 @@ export function countMoney(
   const isOpen = ({ status }: RefundFacts) => status === 'requested' || status === 'sent'
   const counted = Math.max(0, ...ofTransaction.map(({ refundedPiastres }) => refundedPiastres))
   return {
-    came: ofTransaction.findLast(({ success }) => success)?.amountPiastres ?? null,
+    received: ofTransaction.findLast(({ success }) => success)?.amountPiastres ?? null,
     refunded: Math.max(counted, sumKnownRefunds(children, ofRefunds)),
-    underWay: sum(ofRefunds.filter(isOpen)),
+    beingRefunded: sum(ofRefunds.filter(isOpen)),
     isVoided: ofTransaction.some(({ isVoided }) => isVoided) || children.some(({ outcome }) => outcome === 'voided'),
   }
 }
 
-/** How much of a transaction's money is with the shop and not on its way back, in piastres. */
+/** Gives the piastres of a transaction that the shop has, without open refunds. */
 export function moneyLeft(state: Pick<PaymentState, 'events' | 'refunds'>, transactionId: string): number {
-  const { came, refunded, underWay, isVoided } = countMoney(state, transactionId)
-  return isVoided ? 0 : Math.max(0, (came ?? 0) - refunded - underWay)
+  const { received, refunded, beingRefunded, isVoided } = countMoney(state, transactionId)
+  return isVoided ? 0 : Math.max(0, (received ?? 0) - refunded - beingRefunded)
 }
 
-/** How much of a transaction is known to have gone back: refunds that the provider reports, and ours that are done without a report. */
+/** Sums refunds of a transaction: those that the provider reports, and done refunds without a report. */
 export function knownRefunds(
   { events, refunds }: Pick<PaymentState, 'events' | 'refunds'>,
   transactionId: string,
@@ -91,7 +91,7 @@ function sumKnownRefunds(children: readonly EventFacts[], refunds: readonly Refu
   return sum([...given.values()]) + sum(unreported)
 }
 
-/** What the provider answered outweighs what an old signed call said. */
+/** Answers to inquiries outweigh old signed calls. */
 function trustedEvents(events: readonly EventFacts[]): readonly EventFacts[] {
   const answers = events.filter(({ source }) => source === 'inquiry')
   return answers.length > 0 ? answers : events

@@ -8,10 +8,10 @@ import type { Notice, PaymentChanges } from './payment-changes.rules.ts'
 import type { PaymentState } from './payment-state.rules.ts'
 
 /**
- * Writes the changes of an attempt and notifies the listener: the one place that changes an attempt's status. Part of the caller's
+ * Writes the changes of an attempt and notifies the listener. No other code changes an attempt's status. Runs in the caller's
  * transaction, which has locked the attempts.
  *
- * @param state from which the changes were decided; the attempt must still be as it says
+ * @param state the state that the changes were decided from
  */
 export async function writeChanges(
   tx: Db,
@@ -23,7 +23,7 @@ export async function writeChanges(
   const { payment } = state
   const changed = isChanged(payment, changes) ? await changeAttempt(tx, payment, changes.payment) : payment
   for (const reason of changes.problems) {
-    deps.log.warn({ payment: payment.id, reason }, 'payments: staff must look at a payment')
+    deps.log.warn({ payment: payment.id, reason }, 'payments: staff must check a payment')
     await openProblem(tx, { paymentId: payment.id, reason, now })
   }
   for (const ending of changes.endings) await endRefund(tx, ending)

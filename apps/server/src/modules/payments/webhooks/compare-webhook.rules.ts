@@ -23,7 +23,7 @@ const stateOfOutcome: Readonly<Record<Outcome, WebhookState>> = {
   other: 'other',
 }
 
-/** Which states a transaction may have reached since it was in one. */
+/** States that a transaction may reach later. */
 const laterStates: Readonly<Record<WebhookState, readonly WebhookState[]>> = {
   pending: ['paid', 'declined', 'returned', 'other'],
   paid: ['returned'],

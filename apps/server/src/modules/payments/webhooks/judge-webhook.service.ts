@@ -8,14 +8,14 @@ import { closeWebhook, listUnconfirmed, postponeWebhook, type WebhookRow } from 
 
 /** Delay before the first repeated inquiry, in milliseconds; it doubles after each check. */
 const firstCheckMs = 5_000
-/** After so many checks, five minutes in all, the transaction counts as unknown to the provider. */
+/** After this many checks (five minutes), the transaction counts as unknown to the provider. */
 const maxChecks = 7
 
 /**
- * Decides about a webhook by the provider's answer. Where the two differ, the answer counts, and staff see a problem.
+ * Compares a webhook with the provider's answer. If they differ, the answer counts and staff see a problem.
  *
- * @param attempt null where the shop does not know the attempt that the webhook names
- * @returns when to ask again; null once it is decided
+ * @param attempt null when the shop does not know the attempt
+ * @returns time of the next inquiry; null after a verdict
  */
 export async function judgeWebhook(
   tx: Db,

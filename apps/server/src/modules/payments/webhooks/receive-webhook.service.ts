@@ -5,8 +5,8 @@ import type { ProviderWebhook } from '../providers/payment-provider.types.ts'
 import { insertWebhook, type WebhookSource } from './webhooks.repository.ts'
 
 /**
- * Stores a webhook and queues an inquiry. The webhook itself changes no payment: one signature fits several claims, and the shopper
- * holds it too. A repeated claim queues nothing.
+ * Saves a webhook and queues an inquiry. The webhook itself changes no payment, because one signature fits several claims and the shopper
+ * has it too. A repeated webhook queues nothing.
  */
 export async function receiveWebhook(
   deps: CardPaymentDeps,

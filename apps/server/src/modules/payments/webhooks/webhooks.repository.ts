@@ -3,7 +3,7 @@ import type { Db } from '../../../database/client.ts'
 import type { ProviderName, WebhookState } from '../payment-status.types.ts'
 import type { ProviderWebhook } from '../providers/payment-provider.types.ts'
 
-/** By which way the signed data came: the provider's own call, or the redirect of the shopper's browser. */
+/** Source of the signed data: the provider's call, or the redirect of the shopper's browser. */
 export type WebhookSource = 'webhook' | 'redirect'
 
 export type WebhookRow = {
@@ -22,8 +22,8 @@ export type WebhookRow = {
 export type InsertedWebhook = { webhookId: number | null; paymentId: PaymentId | null }
 
 /**
- * Stores what a webhook claims, once for each transaction and state, and makes its attempt due for an inquiry. One statement: a
- * repeated webhook changes nothing.
+ * Saves the claim of a webhook, once for each transaction and state, and makes an inquiry due. It is a single statement, so a repeated
+ * webhook changes nothing.
  */
 export async function insertWebhook(
   db: Db,
@@ -45,7 +45,7 @@ export async function insertWebhook(
   return inserted ?? { webhookId: null, paymentId: null }
 }
 
-/** Webhooks of an attempt that no inquiry has decided yet, the earliest due first. */
+/** Lists webhooks of an attempt without a verdict, earliest due first. */
 export async function listOpenWebhooks(
   db: Db,
   attempt: { provider: ProviderName; providerOrderId: string | null },
@@ -57,7 +57,7 @@ export async function listOpenWebhooks(
     order by due_at, id limit ${max}`
 }
 
-/** Undecided webhooks of unknown attempts whose inquiry is due. */
+/** Lists webhooks of unknown attempts whose inquiry is due. */
 export async function listUnknownWebhooks(
   db: Db,
   provider: ProviderName,
@@ -88,7 +88,7 @@ export async function postponeWebhook(db: Db, id: number, dueAt: Date): Promise<
   await db`update payment_news set due_at = ${dueAt}, checks = checks + 1 where id = ${id} and due_at is not null`
 }
 
-/** The attempts for a reference that a webhook claims are paid, while no inquiry has confirmed it. */
+/** Lists attempts for a reference that a webhook claims are paid and no inquiry has confirmed. */
 export async function listUnconfirmed(db: Db, reference: string): Promise<PaymentId[]> {
   const rows = await db<{ id: PaymentId }[]>`
     select distinct p.id from payments p

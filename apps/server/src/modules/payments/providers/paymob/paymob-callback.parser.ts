@@ -8,14 +8,14 @@ import {
   webhookStateOf,
 } from './paymob-transaction.schema.ts'
 
-/** What a signed call of one merchant's account looks like. */
+/** The merchant's account that must have signed a call. */
 export type PaymobAccount = { hmacSecrets: readonly string[]; integrationIds: readonly number[]; isLive: boolean }
 
 const envelopeSchema = z.object({ type: z.string(), obj: z.unknown() })
 
 /**
- * Reads a processed callback. The form is checked before the signature, because one signature fits several ways to divide the same
- * digits. Other kinds of callback (a saved card) are signed otherwise, and the shop uses none of them.
+ * Reads a processed callback. The form is checked before the signature, because one signature fits several splits of the same digits.
+ * Other callbacks (a saved card) have other signatures; the shop does not use them.
  */
 export function readPaymobCallback(query: URLSearchParams, body: unknown, account: PaymobAccount): CallbackReading {
   const envelope = envelopeSchema.safeParse(body)
@@ -27,9 +27,9 @@ export function readPaymobCallback(query: URLSearchParams, body: unknown, accoun
 }
 
 /**
- * Reads the redirect that brings the shopper back. It is signed over the same values, as text.
+ * Reads the redirect of the shopper. It signs the same values as text.
  *
- * @param search the query as it came: a plus in it may stand for a blank or, in a time, for itself
+ * @param search the raw query, because a plus means a blank or, in a time, a plus
  */
 export function readPaymobReturn(search: string, account: PaymobAccount): ProviderWebhook | null {
   for (const text of [search, search.replaceAll('+', '%2B')]) {
@@ -41,7 +41,7 @@ export function readPaymobReturn(search: string, account: PaymobAccount): Provid
   return null
 }
 
-/** @returns null for a claim that is not signed, or not of this shop's integrations */
+/** @returns null without a valid signature, or for an integration of another shop */
 function readClaim(claim: SignedTransaction, signature: string | null, account: PaymobAccount): ProviderWebhook | null {
   if (!isSignedBy(signedValues(claim), signature, account.hmacSecrets)) return null
   if (!account.integrationIds.includes(claim.integration_id)) return null
@@ -67,7 +67,7 @@ const flags = [
   'is_voided',
 ] as const
 
-/** The signed values of a redirect under the names of a callback. What is not in its exact form is left as text, and refused. */
+/** Maps the values of a redirect to the names of a callback. A value in another form stays text, and the schema refuses it. */
 function toClaim(query: URLSearchParams): object {
   const read = (...names: string[]) => onlyValue(query, names)
   const source = (name: string) => read(`source_data.${name}`, `source_data_${name}`) ?? undefined
@@ -92,7 +92,7 @@ function toInteger(text: string | null): number | string | null {
   return text !== null && /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : text
 }
 
-/** A parameter that is there once, under the first of its names that is; twice is as good as not at all. */
+/** Reads a parameter by its first name that exists. A repeated parameter counts as missing. */
 function onlyValue(query: URLSearchParams, names: readonly string[]): string | null {
   const values = names.map((name) => query.getAll(name)).find((list) => list.length > 0) ?? []
   return values.length === 1 ? (values[0] ?? null) : null

@@ -1,8 +1,8 @@
 import type { PaymobAnswer, PaymobClient } from './paymob.client.ts'
 import { refusedBy } from './paymob.client.ts'
 
-/** How long a token is used, in milliseconds: the provider's counts for about 60 minutes. */
-const tokenLife = 50 * 60_000
+/** Time to use a token, in milliseconds; Paymob accepts it for about 60 minutes. */
+const tokenLifeMs = 50 * 60_000
 const tokenPath = '/api/auth/tokens'
 
 /** Asks Paymob with the token that inquiries need. */
@@ -20,7 +20,7 @@ export function createPaymobInquirer(client: PaymobClient, apiKey: string, readC
     const answer = await client.call({ method: 'POST', path: tokenPath, body: { api_key: apiKey } })
     const { token } = answer.body
     if (answer.status >= 400 || typeof token !== 'string') throw refusedBy(tokenPath, answer)
-    cached = { token, until: now + tokenLife }
+    cached = { token, until: now + tokenLifeMs }
     return token
   }
 

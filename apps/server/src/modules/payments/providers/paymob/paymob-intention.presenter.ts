@@ -1,11 +1,11 @@
 import type { IntentionRequest } from '../payment-provider.types.ts'
 
-/** The shortest life of an intention, in seconds: somebody has to type a card number. */
-const shortestLife = 60
+/** Min lifetime of an intention in seconds: the shopper must type a card number. */
+const minLifeSeconds = 60
 
 /**
- * What Paymob is asked to collect. No `items`: their sum could only ever disagree with the amount. What the shop does not know is
- * "NA", as the provider wants it.
+ * Writes the request for an intention. It has no `items`, because their sum might differ from the amount. Unknown fields are "NA", as
+ * Paymob requires.
  */
 export function toIntentionRequest(request: IntentionRequest, integrationIds: readonly number[], now: Date): object {
   const { payer } = request
@@ -29,7 +29,7 @@ export function toIntentionRequest(request: IntentionRequest, integrationIds: re
       postal_code: 'NA',
     },
     special_reference: request.specialReference,
-    expiration: Math.max(shortestLife, secondsLeft),
+    expiration: Math.max(minLifeSeconds, secondsLeft),
     notification_url: request.notificationUrl,
     redirection_url: request.returnUrl,
   }

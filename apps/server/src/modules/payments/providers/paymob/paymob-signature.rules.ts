@@ -4,9 +4,9 @@ import type { SignedTransaction } from './paymob-transaction.schema.ts'
 type Signed = string | number | boolean | null
 
 /**
- * The 20 values that Paymob signs, in its order. It joins them without a separator, so only values of exact form say what was signed.
+ * The 20 values that Paymob signs, in its order. It joins them without a separator, so each value must have its exact form.
  *
- * @see docs/payments.md for the provider's own description
+ * @see docs/payments.md for Paymob's description
  */
 export function signedValues(transaction: Omit<SignedTransaction, 'currency'> & { currency: string }): Signed[] {
   return [
@@ -40,8 +40,8 @@ export function signValues(values: readonly Signed[], secret: string): string {
 }
 
 /**
- * Whether a signature was made with one of the secrets: the current one, or the one before while it is being changed. Compared in
- * constant time; upper-case digits are another text, and refused.
+ * Tells whether a signature was made with one of the secrets: the current one, or the previous one during a change. The comparison takes
+ * constant time; upper-case digits are refused.
  */
 export function isSignedBy(
   values: readonly Signed[],

@@ -6,8 +6,8 @@ const idSchema = z.int().positive()
 const amountSchema = z.int().nonnegative()
 
 /**
- * An ISO moment with four digits of the year first. The provider joins the signed values without a separator, so a looser form
- * would let digits move between the amount and the date.
+ * An ISO moment that starts with a four-digit year. Paymob joins the signed values without a separator, so a looser form would let
+ * digits move between amount and date.
  */
 const momentPattern = /^20\d{2}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-6]\d(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})?$/
 const sourceTextSchema = z.string().max(64).nullable()
@@ -31,7 +31,7 @@ const commonFields = {
   source_data: z.object({ pan: sourceTextSchema, sub_type: sourceTextSchema, type: sourceTextSchema }),
 }
 
-/** What a processed callback signs, in its exact form; the provider's own spelling (`error_occured`) is kept. Nothing else is read. */
+/** The signed fields of a callback in their exact form, with Paymob's spelling (`error_occured`). No other field is read. */
 export const signedTransactionSchema = z.object({
   ...commonFields,
   currency: z.literal('EGP'),
@@ -39,7 +39,7 @@ export const signedTransactionSchema = z.object({
 })
 export type SignedTransaction = z.output<typeof signedTransactionSchema>
 
-/** A transaction as Paymob answers an inquiry: what is signed in a callback, and what only an inquiry may say. */
+/** A transaction in the answer to an inquiry: the signed fields, and fields that are only trusted here. */
 export const paymobTransactionSchema = z.object({
   ...commonFields,
   created_at: z.string().max(64),
@@ -53,7 +53,7 @@ export const paymobTransactionSchema = z.object({
   is_refund: z.boolean().default(false),
   is_void: z.boolean().default(false),
   is_live: z.boolean().default(false),
-  /** How much of a payment has gone back. */
+  /** The refunded amount of a payment. */
   refunded_amount_cents: amountSchema.nullish(),
   data: z.object({ message: z.string().nullish() }).nullish().catch(null),
   order: z.object({ id: idSchema, merchant_order_id: z.string().max(200).nullish() }),
@@ -72,7 +72,7 @@ type DecidingFields = Pick<
   | 'is_voided'
 >
 
-/** What a transaction means for the attempt it belongs to. A refund or a void is a transaction of its own, with the payment as its parent. */
+/** What a transaction means for its attempt. A refund or void is a separate transaction with the payment as its parent. */
 export function outcomeOf(transaction: DecidingFields): Outcome {
   const { success, pending, is_refund, is_void } = transaction
   if (transaction.has_parent_transaction) {
@@ -86,7 +86,7 @@ export function outcomeOf(transaction: DecidingFields): Outcome {
   return transaction.error_occured ? 'other' : 'paid'
 }
 
-/** What a signed call claims. `is_refund` and `is_void` are not signed and not read. */
+/** The state that a signed call claims. `is_refund` and `is_void` are not signed, so they are not read. */
 export function webhookStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_void'>): WebhookState {
   if (claim.has_parent_transaction) {
     if (claim.pending) return 'other'
@@ -98,12 +98,12 @@ export function webhookStateOf(claim: Omit<DecidingFields, 'is_refund' | 'is_voi
     : 'other'
 }
 
-/** Through which account a payment went: the merchant's user at Paymob, and the integration. */
+/** The account of a payment: the merchant's user at Paymob, and the integration. */
 export function accountOf({ owner, integration_id }: { owner: number; integration_id: number }): string {
   return `${owner}/${integration_id}`
 }
 
-/** A transaction in the shop's words. @param account what a transaction of this shop looks like */
+/** Maps a transaction to the shop's terms. @param account the account that transactions of this shop have */
 export function toProviderTransaction(
   transaction: PaymobTransaction,
   account: { integrationIds: readonly number[]; isLive: boolean },

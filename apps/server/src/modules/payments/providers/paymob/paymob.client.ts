@@ -3,19 +3,20 @@ import { tracedFetch } from '../../../../tracing/traced-fetch.ts'
 import { createWorkQueue, type WorkQueue } from '../../../../work-queue.ts'
 import { PaymentProviderError } from '../payment-provider.types.ts'
 
-/** One call of Paymob's API: who asks, and what. */
+/** One call of Paymob's API. */
 type PaymobCall = { method: 'GET' | 'POST'; path: string; authorization?: string; body?: object }
 export type PaymobAnswer = { status: number; body: Record<string, unknown> }
 export type PaymobClient = { call(call: PaymobCall): Promise<PaymobAnswer> }
 
-/** More calls than these at a time are not made: a provider that is slow must not take all that the shop can work on. */
+/** Max parallel calls, so that a slow provider cannot block the shop. */
 const maxAtOnce = 40
 
 /**
- * Speaks to Paymob. Nothing is sent twice here: whoever asks knows what a second time would do.
+ * Calls Paymob without retries, because only the caller knows whether a call may be repeated.
  *
  * @returns from `call` any answer below 500 that is a JSON object
- * @throws PaymentProviderError `unreachable` from `call`: too many calls wait already, no answer in time, a fault of theirs, an answer that is too long or no JSON object
+ * @throws PaymentProviderError `unreachable` from `call`: too many parallel calls, no answer in time, a
+ *   server error, or an answer that is too long or no JSON object
  */
 export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobClient {
   const inTurn = createWorkQueue({ atOnce: maxAtOnce, maxLine: 0 })
@@ -38,7 +39,7 @@ export function createPaymobClient(baseUrl: string, timeoutMs: number): PaymobCl
   }
 }
 
-/** The body is read in the same turn and within the same time. One that is too long is as good as none. */
+/** Reads the body within the same slot and time limit. A body that is too long counts as no answer. */
 async function send(inTurn: WorkQueue, url: string, init: RequestInit): Promise<{ status: number; text: string }> {
   try {
     return await inTurn(async () => {
@@ -69,7 +70,7 @@ function unreachable(message: string, cause?: unknown): PaymentProviderError {
   return new PaymentProviderError('unreachable', `Paymob: ${message}`, { cause })
 }
 
-/** What Paymob refused. Only the names of its fields are logged: the values may be a shopper's. */
+/** An error for a refusal. It holds only names of fields, because the values may be personal data. */
 export function refusedBy(path: string, answer: PaymobAnswer): PaymentProviderError {
   const names = Object.keys(answer.body).sort().join(', ')
   return new PaymentProviderError('refused', `Paymob: ${path} refused with ${answer.status} (${names})`)

@@ -35,11 +35,11 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
   const inquirer = createPaymobInquirer(client, settings.apiKey, readClock)
   const authorization = `Token ${settings.secretKey}`
 
-  /** Sends what may be done once. */
-  const order = (path: string, body: object) => client.call({ method: 'POST', path, body, authorization })
+  /** Sends a call that must not be repeated. */
+  const postOnce = (path: string, body: object) => client.call({ method: 'POST', path, body, authorization })
 
   async function giveBack(path: string, body: object): Promise<RefundReply> {
-    const answer = await order(path, body)
+    const answer = await postOnce(path, body)
     const child = childSchema.safeParse(answer.body)
     if (answer.status >= 400 || !child.success) throw refusalOf(path, answer)
     return { transactionId: String(child.data.id), isRefused: !child.data.success && !child.data.pending }
@@ -50,7 +50,7 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
     timeoutMs: settings.timeoutMs,
     askIntervalMs: settings.askIntervalMs,
     async createIntention(request: IntentionRequest): Promise<Intention> {
-      const answer = await order(paths.intention, toIntentionRequest(request, settings.integrationIds, readClock()))
+      const answer = await postOnce(paths.intention, toIntentionRequest(request, settings.integrationIds, readClock()))
       const intention = intentionSchema.safeParse(answer.body)
       if (answer.status >= 400 || !intention.success) throw refusedBy(paths.intention, answer)
       const { id, intention_order_id, client_secret } = intention.data
@@ -75,7 +75,7 @@ export function createPaymob(settings: PaymobSettings, readClock: () => Date): P
   }
 }
 
-/** An answer to an inquiry is a transaction as it is: no envelope and no signature, because we asked. */
+/** Reads the answer to an inquiry: a plain transaction without envelope and signature. */
 function readInquiry(path: string, answer: PaymobAnswer, settings: PaymobSettings): ProviderTransaction | null {
   if (answer.status === 404) return null
   const transaction = paymobTransactionSchema.safeParse(answer.body)
@@ -83,7 +83,7 @@ function readInquiry(path: string, answer: PaymobAnswer, settings: PaymobSetting
   return toProviderTransaction(transaction.data, settings)
 }
 
-/** A success that cannot be read may have moved money, so it does not count as refused. */
+/** An unreadable success may have moved money, so it counts as unreachable, not as refused. */
 function refusalOf(path: string, answer: PaymobAnswer): PaymentProviderError {
   if (answer.status >= 400) return refusedBy(path, answer)
   return new PaymentProviderError('unreachable', `Paymob: ${path} answered ${answer.status} without a transaction`)

@@ -8,19 +8,19 @@ export const paymobEnvironment = z.object({
   /** For inquiries only. */
   PAYMOB_API_KEY: z.string().optional(),
   PAYMOB_HMAC_SECRET: z.string().optional(),
-  /** Accepted beside the current one while it is being changed. */
+  /** The previous secret, accepted during a change. */
   PAYMOB_HMAC_SECRET_PREVIOUS: z.string().optional(),
-  /** One for each way to pay that the page offers. */
+  /** One for each payment method of the page. */
   PAYMOB_INTEGRATION_IDS: z
     .string()
     .regex(/^\d{1,12}( *, *\d{1,12})*$/, 'needs numbers, with commas between')
     .transform((list) => list.split(',').map(Number))
     .optional(),
-  /** How long Paymob may take for an answer; shoppers wait for it. */
+  /** Max time for an answer; shoppers wait for it. */
   PAYMOB_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(20).default(10),
-  /** Inquiries about one payment that webhooks cause lie so many seconds apart at least. */
+  /** Min seconds between inquiries about one payment after webhooks. */
   PAYMOB_ASK_INTERVAL_SECONDS: z.coerce.number().int().min(1).max(60).default(3),
-  /** Whether a production shop may take test cards: for a trial of the whole, never for real customers. */
+  /** Whether a production shop accepts test cards, for a trial without real customers. */
   PAYMOB_TEST_KEYS: z.enum(['allowed', 'refused']).default('refused'),
 })
 type Environment = z.output<typeof paymobEnvironment>
@@ -33,7 +33,7 @@ const needed = [
   'PAYMOB_INTEGRATION_IDS',
 ] as const
 
-/** Lists what is missing or does not fit. */
+/** Lists missing and wrong settings. */
 export function findPaymobProblems(given: Environment, { isProduction, publicUrl }: ProviderSurroundings): string[] {
   const missing = needed.filter((name) => !given[name]).map((name) => `${name}: is needed with PAYMENT_PROVIDER=paymob`)
   if (!publicUrl) missing.push('PUBLIC_URL: is needed with PAYMENT_PROVIDER=paymob, which calls the shop there')
@@ -43,7 +43,7 @@ export function findPaymobProblems(given: Environment, { isProduction, publicUrl
 
 type Key = { country: string; mode: string }
 
-/** The country and the mode stand in a key: `egy_sk_test_…`. */
+/** Reads country and mode from a key such as `egy_sk_test_…`. */
 function readKey(key: string | undefined, kind: 'pk' | 'sk'): Key | null {
   const [, country = '', keyKind, mode = ''] = /^([a-z]{3})_([ps]k)_(test|live)_\S+$/.exec(key ?? '') ?? []
   return keyKind === kind ? { country, mode } : null

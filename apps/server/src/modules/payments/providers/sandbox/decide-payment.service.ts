@@ -13,13 +13,13 @@ import {
 import { describeTransaction } from './sandbox-account.service.ts'
 import type { SandboxState } from './sandbox-page.presenter.ts'
 
-/** What a bank does, or should not do: it may take another amount than it was asked for, in piastres. */
+/** What the simulated bank does. `pay_odd` takes another amount than requested, in piastres. */
 export type Decision = { kind: 'pay' | 'decline' | 'wait' } | { kind: 'pay_odd'; amount: Piastres }
 
-type Look = { intention: SandboxIntention; payment: SandboxTransaction | null; state: SandboxState }
+type PaymentView = { intention: SandboxIntention; payment: SandboxTransaction | null; state: SandboxState }
 
-/** How a payment stands at the sandbox's bank. @throws AppError `not_found` */
-export async function lookAtPayment(db: Db, paymentId: string, now: Date): Promise<Look> {
+/** Gives the state of a payment at the sandbox's bank. @throws AppError `not_found` */
+export async function viewPayment(db: Db, paymentId: string, now: Date): Promise<PaymentView> {
   const intention = await lockIntention(db, paymentId)
   if (!intention) throw new AppError('not_found')
   const payment = await findPaymentOf(db, intention.orderId)
@@ -33,9 +33,9 @@ function stateOf(intention: SandboxIntention, payment: SandboxTransaction | null
 }
 
 /**
- * Does what the developer decided, once however often the button is pressed.
+ * Carries out the developer's decision, once even if the button is pressed again.
  *
- * @returns the transaction to tell the shop of, and where the shopper goes back to; no transaction when it is too late to begin one
+ * @returns the transaction for the webhook, and the shopper's return address; no transaction after the expiry
  * @throws AppError `not_found`
  */
 export async function decide(
@@ -45,20 +45,20 @@ export async function decide(
   now: Date,
 ): Promise<{ transaction: PaymobTransaction | null; returnUrl: string }> {
   return await inTransaction(db, async (tx) => {
-    const { intention, payment, state } = await lookAtPayment(tx, paymentId, now)
+    const { intention, payment, state } = await viewPayment(tx, paymentId, now)
     const { orderId, returnUrl, specialReference, amountPiastres } = intention
     const { kind } = decision
     const isSuccess = kind === 'pay' || kind === 'pay_odd'
     const decided = { isSuccess, amountPiastres: kind === 'pay_odd' ? decision.amount : amountPiastres }
-    const tell = (transaction: SandboxTransaction) => ({
+    const resultOf = (transaction: SandboxTransaction) => ({
       transaction: describeTransaction(transaction, specialReference),
       returnUrl,
     })
     if (state === 'expired') return { transaction: null, returnUrl }
-    if (payment && state === 'paid') return tell(payment)
+    if (payment && state === 'paid') return resultOf(payment)
     if (payment && state === 'pending')
-      return tell(kind === 'wait' ? payment : await decidePayment(tx, payment.id, decided))
-    const made = { orderId, parentId: null, kind: 'payment', isPending: kind === 'wait' } as const
-    return tell(await insertTransaction(tx, { ...made, ...decided, createdAt: now }))
+      return resultOf(kind === 'wait' ? payment : await decidePayment(tx, payment.id, decided))
+    const newPayment = { orderId, parentId: null, kind: 'payment', isPending: kind === 'wait' } as const
+    return resultOf(await insertTransaction(tx, { ...newPayment, ...decided, createdAt: now }))
   })
 }

@@ -5,13 +5,13 @@ import type { SandboxTransaction } from './sandbox.repository.ts'
 
 const integrationId = 1
 
-/** The shop's account at the sandbox: its secret is made from the shop's own. */
+/** The shop's account at the sandbox. Its secret is derived from the shop's secret. */
 export function openSandboxAccount(secret: string): PaymobAccount & { hmacSecret: string } {
   const hmacSecret = Buffer.from(deriveKey(secret, 'sandbox payments')).toString('hex')
   return { hmacSecret, hmacSecrets: [hmacSecret], integrationIds: [integrationId], isLive: false }
 }
 
-/** A transaction of the sandbox in Paymob's form. */
+/** Maps a transaction of the sandbox to Paymob's form. */
 export function describeTransaction(transaction: SandboxTransaction, specialReference: string): PaymobTransaction {
   const isPayment = transaction.kind === 'payment'
   return {
@@ -42,7 +42,7 @@ export function describeTransaction(transaction: SandboxTransaction, specialRefe
   }
 }
 
-/** What the shopper's browser carries back: the signed values under the provider's names, and the signature. */
+/** The query of the shopper's redirect: the signed values under Paymob's names, and the signature. */
 export function toReturnQuery(transaction: PaymobTransaction, hmacSecret: string): URLSearchParams {
   const { order, source_data, data, parent_transaction: _, ...plain } = transaction
   const values = Object.entries(plain).map(([name, value]): [string, string] => [name, String(value ?? '')])

@@ -21,7 +21,7 @@ button { font: inherit; font-weight: 600; padding: .8rem; border: 1px solid #1d1
 button.main { background: #1d1b16; color: #fff }
 button:focus-visible, input:focus-visible, summary:focus-visible, a:focus-visible { outline: 3px solid #c77d0a; outline-offset: 2px }`
 
-/** What this page may do: show its own style and send its own form. */
+/** Content security policy: only the page's own style and form. */
 export const sandboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -30,10 +30,10 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The page on which a developer decides what the bank does. Nothing on it comes from a shopper. */
+/** Renders the page on which a developer decides for the bank. It holds no input of shoppers. */
 export function renderSandboxPage(state: SandboxState, amount: number, language: Language): string {
   const texts = sandboxTexts[language]
-  // To the piastre: this is what is paid, not a price tag.
+  // With piastres, because this is the paid amount.
   const sum = formatNumber(toPounds(piastres(amount)), language)
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
@@ -59,7 +59,7 @@ ${state === 'open' ? wait : ''}
 ${renderOddChoice(language)}`
 }
 
-/** Closed until somebody wants a bank that misbehaves: the next step of a shopper is above. */
+/** Closed by default, because it simulates a misbehaving bank. */
 function renderOddChoice(language: Language): string {
   const texts = sandboxTexts[language]
   return `<details><summary>${texts.odd}</summary><form method="post">

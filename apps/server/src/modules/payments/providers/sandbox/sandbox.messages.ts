@@ -18,7 +18,7 @@ type Texts = Record<
   string
 >
 
-/** The page that stands in for a payment provider's, in both languages. */
+/** Texts of the sandbox's payment page. */
 export const sandboxTexts: Record<Language, Texts> = {
   en: {
     title: 'Test payment',

@@ -7,27 +7,27 @@ import {
   toProviderTransaction,
 } from '../paymob/index.ts'
 import {
+  addRefunded,
   findIntention,
   findPaymentOf,
   findTransaction,
   insertTransaction,
   lockTransaction,
-  noteMoneyBack,
   type SandboxTransaction,
   saveIntention,
 } from './sandbox.repository.ts'
 import { describeTransaction, openSandboxAccount } from './sandbox-account.service.ts'
 
-/** The sandbox is a few queries, in milliseconds. */
-const maxAnswer = 2_000
+/** The sandbox only runs a few queries. */
+const timeoutMs = 2_000
 
 /**
- * A payment provider of the shop's own, for a developer's machine: a page instead of a bank, and everything else as Paymob does it,
- * signatures included.
+ * A payment provider for a developer's machine: a page simulates the bank, and everything else works like Paymob, signatures
+ * included.
  */
 export function createSandbox(db: Pool, secret: string, readClock: () => Date): PaymentProvider {
   const account = openSandboxAccount(secret)
-  /** The sandbox's inquiry: what its bank really did, whatever signed calls say. It is read in the form that Paymob answers in. */
+  /** Answers an inquiry with what the simulated bank did, in Paymob's form. */
   const answer = async (transaction: SandboxTransaction | null) => {
     const intention = transaction && (await findIntention(db, transaction.orderId))
     if (!intention) return null
@@ -36,7 +36,7 @@ export function createSandbox(db: Pool, secret: string, readClock: () => Date): 
   }
   return {
     name: 'sandbox',
-    timeoutMs: maxAnswer,
+    timeoutMs,
     askIntervalMs: 0,
     async createIntention({ paymentId, specialReference, amount, returnUrl, expiresAt }) {
       const request = { paymentId, specialReference, amountPiastres: amount, returnUrl, expiresAt }
@@ -62,10 +62,10 @@ async function giveBack(tx: Db, { kind, transactionId, amount, now }: MoneyBack)
   const left = payment?.isSuccess && !payment.isVoided ? payment.amountPiastres - payment.refundedPiastres : 0
   const amountPiastres = amount ?? left
   if (!payment || amountPiastres > left || amountPiastres === 0)
-    throw new PaymentProviderError('refused', 'Sandbox: more than is left to give back')
+    throw new PaymentProviderError('refused', 'Sandbox: the refund is above the remaining amount')
   const { id: parentId, orderId } = payment
   const child = { orderId, parentId, kind, isSuccess: true, isPending: false, amountPiastres, createdAt: now }
   const { id } = await insertTransaction(tx, child)
-  await noteMoneyBack(tx, parentId, amountPiastres, kind === 'void')
+  await addRefunded(tx, parentId, amountPiastres, kind === 'void')
   return { transactionId: String(id), isRefused: false }
 }

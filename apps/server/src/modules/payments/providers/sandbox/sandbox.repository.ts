@@ -1,6 +1,6 @@
 import type { Db } from '../../../../database/client.ts'
 
-/** What the sandbox was asked to collect. */
+/** A payment request to the sandbox. */
 export type SandboxIntention = {
   orderId: number
   paymentId: string
@@ -10,7 +10,7 @@ export type SandboxIntention = {
   expiresAt: Date
 }
 
-/** What the sandbox's bank did. A refund or a void is a transaction of its own, with the payment as its parent. */
+/** A transaction of the simulated bank. A refund or void has the payment as its parent. */
 export type SandboxTransaction = {
   id: number
   orderId: number
@@ -24,25 +24,25 @@ export type SandboxTransaction = {
   createdAt: Date
 }
 
-/** Keeps what is to be collected; asked again for the same payment, it is the same order. */
+/** Saves a payment request. A repeated request for the same payment gives the same order id. */
 export async function saveIntention(db: Db, intention: Omit<SandboxIntention, 'orderId'>): Promise<number> {
   const [row] = await db<{ orderId: number }[]>`
     insert into sandbox_intentions ${db(intention)}
     on conflict (payment_id) do update
       set special_reference = excluded.special_reference, return_url = excluded.return_url, expires_at = excluded.expires_at
     returning order_id`
-  if (!row) throw new Error('The sandbox stored no intention')
+  if (!row) throw new Error('Insert into sandbox_intentions returned no row')
   return row.orderId
 }
 
-/** Finds what a page collects, and holds it until the transaction ends. */
+/** Finds the request of a payment and locks it until the transaction ends. */
 export async function lockIntention(db: Db, paymentId: string): Promise<SandboxIntention | null> {
   const [row] = await db<SandboxIntention[]>`
     select * from sandbox_intentions where payment_id = ${paymentId} for update`
   return row ?? null
 }
 
-/** The newest payment of an order. */
+/** Finds the newest payment of an order. */
 export async function findPaymentOf(db: Db, orderId: number): Promise<SandboxTransaction | null> {
   const [row] = await db<SandboxTransaction[]>`
     select * from sandbox_transactions where order_id = ${orderId} and kind = 'payment' order by id desc limit 1`
@@ -59,7 +59,7 @@ export async function findTransaction(db: Db, id: number): Promise<SandboxTransa
   return row ?? null
 }
 
-/** Finds a transaction, and holds it until the transaction of the database ends. */
+/** Finds a transaction and locks it until the database transaction ends. */
 export async function lockTransaction(db: Db, id: number): Promise<SandboxTransaction | null> {
   const [row] = await db<SandboxTransaction[]>`select * from sandbox_transactions where id = ${id} for update`
   return row ?? null
@@ -70,11 +70,11 @@ export async function insertTransaction(
   transaction: Omit<SandboxTransaction, 'id' | 'isVoided' | 'refundedPiastres'>,
 ): Promise<SandboxTransaction> {
   const [row] = await db<SandboxTransaction[]>`insert into sandbox_transactions ${db(transaction)} returning *`
-  if (!row) throw new Error('The sandbox wrote no transaction')
+  if (!row) throw new Error('Insert into sandbox_transactions returned no row')
   return row
 }
 
-/** What the bank decided about a payment that was pending, and the amount it took. */
+/** Saves the bank's decision about a pending payment, and its amount. */
 export async function decidePayment(
   db: Db,
   id: number,
@@ -86,8 +86,8 @@ export async function decidePayment(
   return row
 }
 
-/** Notes on a payment that money of it has gone back. */
-export async function noteMoneyBack(db: Db, id: number, amount: number, isVoid: boolean): Promise<void> {
+/** Adds a refund or void to its payment. */
+export async function addRefunded(db: Db, id: number, amount: number, isVoid: boolean): Promise<void> {
   await db`
     update sandbox_transactions set is_voided = is_voided or ${isVoid},
       refunded_piastres = refunded_piastres + ${isVoid ? 0 : amount}

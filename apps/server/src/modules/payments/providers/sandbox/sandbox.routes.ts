@@ -1,3 +1,4 @@
+import { type Piastres, parsePounds, toAsciiDigits } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pool } from '../../../../database/client.ts'
@@ -7,19 +8,18 @@ import { hiddenRoute } from '../../../../http/guard/hidden-route.ts'
 import { languageOfPage } from '../../../../http/language.ts'
 import type { PaymobTransaction } from '../paymob/index.ts'
 import { signedValues, signValues } from '../paymob/index.ts'
-import { decide, lookAtPayment } from './decide-payment.service.ts'
+import { type Decision, decide, viewPayment } from './decide-payment.service.ts'
 import { openSandboxAccount, toReturnQuery } from './sandbox-account.service.ts'
-import { parseDecision } from './sandbox-form.parser.ts'
 import { renderSandboxPage, sandboxPolicy } from './sandbox-page.presenter.ts'
 
 const paramsSchema = z.object({ paymentId: z.uuid() })
 
-/** How long the shop may take for the sandbox's call, in milliseconds. */
-const maxCall = 10_000
+/** Time limit of the webhook, in milliseconds. */
+const webhookTimeoutMs = 10_000
 
-/** `/dev/pay/{paymentId}`, the sandbox's page to pay on. For this machine alone. */
 type SandboxDeps = { db: Pool; secret: string; readClock: () => Date }
 
+/** Registers `/dev/pay/{paymentId}`, the payment page of the sandbox. Only for this machine. */
 export function registerSandbox(app: FastifyInstance, { db, secret, readClock }: SandboxDeps): void {
   const { hmacSecret } = openSandboxAccount(secret)
   const options = { schema: hiddenRoute, onRequest: admitThisMachine }
@@ -30,7 +30,7 @@ export function registerSandbox(app: FastifyInstance, { db, secret, readClock }:
     )
 
     page.get('/dev/pay/:paymentId', options, async (request, reply) => {
-      const { state, intention } = await lookAtPayment(db, paymentIdOf(request.params), readClock())
+      const { state, intention } = await viewPayment(db, paymentIdOf(request.params), readClock())
       void reply.headers({ 'cache-control': 'no-store', 'content-security-policy': sandboxPolicy })
       void reply.type('text/html; charset=utf-8')
       return renderSandboxPage(state, intention.amountPiastres, languageOfPage(request.raw))
@@ -48,14 +48,14 @@ export function registerSandbox(app: FastifyInstance, { db, secret, readClock }:
     })
   })
 
-  /** Calls the shop over HTTP, signed as the real provider signs. */
+  /** Calls the shop over HTTP with a signature like Paymob's. */
   async function sendWebhook(origin: string, transaction: PaymobTransaction): Promise<void> {
     const hmac = signValues(signedValues(transaction), hmacSecret)
     const response = await fetch(new URL(`/api/payments/webhooks/sandbox/?hmac=${hmac}`, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'TRANSACTION', obj: transaction }),
-      signal: AbortSignal.timeout(maxCall),
+      signal: AbortSignal.timeout(webhookTimeoutMs),
     })
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`)
   }
@@ -65,4 +65,24 @@ function paymentIdOf(params: unknown): string {
   const read = paramsSchema.safeParse(params)
   if (!read.success) throw new AppError('not_found')
   return read.data.paymentId
+}
+
+const formSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.enum(['pay', 'decline', 'wait']) }),
+  z.object({ decision: z.literal('pay_odd'), amount: z.string().max(20).transform(toPaidAmount) }),
+])
+
+/** Parses the form of the sandbox's page. @throws AppError `validation_failed` */
+function parseDecision(form: unknown): Decision {
+  const { success, data } = formSchema.safeParse(form)
+  if (!success) throw new AppError('validation_failed')
+  return data.decision === 'pay_odd' ? { kind: data.decision, amount: data.amount } : { kind: data.decision }
+}
+
+/** Parses typed pounds; the amount must be above zero. */
+function toPaidAmount(typed: string, context: z.RefinementCtx): Piastres {
+  const amount = parsePounds(Number(toAsciiDigits(typed).trim()))
+  if (amount !== null && amount > 0) return amount
+  context.addIssue({ code: 'custom', message: 'Not an amount' })
+  return z.NEVER
 }

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, momentColumn, moneyColumn } from '../../../../database/columns.ts'
 
-/** What the sandbox, standing in for a payment provider, was asked to collect. On a developer's machine only. */
+/** Payment requests to the sandbox, on a developer's machine only. */
 export const sandboxIntentions = pgTable('sandbox_intentions', {
   orderId: idColumn(),
   paymentId: uuid().notNull().unique(),
@@ -11,7 +11,7 @@ export const sandboxIntentions = pgTable('sandbox_intentions', {
   expiresAt: momentColumn().notNull(),
 })
 
-/** What the sandbox's bank did: payments, and refunds and voids as children of payments. */
+/** Transactions of the simulated bank: payments, with refunds and voids as their children. */
 export const sandboxTransactions = pgTable(
   'sandbox_transactions',
   {
