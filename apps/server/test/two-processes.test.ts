@@ -20,10 +20,10 @@ afterAll(async () => {
 const everywhere = <Result>(count: number, call: (process: TestProcess) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn % 2 === 0 ? shop : neighbour)))
 
-function buy({ app }: TestProcess, productId: number, given: { key?: string; session?: string } = {}) {
-  const { key = randomUUID(), session = randomUUID() } = given
+function buy({ app }: TestProcess, productId: number, given: { key?: string; session?: string; color?: number } = {}) {
+  const { key = randomUUID(), session = randomUUID(), color } = given
   return callApi(app, 'POST', `/api/orders/buy-now/?session_key=${session}`, {
-    body: { ...goodCheckout, product_id: productId },
+    body: { ...goodCheckout, product_id: productId, color_id: color },
     headers: { 'idempotency-key': key },
   })
 }
@@ -54,4 +54,20 @@ test('what both keep is dropped in both when one sells', async () => {
   expect(new Set(before)).toEqual(new Set([true]))
   expect((await buy(shop, id)).status).toBe(201)
   await expect.poll(async () => new Set(await everywhere(4, isInStock))).toEqual(new Set([false]))
+})
+
+test('a colour that is sold out leaves the narrowed lists of both', async () => {
+  const variants = [
+    { hex: '#abcdef', stock: 1 },
+    { hex: '#111111', stock: 9 },
+  ]
+  const { id, variantIds } = await createProduct(shop.pool, { variants })
+  const list = async ({ app }: TestProcess) => {
+    const { count, facets } = (await app.inject('/api/products/?color=abcdef&in_stock=true&facets=true')).json()
+    return `${count} ${facets.colors.some(({ hex_value: hex }: { hex_value: string }) => hex === '#111111')}`
+  }
+  const readAll = async () => new Set(await everywhere(4, list))
+  await expect.poll(readAll).toEqual(new Set(['1 true']))
+  expect((await buy(shop, id, { color: variantIds[0] ?? 0 })).status).toBe(201)
+  await expect.poll(readAll).toEqual(new Set(['0 true']))
 })

@@ -1,7 +1,7 @@
 import type { UserId } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerDerivedColumns } from '../derived-columns/check-derived-columns.ts'
-import { invalidateOnNotify } from '../http/answers/invalidate-on-notify.ts'
+import { type ChangeListener, invalidateOnNotify } from '../http/answers/invalidate-on-notify.ts'
 import { createSharedAnswers } from '../http/answers/shared-answers.ts'
 import { createAccessTokens } from '../http/guard/access-tokens.ts'
 import { registerIdentity } from '../http/guard/identify.ts'
@@ -9,7 +9,7 @@ import { createQueues } from '../http/guard/queues.ts'
 import { createRateLimits } from '../http/guard/rate-limits.ts'
 import { createWorkload } from '../http/guard/workload.ts'
 import { createJobs } from '../jobs/index.ts'
-import { findHighestSaving, openCatalogAddresses } from '../modules/catalog/index.ts'
+import { findHighestSaving, type ListStore, openCatalogAddresses, openListStore } from '../modules/catalog/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 import { countStock, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
@@ -33,7 +33,8 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   const { sessionSecret: secret, http, limits: settings } = config
   const { log } = app
   const tracing = await traceApp(app, config)
-  await decorateApp(app, { ...options, readClock })
+  const lists = openListStore(db, log)
+  await decorateApp(app, { ...options, readClock }, lists)
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, createAuthorization(db, readClock))
   const limits = createRateLimits(db, secret, readClock, settings)
@@ -59,7 +60,7 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
     payments: openPayments(config.payments, shared),
     returnPages: paymentPages,
     mediaStore,
-    ...openCatalog(app, options, readClock),
+    ...openCatalog(app, options, { readClock, lists }),
     analyticsId: config.analyticsId,
     securityContact: config.securityContact,
     crashCounts,
@@ -67,15 +68,20 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
 }
 
 /** Connects the catalogue with search, stock, pictures and pages, which it does not know itself. */
-function openCatalog(app: FastifyInstance, { pool: db, mediaStore }: AppOptions, readClock: () => Date) {
+function openCatalog(
+  app: FastifyInstance,
+  { pool: db, mediaStore }: AppOptions,
+  { readClock, lists }: { readClock: () => Date; lists: ListStore },
+) {
   const emptySearches = createEmptySearches({ db, readClock, log: app.log })
   app.addHook('onClose', () => emptySearches.flush())
   const lastChange = () => app.sharedAnswers.lastDropOf('catalog')
   const importDeps = wireImport(db, mediaStore)
   return {
+    lists,
     emptySearches,
     productSearch: openProductSearch({ db, emptySearches, lastChange }),
-    findHighestSaving: () => findHighestSaving(db),
+    findHighestSaving: () => findHighestSaving(lists),
     catalogEffects: { onProductsChanged: indexProducts, countStock },
     importDepsOf: (actorId: UserId): typeof importDeps => ({
       ...importDeps,
@@ -89,11 +95,21 @@ function openCatalog(app: FastifyInstance, { pool: db, mediaStore }: AppOptions,
 async function decorateApp(
   app: FastifyInstance,
   { config, pool, readClock }: Pick<AppOptions, 'config' | 'pool'> & { readClock: () => Date },
+  lists: ListStore,
 ): Promise<void> {
   app.decorate('workload', createWorkload(config.http.maxWorkload))
   app.decorate('queues', createQueues(config.limits, readClock))
   app.decorate('sharedAnswers', createSharedAnswers(app.workload))
-  const stopProbing = await invalidateOnNotify(pool, app.sharedAnswers, app.log)
+  const { sharedAnswers } = app
+  // The lists first: no answer can be made of lists older than the change that dropped the answer before it.
+  const listener: ChangeListener = {
+    drop: (words) => sharedAnswers.drop(lists.note(words)),
+    clear() {
+      lists.noteAll()
+      sharedAnswers.clear()
+    },
+  }
+  const stopProbing = await invalidateOnNotify(pool, listener, app.log)
   app.addHook('onClose', async () => stopProbing())
 }
 

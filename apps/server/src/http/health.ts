@@ -1,17 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/client.ts'
+import type { ListStore } from '../modules/catalog/index.ts'
 import { createSharedQuestion } from '../shared-question.ts'
 
 /** How long the database may take to answer, in milliseconds: whoever asks whether the shop is ready wants to know soon. */
 const patienceMs = 2000
 
-/** `/healthz`: this process lives. `/readyz`: it can serve, that is, the database answers. */
-export function registerHealth(app: FastifyInstance, { db }: { db: Db }): void {
+type HealthDeps = { db: Db; lists: Pick<ListStore, 'current' | 'isRead'> }
+
+/** `/healthz`: this process lives. `/readyz`: it can serve, that is, the database answers and the lists were read once. */
+export function registerHealth(app: FastifyInstance, { db, lists }: HealthDeps): void {
   const onFailure = (error: unknown) => app.log.warn({ err: error }, 'the database does not answer')
   const askDatabase = createSharedQuestion(async () => await db`select 1`, { patienceMs, onFailure })
+  // Read once is enough: that lists catch up with a change must not take the process away from its load balancer.
+  const readLists = createSharedQuestion(async () => lists.isRead || (await lists.current()) !== null, {
+    patienceMs,
+    onFailure: (error) => app.log.warn({ err: error }, 'the lists cannot be read'),
+  })
+  app.addHook('onListen', async () => void readLists())
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    if (await askDatabase()) return { status: 'ready' }
-    return reply.code(503).send({ status: 'database does not answer' })
+    if (!(await askDatabase())) return reply.code(503).send({ status: 'database does not answer' })
+    if (!(await readLists())) return reply.code(503).send({ status: 'lists are being read' })
+    return { status: 'ready' }
   })
 }

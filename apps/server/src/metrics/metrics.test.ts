@@ -31,6 +31,8 @@ test('tells of calls by route, of cached answers and of orders, and names nobody
   expect(text).toContain('nawwar_orders_open{status="processing"} 1')
   expect(text).toContain('nawwar_workload_refused_total 0')
   expect(text).toMatch(/nawwar_kept_answers_bytes \d/)
+  expect(text).toMatch(/nawwar_lists_products \d/)
+  expect(text).toMatch(/nawwar_lists_bytes \d/)
   expect(text).toContain('nawwar_queue_refused_total{queue="pages"} 0')
   expect(text).toContain('nawwar_jobs_oldest_waiting_seconds ')
   expect(text).toContain('# TYPE nawwar_kept_answers_hits_total counter')

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { Db } from '../database/client.ts'
+import type { ListStore } from '../modules/catalog/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
-import { measureCrashes, measureDisk, measureProcess } from './process-metrics.ts'
+import { measureCrashes, measureDisk, measureLists, measureProcess } from './process-metrics.ts'
 import { measureOutgoingCalls, measureRequests } from './request-metrics.ts'
 import { measureShop } from './shop-metrics.ts'
 
@@ -20,11 +21,12 @@ export type MetricsSettings = { host: string; port: number; folder: string }
 export async function openMetrics(
   app: FastifyInstance,
   { host, port, folder }: MetricsSettings,
-  deps: { db: Db; crashCounts: CrashCounts },
+  deps: { db: Db; crashCounts: CrashCounts; lists: ListStore },
 ): Promise<string> {
   const registry = new Registry()
   measureRequests(app, registry)
   measureProcess(registry, app)
+  measureLists(registry, deps.lists)
   measureDisk(registry, folder)
   measureOutgoingCalls(app, registry)
   measureCrashes(registry, deps.crashCounts)

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
 import type { Queues } from '../http/guard/queues.ts'
+import type { ListStore } from '../modules/catalog/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 
 /** How this process is: memory, event loop, files, what it works on, and how many answers it had ready. */
@@ -41,6 +42,21 @@ export function measureProcess(
   count('workload_refused', 'Calls and pages refused because there was too much', () => workload.refused)
   count('kept_answers_hits', 'Answers that were ready', () => sharedAnswers.hits)
   count('kept_answers_misses', 'Answers that had to be made', () => sharedAnswers.misses)
+}
+
+/** The lists of this process. */
+export function measureLists(registry: Registry, lists: Pick<ListStore, 'products' | 'bytes'>): void {
+  const measure = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `nawwar_lists_${name}`,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  measure('products', 'Products in the lists of this process', () => lists.products)
+  measure('bytes', 'What the lists take in memory', () => lists.bytes)
 }
 
 function measureQueues(registry: Registry, queues: Queues): void {

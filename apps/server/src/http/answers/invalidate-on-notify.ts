@@ -1,37 +1,44 @@
 import type { Pool } from '../../database/client.ts'
-import type { SharedAnswers } from './shared-answers.ts'
 
 /** How often a process notifies itself, in milliseconds. A dead connection is noticed after twice as long and replaced within a minute. */
 const probeMs = 10_000
 
 const channel = 'shop_changed'
 
+/** What follows the changes: the cached answers, and the lists that new answers are made of. */
+export type ChangeListener = {
+  /** Some of it has changed. @param words those of the notification, such as `catalog` */
+  drop(words: readonly string[]): void
+  /** Any of it may have changed. */
+  clear(): void
+}
+
 export type ChangeLog = { warn(facts: object, text: string): void }
 
 /**
- * Listens to the changes of all processes and drops the cached answers that show them. Whenever listening begins anew, all answers
- * are dropped, because a notification may have been missed. A connection can be dead without an error: the process notifies itself
- * from time to time, and when it does not hear that, drops all answers and listens on another connection.
+ * Listens to the changes of all processes and tells them, so that cached answers which show them are dropped. Whenever listening
+ * begins anew, everything is told to be dropped, because a notification may have been missed. A connection can be dead without an error: the process notifies itself
+ * from time to time, and when it does not hear that, drops everything and listens on another connection.
  *
  * @returns what ends the probing
  */
 export async function invalidateOnNotify(
   pool: Pool,
-  sharedAnswers: SharedAnswers,
+  listener: ChangeListener,
   log: ChangeLog,
   everyMs = probeMs,
 ): Promise<() => void> {
   let isHeard = true
   const hear = (payload: string) => {
     isHeard = true
-    if (payload !== '') sharedAnswers.drop(payload.split(' '))
+    if (payload !== '') listener.drop(payload.split(' '))
   }
-  const listen = () => pool.listen(channel, hear, () => sharedAnswers.clear())
+  const listen = () => pool.listen(channel, hear, () => listener.clear())
   let listening = await listen()
   let isProbing = false
   const probe = async () => {
     if (!isHeard) {
-      sharedAnswers.clear()
+      listener.clear()
       log.warn({}, 'changes: no notification arrives, listening anew')
       // A dead connection does not answer this either.
       await listening.unlisten().catch(() => undefined)

@@ -1,9 +1,8 @@
 import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
-import type { Db } from '../../database/client.ts'
+import type { Db, Fragment } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 import { factsOfProduct, type ProductFactRow, type ProductTypeRow, typeOfProduct } from './facts/product-facts.query.ts'
-import { isListed } from './lists/product-lists.repository.ts'
 import { type ProductColumns, productColumns } from './products/product-columns.repository.ts'
 
 export type VariantRow = {
@@ -88,4 +87,9 @@ export async function listModelKeys(db: Db): Promise<string[]> {
 export async function listSizes(db: Db, productId: number): Promise<Localized[]> {
   const [row] = await db<{ sizes: Localized[] }[]>`select sizes from products where id = ${productId}`
   return row?.sizes ?? []
+}
+
+/** What makes a product part of lists: it is on sale, its category is shown, and it has a price (spec, section 5). */
+function isListed(db: Db): Fragment {
+  return db`p.is_active and c.is_active and p.price_piastres > 0`
 }

@@ -1,20 +1,17 @@
 import { catalogEndpoints, type Language } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../database/client.ts'
 import { makePage } from '../../http/answers/page.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../http/bind-endpoints.ts'
 import { presentCategory } from './catalog.presenter.ts'
 import { listCategories } from './catalog.repository.ts'
-import { getProduct, getProductRow, getProducts, getRelatedProducts } from './catalog.service.ts'
+import { getProduct, getProducts, getRelatedProducts } from './catalog.service.ts'
 import { type ListQuery, writeListQuery } from './lists/product-lists.query.ts'
-import { getProductList, type ProductSearch } from './lists/product-lists.service.ts'
+import { getProductList, getProductRow, type ProductListDeps } from './lists/product-lists.service.ts'
 
 /** The shopper's calls of the catalogue. */
-export function registerCatalog(
-  app: FastifyInstance,
-  { db, productSearch }: { db: Db; productSearch: ProductSearch },
-): void {
+export function registerCatalog(app: FastifyInstance, deps: ProductListDeps): void {
+  const { db } = deps
   const answerList = async (
     path: string,
     query: ListQuery & { search?: string | undefined },
@@ -22,19 +19,14 @@ export function registerCatalog(
     only?: 'offers',
   ) => {
     const { search } = query
-    const list = await getProductList(
-      db,
-      productSearch,
-      { query, ...(search && { search }), ...(only && { only }) },
-      language,
-    )
+    const list = await getProductList(deps, { query, ...(search && { search }), ...(only && { only }) }, language)
     const page = makePage(path, writeListQuery(query), query, list.count, list.products)
     return { ...page, ...(list.facets && { facets: list.facets }) }
   }
   bindEndpoints(app, catalogEndpoints, {
     listProducts: ({ query, language }) => answerList(catalogEndpoints.listProducts.path, query, language),
-    listFeaturedProducts: ({ language }) => getProductRow(db, { only: 'featured' }, language),
-    listBestSellers: ({ language }) => getProductRow(db, { only: 'best_sellers' }, language),
+    listFeaturedProducts: ({ language }) => getProductRow(deps, 'featured', language),
+    listBestSellers: ({ language }) => getProductRow(deps, 'best_sellers', language),
     listOffers: ({ query, language }) => answerList(catalogEndpoints.listOffers.path, query, language, 'offers'),
     listChosenProducts: ({ query, language }) => getProducts(db, query.ids, language),
     async listCategories({ language }) {

@@ -4,15 +4,6 @@ import { AppError } from '../../errors.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { presentProduct } from './catalog.presenter.ts'
 import { findProducts, listRelatedIds } from './catalog.repository.ts'
-import { listProductIds, type ProductFilter } from './lists/product-lists.repository.ts'
-
-/** The most products of a row that is not paged: featured, best sellers, related. */
-const maxRow = 24
-
-/** A short row of products. */
-export async function getProductRow(db: Db, filter: ProductFilter, language: Language): Promise<Product[]> {
-  return await getProducts(db, await listProductIds(db, filter, maxRow, 0), language)
-}
 
 /** @throws AppError `product_not_found` when there is none or it is not sold */
 export async function getProduct(db: Db, id: number, language: Language): Promise<Product> {

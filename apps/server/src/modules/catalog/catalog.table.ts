@@ -74,33 +74,8 @@ export const products = pgTable(
       sql`${table.weightGrams} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.depthMm} > 0`,
     ),
     check('products_model_key_check', sql`${table.modelKey} ~ '^[0-9a-f]{32}$'`),
-    // What lists are made of is read from these indexes alone.
-    index('products_listed_idx').on(table.sortOrder, table.id, table.categoryId).where(isListed),
+    // Related products and the counts of categories. Lists are made in memory: decision 25.
     index('products_category_idx').on(table.categoryId, table.sortOrder, table.id).where(isListed),
-    index('products_offers_idx').on(table.sortOrder, table.id, table.categoryId).where(sql`${isListed} and is_offer`),
-    index('products_best_sellers_idx')
-      .on(table.sortOrder, table.id, table.categoryId)
-      .where(sql`${isListed} and is_best_seller`),
-    index('products_featured_idx')
-      .on(table.sortOrder, table.id, table.categoryId)
-      .where(sql`${isListed} and is_featured`),
-    // The other orders of a list, and what it is narrowed by.
-    index('products_price_idx').on(table.pricePiastres, table.sortOrder, table.id).where(isListed),
-    index('products_saving_idx').on(table.savingBp.desc(), table.sortOrder, table.id).where(isListed),
-    index('products_best_idx').on(table.isBestSeller.desc(), table.sortOrder, table.id).where(isListed),
-    index('products_brand_idx').on(table.brand, table.sortOrder, table.id).where(isListed),
-    // Facets are counted from this index alone. It holds a row of over a hundred colours; the contract allows 50.
-    index('products_facets_idx')
-      .on(
-        table.categoryId,
-        table.brand,
-        table.pricePiastres,
-        table.isOffer,
-        table.isInStock,
-        table.hexes,
-        table.hexesInStock,
-      )
-      .where(isListed),
     // What staff see: everything, in the order of the shop, narrowed by what stands in the index too; in other orders; and what
     // they type.
     index('products_staff_idx').on(
@@ -122,8 +97,6 @@ export const products = pgTable(
       'gin',
       sql`fold_person(${table.sku} || ' ' || ${table.nameEn} || ' ' || ${table.nameAr}) gin_trgm_ops`,
     ),
-    index('products_hexes_idx').using('gin', table.hexes).where(isListed),
-    index('products_hexes_in_stock_idx').using('gin', table.hexesInStock).where(isListed),
   ],
 )
 

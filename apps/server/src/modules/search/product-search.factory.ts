@@ -1,8 +1,8 @@
-import type { Db, Fragment } from '../../database/client.ts'
+import type { Db } from '../../database/client.ts'
 import { holdsUntil } from '../../http/answers/shared-answers.ts'
 import type { EmptySearches } from './empty-searches/empty-searches.service.ts'
 import { matchProducts, searchProductIds } from './search.service.ts'
-import { createSearchMemory } from './search-memory.store.ts'
+import { createMatchMemory, createSearchMemory } from './search-memory.store.ts'
 
 type SearchDeps = {
   db: Db
@@ -17,9 +17,10 @@ const emptyMs = 60_000
 /** The search as the shop uses it: it remembers what words were taken for, and counts what found nothing. */
 export function openProductSearch({ db, emptySearches, lastChange }: SearchDeps) {
   const remember = createSearchMemory(lastChange)
+  const rememberMatches = createMatchMemory(lastChange)
   return {
-    /** @param among only products among these: a query for their ids */
-    async find(query: string, range: { page: number; page_size: number }, among?: Fragment) {
+    /** @param among only products with these ids */
+    async find(query: string, range: { page: number; page_size: number }, among?: readonly number[]) {
       const found = await searchProductIds(db, { query, page: range.page, pageSize: range.page_size, among }, remember)
       // A search that was narrowed may have found something elsewhere.
       if (found.total === 0 && !among) {
@@ -28,6 +29,6 @@ export function openProductSearch({ db, emptySearches, lastChange }: SearchDeps)
       }
       return found
     },
-    match: (query: string) => matchProducts(db, query, remember),
+    match: (query: string) => matchProducts(db, query, remember, rememberMatches),
   }
 }

@@ -1,5 +1,5 @@
-import type { Db, Fragment } from '../../database/client.ts'
-import { findMore, findProducts, type Range } from './query/find-products.repository.ts'
+import type { Db } from '../../database/client.ts'
+import { findMatching, findMore, findProducts, type Range } from './query/find-products.repository.ts'
 import { readQuery } from './query/search-query.parser.ts'
 import { type Understood, understand } from './query/understand.service.ts'
 
@@ -8,8 +8,8 @@ export type SearchInput = {
   /** From 1; `pageSize` products each. */
   page: number
   pageSize: number
-  /** Only products among these: a query for their ids. What the search takes the words for does not depend on it. */
-  among?: Fragment | undefined
+  /** Only products with these ids. What the search takes the words for does not depend on it. */
+  among?: readonly number[] | undefined
 }
 
 /** Gives what words were taken for before, or finds it out. */
@@ -26,35 +26,40 @@ const findOutAnew: Remember = (_words, findOut) => findOut()
  *
  * Any text is allowed; one without a letter or digit finds nothing.
  *
- * @returns ids of the page, best first, the total, and what was found whatever it is narrowed to
+ * @returns ids of the page, best first, and the total
  */
 export async function searchProductIds(
   db: Db,
   { query, page, pageSize, among }: SearchInput,
   remember = findOutAnew,
-): Promise<{ ids: number[]; total: number; matching: Matching | null }> {
+): Promise<{ ids: number[]; total: number }> {
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const words = readQuery(query)
   const search = await remember(words, () => understand(db, words, among ? noRange : range))
-  if (!search) return { ids: [], total: 0, matching: null }
-  const { ids, total } = among
-    ? await findProducts(db, { plan: search.plan, range, among })
-    : { ids: await idsOf(db, search, range), total: search.found.total }
-  return { ids, total, matching: matchingOf(db, search) }
+  if (!search) return { ids: [], total: 0 }
+  if (!among) return { ids: await idsOf(db, search, range), total: search.found.total }
+  const { ids, total } = await findProducts(db, { plan: search.plan, range, among })
+  return { ids, total }
 }
 
-/** All products that `searchProductIds` finds; null when the words leave nothing to look for. */
-export async function matchProducts(db: Db, query: string, remember = findOutAnew): Promise<Matching | null> {
+/** Gives the ids that a plan matched before, or finds them. */
+export type RememberMatches = (
+  matching: string,
+  findOut: () => Promise<readonly number[]>,
+) => Promise<readonly number[]>
+
+/** Ids of all products that `searchProductIds` finds, in no order; none when the words leave nothing to look for. */
+export async function matchProducts(
+  db: Db,
+  query: string,
+  remember: Remember,
+  rememberMatches: RememberMatches,
+): Promise<readonly number[]> {
   const words = readQuery(query)
   const search = await remember(words, () => understand(db, words, noRange))
-  return search && matchingOf(db, search)
-}
-
-/** Products as a query for their ids, to stand inside another; in an object, since a query that is awaited runs. */
-export type Matching = { ids: Fragment }
-
-function matchingOf(db: Db, { plan }: Understood): Matching {
-  return { ids: db`select product_id from product_search where document @@ ${plan.matching}::tsquery` }
+  if (!search) return []
+  const { matching } = search.plan
+  return await rememberMatches(matching, () => findMatching(db, matching))
 }
 
 async function idsOf(db: Db, { plan, earlier, found, ...first }: Understood, range: Range): Promise<number[]> {

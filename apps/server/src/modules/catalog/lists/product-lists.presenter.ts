@@ -1,14 +1,14 @@
-import { type Facets, toPounds } from '@shop/contract'
-import type { FacetRows } from './facets.repository.ts'
+import { type Facets, type Language, toPounds } from '@shop/contract'
+import type { FacetCounts } from './facets.rules.ts'
 
-export function presentFacets(rows: FacetRows): Facets {
-  const { lowestPrice, maxPrice } = rows
+export function presentFacets(counts: FacetCounts, language: Language): Facets {
+  const { prices } = counts
   return {
-    categories: rows.categories,
-    brands: rows.brands,
-    colors: rows.colors.map(({ hex, name, count }) => ({ hex_value: hex, name, count })),
-    price: lowestPrice === null || maxPrice === null ? null : { min: toPounds(lowestPrice), max: toPounds(maxPrice) },
-    in_stock: rows.inStock,
-    offers: rows.offers,
+    categories: counts.categories.map(({ id, name, count }) => ({ id, name: name[language], count })),
+    brands: counts.brands,
+    colors: counts.colors.map(({ hex, name, count }) => ({ hex_value: hex, name: name[language], count })),
+    price: prices && { min: toPounds(prices.lowest), max: toPounds(prices.max) },
+    in_stock: counts.inStock,
+    offers: counts.offers,
   }
 }

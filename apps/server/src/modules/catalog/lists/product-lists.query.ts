@@ -1,5 +1,5 @@
 import { type catalogEndpoints, type EndpointInput, parsePounds } from '@shop/contract'
-import type { ProductFilter } from './product-lists.repository.ts'
+import type { ProductFilter } from './product-filter.types.ts'
 
 /** What a call for a list of products asks for, besides its words. */
 export type ListQuery = Omit<EndpointInput<typeof catalogEndpoints.listProducts>['query'], 'search'>

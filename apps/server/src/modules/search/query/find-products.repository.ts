@@ -20,8 +20,8 @@ export type Search = {
   range: Range
   /** What stronger means found: it stays first. */
   earlier?: Found | undefined
-  /** Only products among these: a condition on `product_id`. */
-  among?: Fragment | undefined
+  /** Only products with these ids. */
+  among?: readonly number[] | undefined
 }
 
 /** Up to so many products the search goes on with weaker means. */
@@ -70,6 +70,13 @@ function openTiers(db: Db, { plan, earlier }: Search): Tier[] {
   return tiersOf(db, plan).slice(earlier?.total === 0 ? 1 : 0)
 }
 
+/** Ids of all products that match, listed or not. */
+export async function findMatching(db: Db, matching: string): Promise<number[]> {
+  const [row] = await db<[{ ids: number[] }]>`
+    select array(select product_id from product_search where document @@ ${matching}::tsquery) as ids`
+  return row.ids
+}
+
 /** How many products match, and the first of the best tier. */
 export function firstTierQuery(db: Db, search: Search, tier: Tier, limit: number) {
   return db<[{ total: number; ids: number[] }]>`
@@ -94,5 +101,5 @@ function idsOf(db: Db, search: Search, { holds, first }: Tier, limit: number): F
 
 function isListed(db: Db, { among }: Search): Fragment {
   return db`is_listed and category_id = any (array(select id from categories where is_active))
-    ${among ? db`and product_id in (${among})` : db``}`
+    ${among ? db`and product_id = any (${[...among]}::bigint[])` : db``}`
 }

@@ -1,0 +1,97 @@
+import { type Localized, type Piastres, piastres } from '@shop/contract'
+import { flags, groups } from './index/list-index.types.ts'
+import type { PositionSet } from './index/position-set.store.ts'
+import { countSelected, countSelection, hasPosition, intersect, type Selection } from './index/selection.rules.ts'
+import type { Lists } from './lists.types.ts'
+import { type NarrowedList, selectValues } from './narrow-list.rules.ts'
+import type { ProductFilter } from './product-filter.types.ts'
+
+/** How many products of a list each value of a facet would leave; prices in piastres. */
+export type FacetCounts = {
+  categories: { id: number; name: Localized; count: number }[]
+  brands: { name: string; count: number }[]
+  colors: { hex: string; name: Localized; count: number }[]
+  prices: { lowest: Piastres; max: Piastres } | null
+  inStock: number
+  offers: number
+}
+
+/** The most values of a facet; what is chosen is always among them. */
+const maxValues = 50
+
+/**
+ * Counts the facets of a list. A facet's own choice does not narrow its counts, so that a shopper sees what another choice would
+ * bring; the other choices do.
+ */
+export function countFacets(lists: Lists, list: NarrowedList, filter: ProductFilter): FacetCounts {
+  return {
+    categories: countCategories(lists, list, filter),
+    brands: countBrands(lists, list, filter),
+    colors: countColors(lists, list, filter),
+    prices: findPrices(lists, list.without('price')),
+    inStock: filter.hexes
+      ? countAny(lists, list.without('stock'), groups.colorInStock, filter.hexes)
+      : countAny(lists, list.without('stock'), groups.flag, [flags.inStock]),
+    offers: countAny(lists, list.without('offer'), groups.flag, [flags.offer]),
+  }
+}
+
+function countCategories({ index, definitions }: Lists, list: NarrowedList, { categoryIds = [] }: ProductFilter) {
+  const left = list.without('category')
+  const sets = index.setsOf(groups.category)
+  return [...definitions.categories]
+    .map(([id, name]) => {
+      const set = sets.get(id)
+      return { id, name, count: set ? countSelected(left, set) : 0 }
+    })
+    .filter(({ id, count }) => count > 0 || categoryIds.includes(id))
+    .filter(({ id }, place) => place < maxValues || categoryIds.includes(id))
+}
+
+function countBrands({ index }: Lists, list: NarrowedList, { brands = [] }: ProductFilter) {
+  return countValues(index.setsOf(groups.brand), list.without('brand'), brands).map(([name, count]) => ({
+    name,
+    count,
+  }))
+}
+
+/** A colour counts where the product is in stock in it, if only those are asked for. */
+function countColors({ index, definitions }: Lists, list: NarrowedList, { hexes = [], isInStock }: ProductFilter) {
+  const sets = index.setsOf(isInStock ? groups.colorInStock : groups.color)
+  return countValues(sets, list.without('color', 'stock'), hexes).flatMap(([hex, count]) => {
+    const name = definitions.colors.get(hex)
+    return name ? [{ hex, name, count }] : []
+  })
+}
+
+/** The most frequent values first. */
+function countValues(
+  sets: ReadonlyMap<string | number, PositionSet>,
+  left: Selection,
+  chosen: readonly string[],
+): [value: string, count: number][] {
+  const counts = new Map(chosen.map((value) => [value, 0]))
+  for (const [value, set] of sets) {
+    const count = countSelected(left, set)
+    if (count > 0) counts.set(String(value), count)
+  }
+  return [...counts]
+    .sort(([a, count], [b, other]) => other - count || (a < b ? -1 : 1))
+    .filter(([value], place) => place < maxValues || chosen.includes(value))
+}
+
+function countAny({ index }: Lists, left: Selection, group: string, values: readonly string[]): number {
+  return countSelection(intersect(left, selectValues(index, group, values)))
+}
+
+/** From both ends of the order by price. */
+function findPrices({ index }: Lists, left: Selection): FacetCounts['prices'] {
+  const { positions } = index.orderings.price
+  const priceOf = (position: number) => index.columns.prices[position] as number
+  const isLeft = (position: number) => hasPosition(left, position)
+  const lowest = positions.find(isLeft)
+  const max = positions.findLast(isLeft)
+  return lowest === undefined || max === undefined
+    ? null
+    : { lowest: piastres(priceOf(lowest)), max: piastres(priceOf(max)) }
+}

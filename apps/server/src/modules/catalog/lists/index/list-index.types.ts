@@ -1,0 +1,37 @@
+import type { Piastres } from '@shop/contract'
+
+/** What lists need to know of a product that is on sale and has a price. */
+export type ListedProduct = {
+  id: number
+  price: Piastres
+  /** What is saved of the former price, in hundredths of a percent. */
+  savingBp: number
+  sortOrder: number
+  /** In millimetres; null where any of the three is not known. */
+  dimensions: { width: number; height: number; depth: number } | null
+  typeId: number | null
+  /** What it can be found by, such as `['brand', 'Volt']`. */
+  values: readonly ListedValue[]
+  /** Its facts that are numbers: the fact's key and the value in its base unit. */
+  numbers: readonly (readonly [fact: string, value: number])[]
+}
+
+export type ListedValue = readonly [group: string, value: string | number]
+
+/** The groups of values that every product has. */
+export const groups = {
+  category: 'category',
+  type: 'type',
+  brand: 'brand',
+  color: 'color',
+  colorInStock: 'color_in_stock',
+  flag: 'flag',
+} as const
+
+/** The values of the group `flag`. */
+export const flags = {
+  offer: 'offer',
+  bestSeller: 'best_seller',
+  featured: 'featured',
+  inStock: 'in_stock',
+} as const

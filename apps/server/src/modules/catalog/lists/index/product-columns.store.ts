@@ -1,0 +1,49 @@
+import type { ListedProduct } from './list-index.types.ts'
+
+/** What lists read of the product at a position. Dimensions are in millimetres, 0 where they are not known; a type of 0 is none. */
+export type ProductColumns = {
+  readonly ids: Float64Array
+  readonly prices: Float64Array
+  readonly savings: Int32Array
+  readonly sortOrders: Int32Array
+  readonly widths: Int32Array
+  readonly heights: Int32Array
+  readonly depths: Int32Array
+  readonly types: Float64Array
+}
+
+export function createColumns(room: number): ProductColumns {
+  return {
+    ids: new Float64Array(room),
+    prices: new Float64Array(room),
+    savings: new Int32Array(room),
+    sortOrders: new Int32Array(room),
+    widths: new Int32Array(room),
+    heights: new Int32Array(room),
+    depths: new Int32Array(room),
+    types: new Float64Array(room),
+  }
+}
+
+/** The same with room for more. */
+export function widenColumns(columns: ProductColumns, room: number): ProductColumns {
+  const wider = createColumns(room)
+  for (const name of Object.keys(columns) as (keyof ProductColumns)[]) wider[name].set(columns[name])
+  return wider
+}
+
+export function bytesOfColumns(columns: ProductColumns): number {
+  return Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0)
+}
+
+export function writeColumns(columns: ProductColumns, position: number, product: ListedProduct): void {
+  const { width = 0, height = 0, depth = 0 } = product.dimensions ?? {}
+  columns.ids[position] = product.id
+  columns.prices[position] = product.price
+  columns.savings[position] = product.savingBp
+  columns.sortOrders[position] = product.sortOrder
+  columns.widths[position] = width
+  columns.heights[position] = height
+  columns.depths[position] = depth
+  columns.types[position] = product.typeId ?? 0
+}

@@ -1,0 +1,70 @@
+import type { Piastres } from '@shop/contract'
+import type { Db, Fragment, Pool } from '../../../database/client.ts'
+import { flags, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
+
+type ListedRow = {
+  id: number
+  categoryId: number
+  brand: string
+  price: Piastres
+  savingBp: number
+  sortOrder: number
+  widthMm: number | null
+  heightMm: number | null
+  depthMm: number | null
+  isOffer: boolean
+  isBestSeller: boolean
+  isFeatured: boolean
+  isInStock: boolean
+  hexes: string[]
+  hexesInStock: string[]
+}
+
+/** How many products are read at a time. */
+const batchSize = 2000
+
+/** Reads all products that may be listed as they are at one moment, neighbours on a shelf after one another. */
+export async function* readAllListed(pool: Pool): AsyncGenerator<ListedProduct[]> {
+  for await (const rows of listedRows(pool, pool`true`).cursor(batchSize)) yield rows.map(toListed)
+}
+
+/** Those of some products that may be listed: they are on sale and have a price (spec, section 5). */
+export async function readListed(db: Db, ids: readonly number[]): Promise<ListedProduct[]> {
+  return (await listedRows(db, db`p.id = any (${[...ids]}::bigint[])`)).map(toListed)
+}
+
+function listedRows(db: Db, condition: Fragment) {
+  return db<ListedRow[]>`
+    select p.id, p.category_id, p.brand, p.price_piastres as price, p.saving_bp, p.sort_order, p.width_mm, p.height_mm, p.depth_mm,
+      p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock
+    from products p where p.is_active and p.price_piastres > 0 and ${condition}
+    order by p.category_id, p.sort_order, p.id`
+}
+
+function toListed(row: ListedRow): ListedProduct {
+  const { id, price, savingBp, sortOrder, widthMm: width, heightMm: height, depthMm: depth } = row
+  return {
+    id,
+    price,
+    savingBp,
+    sortOrder,
+    dimensions: width === null || height === null || depth === null ? null : { width, height, depth },
+    typeId: null,
+    values: valuesOf(row),
+    numbers: [],
+  }
+}
+
+function valuesOf(row: ListedRow): ListedValue[] {
+  const flag = (isSet: boolean, value: string): ListedValue[] => (isSet ? [[groups.flag, value]] : [])
+  return [
+    [groups.category, row.categoryId],
+    [groups.brand, row.brand],
+    ...row.hexes.map((hex): ListedValue => [groups.color, hex]),
+    ...row.hexesInStock.map((hex): ListedValue => [groups.colorInStock, hex]),
+    ...flag(row.isOffer, flags.offer),
+    ...flag(row.isBestSeller, flags.bestSeller),
+    ...flag(row.isFeatured, flags.featured),
+    ...flag(row.isInStock, flags.inStock),
+  ]
+}

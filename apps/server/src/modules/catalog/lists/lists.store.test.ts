@@ -1,0 +1,141 @@
+import { productOrderings } from '@shop/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '../../../../test/app.ts'
+import { createCategory, createProduct, type MadeProduct } from '../../../../test/factories.ts'
+import { waitForLockWaits } from '../../../../test/lock-waits.ts'
+import { connect, type Db } from '../../../database/client.ts'
+import { moveStock } from '../../inventory/index.ts'
+import { countFacets } from './facets.rules.ts'
+import { pageOfList } from './list-page.rules.ts'
+import { openListStore } from './lists.store.ts'
+import type { Lists } from './lists.types.ts'
+import { narrowList } from './narrow-list.rules.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop({ connections: 4 })
+})
+afterEach(() => shop.close())
+
+const warnings: string[] = []
+const log = { warn: (_facts: object, text: string) => void warnings.push(text) }
+
+/** Everything that lists say. */
+function describeLists(lists: Lists) {
+  const list = narrowList(lists, {})
+  const pages = [undefined, ...productOrderings].map((ordering) =>
+    pageOfList(lists.index, list.all, { offset: 0, limit: 100 }, ordering),
+  )
+  const facets = [{}, { isInStock: true as const }].map((filter) =>
+    countFacets(lists, narrowList(lists, filter), filter),
+  )
+  return { pages, facets }
+}
+
+const describeCurrent = async () => describeLists(await shop.deps.lists.current())
+const describeAnew = async () => describeLists(await openListStore(shop.pool, log).current())
+const idsNow = async () => (await describeCurrent()).pages[0]
+
+const twoColors = [
+  { hex: '#111111', nameEn: 'Black', stock: 2 },
+  { hex: '#eeeeee', nameEn: 'Snow', stock: 2 },
+]
+
+test('lists that follow the changes are those that are read anew', async () => {
+  const shelf = await createCategory(shop.pool)
+  const other = await createCategory(shop.pool)
+  const products: MadeProduct[] = []
+  for (const sortOrder of [3, 1, 2]) {
+    products.push(await createProduct(shop.pool, { categoryId: shelf, sortOrder, variants: twoColors }))
+  }
+  const [first, second, third] = products as [MadeProduct, MadeProduct, MadeProduct]
+  await describeCurrent()
+  const changes: ((db: Db) => Promise<unknown>)[] = [
+    (db) => createProduct(db, { categoryId: other, isOffer: true, variants: [{ hex: '#abcdef', nameEn: 'Sky' }] }),
+    (db) => db`update variants set price_piastres = 77 where product_id = ${first.id}`,
+    (db) => db`update variants set original_price_piastres = 90000000 where product_id = ${second.id}`,
+    (db) => moveStock(db, [{ variantId: second.variantIds[0] ?? 0, units: -2 }], 'correction', null),
+    (db) =>
+      db`update products set is_best_seller = true, is_featured = true, brand = 'Volt', sort_order = 9 where id = ${third.id}`,
+    (db) => db`update products set category_id = ${other} where id = ${first.id}`,
+    (db) => db`update products set is_active = false where id = ${second.id}`,
+    (db) => db`update products set is_active = true where id = ${second.id}`,
+    (db) => db`update categories set is_active = false where id = ${other}`,
+    (db) => db`update categories set is_active = true, name_en = 'Renamed', sort_order = -1 where id = ${other}`,
+    async (db) => {
+      await db`update variants set name_en = 'Coal' where id = ${first.variantIds[0] ?? 0}`
+      await db`update products set version = version + 1 where id = ${first.id}`
+    },
+    (db) => db`update variants set is_active = false where id = ${third.variantIds[1] ?? 0}`,
+    (db) => db`update products set is_offer = not is_offer`,
+  ]
+  for (const change of changes) {
+    const before = await describeAnew()
+    await change(shop.pool)
+    const after = await describeAnew()
+    expect(after, change.toString()).not.toEqual(before)
+    await expect.poll(describeCurrent).toEqual(after)
+  }
+})
+
+test('a change of more products than one notification holds is followed', async () => {
+  const category = await createCategory(shop.pool)
+  await shop.pool`
+    insert into products (sku, category_id, brand, name_en, name_ar)
+    select 'M-' || n, ${category}, 'Nawwar', 'Mixer ' || n, 'خلاط ' || n from generate_series(1, 1000) n`
+  await describeCurrent()
+  await shop.pool`insert into variants (product_id, price_piastres) select id, 5000 + id from products`
+  await expect.poll(async () => shop.deps.lists.products).toBe(1000)
+  expect(await describeCurrent()).toEqual(await describeAnew())
+})
+
+test('lists that are asked for after a change was noted show it, though an older change is being read', async () => {
+  const first = await createProduct(shop.pool)
+  const second = await createProduct(shop.pool)
+  const store = openListStore(shop.pool, log)
+  const sort = (lists: Lists) => pageOfList(lists.index, narrowList(lists, {}).all, { offset: 0, limit: 9 })
+  expect(sort(await store.current())).toEqual([first.id, second.id])
+  const other = connect(shop.url, { connections: 1 })
+  let late: Promise<Lists> | undefined
+  await other.begin(async (transaction) => {
+    await transaction`lock table products in access exclusive mode`
+    expect(store.note(['catalog', `listed:${first.id}`])).toEqual(['catalog'])
+    // The store is reading the first product now, and waits for the lock.
+    await waitForLockWaits(shop.pool, 1)
+    await transaction`update products set sort_order = -1 where id = ${second.id}`
+    store.note([`listed:${second.id}`])
+    late = store.current()
+  })
+  expect(sort((await late) as Lists)).toEqual([second.id, first.id])
+  await other.end()
+})
+
+test('what could not be read is read when the lists are asked for again', async () => {
+  const { id } = await createProduct(shop.pool)
+  const pool = connect(shop.url, { connections: 1 })
+  const store = openListStore(pool, log)
+  await store.current()
+  await shop.pool`update products set is_active = false where id = ${id}`
+  await shop.pool`alter table products rename to products_away`
+  store.note([`listed:${id}`])
+  await expect(store.current()).rejects.toThrow('products')
+  await expect.poll(() => warnings).toContain('lists: a change could not be read')
+  await shop.pool`alter table products_away rename to products`
+  expect((await store.current()).index.positionOf(id)).toBeUndefined()
+  await pool.end()
+})
+
+test('once a lost connection listens again all products are read anew', async () => {
+  const { id } = await createProduct(shop.pool)
+  // Notifications come in their order: once the second product is there, all about the first was heard.
+  const second = await createProduct(shop.pool)
+  await expect.poll(idsNow).toEqual([id, second.id])
+  // Nobody hears of this change.
+  await shop.pool.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`
+    await transaction`update products set is_active = false where id = ${id}`
+  })
+  expect(await idsNow()).toContain(id)
+  await shop.pool`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
+  await expect.poll(idsNow).not.toContain(id)
+})

@@ -1,0 +1,180 @@
+import { type Piastres, type ProductOrdering, piastres, productOrderings } from '@shop/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countFacets } from './facets.rules.ts'
+import { createListIndex, type ListIndex } from './index/list-index.store.ts'
+import { flags, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
+import { countSelection } from './index/selection.rules.ts'
+import { pageOfList } from './list-page.rules.ts'
+import type { Lists } from './lists.types.ts'
+import { narrowList, selectValues } from './narrow-list.rules.ts'
+import type { ProductFilter } from './product-filter.types.ts'
+
+const shownCategories = [1, 2, 3]
+const brands = ['Nawwar', 'Volt', 'Beko']
+const hexes = ['#111111', '#eeeeee', '#a3182b']
+
+/** More than a chunk of positions holds. */
+const productCount = 2500
+
+const anyProduct = fc.record({
+  category: fc.integer({ min: 1, max: 4 }),
+  brand: fc.constantFrom(...brands),
+  hexes: fc.subarray(hexes),
+  inStock: fc.subarray(hexes),
+  price: fc.integer({ min: 1, max: 40 }),
+  savingBp: fc.integer({ min: 0, max: 5 }),
+  sortOrder: fc.integer({ min: 0, max: 9 }),
+  flags: fc.subarray([flags.offer, flags.bestSeller, flags.featured]),
+})
+type Made = { id: number } & (typeof anyProduct extends fc.Arbitrary<infer Value> ? Value : never)
+
+const anyFilter: fc.Arbitrary<ProductFilter> = fc.record(
+  {
+    only: fc.constantFrom('offers', 'best_sellers', 'featured'),
+    categoryIds: fc.subarray(shownCategories, { minLength: 1 }),
+    brands: fc.subarray([...brands, 'Gone'], { minLength: 1 }),
+    hexes: fc.subarray(hexes, { minLength: 1 }),
+    lowestPrice: fc.integer({ min: 0, max: 45 }).map(piastres),
+    maxPrice: fc.integer({ min: 0, max: 45 }).map(piastres),
+    isInStock: fc.constant<true>(true),
+    isOffer: fc.constant<true>(true),
+    among: fc.uniqueArray(fc.integer({ min: 1, max: productCount }), { maxLength: 300 }),
+  },
+  { requiredKeys: [] },
+)
+const anyOrdering = fc.constantFrom<ProductOrdering | undefined>(undefined, ...productOrderings)
+
+const isInStock = (made: Made) => made.hexes.some((hex) => made.inStock.includes(hex))
+
+function toListed(made: Made): ListedProduct {
+  const inStock = made.hexes.filter((hex) => made.inStock.includes(hex))
+  const values: ListedValue[] = [
+    [groups.category, made.category],
+    [groups.brand, made.brand],
+    ...made.hexes.map((hex): ListedValue => [groups.color, hex]),
+    ...inStock.map((hex): ListedValue => [groups.colorInStock, hex]),
+    ...made.flags.map((flag): ListedValue => [groups.flag, flag]),
+  ]
+  if (isInStock(made)) values.push([groups.flag, flags.inStock])
+  const { id, savingBp, sortOrder } = made
+  return { id, price: piastres(made.price), savingBp, sortOrder, typeId: null, dimensions: null, values, numbers: [] }
+}
+
+/** A catalogue that begins as some products, of which some then change, go and come. */
+const anyCatalog = fc
+  .tuple(
+    fc.array(anyProduct, { minLength: 20, maxLength: 40 }),
+    fc.array(fc.tuple(fc.integer({ min: 1, max: productCount }), fc.option(anyProduct)), { maxLength: 40 }),
+  )
+  .map(([kinds, changes]) => {
+    const products = new Map<number, Made>()
+    const index = createListIndex()
+    const first = Array.from({ length: productCount - 500 }, (_, place) => ({
+      ...(kinds[(place * 7919) % kinds.length] as (typeof kinds)[0]),
+      id: place + 1,
+    }))
+    for (const made of first) products.set(made.id, made)
+    index.change([], first.map(toListed))
+    for (const [id, product] of changes) {
+      if (product) products.set(id, { ...product, id })
+      else products.delete(id)
+      index.change([id], product ? [toListed({ ...product, id })] : [])
+    }
+    return { products: [...products.values()], lists: assemble(index) }
+  })
+
+function assemble(index: ListIndex): Lists {
+  const name = { en: 'A name', ar: 'اسم' }
+  const definitions = {
+    categories: new Map(shownCategories.map((id) => [id, name])),
+    colors: new Map(hexes.map((hex) => [hex, name])),
+  }
+  return { index, definitions, shown: selectValues(index, groups.category, shownCategories) }
+}
+
+/** What the rules say, product by product. */
+function isWanted(made: Made, filter: ProductFilter): boolean {
+  const { only, categoryIds, among, lowestPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter
+  const wantedHexes = made.hexes.filter((hex) => !filter.hexes || filter.hexes.includes(hex))
+  const flagOf = { offers: flags.offer, best_sellers: flags.bestSeller, featured: flags.featured }
+  return (
+    shownCategories.includes(made.category) &&
+    (!only || made.flags.includes(flagOf[only])) &&
+    (!categoryIds || categoryIds.includes(made.category)) &&
+    (!filter.brands || filter.brands.includes(made.brand)) &&
+    (!filter.hexes || wantedHexes.length > 0) &&
+    (!filter.isInStock || wantedHexes.some((hex) => made.inStock.includes(hex))) &&
+    (!filter.isOffer || made.flags.includes(flags.offer)) &&
+    (!among || among.includes(made.id)) &&
+    made.price >= lowestPrice &&
+    made.price <= maxPrice
+  )
+}
+
+const inShop = (a: Made, b: Made) => a.sortOrder - b.sortOrder || a.id - b.id
+const isBest = (made: Made) => Number(made.flags.includes(flags.bestSeller))
+const orders: Record<ProductOrdering, (a: Made, b: Made) => number> = {
+  newest: (a, b) => b.id - a.id,
+  price_asc: (a, b) => a.price - b.price || inShop(a, b),
+  price_desc: (a, b) => b.price - a.price || inShop(b, a),
+  saving: (a, b) => b.savingBp - a.savingBp || inShop(a, b),
+  best_selling: (a, b) => isBest(b) - isBest(a) || inShop(a, b),
+}
+
+test('a list has the products that its filter leaves, in its order, whatever changed before', () => {
+  fc.assert(
+    fc.property(anyCatalog, fc.array(fc.tuple(anyFilter, anyOrdering), { minLength: 5 }), (catalog, asked) => {
+      for (const [filter, ordering] of asked) {
+        const wanted = catalog.products.filter((made) => isWanted(made, filter))
+        const sorted = wanted.toSorted(ordering ? orders[ordering] : inShop).map(({ id }) => id)
+        const { all } = narrowList(catalog.lists, filter)
+        expect(countSelection(all)).toBe(sorted.length)
+        const page = (offset: number) => pageOfList(catalog.lists.index, all, { offset, limit: 60 }, ordering)
+        expect(page(0)).toEqual(sorted.slice(0, 60))
+        expect(page(555)).toEqual(sorted.slice(555, 615))
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('each value of a facet counts the products that its choice instead of the chosen ones would leave', () => {
+  fc.assert(
+    fc.property(anyCatalog, fc.array(anyFilter, { minLength: 3 }), ({ products, lists }, filters) => {
+      for (const filter of filters) {
+        const count = (instead: ProductFilter) =>
+          products.filter((made) => isWanted(made, { ...filter, ...instead })).length
+        const counts = countFacets(lists, narrowList(lists, filter), filter)
+        const shown = <Value>(
+          values: readonly Value[],
+          chosen: readonly Value[] = [],
+          counted: (value: Value) => number,
+        ) =>
+          values
+            .map((value) => [value, counted(value)] as const)
+            .filter(([value, n]) => n > 0 || chosen.includes(value))
+        expect(counts.categories.map((each) => [each.id, each.count])).toEqual(
+          shown(shownCategories, filter.categoryIds, (id) => count({ categoryIds: [id] })),
+        )
+        expect(new Map(counts.brands.map((each) => [each.name, each.count]))).toEqual(
+          new Map(shown([...brands, 'Gone'], filter.brands, (brand) => count({ brands: [brand] }))),
+        )
+        expect(new Map(counts.colors.map((each) => [each.hex, each.count]))).toEqual(
+          new Map(shown(hexes, filter.hexes, (hex) => count({ hexes: [hex] }))),
+        )
+        expect(counts.inStock).toBe(count({ isInStock: true }))
+        expect(counts.offers).toBe(count({ isOffer: true }))
+        const priced = products.filter((made) =>
+          isWanted(made, { ...filter, lowestPrice: undefined, maxPrice: undefined }),
+        )
+        expect(counts.prices).toEqual(extremes(priced.map(({ price }) => price as Piastres)))
+      }
+    }),
+    { numRuns: 8 },
+  )
+})
+
+function extremes(prices: readonly Piastres[]) {
+  return prices.length === 0 ? null : { lowest: Math.min(...prices), max: Math.max(...prices) }
+}

@@ -1,0 +1,23 @@
+import type { Piastres } from '@shop/contract'
+
+/** Which products a list shows; what is not given does not matter. */
+export type ProductFilter = {
+  only?: 'offers' | 'best_sellers' | 'featured' | undefined
+  categoryIds?: readonly number[] | undefined
+  brands?: readonly string[] | undefined
+  /** In one of these colours, such as `#f3f1ec`. */
+  hexes?: readonly string[] | undefined
+  lowestPrice?: Piastres | undefined
+  maxPrice?: Piastres | undefined
+  /** In stock; where `hexes` are given, in one of them. */
+  isInStock?: true | undefined
+  isOffer?: true | undefined
+  /** Only products with these ids, such as what a search found. */
+  among?: readonly number[] | undefined
+}
+
+/** Whether anything is chosen. */
+export function isNarrowed(filter: ProductFilter): boolean {
+  const { only, among, ...choices } = filter
+  return Object.values(choices).some((choice) => choice !== undefined)
+}
