@@ -1,6 +1,9 @@
-import { type AccountState, type ErrorCode, httpStatusOf } from '@shop/contract'
+import { type AccountState, type ErrorCode, httpStatusOf, type Language, type Localized } from '@shop/contract'
 
 export type ErrorDetails = Record<string, string | number>
+
+/** What the sentence says for a detail, such as an amount with its currency. */
+type DetailWords = Record<string, Localized>
 
 /**
  * A refusal: the caller asked for something the shop does not do. The error handler alone adds the sentence, in the language
@@ -13,12 +16,14 @@ export class AppError extends Error {
   readonly fields: readonly string[]
   /** What the answer carries besides, for clients that read it there. */
   readonly extra: Partial<AccountState>
+  private readonly words: DetailWords
 
   constructor(
     code: ErrorCode,
     details: ErrorDetails = {},
     fields: readonly string[] = [],
     extra: Partial<AccountState> = {},
+    words: DetailWords = {},
   ) {
     super(code)
     this.name = 'AppError'
@@ -26,9 +31,16 @@ export class AppError extends Error {
     this.details = details
     this.fields = fields
     this.extra = extra
+    this.words = words
   }
 
   get status(): number {
     return httpStatusOf[this.code]
+  }
+
+  /** What the variables of the sentence stand for: the details, in words where there are some. */
+  valuesIn(language: Language): ErrorDetails {
+    const words = Object.entries(this.words).map(([name, text]) => [name, text[language]])
+    return { ...this.details, ...Object.fromEntries(words) }
   }
 }

@@ -51,12 +51,13 @@ export function bindMessages<Set extends Messages>(texts: Texts, language: Langu
 
 function bindText(text: string | PluralForms, language: Language) {
   if (typeof text !== 'string') {
-    return (values: Values<'count'>) => fill(choosePlural(text, Number(values.count), language), values, language)
+    return (values: Values<'count'>) => fillIn(choosePlural(text, Number(values.count), language), values, language)
   }
-  return text.includes('{') ? (values: Values<string>) => fill(text, values, language) : text
+  return text.includes('{') ? (values: Values<string>) => fillIn(text, values, language) : text
 }
 
-function fill(text: string, values: Values<string>, language: Language): string {
+/** Puts values into the `{variables}` of a text; numbers are written in the language's way. */
+export function fillIn(text: string, values: Values<string>, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
     return typeof value === 'number' ? formatNumber(value, language) : value

@@ -15,7 +15,7 @@ export function staffListQuery<const Sort extends string>(
   return {
     page: numberParameter(1, 100_000, 1),
     page_size: numberParameter(1, maxPageSize, 25),
-    sort: z.enum(sorts).default(sorts[0] as never),
+    sort: z.enum(sorts).default(sorts[0]),
     order: z.enum(['asc', 'desc']).default(order),
     q: searchedField,
   }

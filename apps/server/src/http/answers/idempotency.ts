@@ -38,7 +38,8 @@ export async function claimKey<Answer>(tx: Db, claim: IdempotencyClaim): Promise
 /** Keeps the answer for whoever asks the same again; committed together with the work. */
 export async function saveAnswer(tx: Db, claim: IdempotencyClaim, answer: object): Promise<void> {
   await tx`
-    update idempotent_answers set answer = ${tx.json(answer as never)} where owner = ${claim.owner} and key = ${claim.key}`
+    update idempotent_answers set answer = ${JSON.stringify(answer)}::text::jsonb
+    where owner = ${claim.owner} and key = ${claim.key}`
 }
 
 /** Forgets the first answers about these orders, because an answer names who receives the order. */

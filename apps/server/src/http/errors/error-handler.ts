@@ -1,11 +1,11 @@
 import type { ErrorAnswer } from '@shop/contract'
+import { fillIn } from '@shop/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 import { runIn } from '../../tracing/span.ts'
 import { languageOfCall } from '../language.ts'
 import { errorMessages } from './errors.messages.ts'
 import { findFailureMessage } from './failures.messages.ts'
-import { fillIn } from './fill-in.ts'
 import { describeFields, describeWhole, InputError } from './input.ts'
 
 /** Turns every error into the one shape of a refusal, in the language of the request. Surprises are logged, and tell nothing. */
@@ -44,7 +44,8 @@ function toAnswer(refusal: AppError, error: unknown, request: FastifyRequest): E
   const failure = findFailureMessage(request.routeOptions.config.operation)
   const text = (refusal.code === 'internal_error' && failure) || errorMessages[refusal.code]
   const sentence =
-    (error instanceof InputError && describeWhole(error, language)) || fillIn(text[language], refusal.details, language)
+    (error instanceof InputError && describeWhole(error, language)) ||
+    fillIn(text[language], refusal.valuesIn(language), language)
   const ownFields = Object.fromEntries(refusal.fields.map((field) => [field, [sentence]]))
   const fields = error instanceof InputError ? describeFields(error, language) : ownFields
   return {

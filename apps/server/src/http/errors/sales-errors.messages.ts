@@ -33,8 +33,8 @@ export const salesErrors = {
     ar: 'من فضلك اختر لون المنتج قبل المتابعة',
   },
   order_step_refused: {
-    en: 'This is not possible any more: the order is {status:order} now.',
-    ar: 'لم يعد هذا ممكنًا: حالة الطلب الآن «{status:order}».',
+    en: 'This is not possible any more: the order is {status} now.',
+    ar: 'لم يعد هذا ممكنًا: حالة الطلب الآن «{status}».',
   },
   order_not_confirmed: {
     en: 'Nobody has confirmed this order with the customer. Say why it goes out all the same.',
@@ -73,16 +73,16 @@ export const salesErrors = {
     ar: '«{product}» لم يعد متاحًا. احذفه من السلة للمتابعة.',
   },
   total_changed: {
-    en: 'The total is now {total:money}. Please look at your cart again before you order.',
-    ar: 'أصبح الإجمالي {total:money}. راجع سلتك قبل تأكيد الطلب.',
+    en: 'The total is now {total}. Please look at your cart again before you order.',
+    ar: 'أصبح الإجمالي {total}. راجع سلتك قبل تأكيد الطلب.',
   },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was used for another order.',
     ar: 'مفتاح Idempotency-Key هذا استُخدم لطلب آخر.',
   },
   refund_too_high: {
-    en: 'Of this payment at most {available:exact} can be given back.',
-    ar: 'أقصى مبلغ يمكن رده من هذه العملية {available:exact}.',
+    en: 'Of this payment at most {available} can be given back.',
+    ar: 'أقصى مبلغ يمكن رده من هذه العملية {available}.',
   },
   payment_not_acceptable: {
     en: 'This payment cannot be accepted as it is: it has changed, or it is not for a different amount in EGP. Look at it again.',

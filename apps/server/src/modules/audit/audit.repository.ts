@@ -38,10 +38,10 @@ async function insertEntry(
   tx: Db,
   { actorId, action, entity, entityId, before, after, groupId }: Entry,
 ): Promise<number> {
-  const json = (state: Record<string, unknown> | null) => (state ? tx.json(state as never) : null)
+  const json = (state: Record<string, unknown> | null) => state && JSON.stringify(state)
   const [row] = await tx<{ id: number }[]>`
     insert into audit_entries (actor_id, action, entity, entity_id, before, after, group_id, label_en, label_ar)
-    select ${actorId}::bigint, ${action}, ${entity}, ${String(entityId)}, ${json(before)}::jsonb, ${json(after)}::jsonb,
+    select ${actorId}::bigint, ${action}, ${entity}, ${String(entityId)}, ${json(before)}::text::jsonb, ${json(after)}::text::jsonb,
       ${groupId ?? null}::bigint, coalesce(label.en, ''), coalesce(label.ar, '')
     from (select 1) as one left join audit_label(${entity}, ${String(entityId)}) as label on true returning id`
   if (!row) throw new Error('Insert into audit_entries returned no row')

@@ -38,8 +38,8 @@ it('imports and orders go on side by side; no unit is lost, none waits in a circ
   await bench.accept(makeCatalog(0))
   const variants = await bench.pool<{ id: number }[]>`select id from variants order by id`
   const orders = Array.from({ length: 120 }, (_, index) => {
-    const picked = [index * 3, index * 17 + 5, index * 29 + 11].map(
-      (position) => variants[position % variants.length]?.id ?? 0,
+    const picked = [index * 3, index * 17 + 5, index * 29 + 11].flatMap(
+      (position) => variants[position % variants.length]?.id ?? [],
     )
     return [...new Set(picked)]
   })
@@ -69,7 +69,9 @@ it('imports go on beside colours that are sold out and come back; lists are righ
   await bench.accept(makeCatalog(0, 1))
   const variants = await bench.pool<{ id: number }[]>`select id from variants order by id`
   const picked = Array.from({ length: 160 }, (_, index) =>
-    [index * 7, index * 11 + 60, index * 13 + 120].map((position) => variants[position % variants.length]?.id ?? 0),
+    [index * 7, index * 11 + 60, index * 13 + 120].flatMap(
+      (position) => variants[position % variants.length]?.id ?? [],
+    ),
   )
   const imports = async () => {
     for (let turn = 1; turn <= 4; turn += 1) await bench.accept(makeCatalog(turn))

@@ -6,6 +6,7 @@ import { lockVariants, moveStock, type StockReason } from '../inventory/index.ts
 import { endPaying } from '../payments/index.ts'
 import { rememberUndo } from './desk/undo-step.repository.ts'
 import { notifyShopper } from './notify-shopper.service.ts'
+import { refuseStep } from './order-refusals.rules.ts'
 import type { OrderDeps } from './orders.deps.ts'
 import type { OrderMessage } from './orders.messages.ts'
 import { findOrder, type OrderRecord, type OrderRow, setPaymentStatus, takeStep } from './orders.repository.ts'
@@ -58,7 +59,7 @@ export async function advanceOrder(
     const isTaken = await takeStep(tx, id, step, { note, actorId })
     const record = await findOrder(tx, id)
     if (!record) throw new AppError('order_not_found')
-    if (!isTaken) throw new AppError('order_step_refused', { status: record.order.status })
+    if (!isTaken) throw refuseStep(record.order.status)
     if (restockReason) await restock(tx, record, restockReason)
     const delaySeconds = isByStaff && isUndoable(step) ? undoSeconds : 0
     const messageId = message ? await notifyShopper(tx, deps, record.order, message, delaySeconds) : null

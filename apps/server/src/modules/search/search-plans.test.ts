@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Pool } from '../../database/client.ts'
+import type { Fragment, Pool } from '../../database/client.ts'
 import { firstTierQuery, tierQuery } from './query/find-products.repository.ts'
 import { planSearch, readQuery } from './query/search-query.parser.ts'
 import { type Tier, tiersOf } from './query/tiers.query.ts'
@@ -46,9 +46,9 @@ function inConsonants(number: number): string {
     .replaceAll(/./g, (digit) => `${'bdfghjklmnrstxzq'[Number.parseInt(digit, 16)]}a`)
 }
 
-async function explain(query: PromiseLike<unknown>): Promise<string> {
+async function explain(query: Fragment): Promise<string> {
   // A query that has not been awaited is a part of a longer one.
-  const rows = await db<{ 'QUERY PLAN': string }[]>`explain (analyze, timing off) ${query as never}`
+  const rows = await db<{ 'QUERY PLAN': string }[]>`explain (analyze, timing off) ${query}`
   return rows.map((row) => Object.values(row)[0]).join('\n')
 }
 

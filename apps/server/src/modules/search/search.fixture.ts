@@ -1,5 +1,6 @@
 import { createTestDatabase } from '../../../test/database.ts'
 import { connect, type Pool } from '../../database/client.ts'
+import { insertedId } from '../../database/inserted-id.ts'
 import { fillSynonyms, indexProducts } from './index.ts'
 
 /** A small shop to search in, on a database of its own. */
@@ -19,10 +20,10 @@ export async function openSearchShop(): Promise<SearchShop> {
 
 /** Adds a category. */
 export async function addCategory(db: Pool, nameEn: string, nameAr: string, isActive = true): Promise<number> {
-  const [row] = await db<{ id: number }[]>`
+  const rows = await db<{ id: number }[]>`
     insert into categories (key, name_en, name_ar, is_active) values (${nameEn}, ${nameEn}, ${nameAr}, ${isActive})
     returning id`
-  return row?.id ?? 0
+  return insertedId(rows)
 }
 
 export type GivenProduct = {
@@ -53,8 +54,8 @@ export async function addProduct(
     nameAr,
     sortOrder,
   }
-  const [row] = await db<{ id: number }[]>`insert into products ${db({ ...product, ...given })} returning id`
-  const id = row?.id ?? 0
+  const rows = await db<{ id: number }[]>`insert into products ${db({ ...product, ...given })} returning id`
+  const id = insertedId(rows)
   await indexProducts(db, [id])
   return id
 }

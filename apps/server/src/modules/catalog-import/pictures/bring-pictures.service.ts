@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
+import { forEachAtOnce } from '../../../for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
-import { forEachAtOnce } from '../for-each-at-once.rules.ts'
 import { findKnownPictures } from '../writing/import.repository.ts'
 
 /** Puts a picture file into the media store. @throws AppError `picture_unreadable`, `picture_too_large`, `picture_type_not_allowed` */

@@ -1,8 +1,8 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { Localized } from '@shop/contract'
+import { forEachAtOnce } from '../../../for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
-import { forEachAtOnce } from '../for-each-at-once.rules.ts'
 
 /** The most that a picture file may have, in bytes; what is larger is not even read. */
 const largestFile = 20 * 1024 * 1024

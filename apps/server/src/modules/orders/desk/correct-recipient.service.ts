@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
+import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder } from '../orders.repository.ts'
 import { changeRecipient, insertCorrection, type Recipient } from './order-corrections.repository.ts'
@@ -41,7 +42,7 @@ export async function correctRecipient(
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
-    if (!canCorrectRecipient(order)) throw new AppError('order_step_refused', { status: order.status })
+    if (!canCorrectRecipient(order)) throw refuseStep(order.status)
     if (order.version !== version) throw new AppError('version_conflict', { version: order.version })
     const fields = recipientFields.filter(
       (field) => correction[field] !== undefined && correction[field] !== order[columnOf[field]],

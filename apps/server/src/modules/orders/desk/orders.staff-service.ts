@@ -15,6 +15,7 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import { acceptsCards, getRefundable, lockAttempts, requestRefund } from '../../payments/index.ts'
 import { advanceOrder } from '../order-life.service.ts'
+import { refuseRefund, refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow, setPaymentStatus } from '../orders.repository.ts'
 import { insertCall, wasReached } from './order-calls.repository.ts'
@@ -42,7 +43,7 @@ export async function takeStaffStep(deps: OrderDeps, caller: Caller, id: OrderId
   const { step, from, note, reason, cash_received: receivesCash } = request
   await inTransaction(deps.db, async (tx) => {
     const before = await lockOrderAndPayments(tx, id)
-    if (before.status !== from) throw new AppError('order_step_refused', { status: before.status })
+    if (before.status !== from) throw refuseStep(before.status)
     const permission = permissionOfStep(step, { status: before.status, payment_status: before.paymentStatus })
     if (!roleCan(caller.role, permission)) throw new AppError('forbidden')
     if (receivesCash && !isCashDue(step, before)) throw new AppError('cash_not_expected')
@@ -106,8 +107,7 @@ export async function refundOrder(
     if (!(await lockOrder(tx, id))) throw new AppError('order_not_found')
     if (!payment) throw new AppError('not_found')
     const available = await getRefundable(tx, payment)
-    if (request.amount > available)
-      throw new AppError('refund_too_high', { available: toPounds(piastres(available)) }, ['amount'])
+    if (request.amount > available) throw refuseRefund(toPounds(piastres(available)))
     const { transactionId } = payment
     if (transactionId === null) throw new AppError('not_found')
     await requestRefund(tx, deps.payments, payment.id, { transactionId, amount: request.amount, reason: 'staff' })
@@ -134,7 +134,7 @@ export async function recordCall(deps: OrderDeps, caller: Caller, id: OrderId, c
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
-    if (order.status !== 'processing') throw new AppError('order_step_refused', { status: order.status })
+    if (order.status !== 'processing') throw refuseStep(order.status)
     await insertCall(tx, { orderId: id, actorId: caller.userId, ...call, createdAt: deps.readClock() })
     await recordChange(tx, { ...orderEntry(caller, id), action: 'called', after: { outcome: call.outcome } })
   })

@@ -8,6 +8,7 @@ import { acceptMismatch, acceptsCards, lockAttempts, type PaymentRow, requestRef
 import { insertStaffNote } from '../desk/orders.staff-repository.ts'
 import { auditStateOf, makeStaffNote, orderEntry } from '../desk/orders.staff-service.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
+import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { lockOrder, type OrderRow, setPaymentStatus, takeStep } from '../orders.repository.ts'
 
@@ -37,7 +38,7 @@ export async function acceptPayment(
     const order = await lockOrder(tx, id)
     if (!order) throw new AppError('order_not_found')
     if (!payment) throw new AppError('not_found')
-    if (order.status !== 'pending_payment') throw new AppError('order_step_refused', { status: order.status })
+    if (order.status !== 'pending_payment') throw refuseStep(order.status)
     const { amount, reason: note } = request
     await acceptMismatch(tx, deps.payments, payment, { amount, note, actorId: caller.userId })
     await takeStep(tx, id, 'confirm_payment', { actorId: caller.userId })

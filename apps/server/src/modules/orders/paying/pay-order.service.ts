@@ -10,6 +10,7 @@ import {
 import { inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { listAttempts, lockAttempts, openPage, type Payer, startAttempt } from '../../payments/index.ts'
+import { refuseStep } from '../order-refusals.rules.ts'
 import type { OrderDeps } from '../orders.deps.ts'
 import { findOrder, lockOrder, type OrderRow, setPaymentStatus } from '../orders.repository.ts'
 import { refuseBlocked } from '../placing/refuse-blocked.service.ts'
@@ -69,7 +70,7 @@ export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Pr
     await refuseBlocked(tx, order.phone, order.userId)
     const toPresented = { ...order, payment_method: order.paymentMethod, payment_status: order.paymentStatus }
     const isInTime = order.payBefore !== null && deps.readClock() < order.payBefore
-    if (!orderCan.pay(toPresented) || !isInTime) throw new AppError('order_step_refused', { status: order.status })
+    if (!orderCan.pay(toPresented) || !isInTime) throw refuseStep(order.status)
     const amount = piastres(order.totalPiastres)
     const request = { reference: id, amount, expiresAt: order.payBefore ?? deps.readClock() }
     const started = await startAttempt(tx, deps.payments, request)
@@ -80,7 +81,7 @@ export async function payOrder(deps: OrderDeps, id: OrderId, origin: string): Pr
   if (payment) return payment
   // The order was cancelled while its page was opened.
   const record = await findOrder(deps.db, id)
-  throw new AppError('order_step_refused', { status: record?.order.status ?? 'cancelled' })
+  throw refuseStep(record?.order.status ?? 'cancelled')
 }
 
 function toPayer(order: OrderRow): Payer {

@@ -18,6 +18,7 @@ import { startAttempt } from '../../payments/index.ts'
 import { getDeliveryTerms } from '../../settings/index.ts'
 import { lockAgainstErasure } from '../../users/index.ts'
 import { notifyShopper } from '../notify-shopper.service.ts'
+import { refuseOtherTotal } from '../order-refusals.rules.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
 import { presentOrder } from '../orders.presenter.ts'
 import { insertOrder, type NewOrder, type OrderLineRow } from '../orders.repository.ts'
@@ -60,8 +61,7 @@ export async function placeOrder(
   const totals = totalCart(lines, await getDeliveryTerms(tx))
   // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
-  if (fields.expected_total !== undefined && fields.expected_total !== total)
-    throw new AppError('total_changed', { total })
+  if (fields.expected_total !== undefined && fields.expected_total !== total) throw refuseOtherTotal(total)
   await passCeilings(tx, deps, placing, lines, totals.total)
 
   const id = makeUuid() as OrderId
