@@ -5,6 +5,8 @@ import { productsStaffEndpoints } from '../catalog/products.staff-endpoints.ts'
 import { contactInfoStaffEndpoints } from '../contacts/contact-info.staff-endpoints.ts'
 import { customersStaffEndpoints } from '../customers/customers.staff-endpoints.ts'
 import type { StaffEndpoint } from '../endpoint.ts'
+import { factsStaffEndpoints } from '../facts/facts.staff-endpoints.ts'
+import { productTypesStaffEndpoints } from '../facts/product-types.staff-endpoints.ts'
 import { stockStaffEndpoints } from '../inventory/stock.staff-endpoints.ts'
 import { picturesStaffEndpoints } from '../media/pictures.staff-endpoints.ts'
 import { ordersStaffEndpoints } from '../orders/orders.staff-endpoints.ts'
@@ -28,6 +30,8 @@ export const staffApi = {
   overview: overviewStaffEndpoints,
   products: productsStaffEndpoints,
   categories: categoriesStaffEndpoints,
+  facts: factsStaffEndpoints,
+  productTypes: productTypesStaffEndpoints,
   catalogFiles: catalogFilesStaffEndpoints,
   stock: stockStaffEndpoints,
   pictures: picturesStaffEndpoints,

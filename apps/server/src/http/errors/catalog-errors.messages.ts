@@ -21,7 +21,25 @@ export const catalogErrors = {
   },
   variant_not_found: { en: 'This colour of the product could not be found.', ar: 'لم نجد هذا اللون من المنتج.' },
   sku_taken: { en: 'Another product has this SKU.', ar: 'كود المنتج هذا مستخدم لمنتج آخر.' },
-  key_taken: { en: 'Another category has this key.', ar: 'هذا المفتاح مستخدم لقسم آخر.' },
+  key_taken: { en: 'This key is already used.', ar: 'هذا المفتاح مستخدم بالفعل.' },
+  fact_not_found: { en: 'This specification could not be found.', ar: 'لم نجد هذه المواصفة.' },
+  product_type_not_found: { en: 'This type of appliance could not be found.', ar: 'لم نجد نوع الجهاز هذا.' },
+  fact_in_use: {
+    en: 'Products have this specification (number of products: {products}). Its key, kind and dimension stay, and it cannot be removed.',
+    ar: 'هذه المواصفة مسجلة لمنتجات (عددها: {products})، فلا يمكن حذفها ولا تغيير مفتاحها أو نوعها أو وحدتها إلى وحدة قياس مختلفة.',
+  },
+  choice_in_use: {
+    en: 'The choice {choice} cannot be removed: products have it (number of products: {products}).',
+    ar: 'لا يمكن حذف الاختيار {choice} لأنه مسجل لمنتجات (عددها: {products}).',
+  },
+  fact_values_outside: {
+    en: 'Products have a value that this would no longer allow (number of products: {products}). Please change them first.',
+    ar: 'توجد منتجات لها قيمة لن تكون مسموحة بعد هذا التغيير (عددها: {products}). من فضلك عدّلها أولًا.',
+  },
+  product_type_in_use: {
+    en: 'This type cannot be removed: products have it (number of products: {products}).',
+    ar: 'لا يمكن حذف نوع الجهاز هذا لأنه مسجل لمنتجات (عددها: {products}).',
+  },
   plan_changed: {
     en: 'The shop has changed since the preview. Please look at the new preview first.',
     ar: 'المتجر تغيّر بعد المعاينة. راجع المعاينة الجديدة أولًا من فضلك.',

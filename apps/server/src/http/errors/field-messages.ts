@@ -64,6 +64,26 @@ const texts = {
     en: 'must be in small Latin letters, digits and hyphens',
     ar: 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط',
   },
+  fact_key: {
+    en: 'must begin with a small Latin letter, followed by up to 39 small letters, digits and underscores',
+    ar: 'يجب أن يبدأ بحرف إنجليزي صغير، وبعده حروف صغيرة وأرقام وشرطات سفلية، وأقصاه 40 رمزًا',
+  },
+  type_key: {
+    en: 'must begin with a small Latin letter, followed by up to 39 small letters, digits and hyphens',
+    ar: 'يجب أن يبدأ بحرف إنجليزي صغير، وبعده حروف صغيرة وأرقام وشرطات، وأقصاه 40 رمزًا',
+  },
+  choice_key: {
+    en: 'must be up to 40 small Latin letters, digits, underscores and hyphens',
+    ar: 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات، وأقصاه 40 رمزًا',
+  },
+  only_of_numbers: { en: 'only a number can have it', ar: 'للمواصفات الرقمية فقط' },
+  only_of_choices: { en: 'only a choice can have them', ar: 'للمواصفات التي يُختار منها فقط' },
+  two_choices: { en: 'must have two choices at least', ar: 'يجب إدخال اختيارين على الأقل' },
+  below_min: { en: 'must not be below the lowest value', ar: 'يجب ألا يكون أقل من أدنى قيمة' },
+  scope_needed: {
+    en: 'please choose at least one type of appliance or category',
+    ar: 'من فضلك اختر نوع جهاز أو قسمًا واحدًا على الأقل',
+  },
   link: {
     en: 'must be a place in the shop (/offers) or an address that begins with https://',
     ar: 'يجب أن يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',

@@ -30,7 +30,10 @@ function presentValue(row: ProductFactRow, language: Language): Pick<Fact, 'valu
   return { value: row.choice ?? text, text }
 }
 
-function placesOf({ isKey, inCard, inComparison, inFacets }: ProductFactRow): Fact['shown_in'] {
+type Places = Pick<ProductFactRow, 'isKey' | 'inCard' | 'inComparison' | 'inFacets'>
+
+/** Where a fact shows, in the order of the places. */
+export function placesOf({ isKey, inCard, inComparison, inFacets }: Places): Fact['shown_in'] {
   const places = { key: isKey, card: inCard, comparison: inComparison, facet: inFacets }
   return factPlaces.filter((place) => places[place])
 }

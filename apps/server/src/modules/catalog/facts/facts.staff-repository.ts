@@ -1,0 +1,173 @@
+import { type FactGroup, type FactKind, factGroups, type Localized, type Unit } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
+import { hasWords } from '../../../database/has-words.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+
+/** A definition of a fact with all that belongs to it; bounds are in the base unit. */
+export type FactRecord = {
+  id: number
+  version: number
+  key: string
+  name: Localized
+  kind: FactKind
+  unit: Unit | null
+  group: FactGroup
+  better: 'more' | 'less' | null
+  minValue: number | null
+  maxValue: number | null
+  isKey: boolean
+  inCard: boolean
+  inFacets: boolean
+  inComparison: boolean
+  sortOrder: number
+  updatedAt: Date
+  choices: { id: number; key: string; name: Localized; productsCount: number }[]
+  typeIds: number[]
+  categoryIds: number[]
+  productsCount: number
+}
+
+export type FactColumns = {
+  key: string
+  nameEn: string
+  nameAr: string
+  kind: FactKind
+  unit: Unit | null
+  group: FactGroup
+  better: 'more' | 'less' | null
+  minValue: number | null
+  maxValue: number | null
+  isKey: boolean
+  inCard: boolean
+  inFacets: boolean
+  inComparison: boolean
+}
+
+export type FactFilter = {
+  q: string
+  kind?: FactKind | undefined
+  type?: number | undefined
+  category?: number | undefined
+}
+export type FactSort = { sort: 'place' | 'key' | 'name'; order: 'asc' | 'desc' }
+
+export async function countFacts(db: Db, filter: FactFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from facts f where ${matches(db, filter)}`
+  return row?.count ?? 0
+}
+
+export async function listFacts(
+  db: Db,
+  filter: FactFilter,
+  { sort, order }: FactSort,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FactRecord[]> {
+  const direction = inDirection(db, order)
+  const place = db`array_position(${[...factGroups]}::text[], f."group") ${direction}, f.sort_order`
+  const by: Record<FactSort['sort'], Fragment> = { place, key: db`f.key`, name: db`f.name_en` }
+  return await db<FactRecord[]>`
+    ${selectFacts(db)} where ${matches(db, filter)}
+    order by ${by[sort]} ${direction}, f.id ${direction} limit ${limit} offset ${offset}`
+}
+
+export async function findFact(db: Db, id: number): Promise<FactRecord | null> {
+  const [row] = await db<FactRecord[]>`${selectFacts(db)} where f.id = ${id}`
+  return row ?? null
+}
+
+export async function isFactKeyTaken(db: Db, key: string, exceptId: number | null): Promise<boolean> {
+  const rows = await db`select from facts where key = ${key} and id is distinct from ${exceptId}`
+  return rows.length > 0
+}
+
+/** @param place null puts it after the others */
+export async function insertFact(db: Db, columns: FactColumns, place: number | null): Promise<number> {
+  const [row] = await db<{ id: number }[]>`
+    insert into facts ${db({ ...columns, sortOrder: place ?? (await nextPlace(db)) })} returning id`
+  if (!row) throw new Error('Insert into facts returned no row')
+  return row.id
+}
+
+/** @returns false when the fact has another version by now, or is not there */
+export async function updateFact(
+  db: Db,
+  id: number,
+  version: number,
+  columns: FactColumns & { sortOrder?: number },
+): Promise<boolean> {
+  const updated = await db`
+    update facts set ${db(columns)}, version = version + 1, updated_at = now() where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+/** Removes a fact with its choices and scopes. @returns false when it has another version by now, or is not there */
+export async function deleteFact(db: Db, id: number, version: number): Promise<boolean> {
+  const deleted = await db`delete from facts where id = ${id} and version = ${version}`
+  return deleted.count === 1
+}
+
+/** Makes the choices of a fact these, in their order. */
+export async function saveChoices(
+  db: Db,
+  factId: number,
+  choices: readonly { key: string; name: Localized }[],
+): Promise<void> {
+  await db`delete from fact_choices where fact_id = ${factId} and key <> all (${choices.map(({ key }) => key)}::text[])`
+  await db`
+    insert into fact_choices (fact_id, key, name_en, name_ar, sort_order)
+    select ${factId}::bigint, wanted.key, wanted.name_en, wanted.name_ar, wanted.place::integer
+    from unnest(${choices.map(({ key }) => key)}::text[], ${choices.map(({ name }) => name.en)}::text[],
+      ${choices.map(({ name }) => name.ar)}::text[]) with ordinality as wanted (key, name_en, name_ar, place)
+    on conflict (fact_id, key) do update
+      set name_en = excluded.name_en, name_ar = excluded.name_ar, sort_order = excluded.sort_order`
+}
+
+/** Makes the scope of a fact these types and categories. */
+export async function saveScopes(
+  db: Db,
+  factId: number,
+  { types, categories }: { types: readonly number[]; categories: readonly number[] },
+): Promise<void> {
+  await db`delete from fact_scopes where fact_id = ${factId}`
+  await db`
+    insert into fact_scopes (fact_id, type_id, category_id)
+    select ${factId}::bigint, id, null::bigint from unnest(${[...types]}::bigint[]) as id
+    union all select ${factId}::bigint, null, id from unnest(${[...categories]}::bigint[]) as id`
+}
+
+/** How many products carry a value of this fact that its bounds or its scope do not allow. */
+export async function countValuesOutside(db: Db, factId: number): Promise<{ bounds: number; scope: number }> {
+  const [row] = await db<{ bounds: number; scope: number }[]>`
+    select count(*) filter (where pf.number < f.min_value or pf.number > f.max_value) as bounds,
+      count(*) filter (where not exists (select from fact_scopes s where s.fact_id = f.id
+        and (s.type_id = p.type_id or s.category_id = p.category_id))) as scope
+    from product_facts pf join facts f on f.id = pf.fact_id join products p on p.id = pf.product_id where f.id = ${factId}`
+  return row ?? { bounds: 0, scope: 0 }
+}
+
+async function nextPlace(db: Db): Promise<number> {
+  const [row] = await db<{ place: number }[]>`select coalesce(max(sort_order), 0) + 1 as place from facts`
+  return row?.place ?? 1
+}
+
+function matches(db: Db, { q, kind, type, category }: FactFilter): Fragment {
+  const inScope = db`exists (select from fact_scopes s where s.fact_id = f.id
+    and (s.type_id = ${type ?? null}::bigint or s.category_id = ${category ?? null}::bigint))`
+  return db`${hasWords(db, db`fold_person(concat_ws(' ', f.key, f.name_en, f.name_ar))`, q)}
+    ${kind ? db`and f.kind = ${kind}` : db``} ${type || category ? db`and ${inScope}` : db``}`
+}
+
+function selectFacts(db: Db): Fragment {
+  return db`
+    select f.id, f.version, f.key, ${inBothLanguages(db, 'f.name')} as name, f.kind, f.unit, f."group", f.better,
+      f.min_value::float8 as min_value, f.max_value::float8 as max_value, f.is_key, f.in_card, f.in_facets, f.in_comparison,
+      f.sort_order, f.updated_at,
+      (select coalesce(json_agg(json_build_object('id', fc.id, 'key', fc.key, 'name', ${inBothLanguages(db, 'fc.name')},
+          'productsCount', (select count(*) from product_facts pf where pf.choice_id = fc.id)) order by fc.sort_order, fc.id), '[]')
+        from fact_choices fc where fc.fact_id = f.id) as choices,
+      array(select s.type_id from fact_scopes s where s.fact_id = f.id and s.type_id is not null order by 1) as type_ids,
+      array(select s.category_id from fact_scopes s where s.fact_id = f.id and s.category_id is not null order by 1) as category_ids,
+      (select count(*) from product_facts pf where pf.fact_id = f.id) as products_count
+    from facts f`
+}

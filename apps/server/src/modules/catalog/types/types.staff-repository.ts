@@ -1,0 +1,119 @@
+import type { Localized } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
+import { hasWords } from '../../../database/has-words.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+
+export type TypeRecord = {
+  id: number
+  version: number
+  key: string
+  name: Localized
+  categoryId: number | null
+  clearanceSideMm: number
+  clearanceBackMm: number
+  clearanceTopMm: number
+  minutesADay: number | null
+  sortOrder: number
+  updatedAt: Date
+  productsCount: number
+  factsCount: number
+}
+
+export type TypeColumns = {
+  nameEn: string
+  nameAr: string
+  categoryId: number | null
+  clearanceSideMm: number
+  clearanceBackMm: number
+  clearanceTopMm: number
+  minutesADay: number | null
+}
+
+export type TypeFilter = { q: string; category?: number | undefined }
+export type TypeSort = { sort: 'place' | 'key' | 'name'; order: 'asc' | 'desc' }
+
+export async function countTypes(db: Db, filter: TypeFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from product_types t where ${matches(db, filter)}`
+  return row?.count ?? 0
+}
+
+export async function listTypes(
+  db: Db,
+  filter: TypeFilter,
+  { sort, order }: TypeSort,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TypeRecord[]> {
+  const by: Record<TypeSort['sort'], Fragment> = { place: db`t.sort_order`, key: db`t.key`, name: db`t.name_en` }
+  const direction = inDirection(db, order)
+  return await db<TypeRecord[]>`
+    ${selectTypes(db)} where ${matches(db, filter)}
+    order by ${by[sort]} ${direction}, t.id ${direction} limit ${limit} offset ${offset}`
+}
+
+export async function findType(db: Db, id: number): Promise<TypeRecord | null> {
+  const [row] = await db<TypeRecord[]>`${selectTypes(db)} where t.id = ${id}`
+  return row ?? null
+}
+
+/** @param place null puts it after the others. @returns null when the key is taken */
+export async function insertType(
+  db: Db,
+  key: string,
+  columns: TypeColumns,
+  place: number | null,
+): Promise<number | null> {
+  const [row] = await db<{ id: number }[]>`
+    insert into product_types ${db({ ...columns, key, sortOrder: place ?? (await nextPlace(db)) })}
+    on conflict (key) do nothing returning id`
+  return row?.id ?? null
+}
+
+/** @returns false when the type has another version by now, or is not there */
+export async function updateType(
+  db: Db,
+  id: number,
+  version: number,
+  columns: TypeColumns & { sortOrder?: number },
+): Promise<boolean> {
+  const updated = await db`
+    update product_types set ${db(columns)}, version = version + 1, updated_at = now()
+    where id = ${id} and version = ${version}`
+  return updated.count === 1
+}
+
+/** Removes a type, also from the scopes of facts. */
+export async function deleteType(db: Db, id: number): Promise<void> {
+  await db`delete from fact_scopes where type_id = ${id}`
+  await db`delete from product_types where id = ${id}`
+}
+
+/** Those of these ids that are no types, and no categories. */
+export async function findUnknownScopes(
+  db: Db,
+  { types, categories }: { types: readonly number[]; categories: readonly number[] },
+): Promise<{ types: number[]; categories: number[] }> {
+  const [row] = await db<{ types: number[]; categories: number[] }[]>`
+    select array(select unnest(${[...types]}::bigint[]) except select id from product_types) as types,
+      array(select unnest(${[...categories]}::bigint[]) except select id from categories) as categories`
+  return row ?? { types: [], categories: [] }
+}
+
+async function nextPlace(db: Db): Promise<number> {
+  const [row] = await db<{ place: number }[]>`select coalesce(max(sort_order), 0) + 1 as place from product_types`
+  return row?.place ?? 1
+}
+
+function matches(db: Db, { q, category }: TypeFilter): Fragment {
+  return db`${hasWords(db, db`fold_person(concat_ws(' ', t.key, t.name_en, t.name_ar))`, q)}
+    ${category ? db`and t.category_id = ${category}` : db``}`
+}
+
+function selectTypes(db: Db): Fragment {
+  return db`
+    select t.id, t.version, t.key, ${inBothLanguages(db, 't.name')} as name, t.category_id, t.clearance_side_mm,
+      t.clearance_back_mm, t.clearance_top_mm, t.minutes_a_day, t.sort_order, t.updated_at,
+      (select count(*) from products p where p.type_id = t.id) as products_count,
+      (select count(*) from fact_scopes s where s.type_id = t.id) as facts_count
+    from product_types t`
+}
