@@ -9,6 +9,7 @@ test('a guest compares three products, and is told what to do about a fourth (P-
   lists,
   products,
   header,
+  isMobile,
 }) => {
   await page.goto(paths.products())
   for (const { name } of products.slice(0, 3)) {
@@ -24,8 +25,17 @@ test('a guest compares three products, and is told what to do about a fourth (P-
   await expect(lists.compareLink).toHaveAccessibleName(/: 3$/)
   await lists.compareLink.click()
   await expect(page.getByRole('heading', { level: 1, name: listWords.compareTitle })).toBeVisible()
-  await expect(lists.columns).toHaveCount(3)
-  for (const { name } of products.slice(0, 3)) await expect(lists.table.getByRole('link', { name })).toBeVisible()
+  // A phone shows two of three, and a shopper chooses which.
+  const side = isMobile ? 2 : 3
+  await expect(lists.columns).toHaveCount(side)
+  for (const { name } of products.slice(0, side)) await expect(lists.table.getByRole('link', { name })).toBeVisible()
+  if (isMobile) {
+    const third = products[2]?.name ?? ''
+    await lists.showBeside(third).click()
+    await expect(lists.showBeside(third)).toHaveAttribute('aria-pressed', 'true')
+    await expect(lists.columns).toHaveCount(2)
+    await expect(lists.table.getByRole('link', { name: third })).toBeVisible()
+  }
   await expect(lists.row(listWords.price)).toBeVisible()
   await expect(lists.row(listWords.warranty)).toBeVisible()
   await checkPage(page, `compare, ${words.language}`)
@@ -38,7 +48,7 @@ test('a guest compares three products, and is told what to do about a fourth (P-
   await lists.removeFromCompare.last().click()
   await expect(lists.columns).toHaveCount(2)
   await lists.undo.click()
-  await expect(lists.columns).toHaveCount(3)
+  await expect(lists.columns).toHaveCount(side)
   await lists.addToCart.last().click()
   await expect(header.cart).toHaveAccessibleName(words.cart.one)
 })

@@ -30,10 +30,10 @@ export function SavedListPage({ list, title, loading, trouble, children }: Prope
 
 const places = [1, 2, 3, 4]
 
-/** A skeleton of products side by side. */
+/** A skeleton of products side by side, so high that the foot of the page does not move from the screen afterwards. */
 function SavedListSkeleton({ title, text }: { title: string; text: string }) {
   return (
-    <div className="page py-8">
+    <div className="page min-h-dvh py-8">
       <h1 className="mb-5 min-h-10 text-2xl md:text-3xl">{title}</h1>
       <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 lg:gap-5">
         <span className="sr-only">{text}</span>

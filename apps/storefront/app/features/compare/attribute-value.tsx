@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contract'
+import type { Fact, Product } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
@@ -28,6 +28,11 @@ const values: Record<Attribute, (properties: Properties) => ReactNode> = {
   colors: Colors,
   sizes: ({ product }) => <Text text={product.sizes.join(' · ')} />,
   features: Features,
+}
+
+/** A fact of a product, or that it is not given. */
+export function FactValue({ fact }: { fact: Fact | null }) {
+  return <Text text={fact?.text ?? null} />
 }
 
 function Text({ text }: { text: string | null }) {

@@ -9,14 +9,20 @@ import { CheckBox } from '../../ui/forms/check-box.tsx'
 import { Notice } from '../../ui/notices/notice.tsx'
 import { UndoNotice } from '../../ui/notices/undo-notice.tsx'
 import { comparePageMessages } from './compare.late.messages.ts'
+import type { AddedRow } from './compare-row.tsx'
 import { CompareTable, type RenderBuying } from './compare-table.tsx'
 import { compared } from './compared.ts'
-import { compareProducts } from './comparison.ts'
+import { compareProducts, onlyDifferences } from './comparison.ts'
 
-type Properties = { saved: SavedProducts; renderBuying: RenderBuying }
+type Properties = {
+  saved: SavedProducts
+  /** Rows that other features add. */
+  addRows?: (products: readonly Product[]) => readonly AddedRow[]
+  renderBuying: RenderBuying
+}
 
 /** Up to three products side by side, by what the shop knows of them (rule P-09). */
-export function ComparePage({ saved, renderBuying }: Properties) {
+export function ComparePage({ saved, addRows, renderBuying }: Properties) {
   const t = useMessages(comparePageMessages)
   const { shown, removed, undo } = useSavedProducts(compared, saved)
   const heading = useFocusAfterRemoval(shown.length)
@@ -26,18 +32,28 @@ export function ComparePage({ saved, renderBuying }: Properties) {
         {t.title}
       </h1>
       <UndoNotice text={removed && t.removed({ name: removed.name })} undoText={t.undo} onUndo={undo} />
-      {shown.length > 0 ? <Comparison products={shown} renderBuying={renderBuying} /> : <NothingToCompare />}
+      {shown.length > 0 ? (
+        <Comparison products={shown} addedRows={addRows?.(shown) ?? []} renderBuying={renderBuying} />
+      ) : (
+        <NothingToCompare />
+      )}
     </div>
   )
 }
 
-function Comparison({ products, renderBuying }: { products: readonly Product[]; renderBuying: RenderBuying }) {
+type ComparisonProperties = {
+  products: readonly Product[]
+  addedRows: readonly AddedRow[]
+  renderBuying: RenderBuying
+}
+
+function Comparison({ products, addedRows, renderBuying }: ComparisonProperties) {
   const t = useMessages(comparePageMessages)
   const [isNarrowed, setNarrowed] = useState(false)
-  const rows = compareProducts(products)
+  const groups = compareProducts(products)
   const canDiffer = products.length > 1
   const isBrief = isNarrowed && canDiffer
-  const shown = isBrief ? rows.filter(({ differs }) => differs) : rows
+  const shown = isBrief ? onlyDifferences(groups) : groups
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -50,7 +66,7 @@ function Comparison({ products, renderBuying }: { products: readonly Product[]; 
           />
         )}
       </div>
-      <CompareTable products={products} rows={shown} renderBuying={renderBuying} />
+      <CompareTable products={products} groups={shown} addedRows={addedRows} renderBuying={renderBuying} />
       <p role="status" className="not-empty:mt-4 text-muted">
         {isBrief && shown.length === 0 && t.same}
       </p>

@@ -9,6 +9,7 @@ export const comparePageMessages = defineMessages('compare-page', {
   },
   oneHint: { en: 'Add another product to see what differs.', ar: 'أضف منتجًا آخر لترى الفروق.' },
   addMore: { en: 'Add a product', ar: 'أضف منتجًا' },
+  shownPair: { en: 'Choose two to see side by side', ar: 'اختر منتجين لعرضهما جنبًا إلى جنب' },
   table: { en: 'Comparison table', ar: 'جدول المقارنة' },
   attribute: { en: 'Attribute', ar: 'المواصفة' },
   onlyDifferences: { en: 'Show differences only', ar: 'اعرض الفروق فقط' },

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
-import { compareProducts } from './comparison.ts'
+import { sampleFact } from '../../facts/fact.fixture.ts'
+import { type ComparedRow, compareProducts, onlyDifferences } from './comparison.ts'
 
 const base = {
   price: 900,
@@ -14,30 +15,55 @@ const base = {
   dimensions: null,
   colors: [],
   sizes: [],
+  facts: [],
   features: [{ feature: 'Boils fast' }],
 } satisfies Partial<Product>
 
 const product = (changes: Partial<Product> = {}) => ({ ...base, ...changes }) as Product
 
+const nameOf = (row: ComparedRow) => ('attribute' in row ? row.attribute : row.key)
+const rowsOf = (products: Product[]) => compareProducts(products).flatMap(({ rows }) => rows)
+
 const differing = (...products: Product[]) =>
-  compareProducts(products)
+  rowsOf(products)
     .filter(({ differs }) => differs)
-    .map(({ attribute }) => attribute)
+    .map(nameOf)
 
 describe('P-09: what a comparison shows', () => {
   it('leaves out what no product has', () => {
-    expect(compareProducts([product(), product()]).map(({ attribute }) => attribute)).toEqual([
+    expect(rowsOf([product(), product()]).map(nameOf)).toEqual([
       'price',
       'availability',
-      'brand',
-      'warranty',
       'features',
+      'warranty',
+      'brand',
     ])
   })
 
   it('has a row for what one of them has', () => {
-    const rows = compareProducts([product(), product({ weight: '1.2 kg' })])
-    expect(rows).toContainEqual({ attribute: 'weight', differs: true })
+    const rows = rowsOf([product(), product({ weight: '1.2 kg' })])
+    expect(rows).toContainEqual({ attribute: 'weight', differs: true, best: null })
+  })
+
+  it('has the facts of all products, grouped, without those that are not for comparison', () => {
+    const power = sampleFact({ key: 'power_w', name: 'Power', group: 'power', value: 2200, unit: 'W' })
+    const hidden = sampleFact({ key: 'in_the_box', group: 'box', shown_in: [] })
+    const groups = compareProducts([product({ facts: [power, hidden] }), product({ facts: [sampleFact()] })])
+    expect(groups.map(({ heading, rows }) => [heading, rows.map(nameOf)])).toEqual([
+      [null, ['price', 'availability']],
+      ['capacity', ['capacity_l']],
+      ['power', ['power_w']],
+      ['general', ['features', 'warranty', 'brand']],
+    ])
+    expect(groups[2]?.rows[0]).toMatchObject({ name: 'Power', facts: [power, null], differs: true, best: null })
+  })
+
+  it('names the largest, and can be reduced to what differs', () => {
+    const small = sampleFact({ value: 1, text: '1 L' })
+    const groups = onlyDifferences(compareProducts([product({ facts: [sampleFact()] }), product({ facts: [small] })]))
+    expect(groups).toMatchObject([
+      { heading: 'capacity', rows: [{ key: 'capacity_l', best: { word: 'largest', places: [0] } }] },
+    ])
   })
 })
 

@@ -1,6 +1,8 @@
-import type { Product } from '@shop/contract'
+import type { Fact, FactGroup, Product } from '@shop/contract'
+import { factsIn, groupFacts } from '../../facts/product-facts.ts'
+import { type BestValue, findBestFact, findLowestPrice } from './best-value.ts'
 
-/** What products are compared by, in the order of the table; the texts of the rows have the same names. */
+/** What products are compared by besides their facts; the texts of the rows have the same names. */
 const attributes = {
   price: ({ price }) => price,
   originalPrice: ({ price, original_price: original }) => (original !== null && original > price ? original : null),
@@ -16,15 +18,61 @@ const attributes = {
 } satisfies Record<string, (product: Product) => unknown>
 
 export type Attribute = keyof typeof attributes
-export type ComparedRow = { attribute: Attribute; differs: boolean }
 
-/** The rows of the comparison, and in which of them the products differ; what none of the products has is left out. */
-export function compareProducts(products: readonly Product[]): ComparedRow[] {
-  return (Object.keys(attributes) as Attribute[]).flatMap((attribute) => {
-    const values = products.map((product) => attributes[attribute](product))
-    if (values.every(isMissing)) return []
-    return [{ attribute, differs: new Set(values.map((value) => JSON.stringify(value))).size > 1 }]
+/** `facts` holds one for each product, null where it is not known. */
+export type ComparedRow = { differs: boolean; best: BestValue | null } & (
+  | { attribute: Attribute }
+  | { key: string; name: string; facts: readonly (Fact | null)[] }
+)
+
+/** Rows with their heading: none for what is bought, the group of facts, or `general`. */
+export type ComparedGroup = { heading: FactGroup | 'general' | null; rows: ComparedRow[] }
+
+const buying = ['price', 'originalPrice', 'rating', 'availability'] as const
+const build = ['dimensions', 'weight'] as const
+const general = ['features', 'colors', 'sizes', 'warranty', 'brand'] as const
+
+/** The groups of the comparison, and in which rows the products differ; what none of the products has is left out. */
+export function compareProducts(products: readonly Product[]): ComparedGroup[] {
+  const facts = compareFacts(products)
+  const rowsOf = (names: readonly Attribute[]) => names.flatMap((name) => compareAttribute(name, products) ?? [])
+  const groups: ComparedGroup[] = [
+    { heading: null, rows: rowsOf(buying) },
+    ...groupFacts(facts).map((group) => ({ heading: group.group, rows: group.facts.map(({ row }) => row) })),
+    { heading: 'general', rows: [...rowsOf(build), ...rowsOf(general)] },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+/** The groups reduced to the rows in which the products differ. */
+export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
+  return groups
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function compareAttribute(attribute: Attribute, products: readonly Product[]): ComparedRow | null {
+  const values = products.map((product) => attributes[attribute](product))
+  if (values.every(isMissing)) return null
+  const best = attribute === 'price' ? findLowestPrice(products) : null
+  return { attribute, differs: hasDifference(values), best }
+}
+
+/** A row for each fact that one of the products has for comparison. */
+function compareFacts(products: readonly Product[]): { group: FactGroup; row: ComparedRow }[] {
+  const known = new Map<string, Fact>()
+  for (const fact of products.flatMap((product) => factsIn(product, 'comparison'))) {
+    if (!known.has(fact.key)) known.set(fact.key, fact)
+  }
+  return [...known.values()].map(({ key, name, group }) => {
+    const facts = products.map((product) => product.facts.find((fact) => fact.key === key) ?? null)
+    const differs = hasDifference(facts.map((fact) => fact?.value ?? null))
+    return { group, row: { key, name, facts, differs, best: findBestFact(facts) } }
   })
+}
+
+function hasDifference(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size > 1
 }
 
 function isMissing(value: unknown): boolean {

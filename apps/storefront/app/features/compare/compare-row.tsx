@@ -1,0 +1,87 @@
+import type { Product } from '@shop/contract'
+import type { ReactNode } from 'react'
+import { factGroupMessages } from '../../facts/facts.late.messages.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { classes } from '../../ui/classes.ts'
+import { AttributeValue, FactValue } from './attribute-value.tsx'
+import { bestValueMessages } from './best-value.late.messages.ts'
+import { comparePageMessages } from './compare.late.messages.ts'
+import type { ComparedGroup, ComparedRow } from './comparison.ts'
+
+/** A row that another feature adds. */
+export type AddedRow = { name: string; render: (product: Product) => ReactNode }
+
+type Properties = {
+  row: ComparedRow
+  products: readonly Product[]
+  /** Of the cells of a column. */
+  classOf: (product: Product) => string
+}
+
+/** What the products are in one respect; where they differ the row is tinted, and the best is marked in words. */
+export function CompareRow({ row, products, classOf }: Properties) {
+  const t = useMessages(comparePageMessages)
+  const words = useMessages(bestValueMessages)
+  const { differs, best } = row
+  return (
+    <tr className="relative">
+      <RowHeading name={'attribute' in row ? t[row.attribute] : row.name} note={differs ? t.differs : null} />
+      {products.map((product, place) => (
+        <td key={product.id} className={classes(classOf(product), 'border-line border-t', differs && 'bg-lamp-soft')}>
+          {'attribute' in row ? (
+            <AttributeValue attribute={row.attribute} product={product} />
+          ) : (
+            <FactValue fact={row.facts[place] ?? null} />
+          )}
+          {best?.places.includes(place) && (
+            <Badge tone="success" className="max-sm:mt-1 sm:ms-2">
+              {words[best.word]}
+            </Badge>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type RowHeadingProperties = { name: string; note?: string | null }
+
+/** The name of a row: before its values, on a phone above them. There its cell is empty, and the name lies over the row. */
+export function RowHeading({ name, note = null }: RowHeadingProperties) {
+  return (
+    <th scope="row" className="p-0 text-start align-top font-normal sm:border-line sm:border-e sm:border-t sm:p-4">
+      <span className="block truncate text-muted text-sm max-sm:absolute max-sm:inset-x-3 max-sm:top-2 max-sm:z-10 max-sm:text-xs sm:whitespace-normal">
+        {name}
+        {note && <span className="sr-only"> ({note})</span>}
+      </span>
+    </th>
+  )
+}
+
+type GroupHeadingProperties = {
+  heading: NonNullable<ComparedGroup['heading']>
+  /** The number of products. */
+  products: number
+  /** Whether a phone leaves one of them out. */
+  hasAside: boolean
+}
+
+/** A column that a phone leaves out must not come back by a cell that spans it. */
+export function GroupHeading({ heading, products, hasAside }: GroupHeadingProperties) {
+  const t = useMessages(factGroupMessages)
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={1 + products - Number(hasAside)}
+        className={classes(headingClasses, 'px-3 py-2 text-start font-semibold text-nile text-sm sm:px-4')}
+      >
+        {t[heading]}
+      </th>
+      {hasAside && <td className={classes(headingClasses, 'max-sm:hidden')} />}
+    </tr>
+  )
+}
+
+const headingClasses = 'border-line border-t bg-paper'
