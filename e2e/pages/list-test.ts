@@ -23,7 +23,8 @@ function listsOf(page: Page, words: ListWords, isPhone: boolean) {
     table: main.getByRole('region', { name: words.table }),
     columns: main.getByRole('columnheader').filter({ has: page.getByRole('link') }),
     row: (name: RegExp) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) }),
-    showBeside: (product: string) => main.getByRole('group', { name: words.shownPair }).getByRole('button', { name: product }),
+    showBeside: (product: string) =>
+      main.getByRole('group', { name: words.shownPair }).getByRole('button', { name: product }),
     onlyDifferences: main.getByRole('checkbox', { name: words.onlyDifferences }),
     removeFromCompare: main.getByRole('button', { name: words.removeFromCompare }),
     addToCart: main.getByRole('button', { name: words.addToCart }),

@@ -15,8 +15,11 @@ import { PageHead } from '../shell/page-head.tsx'
 import { PagePath } from '../shell/page-path.tsx'
 import { renderAddToCart } from '../shell/render-add-to-cart.tsx'
 import { useShell } from '../shell/shell.ts'
+import { lateComponent } from '../ui/late-component.ts'
 import { StructuredData } from '../ui/structured-data/structured-data.tsx'
 import type { Route } from './+types/product.ts'
+
+const FitCheck = lateComponent(async () => (await import('../features/fit/fit-check.tsx')).FitCheck)
 
 /** One row on a desktop, two on a phone. */
 const shownRelated = 4
@@ -62,6 +65,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           product={product}
           related={related}
           settings={settings}
+          fit={<FitCheck product={product} />}
           renderPurchase={({ color, isInStock }, quantity) => (
             <div className="flex flex-wrap gap-3 *:grow">
               <AddToCartButton

@@ -7,8 +7,14 @@ import { productDetailsMessages } from './product-details.late.messages.ts'
 import { SizeDrawing } from './size-drawing.tsx'
 import { Specifications } from './specifications.tsx'
 
+type Properties = {
+  product: Product
+  /** Beside its size: whether it fits a shopper's space. */
+  fit?: ReactNode
+}
+
 /** What a product is and does, in words, figures and a drawing. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product, fit }: Properties) {
   const t = useMessages(productDetailsMessages)
   const contents = boxContentsOf(product)
   return (
@@ -42,6 +48,7 @@ export function ProductDetails({ product }: { product: Product }) {
         {product.dimensions_mm && (
           <Part heading={t.howBig}>
             <SizeDrawing size={product.dimensions_mm} />
+            {fit}
           </Part>
         )}
       </div>

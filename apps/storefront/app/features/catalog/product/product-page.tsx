@@ -1,6 +1,6 @@
 import type { Product, ShopSettings } from '@shop/contract'
 import { Rotate3d } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
@@ -23,12 +23,14 @@ type Properties = {
   product: Product
   related: readonly ProductCardView[]
   settings: ShopSettings
+  /** Whether it fits a shopper's space, beside its size. */
+  fit?: ReactNode
   renderPurchase: RenderPurchase
   renderAction: RenderAction
 }
 
 /** A product: pictures, price in the color of the address, and details (rule P-02). */
-export function ProductPage({ product, related, settings, renderPurchase, renderAction }: Properties) {
+export function ProductPage({ product, related, settings, fit, renderPurchase, renderAction }: Properties) {
   const t = useMessages(catalogMessages)
   const [parameters] = useSearchParams()
   const choice = chooseColor(product, parameters.get('color'))
@@ -48,7 +50,7 @@ export function ProductPage({ product, related, settings, renderPurchase, render
         <ProductPurchase product={product} choice={choice} settings={settings} renderPurchase={renderPurchase} />
       </div>
       <PageSection>
-        <ProductDetails product={product} />
+        <ProductDetails product={product} fit={fit} />
       </PageSection>
       {related.length > 0 && (
         <section className="mt-14">

@@ -1,0 +1,37 @@
+import { toAsciiDigits } from '@shop/contract'
+
+/** The free space for an appliance, in millimetres. */
+export type Niche = { width: number; height: number; depth: number }
+
+export const nicheSides = ['width', 'height', 'depth'] as const
+export type NicheSide = (typeof nicheSides)[number]
+
+/** In millimetres: more is a typing error. */
+const longest = 9_999
+
+/** Millimetres from typed centimetres, in digits of either script; null for what is no such length. */
+export function readCentimetres(typed: string): number | null {
+  const text = toAsciiDigits(typed).replace(/\s/g, '').replace(/[٫,]/, '.')
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null
+  const mm = Math.round(Number(text) * 10)
+  return isLength(mm) ? mm : null
+}
+
+/** Reads `WIDTHxHEIGHTxDEPTH` in millimetres, as addresses and lists of the API have it. */
+export function parseNiche(text: string | null): Niche | null {
+  const [width, height, depth] =
+    /^(\d{1,4})x(\d{1,4})x(\d{1,4})$/
+      .exec(text ?? '')
+      ?.slice(1)
+      .map(Number) ?? []
+  if (width === undefined || height === undefined || depth === undefined) return null
+  return [width, height, depth].every(isLength) ? { width, height, depth } : null
+}
+
+export function formatNiche({ width, height, depth }: Niche): string {
+  return `${width}x${height}x${depth}`
+}
+
+function isLength(mm: number): boolean {
+  return mm > 0 && mm <= longest
+}
