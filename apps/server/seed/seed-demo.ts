@@ -5,6 +5,7 @@ import { writeImport } from '../src/modules/catalog-import/writing/write-import.
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
 import { readBanners, readContacts, readSettings, readVideos } from './demo-files.ts'
+import { seedPresets } from './seed-presets.ts'
 
 export const demoFolder = fileURLToPath(new URL('demo', import.meta.url))
 
@@ -22,6 +23,7 @@ const seedLock = 7_201_908
 export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
   if (!(await isEmpty(pool))) return false
   demo.log('Filling the empty shop with the demo catalogue …')
+  await seedPresets(pool)
   const rows = await prepareDemoCatalog(pool, demo)
   const banners = await readBanners(demo.folder)
   const videos = await readVideos(demo.folder)

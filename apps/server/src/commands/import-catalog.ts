@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
+import { seedPresets } from '../../seed/seed-presets.ts'
 import { wireImport } from '../composition/import-deps.ts'
 import { ConfigError, readConfig } from '../config/config.ts'
 import { connect } from '../database/client.ts'
@@ -37,6 +38,8 @@ async function runImport(path: string, isTrial: boolean): Promise<ImportReport> 
   const progress = showProgress(process.stderr)
   try {
     const store = await openMediaStore(config.media)
+    // A new shop may be filled before it is first started.
+    await seedPresets(pool)
     const deps = { ...wireImport(pool, store), onProgress: progress.show }
     return await importCatalog(pool, file, deps, { isTrial })
   } finally {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refreshDemo } from '../../seed/refresh-demo.ts'
 import { demoFolder, seedDemo } from '../../seed/seed-demo.ts'
+import { seedPresets } from '../../seed/seed-presets.ts'
 import { buildShop } from '../app.ts'
 import type { MountStorefront } from '../composition/app-options.ts'
 import { wireImport } from '../composition/import-deps.ts'
@@ -21,6 +22,7 @@ export async function startShop(config: Config, mountStorefront: MountStorefront
   const pool = connect(database.url, { connections: config.data.connections })
   await fillSynonyms(pool)
   await fillPolicies(pool)
+  await seedPresets(pool)
   const mediaStore = await openMediaStore(config.media)
   if (config.data.hasDemo) {
     const demo = { folder: demoFolder, deps: wireImport(pool, mediaStore), log: say }
