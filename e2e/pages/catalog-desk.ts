@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { usualValues } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 import { type CatalogDeskWords, catalogDeskWordsOf } from './catalog-desk-words.ts'
 import type { StaffClient } from './staff-client.ts'
@@ -30,24 +31,12 @@ async function makeProduct(
 ) {
   const { results } = await client.categories.listCategories({ query: {} })
   const sku = nextSku()
-  const blank = { en: '', ar: '' }
   return await client.products.createProduct({
     body: {
       sku,
       category: results[0]?.id ?? 0,
-      brand: 'Nawwar',
+      ...usualValues(),
       name: { en: nameEn ?? `Lamp ${sku}`, ar: nameAr ?? `مصباح ${sku}` },
-      description: blank,
-      warranty: blank,
-      features: [],
-      tags: [],
-      sizes: [],
-      weight_grams: null,
-      dimensions_mm: null,
-      is_offer: false,
-      is_best_seller: false,
-      is_featured: false,
-      is_active: true,
       colors: [],
       pictures: [],
       plain: { price, original_price: null, stock: 5 },

@@ -1,3 +1,4 @@
+import { usualValues } from '@shop/contract'
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
 
@@ -37,6 +38,7 @@ async function fillCategory(staff: StaffClient, pen: Pen): Promise<number> {
 function productBody(pen: Pen, call: string, category: number) {
   const both = (name: string, max?: number) => pen.writeBoth(`${call}.${name}`, max)
   return {
+    ...usualValues(),
     category,
     sku: pen.write(`${call}.sku`, 64),
     brand: pen.write(`${call}.brand`, 100),
@@ -46,14 +48,11 @@ function productBody(pen: Pen, call: string, category: number) {
     features: [both('features')],
     tags: [both('tags')],
     sizes: [both('sizes', 60)],
-    weight_grams: null,
-    dimensions_mm: null,
     plain: null,
     pictures: [],
     is_offer: true,
     is_best_seller: true,
     is_featured: true,
-    is_active: true,
     colors: [
       { hex: '#aa5500', name: both('colors.name'), price: 900, original_price: 1000, stock: 20, pictures: [] },
       { hex: '#0055aa', name: { en: 'Plain', ar: 'سادة' }, price: 950, original_price: null, stock: 20, pictures: [] },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, poundsField } from '../fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
-import { fieldsOfKind } from './product-fields.ts'
+import { fieldsOfKind } from './map-product-fields.ts'
 
 /** The most products that are changed at once. */
 const maxBulkEdit = 500

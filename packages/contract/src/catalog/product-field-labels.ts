@@ -1,8 +1,9 @@
 import type { Localized } from '../values/language.ts'
+import { fieldNames } from './map-product-fields.ts'
 import type { FieldName } from './product-fields.ts'
 
-/** How a field is called, and where staff call it otherwise than shoppers: with its unit, for example. */
-type FieldLabel = Localized & { staff?: Localized }
+/** `staff` is for the desk, where that label is another; a choice that is not in `choices` is its own label. */
+type FieldLabel = Localized & { staff?: Localized; choices?: Readonly<Record<string, Localized>> }
 
 /** What people call the fields of a product, for screens and for facets. */
 export const productFieldLabels: Readonly<Record<FieldName, FieldLabel>> = {
@@ -18,4 +19,17 @@ export const productFieldLabels: Readonly<Record<FieldName, FieldLabel>> = {
   features: { en: 'Features', ar: 'المميزات' },
   tags: { en: 'Tags', ar: 'الكلمات الدالة' },
   sizes: { en: 'Sizes', ar: 'المقاسات' },
+}
+
+/** The labels of the fields at the desk. */
+export const staffFieldLabels = Object.fromEntries(
+  fieldNames.map((name) => {
+    const { en, ar, staff = { en, ar } } = productFieldLabels[name]
+    return [name, staff]
+  }),
+) as Record<FieldName, Localized>
+
+/** What people call a choice of a field. */
+export function labelChoice(name: FieldName, choice: string): Localized {
+  return productFieldLabels[name].choices?.[choice] ?? { en: choice, ar: choice }
 }

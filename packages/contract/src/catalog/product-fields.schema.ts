@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  type FieldKind,
-  type FieldOf,
-  mapFields,
-  pickShown,
-  type ShownField,
-  type ShownKindValues,
-  type ShownValues,
-} from './product-fields.ts'
+import { mapFields, pickShown } from './map-product-fields.ts'
+import type { FieldKind, FieldOf, ShownField, ShownKindValues, ShownValues } from './product-fields.ts'
 
 type AnswerMakers = { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType<ShownKindValues[Kind]> }
 

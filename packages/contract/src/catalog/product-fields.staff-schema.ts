@@ -3,14 +3,8 @@ import { textField } from '../fields.ts'
 import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
 import { localizedSchema } from '../staff/staff-fields.ts'
 import { catalogLimits as limits } from './catalog-limits.ts'
-import {
-  type FieldKind,
-  type FieldName,
-  type FieldOf,
-  type FieldValues,
-  type KindValues,
-  mapFields,
-} from './product-fields.ts'
+import { mapFields } from './map-product-fields.ts'
+import type { FieldKind, FieldName, FieldOf, FieldValues, KindValues } from './product-fields.ts'
 
 /** A schema for each kind of field, of the values of this kind. */
 type SchemaMakers = {

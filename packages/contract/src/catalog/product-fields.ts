@@ -51,10 +51,10 @@ export const productFields = {
   warranty: { kind: 'localized', max: max.text, rows: 1, answer: 'usual', shownIn: everywhere },
   weight_grams: { kind: 'whole', max: max.grams, answer: 'own', shownIn: everywhere },
   dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'usual', shownIn: everywhere },
+  is_active: { kind: 'flag', usual: true, answer: 'none', shownIn: [], importName: 'active' },
   is_offer: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'offer' },
   is_best_seller: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'best_seller' },
   is_featured: { kind: 'flag', usual: false, answer: 'none', shownIn: [], importName: 'featured' },
-  is_active: { kind: 'flag', usual: true, answer: 'none', shownIn: [], importName: 'active' },
   features: { kind: 'list', answer: 'own', shownIn: ['comparison'] },
   tags: { kind: 'list', answer: 'own', shownIn: [] },
   sizes: { kind: 'list', answer: 'usual', shownIn: everywhere },
@@ -98,51 +98,3 @@ export type ImportName<Name extends FieldName> = ProductFields[Name] extends { i
   : Name
 /** The fields of a product as import files name them. */
 export type ImportedValues = { [Name in FieldName as ImportName<Name>]: FieldValues[Name] }
-
-/** All fields in their order. */
-export const fieldNames = Object.keys(productFields) as FieldName[]
-
-/** The name of a field in import files. */
-export function importNameOf(name: FieldName): string {
-  const field: ProductField = productFields[name]
-  return field.importName ?? name
-}
-
-/** The names of the fields of a kind. */
-export function fieldsOfKind<Kind extends FieldKind>(kind: Kind): FieldsWith<{ kind: Kind }>[] {
-  return fieldNames.filter((name): name is FieldsWith<{ kind: Kind }> => productFields[name].kind === kind)
-}
-
-/** One function for each kind, by which something is made of each field. */
-export type FieldMakers<Made> = { [Kind in FieldKind]: (field: FieldOf<Kind>, name: FieldName) => Made }
-
-/** What the makers make of each field. */
-export function mapFields<Made>(makers: FieldMakers<Made>): Record<FieldName, Made> {
-  const make = <Kind extends FieldKind>(field: FieldOf<Kind>, name: FieldName) => makers[field.kind](field, name)
-  return Object.fromEntries(fieldNames.map((name) => [name, make(productFields[name], name)])) as Record<
-    FieldName,
-    Made
-  >
-}
-
-/** What the makers, one for each kind, make of the values of a product. */
-export function mapValues<Made>(
-  values: FieldValues,
-  makers: { [Kind in FieldKind]: (value: KindValues[Kind], name: FieldName) => Made },
-): Record<FieldName, Made> {
-  // A field has a value of its kind; the type of one field does not say so.
-  const make = <Kind extends FieldKind>({ kind }: FieldOf<Kind>, name: FieldName) =>
-    makers[kind](values[name] as KindValues[Kind], name)
-  return Object.fromEntries(fieldNames.map((name) => [name, make(productFields[name], name)])) as Record<
-    FieldName,
-    Made
-  >
-}
-
-/** The part of a record that shoppers see in the usual shapes. */
-export function pickShown<Value>(record: Readonly<Record<FieldName, Value>>): Record<ShownField, Value> {
-  const entries = fieldNames
-    .filter((name) => productFields[name].answer === 'usual')
-    .map((name) => [name, record[name]])
-  return Object.fromEntries(entries) as Record<ShownField, Value>
-}

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@shop/contract'
+import { fieldNames, importNameOf, isLanguage, type Language } from '@shop/contract'
 
 /** The parts of a path: names from the outer to the inner field, and the language of a localized text. */
 type FieldParts = { names: string[]; language: Language | null }
@@ -8,10 +8,7 @@ const wrappers: readonly string[] = ['plain', 'colors', 'dimensions_mm']
 
 /** The form fields of the columns of an imported table. */
 const fieldOfColumn: Readonly<Record<string, string>> = {
-  active: 'is_active',
-  offer: 'is_offer',
-  best_seller: 'is_best_seller',
-  featured: 'is_featured',
+  ...Object.fromEntries(fieldNames.map((name) => [importNameOf(name), name])),
   images: 'pictures',
   width_mm: 'width',
   height_mm: 'height',

@@ -1,6 +1,11 @@
+import { usualValues } from '@shop/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ImportBench, openImportBench } from '../../../test/import-bench.ts'
+import { sampleFields } from '../../../test/sample-fields.ts'
 import type { Pool } from '../../database/client.ts'
+import { toImportedValues } from './checking/import-fields.rules.ts'
+import { readProductEntries } from './export/catalog-entries.repository.ts'
+import { writeCsv } from './export/write-csv.presenter.ts'
 import type { ImportCounts } from './import-report.types.ts'
 
 let bench: ImportBench
@@ -305,5 +310,23 @@ describe('what is not in the file', () => {
       { hex: null, isActive: true, stock: 7 },
       { hex: '#ffffff', isActive: false, stock: 3 },
     ])
+  })
+})
+
+describe('the declared fields', () => {
+  it('come back from the shop as a document brought them, and a table with them changes nothing', async () => {
+    const fields = toImportedValues(sampleFields)
+    await accept({ categories: [kettles], products: [{ ...kettle, ...fields }] })
+    const products = await readProductEntries(pool)
+    expect(products).toMatchObject([fields])
+    const counts = await accept(writeCsv({ categories: [], products }))
+    expect(counts.products).toEqual({ created: 0, changed: 0, unchanged: 1 })
+  })
+
+  it('have what is usual when a document leaves them out', async () => {
+    await accept({ categories: [kettles], products: [{ ...kettle, ...toImportedValues(sampleFields) }] })
+    const { features: _, dimensions_mm: __, ...bare } = kettle
+    await accept({ categories: [kettles], products: [bare] })
+    expect(await readProductEntries(pool)).toMatchObject([toImportedValues(usualValues())])
   })
 })

@@ -1,5 +1,5 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import type { StaffCategory } from '@shop/contract/staff'
+import { bulkFlags, type StaffCategory } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { productsMessages } from '../products.messages.ts'
@@ -26,6 +26,7 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
     empty: string | null = t.leaveAsIs,
   ) => (
     <TextField
+      key={name}
       select
       fullWidth
       label={label}
@@ -56,9 +57,7 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
         p.category,
         categories.map(({ id, name }) => [String(id), name[language]]),
       )}
-      {choose('is_offer', p.is_offer, yesNo)}
-      {choose('is_best_seller', p.is_best_seller, yesNo)}
-      {choose('is_featured', p.is_featured, yesNo)}
+      {bulkFlags.filter((flag) => flag !== 'is_active').map((flag) => choose(flag, p[flag], yesNo))}
       {choose('unit', t.prices, [
         ['percent', t.percent],
         ['amount', t.amount],

@@ -1,11 +1,9 @@
-import type { BulkEdit } from '@shop/contract/staff'
+import { type BulkEdit, bulkFlags } from '@shop/contract/staff'
+
+type FlagChoices = Record<(typeof bulkFlags)[number], '' | 'true' | 'false'>
 
 /** The choices of the form; an empty choice changes nothing. */
-export type BulkChoices = {
-  is_active: '' | 'true' | 'false'
-  is_offer: '' | 'true' | 'false'
-  is_best_seller: '' | 'true' | 'false'
-  is_featured: '' | 'true' | 'false'
+export type BulkChoices = FlagChoices & {
   category: string
   unit: '' | 'percent' | 'amount'
   by: string
@@ -13,21 +11,16 @@ export type BulkChoices = {
 }
 
 export const noChoices: BulkChoices = {
-  is_active: '',
-  is_offer: '',
-  is_best_seller: '',
-  is_featured: '',
+  ...(Object.fromEntries(bulkFlags.map((flag) => [flag, ''])) as FlagChoices),
   category: '',
   unit: '',
   by: '',
   former: 'keep',
 }
 
-const flags = ['is_active', 'is_offer', 'is_best_seller', 'is_featured'] as const
-
 /** The choices in the format of the contract. */
 export function toBulkChange(choices: BulkChoices): BulkEdit['change'] {
-  const chosen = flags.filter((flag) => choices[flag] !== '').map((flag) => [flag, choices[flag] === 'true'])
+  const chosen = bulkFlags.filter((flag) => choices[flag] !== '').map((flag) => [flag, choices[flag] === 'true'])
   const by = Number(choices.by)
   return {
     ...Object.fromEntries(chosen),

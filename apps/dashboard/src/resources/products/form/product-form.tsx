@@ -1,5 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Button } from '@mui/material'
+import { usualValues } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 import { TopToolbar, useRecordContext } from 'react-admin'
 import { useMessages } from '../../../i18n/language.tsx'
@@ -34,18 +35,7 @@ function Actions() {
   )
 }
 
-const newProduct = {
-  brand: 'Nawwar',
-  is_active: true,
-  is_offer: false,
-  is_best_seller: false,
-  is_featured: false,
-  colors: [],
-  features: [],
-  tags: [],
-  sizes: [],
-  pictures: [],
-}
+const newProduct = { ...usualValues(), colors: [], pictures: [] }
 
 /** Creates a product, then opens its form to complete it. */
 export function ProductCreate() {

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
+import { choicesOf, type FieldName, fieldsOfKind, labelChoice, productFields } from '@shop/contract'
 import type { StaffCategory } from '@shop/contract/staff'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import {
   BooleanInput,
   NumberInput,
@@ -31,13 +32,20 @@ export function ProductInputs() {
       </Part>
       <Part title={t.texts}>
         <LocalizedInput source="name" label={t.name} isNeeded />
-        <LocalizedInput source="description" label={t.description} rows={4} />
-        <LocalizedInput source="warranty" label={t.warranty} rows={1} />
+        {fieldsOfKind('localized').map((name) => (
+          <LocalizedInput key={name} source={name} label={t[name]} rows={productFields[name].rows} />
+        ))}
       </Part>
       <Part title={t.details}>
-        <LocalizedListInput source="features" label={t.features} entryName={t.feature} addLabel={t.addFeature} />
-        <LocalizedListInput source="sizes" label={t.sizes} entryName={t.size} addLabel={t.addSize} />
-        <LocalizedListInput source="tags" label={t.tags} entryName={t.tag} addLabel={t.addTag} />
+        {fieldsOfKind('list').map((name) => (
+          <LocalizedListInput
+            key={name}
+            source={name}
+            label={t[name]}
+            entryName={t[`${name}_entry`]}
+            addLabel={t[`${name}_add`]}
+          />
+        ))}
         <MeasureInputs />
       </Part>
     </>
@@ -71,13 +79,14 @@ function SellingInputs() {
         <ReferenceInput source="category" reference="categories" perPage={200}>
           <CategoryInput />
         </ReferenceInput>
-        <TextInput source="brand" validate={required()} />
+        {fieldsOfKind('text').map((name) => (
+          <TextInput key={name} source={name} validate={required()} />
+        ))}
       </Row>
       <Row>
-        <BooleanInput source="is_active" helperText={t.is_active_hint} />
-        <BooleanInput source="is_offer" helperText={t.is_offer_hint} />
-        <BooleanInput source="is_best_seller" helperText={t.is_best_seller_hint} />
-        <BooleanInput source="is_featured" helperText={t.is_featured_hint} />
+        {fieldsOfKind('flag').map((name) => (
+          <BooleanInput key={name} source={name} helperText={t[`${name}_hint`]} />
+        ))}
       </Row>
     </>
   )
@@ -105,12 +114,27 @@ function MeasureInputs() {
   const t = useMessages(productsMessages)
   return (
     <Row>
-      <NumberInput source="weight_grams" min={1} helperText=" " />
-      <NumberInput source="dimensions_mm.width" label={t.width} min={1} helperText={t.allDimensions} />
-      <NumberInput source="dimensions_mm.height" label={t.height} min={1} helperText=" " />
-      <NumberInput source="dimensions_mm.depth" label={t.depth} min={1} helperText=" " />
+      {fieldsOfKind('whole').map((name) => (
+        <NumberInput key={name} source={name} min={1} helperText=" " />
+      ))}
+      {fieldsOfKind('dimensions').map((name) => (
+        <Fragment key={name}>
+          <NumberInput source={`${name}.width`} label={t.width} min={1} helperText={t.allDimensions} />
+          <NumberInput source={`${name}.height`} label={t.height} min={1} helperText=" " />
+          <NumberInput source={`${name}.depth`} label={t.depth} min={1} helperText=" " />
+        </Fragment>
+      ))}
+      {fieldsOfKind('choice').map((name: FieldName) => (
+        <ChoiceInput key={name} name={name} />
+      ))}
     </Row>
   )
+}
+
+function ChoiceInput({ name }: { name: FieldName }) {
+  const language = useLanguage()
+  const choices = choicesOf(name).map((id) => ({ id, name: labelChoice(name, id)[language] }))
+  return <SelectInput source={name} choices={choices} translateChoice={false} helperText=" " />
 }
 
 function Row({ children }: { children: ReactNode }) {

@@ -1,35 +1,49 @@
-import type { Localized, Picture } from '@shop/contract'
+import { type Localized, mapFields, type Picture } from '@shop/contract'
 import type { StaffProduct } from '@shop/contract/staff'
 
 type Prices = { id?: number; price?: number | null; original_price?: number | null; stock?: number | null }
 type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | null; pictures?: Picture[] }
 
+type FormDimensions = { width?: number | null; height?: number | null; depth?: number | null }
+
 /** The values of the form: pictures as objects, and no fields that are not filled in yet. */
 export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm'>> & {
   colors?: FormColor[] | null
   plain?: Prices | null
-  dimensions_mm?: { width?: number | null; height?: number | null; depth?: number | null } | null
+  dimensions_mm?: FormDimensions | null
 }
 
 /** The body of the request: pictures as ids; stock for new variants only, because the ledger changes existing stock. */
 export function toProductBody(form: ProductForm) {
   const hasColors = (form.colors ?? []).length > 0
-  const { width = null, height = null, depth = null } = form.dimensions_mm ?? {}
   const { created_at: _made, updated_at: _changed, ...fields } = form
   return {
     ...fields,
-    description: toText(form.description),
-    warranty: toText(form.warranty),
+    ...completeFields(form),
     name: toText(form.name),
-    features: form.features ?? [],
-    tags: form.tags ?? [],
-    sizes: form.sizes ?? [],
-    weight_grams: form.weight_grams ?? null,
-    dimensions_mm: width === null && height === null && depth === null ? null : { width, height, depth },
     colors: hasColors ? (form.colors ?? []).map(toColor) : [],
     plain: hasColors ? null : toPrices(form.plain ?? {}),
     pictures: toIds(form.pictures),
   }
+}
+
+/** What is not filled in is empty. */
+function completeFields(form: ProductForm) {
+  return mapFields<unknown>({
+    text: (_, name) => form[name],
+    localized: (_, name) => toText(form[name]),
+    list: (_, name) => form[name] ?? [],
+    whole: (_, name) => form[name] ?? null,
+    flag: (_, name) => form[name],
+    choice: (_, name) => form[name] ?? null,
+    dimensions: (_, name) => toDimensions(form[name]),
+  })
+}
+
+/** Some sides without the others are sent, so that the server names what is missing. */
+function toDimensions(sides: FormDimensions | null | undefined) {
+  const { width = null, height = null, depth = null } = sides ?? {}
+  return width === null && height === null && depth === null ? null : { width, height, depth }
 }
 
 function toColor({ pictures, hex, name, ...prices }: FormColor) {

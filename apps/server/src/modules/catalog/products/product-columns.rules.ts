@@ -1,4 +1,4 @@
-import { type FieldMakers, type FieldValues, type Localized, mapFields, mapValues } from '@shop/contract'
+import { type FieldMakers, type FieldValues, type Localized, mapFields } from '@shop/contract'
 
 /** What a column of a declared field holds. */
 export type ColumnValue = string | number | boolean | Localized[] | null
@@ -19,18 +19,17 @@ export const fieldColumns: readonly string[] = Object.values(mapFields(columnsOf
 
 /** The declared fields as columns hold them. */
 export function toColumns(values: FieldValues): Record<string, ColumnValue> {
-  const groups = mapValues<Record<string, ColumnValue>>(values, {
-    text: (text, name) => ({ [name]: text }),
-    localized: ({ en, ar }, name) => ({ [`${name}_en`]: en, [`${name}_ar`]: ar }),
-    list: (texts, name) => ({ [name]: texts.map(({ en, ar }) => ({ en, ar })) }),
-    whole: (number, name) => ({ [name]: number }),
-    flag: (flag, name) => ({ [name]: flag }),
-    choice: (choice, name) => ({ [name]: choice }),
-    dimensions: (size) => ({
-      width_mm: size?.width ?? null,
-      height_mm: size?.height ?? null,
-      depth_mm: size?.depth ?? null,
-    }),
+  const groups = mapFields<Record<string, ColumnValue>>({
+    text: (_, name) => ({ [name]: values[name] }),
+    localized: (_, name) => ({ [`${name}_en`]: values[name].en, [`${name}_ar`]: values[name].ar }),
+    list: (_, name) => ({ [name]: values[name].map(({ en, ar }) => ({ en, ar })) }),
+    whole: (_, name) => ({ [name]: values[name] }),
+    flag: (_, name) => ({ [name]: values[name] }),
+    choice: (_, name) => ({ [name]: values[name] }),
+    dimensions(_, name) {
+      const { width = null, height = null, depth = null } = values[name] ?? {}
+      return { width_mm: width, height_mm: height, depth_mm: depth }
+    },
   })
   return Object.fromEntries(Object.values(groups).flatMap((columns) => Object.entries(columns)))
 }

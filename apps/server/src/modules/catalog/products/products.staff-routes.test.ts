@@ -1,9 +1,11 @@
+import { usualValues } from '@shop/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
 import { openProcess, openTestShop, type TestShop } from '../../../../test/app.ts'
 import { enterAs, type Member, uploadPicture } from '../../../../test/back-office.ts'
 import { createCategory, createProduct, words } from '../../../../test/factories.ts'
 import { blue, red, twoColors } from '../../../../test/pictures.ts'
+import { sampleFields } from '../../../../test/sample-fields.ts'
 
 let shop: TestShop
 let editor: Member
@@ -19,21 +21,17 @@ let serial = 0
 function newProduct(changes: object = {}) {
   serial += 1
   return {
+    ...usualValues(),
     sku: `NW-S-${serial}`,
     category,
-    brand: 'Nawwar',
     name: words(`Kettle ${serial}`),
     description: words('Boils'),
     warranty: words('2 years'),
     features: [words('Quick')],
-    tags: [],
     sizes: [words('1.7 L')],
     weight_grams: 1200,
     dimensions_mm: { width: 1, height: 2, depth: 3 },
-    is_offer: false,
-    is_best_seller: false,
     is_featured: true,
-    is_active: true,
     colors: [],
     plain: { price: 899.5, original_price: 999, stock: 7 },
     pictures: [],
@@ -92,6 +90,18 @@ describe('a new product', () => {
     expect(shown.body).toMatchObject({ name: 'Zibbeltopf', price: 899.5, original_price: 999, quantity: 7 })
     const found = await callApi(shop.app, 'GET', '/api/products/?search=zibbeltopf')
     expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([made.id])
+  })
+
+  test('has each declared field as it was given, and so has the record of the change', async () => {
+    const made = await makeProduct(sampleFields)
+    expect(made).toMatchObject(sampleFields)
+    const [entry] =
+      await shop.pool`select after from audit_entries where entity_id = ${String(made.id)} and entity = 'product'`
+    expect(entry?.after).toMatchObject(sampleFields)
+    const { body } = await editor.call('PUT', `/products/${made.id}/`, {
+      body: { ...asSent(made), ...usualValues(), brand: 'Other' },
+    })
+    expect(body).toMatchObject({ ...usualValues(), brand: 'Other' })
   })
 
   test('has colours with prices, stock and pictures of their own', async () => {

@@ -1,0 +1,71 @@
+import {
+  type FieldKind,
+  type FieldName,
+  type FieldOf,
+  type FieldsWith,
+  type FieldValues,
+  type KindValues,
+  type ProductField,
+  productFields,
+  type ShownField,
+} from './product-fields.ts'
+
+/** The table where the options of a field are not known by its name. */
+const declared: Readonly<Record<FieldName, ProductField>> = productFields
+
+/** All fields in their order. */
+export const fieldNames = Object.keys(productFields) as FieldName[]
+
+/** The name of a field in import files. */
+export function importNameOf(name: FieldName): string {
+  return declared[name].importName ?? name
+}
+
+/** The names of the fields of a kind. */
+export function fieldsOfKind<Kind extends FieldKind>(kind: Kind): FieldsWith<{ kind: Kind }>[] {
+  return fieldNames.filter((name): name is FieldsWith<{ kind: Kind }> => productFields[name].kind === kind)
+}
+
+/** One function for each kind, by which something is made of each field. */
+export type FieldMakers<Made> = {
+  [Kind in FieldKind]: (field: FieldOf<Kind>, name: FieldsWith<{ kind: Kind }>) => Made
+}
+
+/** What the makers make of each field. */
+export function mapFields<Made>(makers: FieldMakers<Made>): Record<FieldName, Made> {
+  // A name leads to a field of one kind: the types cannot say that this is the kind of the maker.
+  const make = <Kind extends FieldKind>(field: FieldOf<Kind>, name: FieldName) =>
+    makers[field.kind](field, name as FieldsWith<{ kind: Kind }>)
+  return Object.fromEntries(fieldNames.map((name) => [name, make(productFields[name], name)])) as Record<
+    FieldName,
+    Made
+  >
+}
+
+/** The choices of a field; a field of another kind has none. */
+export function choicesOf(name: FieldName): readonly string[] {
+  const field = declared[name]
+  return field.kind === 'choice' ? field.choices : []
+}
+
+/** What a product has that says nothing of its fields. */
+export function usualValues(): FieldValues {
+  const makers: { [Kind in FieldKind]: (field: FieldOf<Kind>) => KindValues[Kind] } = {
+    text: ({ usual }) => usual,
+    localized: () => ({ en: '', ar: '' }),
+    list: () => [],
+    whole: () => null,
+    flag: ({ usual }) => usual,
+    choice: () => null,
+    dimensions: () => null,
+  }
+  return mapFields<unknown>(makers) as FieldValues
+}
+
+/** The part of a record that shoppers see in the usual shapes. */
+export function pickShown<Value>(record: Readonly<Record<FieldName, Value>>): Record<ShownField, Value> {
+  const entries = fieldNames
+    .filter((name) => productFields[name].answer === 'usual')
+    .map((name) => [name, record[name]])
+  return Object.fromEntries(entries) as Record<ShownField, Value>
+}
