@@ -1,3 +1,4 @@
+import type { FactGroup } from '../facts/fact-groups.ts'
 import {
   type FieldKind,
   type FieldName,
@@ -24,6 +25,16 @@ export function importNameOf(name: FieldName): string {
 /** The names of the fields of a kind. */
 export function fieldsOfKind<Kind extends FieldKind>(kind: Kind): FieldsWith<{ kind: Kind }>[] {
   return fieldNames.filter((name): name is FieldsWith<{ kind: Kind }> => productFields[name].kind === kind)
+}
+
+/** The fields that a group of the specification table shows. */
+export function fieldsOfGroup(group: FactGroup | 'general'): FieldsWith<{ group: string }>[] {
+  return fieldNames.filter((name): name is FieldsWith<{ group: string }> => declared[name].group === group)
+}
+
+/** The fields that the comparison has rows for. */
+export function comparedFields(): FieldsWith<{ isCompared: true }>[] {
+  return fieldNames.filter((name): name is FieldsWith<{ isCompared: true }> => declared[name].isCompared === true)
 }
 
 /** One function for each kind, by which something is made of each field. */

@@ -1,6 +1,6 @@
 import type { Localized } from '../values/language.ts'
 import { fieldNames } from './map-product-fields.ts'
-import type { FieldName } from './product-fields.ts'
+import { type FieldInRows, type FieldName, productFields } from './product-fields.ts'
 
 /** `staff` is for the desk, where that label is another; a choice that is not in `choices` is its own label. */
 type FieldLabel = Localized & { staff?: Localized; choices?: Readonly<Record<string, Localized>> }
@@ -28,6 +28,16 @@ export const staffFieldLabels = Object.fromEntries(
     return [name, staff]
   }),
 ) as Record<FieldName, Localized>
+
+/** The labels of the rows that shoppers see; `FIELD_CHOICE` labels a choice. */
+export const shopperFieldLabels = Object.fromEntries(
+  fieldNames.flatMap((name) => {
+    if (!('group' in productFields[name] || 'isCompared' in productFields[name])) return []
+    const { en, ar, choices = {} } = productFieldLabels[name]
+    const labelled = Object.entries(choices).map(([choice, label]) => [`${name}_${choice}`, label])
+    return [[name, { en, ar }], ...labelled]
+  }),
+) as Record<FieldInRows, Localized>
 
 /** What people call a choice of a field. */
 export function labelChoice(name: FieldName, choice: string): Localized {

@@ -1,3 +1,4 @@
+import type { FactGroup } from '../facts/fact-groups.ts'
 import type { Localized } from '../values/language.ts'
 import { catalogLimits as max } from './catalog-limits.ts'
 
@@ -19,13 +20,13 @@ type KindOptions = {
 }
 export type FieldKind = keyof KindOptions
 
-/** Where shoppers see a field: on the page of a product, in the comparison. */
-export type FieldPlace = 'details' | 'comparison'
-
 type CommonOptions = {
   /** How shoppers get it in `Product`: by its name in the usual shape of its kind, in a shape of its own, or not at all. */
   answer: 'usual' | 'own' | 'none'
-  shownIn: readonly FieldPlace[]
+  /** The group of the specification table that shows it. */
+  group?: FactGroup | 'general'
+  /** Whether the comparison has a row for it. */
+  isCompared?: true
   /** Its name in import files, where that is another. */
   importName?: string
 }
@@ -36,28 +37,26 @@ export type FieldOf<Kind extends FieldKind> = {
 }[Kind]
 export type ProductField = FieldOf<FieldKind>
 
-const everywhere = ['details', 'comparison'] as const
-
 /**
- * The fields of a product that are columns of their own, in the order of import files, details and comparison. Schemas, columns, presenters,
+ * The fields of a product that are columns of their own, in the order of import files and rows. Schemas, columns, presenters,
  * import, export, audit, inputs and rows derive from here. SKU, category, names, prices, colours and pictures are special: they are
  * written by hand.
  *
  * @see docs/extending.md how to add one
  */
 export const productFields = {
-  brand: { kind: 'text', max: max.brand, usual: 'Nawwar', answer: 'usual', shownIn: everywhere },
-  description: { kind: 'localized', max: max.text, rows: 4, answer: 'own', shownIn: [] },
-  warranty: { kind: 'localized', max: max.text, rows: 1, answer: 'usual', shownIn: everywhere },
-  weight_grams: { kind: 'whole', max: max.grams, answer: 'own', shownIn: everywhere },
-  dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'usual', shownIn: everywhere },
-  is_active: { kind: 'flag', usual: true, answer: 'none', shownIn: [], importName: 'active' },
-  is_offer: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'offer' },
-  is_best_seller: { kind: 'flag', usual: false, answer: 'usual', shownIn: [], importName: 'best_seller' },
-  is_featured: { kind: 'flag', usual: false, answer: 'none', shownIn: [], importName: 'featured' },
-  features: { kind: 'list', answer: 'own', shownIn: ['comparison'] },
-  tags: { kind: 'list', answer: 'own', shownIn: [] },
-  sizes: { kind: 'list', answer: 'usual', shownIn: everywhere },
+  brand: { kind: 'text', max: max.brand, usual: 'Nawwar', answer: 'usual', group: 'general', isCompared: true },
+  description: { kind: 'localized', max: max.text, rows: 4, answer: 'own' },
+  warranty: { kind: 'localized', max: max.text, rows: 1, answer: 'usual', group: 'general', isCompared: true },
+  weight_grams: { kind: 'whole', max: max.grams, answer: 'own', group: 'build', isCompared: true },
+  dimensions_mm: { kind: 'dimensions', max: max.millimetres, answer: 'usual', group: 'build', isCompared: true },
+  is_active: { kind: 'flag', usual: true, answer: 'none', importName: 'active' },
+  is_offer: { kind: 'flag', usual: false, answer: 'usual', importName: 'offer' },
+  is_best_seller: { kind: 'flag', usual: false, answer: 'usual', importName: 'best_seller' },
+  is_featured: { kind: 'flag', usual: false, answer: 'none', importName: 'featured' },
+  features: { kind: 'list', answer: 'own', isCompared: true },
+  tags: { kind: 'list', answer: 'own' },
+  sizes: { kind: 'list', answer: 'usual', group: 'general', isCompared: true },
 } as const satisfies Record<string, ProductField>
 
 type ProductFields = typeof productFields
@@ -91,6 +90,9 @@ export type ShownKindValues = Omit<KindValues, 'localized' | 'list'> & { localiz
 export type ShownField = FieldsWith<{ answer: 'usual' }>
 /** The fields that `Product` has in the usual shape of their kinds. */
 export type ShownValues = { [Name in ShownField]: ValueOf<Name, ShownKindValues> }
+
+/** The fields that have a row of their own, in the specification table or in the comparison. */
+export type FieldInRows = FieldsWith<{ group: string }> | FieldsWith<{ isCompared: true }>
 
 /** The name of a field in import files. */
 export type ImportName<Name extends FieldName> = ProductFields[Name] extends { importName: infer Other extends string }

@@ -1,4 +1,4 @@
-import type { Color, Picture, Product } from '@shop/contract'
+import { type Color, mapFields, type Picture, type Product, pickShown, type ShownValues } from '@shop/contract'
 
 /** A picture for tests. */
 export function samplePicture(id: number): Picture {
@@ -21,6 +21,19 @@ export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
   }
 }
 
+/** The declared fields of a product that says nothing of them. */
+const unknownFields = pickShown(
+  mapFields<unknown>({
+    text: ({ usual }) => usual,
+    localized: () => null,
+    list: () => [],
+    whole: () => null,
+    flag: () => false,
+    choice: () => null,
+    dimensions: () => null,
+  }),
+) as ShownValues
+
 /** A product for tests, without colors. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
@@ -28,7 +41,6 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     sku: 'NW-KT-170',
     name: 'Kettle 1.7 L',
     description: 'Boils fast.',
-    brand: 'Nawwar',
     category: 4,
     category_name: 'Kettles & Coffee',
     price: 899,
@@ -39,18 +51,14 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     reviews_count: 0,
     in_stock: true,
     quantity: 3,
-    is_offer: false,
-    is_best_seller: false,
     colors: [],
     type: null,
     facts: [],
+    ...unknownFields,
     features: [],
     tags: [],
-    sizes: [],
     weight: null,
     dimensions: null,
-    dimensions_mm: null,
-    warranty: null,
     model_url: null,
     ...changes,
   }

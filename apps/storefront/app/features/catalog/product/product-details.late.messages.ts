@@ -6,12 +6,7 @@ export const productDetailsMessages = defineMessages('product-details', {
   features: { en: 'Highlights', ar: 'المميزات' },
   specifications: { en: 'Specifications', ar: 'المواصفات' },
   inTheBox: { en: 'In the box', ar: 'محتويات العبوة' },
-  brand: { en: 'Brand', ar: 'الماركة' },
   sku: { en: 'Model', ar: 'الموديل' },
-  sizes: { en: 'Sizes', ar: 'المقاسات' },
-  weight: { en: 'Weight', ar: 'الوزن' },
-  dimensions: { en: 'Dimensions', ar: 'الأبعاد' },
-  warranty: { en: 'Warranty', ar: 'الضمان' },
   howBig: { en: 'How big is it?', ar: 'ما حجمه؟' },
   sizeDrawing: { en: 'The outline of the product beside a tea glass', ar: 'رسم لحجم المنتج بجانب كوب شاي' },
   sizeCaption: {

@@ -48,8 +48,8 @@ describe('the specification table', () => {
       'Body: Glass',
       'Weight: 1.2 kg',
       'About this model',
-      'Brand: Nawwar',
       'Model: NW-KT-170',
+      'Brand: Nawwar',
       'Warranty: 2 years',
     ])
   })

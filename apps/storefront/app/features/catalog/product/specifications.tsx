@@ -1,6 +1,7 @@
-import type { FactGroup, Product } from '@shop/contract'
+import { type FactGroup, factGroups, fieldsOfGroup, type Product } from '@shop/contract'
 import { factGroupMessages } from '../../../facts/facts.late.messages.ts'
 import { groupFacts } from '../../../facts/product-facts.ts'
+import { useFieldTexts } from '../../../facts/product-fields.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { productDetailsMessages } from './product-details.late.messages.ts'
 
@@ -34,27 +35,15 @@ export function Specifications({ product }: { product: Product }) {
 function useGroups(product: Product): { heading: string; rows: Row[] }[] {
   const t = useMessages(productDetailsMessages)
   const headings = useMessages(factGroupMessages)
-  const build: Row[] = [
-    { key: 'dimensions', name: t.dimensions, text: product.dimensions },
-    { key: 'weight', name: t.weight, text: product.weight },
-  ]
-  const general: Row[] = [
-    { key: 'brand', name: t.brand, text: product.brand },
-    { key: 'sku', name: t.sku, text: product.sku },
-    { key: 'sizes', name: t.sizes, text: product.sizes.join(' · ') },
-    { key: 'warranty', name: t.warranty, text: product.warranty },
-  ]
-  const fields = build.map((row) => ({ ...row, group: 'build' as FactGroup }))
+  const { names, textOf } = useFieldTexts()
+  const rowsOf = (group: FactGroup | 'general') =>
+    fieldsOfGroup(group)
+      .map((name) => ({ key: name, name: names[name], text: textOf(product, name), group }))
+      .filter(({ text }) => text !== null)
   const inTable = product.facts.filter(({ group }) => group !== 'box')
+  const fields = factGroups.flatMap((group) => rowsOf(group).map((row) => ({ ...row, group })))
   return [
-    ...groupFacts([...inTable, ...fields.filter(hasText)]).map(({ group, facts }) => ({
-      heading: headings[group],
-      rows: facts,
-    })),
-    { heading: headings.general, rows: general.filter(hasText) },
-  ].filter(({ rows }) => rows.length > 0)
-}
-
-function hasText({ text }: Row): boolean {
-  return text !== null && text !== ''
+    ...groupFacts([...inTable, ...fields]).map(({ group, facts }) => ({ heading: headings[group], rows: facts })),
+    { heading: headings.general, rows: [{ key: 'sku', name: t.sku, text: product.sku }, ...rowsOf('general')] },
+  ]
 }

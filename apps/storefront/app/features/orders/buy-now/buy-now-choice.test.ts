@@ -1,40 +1,12 @@
 import type { Product } from '@shop/contract'
 import { describe, expect, it } from 'vitest'
 import { settingsDefaults } from '../../../shell/shell.ts'
+import { sampleProduct } from '../../catalog/product.fixture.ts'
 import { readChoice, totalChoice } from './buy-now-choice.ts'
 
 type Color = Product['colors'][number]
 
-const plain: Product = {
-  id: 7,
-  sku: 'NW-RC-500',
-  name: 'Rice cooker',
-  description: '',
-  brand: 'Nawwar',
-  category: 4,
-  category_name: 'Cookers',
-  price: 899.99,
-  original_price: null,
-  image: null,
-  images: [],
-  rating: 0,
-  reviews_count: 0,
-  model_url: null,
-  in_stock: true,
-  quantity: 3,
-  is_offer: false,
-  is_best_seller: false,
-  colors: [],
-  type: null,
-  facts: [],
-  features: [],
-  tags: [],
-  sizes: ['3 L', '5 L'],
-  weight: null,
-  dimensions: null,
-  dimensions_mm: null,
-  warranty: null,
-}
+const plain = sampleProduct({ price: 899.99, quantity: 3, sizes: ['3 L', '5 L'] })
 const colorOf = (id: number, quantity: number, price: number): Color => {
   return { id, name: `Colour ${id}`, hex_value: '#ffffff', quantity, price, old_price: null, images: [] }
 }
