@@ -32,6 +32,11 @@ export function fieldsOfGroup(group: FactGroup | 'general'): FieldsWith<{ group:
   return fieldNames.filter((name): name is FieldsWith<{ group: string }> => declared[name].group === group)
 }
 
+/** The group of the specification table that a field belongs to. */
+export function specificationGroupOf(name: FieldName): FactGroup | 'general' {
+  return declared[name].group ?? 'general'
+}
+
 /** The fields that the comparison has rows for. */
 export function comparedFields(): FieldsWith<{ isCompared: true }>[] {
   return fieldNames.filter((name): name is FieldsWith<{ isCompared: true }> => declared[name].isCompared === true)

@@ -1,11 +1,12 @@
 import type { Fact, Product } from '@shop/contract'
 import { formatMoney } from '@shop/i18n'
 import type { ReactNode } from 'react'
+import { useFieldTexts } from '../../facts/product-fields.ts'
 import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { comparePageMessages } from './compare.late.messages.ts'
-import type { Attribute } from './comparison.ts'
+import type { Attribute, ComparedField } from './comparison.ts'
 
 type Properties = { product: Product }
 
@@ -21,13 +22,13 @@ const values: Record<Attribute, (properties: Properties) => ReactNode> = {
     original !== null && original > price ? <Money egp={original} /> : <NoDiscount />,
   rating: Rating,
   availability: Availability,
-  brand: ({ product }) => <Text text={product.brand} />,
-  warranty: ({ product }) => <Text text={product.warranty} />,
-  weight: ({ product }) => <Text text={product.weight} />,
-  dimensions: ({ product }) => <Text text={product.dimensions} />,
   colors: Colors,
-  sizes: ({ product }) => <Text text={product.sizes.join(' · ')} />,
-  features: Features,
+}
+
+/** A declared field of a product, or that it is not given. */
+export function FieldValue({ field, product }: Properties & { field: ComparedField }) {
+  const { textOf } = useFieldTexts()
+  return field === 'features' ? <Features product={product} /> : <Text text={textOf(product, field)} />
 }
 
 /** A fact of a product, or that it is not given. */

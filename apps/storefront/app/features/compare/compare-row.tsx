@@ -1,10 +1,11 @@
 import type { Product } from '@shop/contract'
 import type { ReactNode } from 'react'
 import { factGroupMessages } from '../../facts/facts.late.messages.ts'
+import { useFieldTexts } from '../../facts/product-fields.ts'
 import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/classes.ts'
-import { AttributeValue, FactValue } from './attribute-value.tsx'
+import { AttributeValue, FactValue, FieldValue } from './attribute-value.tsx'
 import { bestValueMessages } from './best-value.late.messages.ts'
 import { comparePageMessages } from './compare.late.messages.ts'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'
@@ -23,17 +24,17 @@ type Properties = {
 export function CompareRow({ row, products, classOf }: Properties) {
   const t = useMessages(comparePageMessages)
   const words = useMessages(bestValueMessages)
+  const { names } = useFieldTexts()
   const { differs, best } = row
+  const name = 'attribute' in row ? t[row.attribute] : 'field' in row ? names[row.field] : row.name
   return (
     <tr className="relative">
-      <RowHeading name={'attribute' in row ? t[row.attribute] : row.name} note={differs ? t.differs : null} />
+      <RowHeading name={name} note={differs ? t.differs : null} />
       {products.map((product, place) => (
         <td key={product.id} className={classes(classOf(product), 'border-line border-t', differs && 'bg-lamp-soft')}>
-          {'attribute' in row ? (
-            <AttributeValue attribute={row.attribute} product={product} />
-          ) : (
-            <FactValue fact={row.facts[place] ?? null} />
-          )}
+          {'attribute' in row && <AttributeValue attribute={row.attribute} product={product} />}
+          {'field' in row && <FieldValue field={row.field} product={product} />}
+          {'facts' in row && <FactValue fact={row.facts[place] ?? null} />}
           {best?.places.includes(place) && (
             <Badge tone="success" className="max-sm:mt-1 sm:ms-2">
               {words[best.word]}

@@ -6,7 +6,7 @@ import { comparePageMessages } from './compare.late.messages.ts'
 import { columnClasses } from './compare-columns.ts'
 import { CompareHead } from './compare-head.tsx'
 import { type AddedRow, CompareRow, GroupHeading, RowHeading } from './compare-row.tsx'
-import type { ComparedGroup } from './comparison.ts'
+import type { ComparedGroup, ComparedRow } from './comparison.ts'
 import { findAside } from './shown-pair.ts'
 import { ShownPair } from './shown-pair.tsx'
 
@@ -40,7 +40,7 @@ export function CompareTable({ products, groups, addedRows, renderBuying }: Prop
           <tbody key={heading ?? 'buying'}>
             {heading && <GroupHeading heading={heading} products={products.length} hasAside={aside !== null} />}
             {rows.map((row) => (
-              <CompareRow key={'attribute' in row ? row.attribute : row.key} {...{ row, products, classOf }} />
+              <CompareRow key={keyOf(row)} {...{ row, products, classOf }} />
             ))}
             {heading === null && addedRows.map((row) => <Added key={row.name} {...{ row, products, classOf }} />)}
           </tbody>
@@ -73,4 +73,8 @@ function Added({ row: { name, render }, products, classOf }: AddedProperties) {
       ))}
     </tr>
   )
+}
+
+function keyOf(row: ComparedRow): string {
+  return 'attribute' in row ? row.attribute : 'field' in row ? row.field : row.key
 }

@@ -21,7 +21,7 @@ const base = {
 
 const product = (changes: Partial<Product> = {}) => ({ ...base, ...changes }) as Product
 
-const nameOf = (row: ComparedRow) => ('attribute' in row ? row.attribute : row.key)
+const nameOf = (row: ComparedRow) => ('attribute' in row ? row.attribute : 'field' in row ? row.field : row.key)
 const rowsOf = (products: Product[]) => compareProducts(products).flatMap(({ rows }) => rows)
 
 const differing = (...products: Product[]) =>
@@ -34,15 +34,15 @@ describe('P-09: what a comparison shows', () => {
     expect(rowsOf([product(), product()]).map(nameOf)).toEqual([
       'price',
       'availability',
-      'features',
-      'warranty',
       'brand',
+      'warranty',
+      'features',
     ])
   })
 
   it('has a row for what one of them has', () => {
     const rows = rowsOf([product(), product({ weight: '1.2 kg' })])
-    expect(rows).toContainEqual({ attribute: 'weight', differs: true, best: null })
+    expect(rows).toContainEqual({ field: 'weight_grams', differs: true, best: null })
   })
 
   it('has the facts of all products, grouped, without those that are not for comparison', () => {
@@ -53,7 +53,7 @@ describe('P-09: what a comparison shows', () => {
       [null, ['price', 'availability']],
       ['capacity', ['capacity_l']],
       ['power', ['power_w']],
-      ['general', ['features', 'warranty', 'brand']],
+      ['general', ['brand', 'warranty', 'features']],
     ])
     expect(groups[2]?.rows[0]).toMatchObject({ name: 'Power', facts: [power, null], differs: true, best: null })
   })

@@ -1,27 +1,24 @@
-import type { Fact, FactGroup, Product } from '@shop/contract'
+import { comparedFields, type Fact, type FactGroup, type Product, specificationGroupOf } from '@shop/contract'
 import { factsIn, groupFacts } from '../../facts/product-facts.ts'
+import { readField } from '../../facts/product-fields.ts'
 import { type BestValue, findBestFact, findLowestPrice } from './best-value.ts'
 
-/** What products are compared by besides their facts; the texts of the rows have the same names. */
+/** What products are compared by besides their facts and declared fields; the texts of the rows have the same names. */
 const attributes = {
   price: ({ price }) => price,
   originalPrice: ({ price, original_price: original }) => (original !== null && original > price ? original : null),
   rating: ({ rating, reviews_count: count }) => (count > 0 ? rating : null),
   availability: ({ in_stock: isInStock }) => isInStock,
-  brand: ({ brand }) => brand,
-  warranty: ({ warranty }) => warranty,
-  weight: ({ weight }) => weight,
-  dimensions: ({ dimensions }) => dimensions,
   colors: ({ colors }) => colors.map(({ name }) => name),
-  sizes: ({ sizes }) => sizes,
-  features: ({ features }) => features.map(({ feature }) => feature),
 } satisfies Record<string, (product: Product) => unknown>
 
 export type Attribute = keyof typeof attributes
+export type ComparedField = ReturnType<typeof comparedFields>[number]
 
 /** `facts` holds one for each product, null where it is not known. */
 export type ComparedRow = { differs: boolean; best: BestValue | null } & (
   | { attribute: Attribute }
+  | { field: ComparedField }
   | { key: string; name: string; facts: readonly (Fact | null)[] }
 )
 
@@ -29,17 +26,20 @@ export type ComparedRow = { differs: boolean; best: BestValue | null } & (
 export type ComparedGroup = { heading: FactGroup | 'general' | null; rows: ComparedRow[] }
 
 const buying = ['price', 'originalPrice', 'rating', 'availability'] as const
-const build = ['dimensions', 'weight'] as const
-const general = ['features', 'colors', 'sizes', 'warranty', 'brand'] as const
 
 /** The groups of the comparison, and in which rows the products differ; what none of the products has is left out. */
 export function compareProducts(products: readonly Product[]): ComparedGroup[] {
-  const facts = compareFacts(products)
   const rowsOf = (names: readonly Attribute[]) => names.flatMap((name) => compareAttribute(name, products) ?? [])
+  const fields = compareFields(products)
+  const inGroups = fields.flatMap(({ group, row }) => (group === 'general' ? [] : [{ group, row }]))
+  const inGeneral = fields.flatMap(({ group, row }) => (group === 'general' ? [row] : []))
   const groups: ComparedGroup[] = [
     { heading: null, rows: rowsOf(buying) },
-    ...groupFacts(facts).map((group) => ({ heading: group.group, rows: group.facts.map(({ row }) => row) })),
-    { heading: 'general', rows: [...rowsOf(build), ...rowsOf(general)] },
+    ...groupFacts([...compareFacts(products), ...inGroups]).map(({ group, facts }) => ({
+      heading: group,
+      rows: facts.map(({ row }) => row),
+    })),
+    { heading: 'general', rows: [...rowsOf(['colors']), ...inGeneral] },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }
@@ -56,6 +56,15 @@ function compareAttribute(attribute: Attribute, products: readonly Product[]): C
   if (values.every(isMissing)) return null
   const best = attribute === 'price' ? findLowestPrice(products) : null
   return { attribute, differs: hasDifference(values), best }
+}
+
+/** A row for each declared field that one of the products has. */
+function compareFields(products: readonly Product[]): { group: FactGroup | 'general'; row: ComparedRow }[] {
+  return comparedFields().flatMap((field) => {
+    const values = products.map((product) => readField(product, field))
+    if (values.every(isMissing)) return []
+    return [{ group: specificationGroupOf(field), row: { field, differs: hasDifference(values), best: null } }]
+  })
 }
 
 /** A row for each fact that one of the products has for comparison. */
