@@ -8,15 +8,15 @@ export async function insertMessage(
   await db`insert into messages ${db(message)}`
 }
 
-export type TakenMessage = { sealed: string; expiresAt: Date }
+export type ClaimedMessage = { sealed: string; expiresAt: Date }
 
 /**
  * Claims a waiting message until `takenUntil`, so that no other process sends it meanwhile.
  *
  * @returns null when it was sent, or another process has claimed it
  */
-export async function takeMessage(db: Db, id: string, now: Date, takenUntil: Date): Promise<TakenMessage | null> {
-  const [row] = await db<TakenMessage[]>`
+export async function claimMessage(db: Db, id: string, now: Date, takenUntil: Date): Promise<ClaimedMessage | null> {
+  const [row] = await db<ClaimedMessage[]>`
     update messages set attempts = attempts + 1, taken_until = ${takenUntil}
     where id = ${id} and status = 'waiting' and (taken_until is null or taken_until <= ${now})
     returning sealed, expires_at`
@@ -24,7 +24,7 @@ export async function takeMessage(db: Db, id: string, now: Date, takenUntil: Dat
 }
 
 /** Finds until when another process has claimed a message. @returns null when it no longer waits */
-export async function findTakenUntil(db: Db, id: string): Promise<Date | null> {
+export async function findClaimEnd(db: Db, id: string): Promise<Date | null> {
   const [row] = await db<{ takenUntil: Date | null }[]>`
     select taken_until from messages where id = ${id} and status = 'waiting'`
   return row?.takenUntil ?? null

@@ -7,12 +7,12 @@ import { defineJob, type JobLog, type Jobs, RunLater } from '../../jobs/index.ts
 import { deriveKey, seal, unseal } from '../../secrets.ts'
 import { DeliveryError, type MessageDriver, type OutgoingMessage } from './drivers/message-driver.types.ts'
 import {
+  claimMessage,
   endMessage,
-  findTakenUntil,
+  findClaimEnd,
   insertMessage,
   listWaiting,
   releaseMessage,
-  takeMessage,
   withdrawMessage,
 } from './messages.repository.ts'
 import { removeFromOutbox } from './outbox.repository.ts'
@@ -102,11 +102,11 @@ function mayBeTo(phone: PhoneNumber, key: Uint8Array, sealed: string): boolean {
 async function deliver(deps: MessageDeps, key: Uint8Array, id: string): Promise<void> {
   const { db, driver, readClock } = deps
   const now = readClock()
-  const taken = await takeMessage(db, id, now, new Date(now.getTime() + claimMs))
-  if (!taken) return await waitForOther(db, id, now)
-  const { isWithheld, ...message } = sealedSchema.parse(JSON.parse(unseal(key, taken.sealed)))
+  const claimed = await claimMessage(db, id, now, new Date(now.getTime() + claimMs))
+  if (!claimed) return await waitForOther(db, id, now)
+  const { isWithheld, ...message } = sealedSchema.parse(JSON.parse(unseal(key, claimed.sealed)))
   if (isWithheld) return await endMessage(db, id, { status: 'withheld', failure: null })
-  if (taken.expiresAt <= now) return await endMessage(db, id, { status: 'failed', failure: 'too late' })
+  if (claimed.expiresAt <= now) return await endMessage(db, id, { status: 'failed', failure: 'too late' })
   try {
     const providerId = await driver.send(message)
     const ending = { status: 'sent', provider: driver.name, providerId, sentAt: readClock(), failure: null } as const
@@ -119,8 +119,8 @@ async function deliver(deps: MessageDeps, key: Uint8Array, id: string): Promise<
 
 /** Another process has claimed the message, or died with it: run again when the claim ends. */
 async function waitForOther(db: Db, id: string, now: Date): Promise<void> {
-  const takenUntil = await findTakenUntil(db, id)
-  if (takenUntil) throw new RunLater(Math.max(1, Math.ceil((takenUntil.getTime() - now.getTime()) / 1000)))
+  const claimEnd = await findClaimEnd(db, id)
+  if (claimEnd) throw new RunLater(Math.max(1, Math.ceil((claimEnd.getTime() - now.getTime()) / 1000)))
 }
 
 async function settleFailure({ db, driver, log }: MessageDeps, id: string, error: DeliveryError): Promise<void> {

@@ -26,14 +26,14 @@ function claimBuyNow(
   identity: string | number | null,
   body: CheckoutFields,
 ): IdempotencyClaim {
-  const asked = withoutCode(body)
-  if (identity !== null) return readIdempotencyClaim(request, `buy now ${identity}`, asked)
-  return readIdempotencyClaim(request, `buy now guest ${body.phone}`, [asked, addressOf(request)])
+  const order = withoutCode(body)
+  if (identity !== null) return readIdempotencyClaim(request, `buy now ${identity}`, order)
+  return readIdempotencyClaim(request, `buy now guest ${body.phone}`, [order, addressOf(request)])
 }
 
 /** The request without its code, because a request with and without the code is the same one. */
-function withoutCode({ confirmation_code: _, ...asked }: CheckoutFields): object {
-  return asked
+function withoutCode({ confirmation_code: _, ...order }: CheckoutFields): object {
+  return order
 }
 
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
@@ -61,8 +61,8 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
       await mergeGuestCart(db, cartCaller)
       const owner = ownerOf(cartCaller)
       const claim = readIdempotencyClaim(request, `checkout ${Object.values(owner).join()}`, withoutCode(body))
-      const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-      const placed = await placeConfirmed(deps, placing, (given) => placeCartOrder(deps, owner, given))
+      const input = { userId, fields: body, language, claim, address: addressOf(request) }
+      const placed = await placeConfirmed(deps, input, (checked) => placeCartOrder(deps, owner, checked))
       return await addPayment(deps, placed, originOf(request))
     },
     async buyNow({ query, body, caller, language, request }) {
@@ -70,8 +70,8 @@ export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
       const claim = claimBuyNow(request, userId ?? query.session_key ?? null, body)
       const { product_id: productId, color_id, size, quantity } = body
       const choice = { productId, variantId: color_id ?? null, size: size || null, quantity }
-      const placing = { userId, fields: body, language, claim, address: addressOf(request) }
-      const placed = await placeConfirmed(deps, placing, (given) => placeBuyNowOrder(deps, choice, given))
+      const input = { userId, fields: body, language, claim, address: addressOf(request) }
+      const placed = await placeConfirmed(deps, input, (checked) => placeBuyNowOrder(deps, choice, checked))
       return await addPayment(deps, placed, originOf(request))
     },
     async listOrders({ query, caller, language }) {

@@ -8,7 +8,6 @@ export { type ReturnPages, registerPaymentCalls } from './payments.routes.ts'
 export { openProblem } from './problems/open-problems.repository.ts'
 export {
   countPaymentProblems,
-  dealWithProblem,
   findPaymentProblem,
   forgetOldProblemNotes,
   forgetProblemNotes,
@@ -16,6 +15,7 @@ export {
   listProblemNotes,
   type PaymentProblemRow,
   type ProblemFilter,
+  resolveProblem,
 } from './problems/payment-problems.repository.ts'
 export type { PaymentSettings } from './providers/payment.settings.ts'
 export { createPaymentProvider } from './providers/payment-provider.factory.ts'

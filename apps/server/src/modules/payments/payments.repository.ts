@@ -95,7 +95,7 @@ export async function askAfterClosing(db: Db, id: PaymentId, now: Date): Promise
  *
  * @returns the attempt with its new count of openings; null when there is nothing to do
  */
-export async function takeOpening(db: Db, id: PaymentId, now: Date, until: Date): Promise<PaymentRow | null> {
+export async function claimOpening(db: Db, id: PaymentId, now: Date, until: Date): Promise<PaymentRow | null> {
   const [row] = await db<PaymentRow[]>`
     update payments set openings = openings + 1, opening_until = ${until}, updated_at = now()
     where id = ${id} and status = 'created' and redirect_url is null and (opening_until is null or opening_until <= ${now})

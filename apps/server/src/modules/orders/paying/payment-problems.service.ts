@@ -5,12 +5,12 @@ import { AppError } from '../../../errors.ts'
 import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { recordChange } from '../../audit/index.ts'
 import {
-  dealWithProblem,
   findPaymentProblem,
   listPaymentProblems,
   lockAttempts,
   type PaymentProblemRow,
   type ProblemFilter,
+  resolveProblem,
 } from '../../payments/index.ts'
 import { presentActor } from '../desk/orders.staff-presenter.ts'
 import { findActorNames, findOrderSummaries, type OrderSummary } from '../desk/orders.staff-repository.ts'
@@ -44,7 +44,7 @@ export async function resolvePaymentProblem(
     if (seen.reference) await lockAttempts(tx, seen.reference)
     const now = await findPaymentProblem(tx, id)
     if (now?.status === 'review' && now.dealtWithAt === null) throw new AppError('payment_undecided')
-    const isDone = await dealWithProblem(tx, id, { actorId: caller.userId, note, now: readClock() })
+    const isDone = await resolveProblem(tx, id, { actorId: caller.userId, note, now: readClock() })
     if (!isDone) throw new AppError('problem_dealt_with')
     const after = { reason: seen.reason, payment_id: seen.paymentId, transaction_id: seen.transactionId }
     // The note stays out of the audit log, which is never erased.

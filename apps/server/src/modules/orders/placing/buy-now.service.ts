@@ -5,7 +5,7 @@ import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { lockVariantsOfProduct, type SoldVariantRow } from '../../cart/index.ts'
 import { listSizes } from '../../catalog/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
-import { beginPlacing, placeOrder } from './place-order.service.ts'
+import { placeOrder, startPlacing } from './place-order.service.ts'
 
 /** One product with its color (if it has colors), size (if chosen) and quantity. */
 export type BuyNowChoice = { productId: number; variantId: number | null; size: string | null; quantity: number }
@@ -18,15 +18,15 @@ export type BuyNowChoice = { productId: number; variantId: number | null; size: 
 export async function placeBuyNowOrder(
   deps: OrderDeps,
   choice: BuyNowChoice,
-  placing: PlaceOrderInput,
+  input: PlaceOrderInput,
 ): Promise<PlacedOrder> {
   return await inTransaction(deps.db, async (tx) => {
-    const firstAnswer = await beginPlacing(tx, placing)
+    const firstAnswer = await startPlacing(tx, input)
     if (firstAnswer) return firstAnswer
     const variant = chooseVariant(await lockVariantsOfProduct(tx, choice.productId), choice.variantId)
     checkSize(await listSizes(tx, choice.productId), choice.size)
-    const placed = await placeOrder(tx, deps, placing, [{ ...variant, size: choice.size, quantity: choice.quantity }])
-    await saveAnswer(tx, placing.claim, placed)
+    const placed = await placeOrder(tx, deps, input, [{ ...variant, size: choice.size, quantity: choice.quantity }])
+    await saveAnswer(tx, input.claim, placed)
     return placed
   })
 }

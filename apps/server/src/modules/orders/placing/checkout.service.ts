@@ -4,20 +4,16 @@ import { AppError } from '../../../errors.ts'
 import { saveAnswer } from '../../../http/answers/idempotency.ts'
 import { type CartOwner, listCartLines, lockCart, lockVariantsOfCart, removeAllLines } from '../../cart/index.ts'
 import type { OrderDeps, PlaceOrderInput } from '../orders.deps.ts'
-import { beginPlacing, placeOrder } from './place-order.service.ts'
+import { placeOrder, startPlacing } from './place-order.service.ts'
 
 /**
  * Places an order for all lines of the cart. Order, stock, emptied cart and the stored answer for a retry are one transaction.
  *
  * @throws AppError `cart_not_found`, `cart_empty`, `idempotency_key_reused`, and the errors of `placeOrder`
  */
-export async function placeCartOrder(
-  deps: OrderDeps,
-  owner: CartOwner,
-  placing: PlaceOrderInput,
-): Promise<PlacedOrder> {
+export async function placeCartOrder(deps: OrderDeps, owner: CartOwner, input: PlaceOrderInput): Promise<PlacedOrder> {
   return await inTransaction(deps.db, async (tx) => {
-    const firstAnswer = await beginPlacing(tx, placing)
+    const firstAnswer = await startPlacing(tx, input)
     if (firstAnswer) return firstAnswer
     const cart = await lockCart(tx, owner)
     if (!cart) throw new AppError('cart_not_found')
@@ -27,11 +23,11 @@ export async function placeCartOrder(
     const placed = await placeOrder(
       tx,
       deps,
-      placing,
+      input,
       lines.map((line) => ({ ...line, size: null })),
     )
     await removeAllLines(tx, cart.id)
-    await saveAnswer(tx, placing.claim, placed)
+    await saveAnswer(tx, input.claim, placed)
     return placed
   })
 }

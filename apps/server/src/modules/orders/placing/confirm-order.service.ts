@@ -16,15 +16,15 @@ import { unconfirmedLimits } from './orders.limits.ts'
  */
 export async function placeConfirmed(
   deps: OrderDeps,
-  placing: Omit<PlaceOrderInput, 'codeHash'>,
-  place: (placing: PlaceOrderInput) => Promise<PlacedOrder>,
+  input: Omit<PlaceOrderInput, 'codeHash'>,
+  place: (input: PlaceOrderInput) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> {
-  const given = { ...placing, codeHash: await checkOrderCode(deps, placing) }
+  const checked = { ...input, codeHash: await checkOrderCode(deps, input) }
   try {
-    return await place(given)
+    return await place(checked)
   } catch (error) {
     const phone = error instanceof AppError && error.code === 'order_code_needed' && String(error.details.phone)
-    if (phone) await sendOrderCode(deps, given, parsePhoneNumber(phone) ?? placing.fields.phone)
+    if (phone) await sendOrderCode(deps, checked, parsePhoneNumber(phone) ?? input.fields.phone)
     throw error
   }
 }
@@ -38,18 +38,18 @@ export async function placeConfirmed(
 export async function passCeilings(
   tx: Db,
   deps: OrderDeps,
-  placing: PlaceOrderInput,
+  input: PlaceOrderInput,
   lines: readonly OrderedUnits[],
   total: number,
 ): Promise<void> {
-  const { userId, fields, address } = placing
+  const { userId, fields, address } = input
   const account = userId === null ? null : await lockAgainstErasure(tx, userId)
   const verified = account?.isPhoneVerified ? account : null
   const share = shareOfCeilings(lines, total, ceilingsOf(await getGuestCeilings(tx), verified !== null))
   const orderer = { userId: verified && userId, phone: fields.phone, address }
   const limits = unconfirmedLimits(orderer, share, deps.ordersPerHour)
-  if (placing.codeHash === null && share <= 1 && (await hasRoom(deps, limits, tx))) return
-  await passOrderCode(tx, deps, placing, verified?.phone ?? fields.phone)
+  if (input.codeHash === null && share <= 1 && (await hasRoom(deps, limits, tx))) return
+  await passOrderCode(tx, deps, input, verified?.phone ?? fields.phone)
 }
 
 /** Takes from the limits. @returns false when a limit is exceeded; a rollback of the caller then undoes the counts */

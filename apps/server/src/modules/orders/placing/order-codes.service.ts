@@ -25,8 +25,8 @@ const resendMs = 60_000
  *
  * @throws AppError `too_many_requests`
  */
-export async function sendOrderCode(deps: OrderDeps, placing: PlaceOrderInput, phone: PhoneNumber): Promise<void> {
-  const { claim, userId, address, language } = placing
+export async function sendOrderCode(deps: OrderDeps, input: PlaceOrderInput, phone: PhoneNumber): Promise<void> {
+  const { claim, userId, address, language } = input
   const now = deps.readClock()
   if (await hasOrderCodeSince(deps.db, claim, new Date(now.getTime() - resendMs))) return
   await deps.limits.take(userId === null ? messageLimits({ phone, address }) : codesOfUser(userId))
@@ -59,10 +59,10 @@ export async function checkOrderCode(
 export async function passOrderCode(
   tx: Db,
   deps: OrderDeps,
-  placing: PlaceOrderInput,
+  input: PlaceOrderInput,
   phone: PhoneNumber,
 ): Promise<void> {
-  const { claim, codeHash, fields } = placing
+  const { claim, codeHash, fields } = input
   // The local form of the number: a plus sign would move to the wrong end in Arabic text.
   if (fields.confirmation_code === undefined)
     throw new AppError('order_code_needed', { phone: `0${phone.slice(3)}`, minutes: codeMinutes })

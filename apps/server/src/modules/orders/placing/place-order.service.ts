@@ -37,7 +37,7 @@ export type WantedLine = SoldVariantRow & { quantity: number; size: string | nul
  * @returns the stored answer of the same call, if it is a retry
  * @throws AppError `unauthenticated` when the account has just been erased, and the errors of `claimKey`
  */
-export async function beginPlacing(tx: Db, { userId, claim }: PlaceOrderInput): Promise<PlacedOrder | null> {
+export async function startPlacing(tx: Db, { userId, claim }: PlaceOrderInput): Promise<PlacedOrder | null> {
   if (userId !== null) await lockAgainstErasure(tx, userId)
   return await claimKey<PlacedOrder>(tx, claim)
 }
@@ -51,23 +51,23 @@ export async function beginPlacing(tx: Db, { userId, claim }: PlaceOrderInput): 
 export async function placeOrder(
   tx: Db,
   deps: OrderDeps,
-  placing: PlaceOrderInput,
+  input: PlaceOrderInput,
   lines: readonly WantedLine[],
 ): Promise<PlacedOrder> {
-  const { fields, language, address } = placing
-  await refuseBlocked(tx, fields.phone, placing.userId)
+  const { fields, language, address } = input
+  await refuseBlocked(tx, fields.phone, input.userId)
   await deps.limits.take(placingLimits({ phone: fields.phone, address }, deps.ordersPerHour), tx)
   checkLines(lines, language)
   const totals = totalCart(lines, await getDeliveryTerms(tx))
   // A shopper must never pay another total than was shown.
   const total = toPounds(totals.total)
   if (fields.expected_total !== undefined && fields.expected_total !== total) throw refuseOtherTotal(total)
-  await passCeilings(tx, deps, placing, lines, totals.total)
+  await passCeilings(tx, deps, input, lines, totals.total)
 
   const id = makeUuid() as OrderId
   const movements = lines.map((line) => ({ variantId: line.variantId, units: -line.quantity }))
   await moveStock(tx, movements, 'order', id)
-  const { userId } = placing
+  const { userId } = input
   const order = { id, userId, language, fields, ...totals, ...firstState(fields.payment_method, deps.readClock()) }
   const record = await insertOrder(tx, order, lines.map(freezeLine))
   if (order.payBefore)

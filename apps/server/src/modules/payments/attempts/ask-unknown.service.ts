@@ -3,7 +3,7 @@ import type { CardPaymentDeps } from '../payments.deps.ts'
 import { findByProviderOrder } from '../payments.repository.ts'
 import { PaymentProviderError } from '../providers/payment-provider.types.ts'
 import { judgeWebhook } from '../webhooks/judge-webhook.service.ts'
-import { listUnknownWebhooks, takeUnknownWebhook } from '../webhooks/webhooks.repository.ts'
+import { claimUnknownWebhook, listUnknownWebhooks } from '../webhooks/webhooks.repository.ts'
 import { recordTransaction } from './record-transaction.service.ts'
 
 const maxAtOnce = 50
@@ -17,7 +17,7 @@ const retryMs = 60_000
  */
 export async function askAboutUnknown(deps: CardPaymentDeps, webhookId: number): Promise<void> {
   const now = deps.readClock()
-  const webhook = await takeUnknownWebhook(deps.db, webhookId, now, new Date(now.getTime() + retryMs))
+  const webhook = await claimUnknownWebhook(deps.db, webhookId, now, new Date(now.getTime() + retryMs))
   if (!webhook) return
   const answer = await deps.provider.inquireTransaction(webhook.transactionId)
   await inTransaction(deps.db, async (tx) => {

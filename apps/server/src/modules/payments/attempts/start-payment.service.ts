@@ -6,13 +6,13 @@ import { AppError } from '../../../errors.ts'
 import type { CardPaymentDeps, PaymentDeps } from '../payments.deps.ts'
 import { acceptsCards } from '../payments.deps.ts'
 import {
+  claimOpening,
   findAttempt,
   insertAttempt,
   lockAttempts,
   type PaymentRow,
   releaseOpening,
   savePage,
-  takeOpening,
 } from '../payments.repository.ts'
 import { type Payer, PaymentProviderError } from '../providers/payment-provider.types.ts'
 import { isOpen } from '../state/payment-life.rules.ts'
@@ -74,7 +74,7 @@ export async function openPage(
     if (!acceptsCards(deps)) throw new AppError('payment_method_unavailable', {}, ['payment_method'])
     if (attempt?.status !== 'created' || attempt.provider !== deps.provider.name) return null
     const now = deps.readClock()
-    const taken = await takeOpening(deps.db, id, now, new Date(now.getTime() + deps.provider.timeoutMs + openingMs))
+    const taken = await claimOpening(deps.db, id, now, new Date(now.getTime() + deps.provider.timeoutMs + openingMs))
     if (taken) await askForPage(deps, taken, payer, origin)
   }
   throw new AppError('request_in_progress')

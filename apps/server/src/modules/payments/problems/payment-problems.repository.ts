@@ -49,7 +49,7 @@ export async function findPaymentProblem(db: Db, id: number): Promise<PaymentPro
 }
 
 /** Closes a problem. @returns whether it was open */
-export async function dealWithProblem(
+export async function resolveProblem(
   db: Db,
   id: number,
   done: { actorId: UserId; note: string; now: Date },

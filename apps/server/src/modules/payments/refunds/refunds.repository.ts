@@ -43,7 +43,7 @@ export async function listDueRefunds(db: Db, now: Date, max: number): Promise<st
 }
 
 /** A claimed refund, and its status before the claim. */
-export type TakenRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
+export type ClaimedRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
 
 /**
  * Claims the next step of a due refund. A requested refund is marked as sent before it is sent, so that after a crash the provider is
@@ -51,8 +51,8 @@ export type TakenRefund = RefundRow & { statusBefore: 'requested' | 'sent' }
  *
  * @returns null when nothing is due or another process has the claim
  */
-export async function takeRefund(db: Db, id: string, now: Date, nextAt: Date): Promise<TakenRefund | null> {
-  const [row] = await db<TakenRefund[]>`
+export async function claimRefund(db: Db, id: string, now: Date, nextAt: Date): Promise<ClaimedRefund | null> {
+  const [row] = await db<ClaimedRefund[]>`
     update refunds set status = 'sent', due_at = ${nextAt}, updated_at = now(),
       tries = refunds.tries + case when before.status = 'requested' then 1 else 0 end
     from (select id, status, due_at from refunds where id = ${id} for update) as before

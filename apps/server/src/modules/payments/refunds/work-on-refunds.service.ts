@@ -9,14 +9,14 @@ import { lockPaymentState } from '../state/payment-state.repository.ts'
 import { knownRefunds } from '../state/payment-state.rules.ts'
 import { writeChanges } from '../state/write-changes.service.ts'
 import {
+  type ClaimedRefund,
+  claimRefund,
   listDueRefunds,
   postponeRefund,
   type RefundEnding,
   type RefundRow,
   requestAgain,
   saveRefundReply,
-  type TakenRefund,
-  takeRefund,
 } from './refunds.repository.ts'
 
 /** Max refunds and max seconds of one run; the next run starts within a minute. */
@@ -35,7 +35,7 @@ export async function workOnRefunds(deps: CardPaymentDeps): Promise<void> {
   for (const id of await listDueRefunds(deps.db, deps.readClock(), maxAtOnce)) {
     if (timer.isOver()) return
     const now = deps.readClock()
-    const refund = await takeRefund(deps.db, id, now, new Date(now.getTime() + askAfterMs))
+    const refund = await claimRefund(deps.db, id, now, new Date(now.getTime() + askAfterMs))
     if (!refund) continue
     try {
       await workOn(deps, refund)
@@ -46,7 +46,7 @@ export async function workOnRefunds(deps: CardPaymentDeps): Promise<void> {
   }
 }
 
-async function workOn(deps: CardPaymentDeps, refund: TakenRefund): Promise<void> {
+async function workOn(deps: CardPaymentDeps, refund: ClaimedRefund): Promise<void> {
   if (refund.statusBefore === 'sent') return await askAbout(deps, refund)
   // Ask the provider first, so that never more is refunded than it has left.
   if (await isSettledUnsent(deps, refund)) return

@@ -72,7 +72,7 @@ export async function listUnknownWebhooks(
 }
 
 /** Claims the inquiry about a webhook of an unknown attempt. @returns null when another process has it */
-export async function takeUnknownWebhook(db: Db, id: number, now: Date, until: Date): Promise<WebhookRow | null> {
+export async function claimUnknownWebhook(db: Db, id: number, now: Date, until: Date): Promise<WebhookRow | null> {
   const [row] = await db<WebhookRow[]>`
     update payment_news set due_at = ${until} where id = ${id} and due_at <= ${now} returning *`
   return row ?? null

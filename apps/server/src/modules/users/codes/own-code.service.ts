@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/client.ts'
 import { type CodeDeps, type CodeRequest, checkCode, sendCode, wrongCode } from './codes.service.ts'
 import { spendCode } from './one-time-codes.repository.ts'
 import { deleteVerifications, lockPhone } from './verifications.repository.ts'
-import { beginVerification, getVerification } from './verifications.service.ts'
+import { getVerification, startVerification } from './verifications.service.ts'
 
 type Owner = { id: UserId; phone: PhoneNumber }
 
@@ -21,7 +21,7 @@ export async function sendOwnCode(
   const request = { ...from, phone, budget: `second factor ${userId}` }
   return await sendCode(deps, request, async (tx, now) => {
     await deleteVerifications(tx, phone, ['second_factor'])
-    return { ...(await beginVerification(tx, { purpose: 'second_factor', phone, userId }, now)), message: 'code' }
+    return { ...(await startVerification(tx, { purpose: 'second_factor', phone, userId }, now)), message: 'code' }
   })
 }
 

@@ -20,7 +20,7 @@ type Subject =
   | { purpose: 'reset'; phone: PhoneNumber }
 
 /** Starts a verification. @returns its token, which is not stored, and the row */
-export async function beginVerification(
+export async function startVerification(
   db: Db,
   subject: Subject,
   now: Date,
@@ -29,12 +29,12 @@ export async function beginVerification(
 }
 
 /** Starts a verification that no code confirms, so that the answer does not tell whether an account exists. */
-export async function beginDecoy(db: Db, phone: PhoneNumber, now: Date) {
+export async function startDecoy(db: Db, phone: PhoneNumber, now: Date) {
   const row = { purpose: 'registration', phone, userId: null, registrationId: null, isTokenless: false } as const
   return await insert(db, row, now)
 }
 
-/** Tells whether `beginDecoy` started a verification. */
+/** Tells whether `startDecoy` started a verification. */
 export function isDecoy({ purpose, registrationId, isTokenless }: VerificationRow): boolean {
   return purpose === 'registration' && registrationId === null && !isTokenless
 }
@@ -44,7 +44,7 @@ export function isDecoy({ purpose, registrationId, isTokenless }: VerificationRo
  *
  * @param registrationId null when the code may finish none; the work is the same
  */
-export async function beginTokenlessVerification(
+export async function startTokenlessVerification(
   db: Db,
   phone: PhoneNumber,
   registrationId: string | null,

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts'
 import { hashToken } from '../../../secrets.ts'
 import { passSecondFactor } from '../../second-factors/index.ts'
 import { lockPhone } from '../codes/verifications.repository.ts'
-import { beginDecoy, beginVerification } from '../codes/verifications.service.ts'
+import { startDecoy, startVerification } from '../codes/verifications.service.ts'
 import { findNewestRegistration } from '../registration/registrations.repository.ts'
 import { openSession, type Tokens } from '../sessions/open-session.service.ts'
 import { limitsOfSessions } from '../sessions/session-life.rules.ts'
@@ -85,7 +85,7 @@ async function logInPastGuesses(
   if (isUsable && !(await mustVerifyPhone(deps.db, user)) && (await hasRightSecondFactor(deps, user, login)))
     return await openSession(deps, { user, hasSecondFactor: true }, login.userAgent)
   if (isUsable) throw await askForCode(deps, user)
-  const { token } = await beginDecoy(deps.db, login.phone, deps.readClock())
+  const { token } = await startDecoy(deps.db, login.phone, deps.readClock())
   throw needsVerification(login.phone, { is_active: true, verification_token: token })
 }
 
@@ -102,7 +102,7 @@ async function hasRightSecondFactor(deps: AccountDeps, user: UserRow, { secondFa
 
 /** Starts a verification of the phone. Only the code of this login confirms it. */
 async function askForCode({ db, readClock }: AccountDeps, { id: userId, phone }: UserRow): Promise<AppError> {
-  const { token } = await beginVerification(db, { purpose: 'login', phone, userId }, readClock())
+  const { token } = await startVerification(db, { purpose: 'login', phone, userId }, readClock())
   return needsVerification(phone, { is_active: true, verification_token: token })
 }
 
@@ -116,7 +116,7 @@ async function refuseLogin(deps: AccountDeps, { phone, password }: Login): Promi
     const now = deps.readClock()
     if ((await findNewestRegistration(tx, phone, now))?.id !== waiting.id) return new AppError('login_failed')
     const subject = { purpose: 'registration', phone, registrationId: waiting.id } as const
-    const { token } = await beginVerification(tx, subject, now)
+    const { token } = await startVerification(tx, subject, now)
     return needsVerification(phone, { is_active: false, verification_token: token })
   })
 }

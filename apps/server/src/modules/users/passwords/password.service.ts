@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/guard/access-tokens.ts'
 import { type CodeRequest, checkCode, sendCode, wrongCode } from '../codes/codes.service.ts'
 import { spendCode } from '../codes/one-time-codes.repository.ts'
 import { findTokenlessVerifications, lockPhone } from '../codes/verifications.repository.ts'
-import { beginVerification, getVerification } from '../codes/verifications.service.ts'
+import { getVerification, startVerification } from '../codes/verifications.service.ts'
 import { getUserOfCaller } from '../profile.service.ts'
 import { revokeSessions } from '../sessions/sessions.repository.ts'
 import { forgetPhone } from '../shoppers.repository.ts'
@@ -29,7 +29,7 @@ export async function requestReset(
   const { phone } = request
   const begin = async (db: Db, now: Date) =>
     token === null
-      ? await beginVerification(db, { purpose: 'reset', phone }, now)
+      ? await startVerification(db, { purpose: 'reset', phone }, now)
       : { token, verification: await getVerification(db, { phone, token }, ['reset'], now) }
   if (token !== null) await begin(deps.db, deps.readClock())
   return await sendCode(deps, request, async (tx, now) => {

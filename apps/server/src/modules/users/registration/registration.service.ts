@@ -3,7 +3,7 @@ import { v7 as makeUuid } from 'uuid'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { getAccountTerms } from '../../settings/index.ts'
-import { beginVerification, verificationMs } from '../codes/verifications.service.ts'
+import { startVerification, verificationMs } from '../codes/verifications.service.ts'
 import { checkNewPassword } from '../passwords/check-password.service.ts'
 import type { AccountDeps } from '../users.deps.ts'
 import { accountLimits } from '../users.limits.ts'
@@ -46,5 +46,5 @@ async function saveRegistration(tx: Db, person: Omit<RegistrationRow, 'id'>, cre
   const id = makeUuid()
   await insertRegistration(tx, { id, ...person, createdAt, expiresAt })
   const subject = { purpose: 'registration', phone: person.phone, registrationId: id } as const
-  return (await beginVerification(tx, subject, createdAt)).token
+  return (await startVerification(tx, subject, createdAt)).token
 }

@@ -17,7 +17,7 @@ import {
   lockPhone,
   type VerificationRow,
 } from '../codes/verifications.repository.ts'
-import { beginTokenlessVerification, getVerification, isDecoy } from '../codes/verifications.service.ts'
+import { getVerification, isDecoy, startTokenlessVerification } from '../codes/verifications.service.ts'
 import type { AccountDeps } from '../users.deps.ts'
 import { findUserByPhone, insertUser, markPhoneVerified } from '../users.repository.ts'
 import { deleteRegistrations, listRegistrations } from './registrations.repository.ts'
@@ -63,7 +63,7 @@ async function chooseWithoutToken(
 ): Promise<{ verification: VerificationRow; message: CodeMessage }> {
   const [waiting, user] = [await listRegistrations(tx, phone, now), await findUserByPhone(tx, phone)]
   const only = waiting.length === 1 && !user ? waiting[0] : undefined
-  const verification = await beginTokenlessVerification(tx, phone, only?.id ?? null, now)
+  const verification = await startTokenlessVerification(tx, phone, only?.id ?? null, now)
   if (only) return { verification, message: 'code' }
   return { verification, message: user || waiting.length > 0 ? 'no_code' : 'nothing' }
 }
