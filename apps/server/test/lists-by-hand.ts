@@ -76,6 +76,8 @@ export function countFacetsByHand(
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
     in_stock: count({ in_stock: true }),
     offers: count({ offers: true }),
+    types: [],
+    facts: [],
   }
 }
 

@@ -88,7 +88,8 @@ function fillPath(path: string, { params = {}, query = {} }: CallInput): string 
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null) search.set(name, String(value))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null) search.append(name, String(each))
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { factKeyField } from '../facts/facts.schema.ts'
+import { unitKeys } from '../facts/units.ts'
 import { idListParameter, poundsField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { productSchema } from './catalog.schema.ts'
@@ -12,6 +14,12 @@ export type ProductOrdering = (typeof productOrderings)[number]
 
 /** The most values that one parameter of a list takes. */
 const maxChoices = 30
+
+/** The end of a range, which may be left out. */
+const end = String.raw`(-?\d{1,9}(\.\d{1,6})?)`
+const factChoice = new RegExp(
+  String.raw`^[a-z][a-z0-9_]{1,39}:([A-Za-z0-9][A-Za-z0-9_-]{0,39}|${end}\.\.${end}?|\.\.${end})$`,
+)
 
 /**
  * What a list of products can be narrowed by and how it is ordered. Values of one parameter add up, parameters cut down. Lists come
@@ -29,6 +37,17 @@ export const productListQuery = {
   max_price: wholePoundsParameter(),
   in_stock: trueParameter().meta({ description: 'With `color`: in one of these colours' }),
   offers: trueParameter(),
+  type: listParameter(',', /^[a-z][a-z0-9_-]{1,39}$/).meta({
+    description: 'Keys of types, such as kettle, with commas between them',
+  }),
+  fact: factParameter().meta({
+    description:
+      'A value of a fact, such as `material:glass`, `auto_off:yes`, or a range in the shown unit, both ends counting in and either left out: `capacity_l:1..1.5`. May come several times: values of one fact add up, facts cut down. What the shop does not have counts as not there',
+  }),
+  fits: fitsParameter().meta({
+    description:
+      'Width, height and depth of a niche in millimetres, such as 600x850x600, with the air that each type needs',
+  }),
   facets: trueParameter().meta({ description: 'Whether the answer also has `facets`' }),
 }
 
@@ -46,6 +65,21 @@ export const facetsSchema = z.object({
   price: z.object({ min: poundsField, max: poundsField }).nullable(),
   in_stock: countField,
   offers: countField,
+  /** In the order of the shop. */
+  types: z.array(z.object({ key: z.string(), name: z.string(), count: countField })),
+  /**
+   * The facts that half of the list's products have. Facts and values keep their order whatever is chosen beside category and type, so a
+   * value may leave nothing. Numbers are cut into at most six steps; `value` is what stands after the colon of `fact`.
+   */
+  facts: z.array(
+    z.object({
+      key: factKeyField,
+      name: z.string(),
+      kind: z.enum(['number', 'choice', 'flag']),
+      unit: z.enum(unitKeys).nullable(),
+      values: z.array(z.object({ value: z.string(), text: z.string(), count: countField })),
+    }),
+  ),
 })
 export type Facets = z.output<typeof facetsSchema>
 
@@ -76,5 +110,24 @@ function listParameter(separator: string, value: RegExp) {
     .refine((text) => text.split(separator).every((each) => value.test(each)))
     .transform((text) => [...new Set(text.split(separator))].sort())
     .pipe(z.array(z.string()).max(maxChoices))
+    .optional()
+}
+
+function factParameter() {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((given) => [...new Set([given].flat())].sort())
+    .pipe(z.array(z.string().regex(factChoice)).max(maxChoices))
+    .optional()
+}
+
+function fitsParameter() {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,4}x[1-9]\d{0,4}x[1-9]\d{0,4}$/)
+    .transform((text) => {
+      const [width = 0, height = 0, depth = 0] = text.split('x').map(Number)
+      return { width, height, depth }
+    })
     .optional()
 }

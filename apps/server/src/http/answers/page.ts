@@ -14,10 +14,10 @@ export function checkPageExists(paging: Paging, count: number): void {
   if (paging.page > last) throw new AppError('page_not_found', { page: paging.page, last })
 }
 
-/** A page of results with the paths of its neighbours. @param query the list's other parameters */
+/** A page of results with the paths of its neighbours. @param query the list's other parameters; one with several values is repeated */
 export function makePage<Item>(
   path: string,
-  query: Record<string, string | number | boolean | undefined>,
+  query: Record<string, string | number | boolean | readonly string[] | undefined>,
   paging: Paging,
   count: number,
   results: Item[],
@@ -25,7 +25,8 @@ export function makePage<Item>(
   const link = (page: number) => {
     const search = new URLSearchParams()
     for (const [name, value] of Object.entries({ ...query, page, page_size: paging.page_size })) {
-      if (value !== undefined) search.set(name, String(value))
+      for (const each of Array.isArray(value) ? value : [value])
+        if (each !== undefined) search.append(name, String(each))
     }
     return `${path}?${search}`
   }

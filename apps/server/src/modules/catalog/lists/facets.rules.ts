@@ -1,10 +1,12 @@
 import { type Localized, type Piastres, piastres } from '@shop/contract'
+import { countFacts, countTypes, type FactCount, type TypeCount } from './fact-facets.rules.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import { countSelected, countSelection, hasPosition, intersect, type Selection } from './index/selection.rules.ts'
 import type { Lists } from './lists.types.ts'
-import { type NarrowedList, selectValues } from './narrow-list.rules.ts'
+import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
+import { selectValues } from './select-products.rules.ts'
 
 /** How many products of a list each value of a facet would leave; prices in piastres. */
 export type FacetCounts = {
@@ -14,6 +16,8 @@ export type FacetCounts = {
   prices: { lowest: Piastres; max: Piastres } | null
   inStock: number
   offers: number
+  types: TypeCount[]
+  facts: FactCount[]
 }
 
 /** The most values of a facet; what is chosen is always among them. */
@@ -32,6 +36,8 @@ export function countFacets(lists: Lists, list: NarrowedList, filter: ProductFil
     inStock: filter.hexes
       ? countAny(lists, list.without('stock'), groups.colorInStock, filter.hexes)
       : countAny(lists, list.without('stock'), groups.flag, [flags.inStock]),
+    types: countTypes(lists, list, filter),
+    facts: countFacts(lists, list, filter),
     offers: countAny(lists, list.without('offer'), groups.flag, [flags.offer]),
   }
 }

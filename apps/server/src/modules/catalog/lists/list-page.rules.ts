@@ -2,7 +2,7 @@ import type { ProductOrdering } from '@shop/contract'
 import type { ListIndex } from './index/list-index.store.ts'
 import { flags, groups } from './index/list-index.types.ts'
 import { countSelection, hasPosition, intersect, type Selection } from './index/selection.rules.ts'
-import { selectValues } from './narrow-list.rules.ts'
+import { selectValues } from './select-products.rules.ts'
 
 export type PageRange = { offset: number; limit: number }
 

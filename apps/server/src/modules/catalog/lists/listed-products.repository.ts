@@ -1,6 +1,6 @@
 import type { Piastres } from '@shop/contract'
 import type { Db, Fragment, Pool } from '../../../database/client.ts'
-import { flags, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
+import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
 
 type ListedRow = {
   id: number
@@ -18,6 +18,9 @@ type ListedRow = {
   isInStock: boolean
   hexes: string[]
   hexesInStock: string[]
+  typeId: number | null
+  /** The id, and the value of what is no number: the id of a choice, or whether it is so; or the number in its base unit. */
+  facts: [factId: number, value: number | boolean, isNumber: boolean][] | null
 }
 
 /** How many products are read at a time. */
@@ -36,9 +39,13 @@ export async function readListed(db: Db, ids: readonly number[]): Promise<Listed
 function listedRows(db: Db, condition: Fragment) {
   return db<ListedRow[]>`
     select p.id, p.category_id, p.brand, p.price_piastres as price, p.saving_bp, p.sort_order, p.width_mm, p.height_mm, p.depth_mm,
-      p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock
+      p.type_id, (
+        select json_agg(json_build_array(pf.fact_id, coalesce(to_json(pf.number), to_json(pf.choice_id), to_json(pf.flag)), pf.number is not null))
+        from product_facts pf join facts f on f.id = pf.fact_id
+        where pf.product_id = p.id and f.in_facets and f.kind <> 'text'
+      ) as facts, p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock
     from products p where p.is_active and p.price_piastres > 0 and ${condition}
-    order by p.category_id, p.sort_order, p.id`
+    order by p.category_id, p.type_id, p.sort_order, p.id`
 }
 
 function toListed(row: ListedRow): ListedProduct {
@@ -49,9 +56,9 @@ function toListed(row: ListedRow): ListedProduct {
     savingBp,
     sortOrder,
     dimensions: width === null || height === null || depth === null ? null : { width, height, depth },
-    typeId: null,
+    typeId: row.typeId,
     values: valuesOf(row),
-    numbers: [],
+    numbers: factsOf(row).flatMap(([factId, value, isNumber]) => (isNumber ? [[factId, Number(value)] as const] : [])),
   }
 }
 
@@ -62,9 +69,18 @@ function valuesOf(row: ListedRow): ListedValue[] {
     [groups.brand, row.brand],
     ...row.hexes.map((hex): ListedValue => [groups.color, hex]),
     ...row.hexesInStock.map((hex): ListedValue => [groups.colorInStock, hex]),
+    ...(row.typeId === null ? [] : [[groups.type, row.typeId] as const]),
+    ...factsOf(row).map(([factId]): ListedValue => [groups.fact, factId]),
+    ...factsOf(row).flatMap(([factId, value, isNumber]): ListedValue[] =>
+      isNumber ? [] : [[groupOfFact(factId), typeof value === 'number' ? value : value ? 'yes' : 'no']],
+    ),
     ...flag(row.isOffer, flags.offer),
     ...flag(row.isBestSeller, flags.bestSeller),
     ...flag(row.isFeatured, flags.featured),
     ...flag(row.isInStock, flags.inStock),
   ]
+}
+
+function factsOf({ facts }: ListedRow) {
+  return facts ?? []
 }

@@ -1,10 +1,11 @@
 import type { Pool } from '../../../database/client.ts'
+import { createPlanCache } from './fact-plan.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { groups } from './index/list-index.types.ts'
-import { readCategoryNames, readColorNames } from './list-definitions.repository.ts'
+import { readCategoryNames, readColorNames, readFacts, readTypes } from './list-definitions.repository.ts'
 import { readAllListed, readListed } from './listed-products.repository.ts'
-import type { Lists } from './lists.types.ts'
-import { selectValues } from './narrow-list.rules.ts'
+import type { ListDefinitions, Lists } from './lists.types.ts'
+import { selectValues } from './select-products.rules.ts'
 
 /** The lists of this process. */
 export type ListStore = {
@@ -107,26 +108,31 @@ export function openListStore(pool: Pool, log: ListLog): ListStore {
       return lists?.index.orderings.id.positions.length ?? 0
     },
     get bytes() {
-      return lists?.index.bytes ?? 0
+      return lists ? lists.index.bytes + lists.plans.calculatedSize : 0
     },
   }
 }
 
 async function load(pool: Pool): Promise<Lists> {
+  // Before the products: a fact that lists are narrowed by from now on is noted, and read anew with them.
+  const names = await readNames(pool)
   const index = createListIndex()
   for await (const products of readAllListed(pool)) index.change([], products)
   const colors = await readColorNames(pool, [...index.setsOf(groups.color).keys()].map(String))
-  return assemble(index, { categories: await readCategoryNames(pool), colors })
+  return assemble(index, { ...names, colors })
+}
+
+async function readNames(pool: Pool): Promise<Omit<Lists['definitions'], 'colors'>> {
+  const [categories, types, facts] = await Promise.all([readCategoryNames(pool), readTypes(pool), readFacts(pool)])
+  return { categories, types, facts }
 }
 
 /** The colours of changed products are called anew: the product that gave one its name may be among them. */
-async function update(
-  pool: Pool,
-  { index, definitions }: Lists,
-  { ids, definitions: isRenamed }: News,
-): Promise<Lists> {
+async function update(pool: Pool, lists: Lists, { ids, definitions: isRenamed }: News): Promise<Lists> {
+  const { index, definitions } = lists
+  const names = isRenamed ? await readNames(pool) : definitions
+  if (!hasSameFacts(names, definitions)) return await load(pool)
   const products = ids.size > 0 ? await readListed(pool, [...ids]) : []
-  const categories = isRenamed ? await readCategoryNames(pool) : definitions.categories
   const positions = [...ids].map(index.positionOf).filter((position) => position !== undefined)
   const before = [...index.setsOf(groups.color)].filter(([, set]) => positions.some(set.has)).map(([hex]) => hex)
   const after = products.flatMap(({ values }) =>
@@ -135,9 +141,16 @@ async function update(
   const hexes = [...new Set([...before, ...after].map(String))]
   const renamed = hexes.length > 0 ? await readColorNames(pool, hexes) : []
   index.change(ids, products)
-  return assemble(index, { categories, colors: new Map([...definitions.colors, ...renamed]) })
+  return assemble(index, { ...names, colors: new Map([...definitions.colors, ...renamed]) })
 }
 
-function assemble(index: ListIndex, definitions: Lists['definitions']): Lists {
-  return { index, shown: selectValues(index, groups.category, [...definitions.categories.keys()]), definitions }
+/** The index has the values of these facts alone. */
+function hasSameFacts(one: Pick<ListDefinitions, 'facts'>, other: Pick<ListDefinitions, 'facts'>): boolean {
+  const idsOf = ({ facts }: Pick<ListDefinitions, 'facts'>) => new Set([...facts.values()].map(({ id }) => id))
+  return idsOf(one).symmetricDifference(idsOf(other)).size === 0
+}
+
+function assemble(index: ListIndex, definitions: ListDefinitions): Lists {
+  const shown = selectValues(index, groups.category, [...definitions.categories.keys()])
+  return { index, shown, definitions, plans: createPlanCache() }
 }

@@ -1,4 +1,5 @@
-import type { Localized } from '@shop/contract'
+import type { Localized, Unit } from '@shop/contract'
+import type { PlanCache } from './fact-plan.rules.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import type { Selection } from './index/selection.rules.ts'
 
@@ -8,6 +9,8 @@ export type Lists = {
   /** The products whose category is shown. */
   shown: Selection
   definitions: ListDefinitions
+  /** The facts that parts of the shop are narrowed by. */
+  plans: PlanCache
 }
 
 /** What the values of the index are called. */
@@ -16,4 +19,21 @@ export type ListDefinitions = {
   categories: ReadonlyMap<number, Localized>
   /** By hex value. */
   colors: ReadonlyMap<string, Localized>
+  /** By id, in their order. */
+  types: ReadonlyMap<number, TypeDefinition>
+  /** By key, in the order in which a product shows them. */
+  facts: ReadonlyMap<string, FactDefinition>
+}
+
+/** A type of appliance; the air that it needs is in millimetres. */
+export type TypeDefinition = { key: string; name: Localized; side: number; back: number; top: number }
+
+/** A fact by which lists can be narrowed. */
+export type FactDefinition = {
+  id: number
+  key: string
+  name: Localized
+  kind: 'number' | 'choice' | 'flag'
+  unit: Unit | null
+  choices: readonly { id: number; key: string; name: Localized }[]
 }

@@ -1,16 +1,10 @@
+import { readFactChoices, selectFact } from './fact-choices.rules.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import { flags, groups } from './index/list-index.types.ts'
-import {
-  addPosition,
-  addSet,
-  deletePosition,
-  emptySelection,
-  intersect,
-  type Selection,
-} from './index/selection.rules.ts'
-import { countBelow } from './index/sorted-places.rules.ts'
+import { addPosition, emptySelection, intersect, type Selection } from './index/selection.rules.ts'
 import type { Lists } from './lists.types.ts'
 import type { ProductFilter } from './product-filter.types.ts'
+import { selectFitting, selectPrices, selectValues } from './select-products.rules.ts'
 
 /** The products that a filter leaves. */
 export type NarrowedList = {
@@ -18,22 +12,35 @@ export type NarrowedList = {
   readonly all: Selection
   /** What would be left without the choices of some facets. */
   without(...facets: FacetName[]): Selection
+  /** What the list is about, narrowed by these facets alone. */
+  only(...facets: FacetName[]): Selection
 }
 
-export type FacetName = 'category' | 'brand' | 'color' | 'price' | 'stock' | 'offer'
+export type FacetName =
+  | 'category'
+  | 'brand'
+  | 'color'
+  | 'price'
+  | 'stock'
+  | 'offer'
+  | 'type'
+  | 'fits'
+  | `fact:${string}`
 
 /** Finds the products that a filter leaves, and gives what is left without one of its choices. */
-export function narrowList({ index, shown }: Pick<Lists, 'index' | 'shown'>, filter: ProductFilter): NarrowedList {
-  const base = listBase(index, shown, filter)
-  const choices = listChoices(index, filter)
-  const all = choices.reduce((left, [, selection]) => intersect(left, selection), base)
+export function narrowList(lists: Lists, filter: ProductFilter): NarrowedList {
+  const base = listBase(lists.index, lists.shown, filter)
+  const choices = [...listChoices(lists.index, filter), ...listFactChoices(lists, filter)]
+  const narrow = (by: readonly Choice[]) => by.reduce((left, [, selection]) => intersect(left, selection), base)
+  const all = narrow(choices)
   return {
     all,
     without(...facets) {
       const others = choices.filter(([name]) => !facets.includes(name))
       if (others.length === choices.length) return all
-      return others.reduce((left, [, selection]) => intersect(left, selection), base)
+      return narrow(others)
     },
+    only: (...facets) => narrow(choices.filter(([name]) => facets.includes(name))),
   }
 }
 
@@ -64,15 +71,16 @@ function listChoices(index: ListIndex, filter: ProductFilter): Choice[] {
   return choices
 }
 
-/** The products that have any of these values. */
-export function selectValues(index: ListIndex, group: string, values: readonly (string | number)[]): Selection {
-  const sets = index.setsOf(group)
-  const selection = emptySelection(index.size)
-  for (const value of values) {
-    const set = sets.get(value)
-    if (set) addSet(selection, set)
+/** What staff have deleted since, and old addresses still name, counts as not there. */
+function listFactChoices({ index, definitions }: Lists, { types: keys, facts = [], fits }: ProductFilter): Choice[] {
+  const choices: Choice[] = []
+  const typeIds = [...definitions.types].filter(([, { key }]) => keys?.includes(key)).map(([id]) => id)
+  if (typeIds.length > 0) choices.push(['type', selectValues(index, groups.type, typeIds)])
+  for (const [fact, values] of readFactChoices(definitions, facts)) {
+    choices.push([`fact:${fact.key}`, selectFact(index, fact, values)])
   }
-  return selection
+  if (fits) choices.push(['fits', selectFitting(index, definitions, fits)])
+  return choices
 }
 
 function selectIds(index: ListIndex, ids: readonly number[]): Selection {
@@ -81,23 +89,5 @@ function selectIds(index: ListIndex, ids: readonly number[]): Selection {
     const position = index.positionOf(id)
     if (position !== undefined) addPosition(selection, position)
   }
-  return selection
-}
-
-/** Both prices count in. The shorter of what is in and what is not is written. */
-function selectPrices({ size, columns, orderings }: ListIndex, lowest: number, max: number): Selection {
-  const { positions } = orderings.price
-  const priceAt = (place: number) => columns.prices[positions[place] as number] as number
-  const from = countBelow(positions.length, (place) => priceAt(place) < lowest)
-  const to = countBelow(positions.length, (place) => priceAt(place) <= max)
-  const selection = emptySelection(size)
-  if (to - from <= positions.length / 2) {
-    for (let place = from; place < to; place += 1) addPosition(selection, positions[place] as number)
-    return selection
-  }
-  selection.words.fill(-1)
-  selection.isUsed.fill(1)
-  for (let place = 0; place < from; place += 1) deletePosition(selection, positions[place] as number)
-  for (let place = to; place < positions.length; place += 1) deletePosition(selection, positions[place] as number)
   return selection
 }

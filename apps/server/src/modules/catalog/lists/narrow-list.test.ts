@@ -2,17 +2,39 @@ import { type Piastres, type ProductOrdering, piastres, productOrderings } from 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countFacets } from './facets.rules.ts'
+import { createPlanCache } from './fact-plan.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
-import { flags, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
+import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
 import { countSelection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
-import type { Lists } from './lists.types.ts'
-import { narrowList, selectValues } from './narrow-list.rules.ts'
+import type { FactDefinition, Lists } from './lists.types.ts'
+import { narrowList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
+import { selectValues } from './select-products.rules.ts'
 
 const shownCategories = [1, 2, 3]
 const brands = ['Nawwar', 'Volt', 'Beko']
 const hexes = ['#111111', '#eeeeee', '#a3182b']
+
+const name = { en: 'A name', ar: 'اسم' }
+const types = { kettle: 1, toaster: 2, mixer: 3 } as const
+type TypeKey = keyof typeof types
+const air = { side: 20, back: 10, top: 100 }
+const facts: FactDefinition[] = [
+  { id: 1, key: 'capacity_l', name, kind: 'number', unit: 'L', choices: [] },
+  {
+    id: 2,
+    key: 'material',
+    name,
+    kind: 'choice',
+    unit: null,
+    choices: [
+      { id: 21, key: 'glass', name },
+      { id: 22, key: 'steel', name },
+    ],
+  },
+  { id: 3, key: 'auto_off', name, kind: 'flag', unit: null, choices: [] },
+]
 
 /** More than a chunk of positions holds. */
 const productCount = 2500
@@ -25,6 +47,12 @@ const anyProduct = fc.record({
   price: fc.integer({ min: 1, max: 40 }),
   savingBp: fc.integer({ min: 0, max: 5 }),
   sortOrder: fc.integer({ min: 0, max: 9 }),
+  type: fc.option(fc.constantFrom(...(Object.keys(types) as TypeKey[]))),
+  /** In hundreds of millilitres. */
+  capacity: fc.option(fc.integer({ min: 3, max: 25 }), { freq: 8 }),
+  material: fc.option(fc.constantFrom('glass', 'steel'), { freq: 8 }),
+  autoOff: fc.option(fc.boolean(), { freq: 8 }),
+  width: fc.option(fc.integer({ min: 300, max: 600 })),
   flags: fc.subarray([flags.offer, flags.bestSeller, flags.featured]),
 })
 type Made = { id: number } & (typeof anyProduct extends fc.Arbitrary<infer Value> ? Value : never)
@@ -39,6 +67,20 @@ const anyFilter: fc.Arbitrary<ProductFilter> = fc.record(
     maxPrice: fc.integer({ min: 0, max: 45 }).map(piastres),
     isInStock: fc.constant<true>(true),
     isOffer: fc.constant<true>(true),
+    types: fc.subarray([...Object.keys(types), 'gone'], { minLength: 1 }),
+    facts: fc.subarray(
+      [
+        'capacity_l:..1',
+        'capacity_l:1..1.5',
+        'capacity_l:2..',
+        'material:glass',
+        'auto_off:yes',
+        'material:gone',
+        'gone:1..2',
+      ],
+      { minLength: 1 },
+    ),
+    fits: fc.constant({ width: 500, height: 700, depth: 510 }),
     among: fc.uniqueArray(fc.integer({ min: 1, max: productCount }), { maxLength: 300 }),
   },
   { requiredKeys: [] },
@@ -57,8 +99,21 @@ function toListed(made: Made): ListedProduct {
     ...made.flags.map((flag): ListedValue => [groups.flag, flag]),
   ]
   if (isInStock(made)) values.push([groups.flag, flags.inStock])
-  const { id, savingBp, sortOrder } = made
-  return { id, price: piastres(made.price), savingBp, sortOrder, typeId: null, dimensions: null, values, numbers: [] }
+  if (made.type) values.push([groups.type, types[made.type]])
+  if (made.capacity !== null) values.push([groups.fact, 1])
+  if (made.material) values.push([groups.fact, 2], [groupOfFact(2), made.material === 'glass' ? 21 : 22])
+  if (made.autoOff !== null) values.push([groups.fact, 3], [groupOfFact(3), made.autoOff ? 'yes' : 'no'])
+  const { id, savingBp, sortOrder, width } = made
+  return {
+    id,
+    price: piastres(made.price),
+    savingBp,
+    sortOrder,
+    typeId: made.type && types[made.type],
+    dimensions: width === null ? null : { width, height: 600, depth: 500 },
+    values,
+    numbers: made.capacity === null ? [] : [[1, made.capacity * 100]],
+  }
 }
 
 /** A catalogue that begins as some products, of which some then change, go and come. */
@@ -85,12 +140,14 @@ const anyCatalog = fc
   })
 
 function assemble(index: ListIndex): Lists {
-  const name = { en: 'A name', ar: 'اسم' }
   const definitions = {
     categories: new Map(shownCategories.map((id) => [id, name])),
     colors: new Map(hexes.map((hex) => [hex, name])),
+    types: new Map(Object.entries(types).map(([key, id]) => [id, { key, name, ...air }])),
+    facts: new Map(facts.map((fact) => [fact.key, fact])),
   }
-  return { index, definitions, shown: selectValues(index, groups.category, shownCategories) }
+  const shown = selectValues(index, groups.category, shownCategories)
+  return { index, definitions, shown, plans: createPlanCache() }
 }
 
 /** What the rules say, product by product. */
@@ -108,8 +165,31 @@ function isWanted(made: Made, filter: ProductFilter): boolean {
     (!filter.isOffer || made.flags.includes(flags.offer)) &&
     (!among || among.includes(made.id)) &&
     made.price >= lowestPrice &&
-    made.price <= maxPrice
+    made.price <= maxPrice &&
+    isOfType(made, filter.types) &&
+    hasFacts(made, filter.facts) &&
+    (!filter.fits || (made.width !== null && made.width + 2 * air.side <= filter.fits.width))
   )
+}
+
+/** Types that there are not count as not there. */
+function isOfType({ type }: Made, keys: readonly string[] = []): boolean {
+  const known = keys.filter((key) => key in types)
+  return known.length === 0 || (type !== null && known.includes(type))
+}
+
+function hasFacts(made: Made, written: readonly string[] = []): boolean {
+  return facts.every(({ key }) => {
+    const values = written.filter((each) => each.startsWith(`${key}:`) && !each.endsWith('gone'))
+    return values.length === 0 || values.some((value) => hasFact(made, value.slice(key.length + 1)))
+  })
+}
+
+function hasFact({ capacity, material, autoOff }: Made, value: string): boolean {
+  if (value === 'yes' || value === 'no') return autoOff === (value === 'yes')
+  if (!value.includes('..')) return material === value
+  const [min, max] = value.split('..').map((end) => (end === '' ? null : Number(end)))
+  return capacity !== null && capacity / 10 >= (min ?? 0) && capacity / 10 <= (max ?? 1e9)
 }
 
 const inShop = (a: Made, b: Made) => a.sortOrder - b.sortOrder || a.id - b.id
@@ -163,6 +243,15 @@ test('each value of a facet counts the products that its choice instead of the c
         expect(new Map(counts.colors.map((each) => [each.hex, each.count]))).toEqual(
           new Map(shown(hexes, filter.hexes, (hex) => count({ hexes: [hex] }))),
         )
+        expect(counts.types.map((each) => [each.type.key, each.count])).toEqual(
+          shown(Object.keys(types), filter.types, (key) => count({ types: [key] })),
+        )
+        for (const { fact, values } of counts.facts) {
+          const others = filter.facts?.filter((each) => !each.startsWith(`${fact.key}:`)) ?? []
+          for (const each of values) {
+            expect(each.count, each.written).toBe(count({ facts: [...others, `${fact.key}:${each.written}`] }))
+          }
+        }
         expect(counts.inStock).toBe(count({ isInStock: true }))
         expect(counts.offers).toBe(count({ isOffer: true }))
         const priced = products.filter((made) =>

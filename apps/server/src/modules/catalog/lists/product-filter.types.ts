@@ -12,6 +12,12 @@ export type ProductFilter = {
   /** In stock; where `hexes` are given, in one of them. */
   isInStock?: true | undefined
   isOffer?: true | undefined
+  /** Of one of these types, by key. */
+  types?: readonly string[] | undefined
+  /** With one of these values of each fact, as addresses write them: `capacity_l:1..1.5`, `material:glass`, `auto_off:yes`. */
+  facts?: readonly string[] | undefined
+  /** With enough air around it, in a niche of these millimetres. */
+  fits?: { width: number; height: number; depth: number } | undefined
   /** Only products with these ids, such as what a search found. */
   among?: readonly number[] | undefined
 }

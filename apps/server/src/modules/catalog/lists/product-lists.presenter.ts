@@ -1,5 +1,9 @@
 import { type Facets, type Language, toPounds } from '@shop/contract'
+import { formatFlag, formatQuantity, formatRange } from '@shop/i18n'
 import type { FacetCounts } from './facets.rules.ts'
+import { parseRange } from './fact-choices.rules.ts'
+import type { FactCount } from './fact-facets.rules.ts'
+import type { FactDefinition } from './lists.types.ts'
 
 export function presentFacets(counts: FacetCounts, language: Language): Facets {
   const { prices } = counts
@@ -10,5 +14,23 @@ export function presentFacets(counts: FacetCounts, language: Language): Facets {
     price: prices && { min: toPounds(prices.lowest), max: toPounds(prices.max) },
     in_stock: counts.inStock,
     offers: counts.offers,
+    types: counts.types.map(({ type, count }) => ({ key: type.key, name: type.name[language], count })),
+    facts: counts.facts.map((each) => presentFactCount(each, language)),
   }
+}
+
+function presentFactCount({ fact, values }: FactCount, language: Language): Facets['facts'][number] {
+  const { key, name, kind, unit } = fact
+  const shown = values.map(({ written, count }) => ({ value: written, text: textOf(fact, written, language), count }))
+  return { key, name: name[language], kind, unit, values: shown }
+}
+
+function textOf(fact: FactDefinition, written: string, language: Language): string {
+  if (fact.kind === 'flag') return formatFlag(written === 'yes', language)
+  if (fact.kind === 'choice') return fact.choices.find(({ key }) => key === written)?.name[language] ?? written
+  const range = parseRange(written)
+  if (!range) return written
+  return range.min !== null && range.min === range.max
+    ? formatQuantity(range.min, fact.unit, language)
+    : formatRange(range, fact.unit, language)
 }

@@ -14,6 +14,9 @@ export function readFilter(query: ListQuery): ProductFilter {
     maxPrice: readPounds(query.max_price),
     isInStock: query.in_stock,
     isOffer: query.offers,
+    types: query.type,
+    facts: query.fact,
+    fits: query.fits,
   }
 }
 
@@ -23,9 +26,11 @@ export function writeListQuery({
   brand,
   color,
   facets,
+  type,
+  fits,
   ...query
 }: ListQuery & { search?: string | undefined }) {
-  const { ordering, min_price, max_price, in_stock, offers, search } = query
+  const { ordering, min_price, max_price, in_stock, offers, search, fact } = query
   return {
     search,
     ordering,
@@ -36,6 +41,9 @@ export function writeListQuery({
     max_price,
     in_stock,
     offers,
+    type: type?.join(','),
+    fact,
+    fits: fits && [fits.width, fits.height, fits.depth].join('x'),
     facets,
   }
 }

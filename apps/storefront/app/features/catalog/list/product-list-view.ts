@@ -39,7 +39,16 @@ export function toProductList(
   }
 }
 
-const noFacets: Facets = { categories: [], brands: [], colors: [], price: null, in_stock: 0, offers: 0 }
+const noFacets: Facets = {
+  categories: [],
+  brands: [],
+  colors: [],
+  price: null,
+  in_stock: 0,
+  offers: 0,
+  types: [],
+  facts: [],
+}
 
 /** What an address asks of a list; `page` counts from 1 and is the API's to judge. */
 export type AskedList = { page: string | null; search: string | null; choice: ListChoice }

@@ -21,7 +21,7 @@ export type ListIndex = {
   /** The sets of a group, by value. */
   setsOf(group: string): ReadonlyMap<string | number, PositionSet>
   /** Values of a fact that is a number. */
-  numbersOf(fact: string): NumberValues | undefined
+  numbersOf(factId: number): NumberValues | undefined
   /** Undefined for a product that is not listed. */
   positionOf(id: number): number | undefined
   /** Takes the products with these ids out and puts in those that are listed now. */
@@ -38,7 +38,7 @@ export function createListIndex(): ListIndex {
   let size = 0
   let free: number[] = []
   const sets = new Map<string, Map<string | number, PositionSet>>()
-  const numbers = new Map<string, NumberValues>()
+  const numbers = new Map<number, NumberValues>()
   const inShop = (a: number, b: number) => at(columns.sortOrders, a) - at(columns.sortOrders, b) || byId(a, b)
   const byId = (a: number, b: number) => at(columns.ids, a) - at(columns.ids, b)
   const orderings = {
@@ -71,7 +71,7 @@ export function createListIndex(): ListIndex {
     return set
   }
 
-  function put(product: ListedProduct, position: number, added: Map<string, NumberValue[]>): void {
+  function put(product: ListedProduct, position: number, added: Map<number, NumberValue[]>): void {
     writeColumns(columns, position, product)
     for (const [group, value] of product.values) setFor(group, value).add(position)
     for (const [fact, value] of product.numbers) {
@@ -99,7 +99,7 @@ export function createListIndex(): ListIndex {
       for (const ofGroup of sets.values())
         for (const set of ofGroup.values()) for (const each of taken) set.delete(each)
       free = [...free, ...[...taken].reverse()]
-      const numbersAdded = new Map<string, NumberValue[]>()
+      const numbersAdded = new Map<number, NumberValue[]>()
       const added = products.map((product) => {
         const position = openPosition()
         put(product, position, numbersAdded)

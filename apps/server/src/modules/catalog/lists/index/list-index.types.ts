@@ -12,13 +12,13 @@ export type ListedProduct = {
   typeId: number | null
   /** What it can be found by, such as `['brand', 'Volt']`. */
   values: readonly ListedValue[]
-  /** Its facts that are numbers: the fact's key and the value in its base unit. */
-  numbers: readonly (readonly [fact: string, value: number])[]
+  /** Its facts that are numbers: the fact's id and the value in its base unit. */
+  numbers: readonly (readonly [factId: number, value: number])[]
 }
 
 export type ListedValue = readonly [group: string, value: string | number]
 
-/** The groups of values that every product has. */
+/** The groups of values. */
 export const groups = {
   category: 'category',
   type: 'type',
@@ -26,7 +26,12 @@ export const groups = {
   color: 'color',
   colorInStock: 'color_in_stock',
   flag: 'flag',
+  /** The ids of the facts that it has. */
+  fact: 'fact',
 } as const
+
+/** The group of the values of one fact: ids of choices, or yes and no. */
+export const groupOfFact = (factId: number) => `fact:${factId}`
 
 /** The values of the group `flag`. */
 export const flags = {

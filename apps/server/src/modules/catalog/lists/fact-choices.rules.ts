@@ -1,0 +1,89 @@
+import { fromBaseUnit, toBaseUnit } from '@shop/contract'
+import type { ListIndex } from './index/list-index.store.ts'
+import { groupOfFact } from './index/list-index.types.ts'
+import { addPosition, addSet, emptySelection, type Selection } from './index/selection.rules.ts'
+import { countBelow } from './index/sorted-places.rules.ts'
+import type { FactDefinition, ListDefinitions } from './lists.types.ts'
+
+/** One value of a fact that lists are narrowed by; the ends of a range are in the unit that is shown, and count in. */
+export type FactValue = { range: NumberRange } | { set: string | number }
+export type NumberRange = { min: number | null; max: number | null }
+
+/** The chosen values of each fact; a fact or a value that there is not is left out. @param written such as `material:glass` */
+export function readFactChoices(
+  { facts }: ListDefinitions,
+  written: readonly string[],
+): Map<FactDefinition, FactValue[]> {
+  const choices = new Map<FactDefinition, FactValue[]>()
+  for (const text of written) {
+    const colon = text.indexOf(':')
+    const fact = facts.get(text.slice(0, colon))
+    const value = fact && parseFactValue(fact, text.slice(colon + 1))
+    if (value) choices.set(fact, [...(choices.get(fact) ?? []), value])
+  }
+  return choices
+}
+
+/** @returns null for a value that the fact does not have */
+function parseFactValue(fact: FactDefinition, text: string): FactValue | null {
+  if (fact.kind === 'number') {
+    const range = parseRange(text)
+    return range && { range }
+  }
+  if (fact.kind === 'flag') return text === 'yes' || text === 'no' ? { set: text } : null
+  const choice = fact.choices.find(({ key }) => key === text)
+  return choice ? { set: choice.id } : null
+}
+
+/** @returns null for what is no range */
+export function parseRange(text: string): NumberRange | null {
+  const ends = text.split('..')
+  if (ends.length !== 2) return null
+  const [min = null, max = null] = ends.map((end) => (end === '' ? null : Number(end)))
+  return { min, max }
+}
+
+/** A range as addresses write it. */
+export function writeRange({ min, max }: NumberRange): string {
+  return `${min ?? ''}..${max ?? ''}`
+}
+
+/** The products that have any of these values of a fact. */
+export function selectFact(index: ListIndex, fact: FactDefinition, values: readonly FactValue[]): Selection {
+  const selection = emptySelection(index.size)
+  for (const value of values) {
+    if ('range' in value) {
+      for (const position of positionsInRange(index, fact, value.range)) addPosition(selection, position)
+      continue
+    }
+    const set = index.setsOf(groupOfFact(fact.id)).get(value.set)
+    if (set) addSet(selection, set)
+  }
+  return selection
+}
+
+/** The positions whose value of a fact lies in a range. */
+export function positionsInRange(index: ListIndex, fact: FactDefinition, { min, max }: NumberRange): Int32Array {
+  const numbers = index.numbersOf(fact.id)
+  if (!numbers) return new Int32Array(0)
+  const { values, positions } = numbers
+  const lowest = min === null ? Number.NEGATIVE_INFINITY : toBaseUnit(min, fact.unit)
+  const highest = max === null ? Number.POSITIVE_INFINITY : toBaseUnit(max, fact.unit)
+  const from = countBelow(values.length, (place) => (values[place] as number) < lowest)
+  const to = countBelow(values.length, (place) => (values[place] as number) <= highest)
+  return positions.subarray(from, to)
+}
+
+/** The different values of a number among some products, in the unit that is shown, ascending, with how many products have each. */
+export function countNumbers(
+  index: ListIndex,
+  fact: FactDefinition,
+  isCounted: (position: number) => boolean,
+): { value: number; count: number }[] {
+  const numbers = index.numbersOf(fact.id)
+  const counts = new Map<number, number>()
+  for (const [place, value] of (numbers?.values ?? new Float64Array(0)).entries()) {
+    if (isCounted(numbers?.positions[place] as number)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].map(([value, count]) => ({ value: fromBaseUnit(value, fact.unit), count }))
+}

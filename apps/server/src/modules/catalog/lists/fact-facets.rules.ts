@@ -1,0 +1,86 @@
+import { readFactChoices, selectFact, writeRange } from './fact-choices.rules.ts'
+import { type PlannedFact, planFacts } from './fact-plan.rules.ts'
+import { groups } from './index/list-index.types.ts'
+import { countSelected, countSelection, intersect, type Selection } from './index/selection.rules.ts'
+import type { FactDefinition, Lists, TypeDefinition } from './lists.types.ts'
+import type { NarrowedList } from './narrow-list.rules.ts'
+import type { ProductFilter } from './product-filter.types.ts'
+
+export type TypeCount = { type: TypeDefinition; count: number }
+export type FactCount = { fact: FactDefinition; values: { written: string; count: number }[] }
+
+/** The most types that a list offers; what is chosen is always among them. */
+const maxTypes = 50
+
+/** How many products each type would leave, in the order of the types. */
+export function countTypes(
+  { index, definitions }: Lists,
+  list: NarrowedList,
+  { types: chosen = [] }: ProductFilter,
+): TypeCount[] {
+  const left = list.without('type')
+  const sets = index.setsOf(groups.type)
+  return [...definitions.types]
+    .map(([id, type]) => {
+      const set = sets.get(id)
+      return { type, count: set ? countSelected(left, set) : 0 }
+    })
+    .filter(({ type, count }) => count > 0 || chosen.includes(type.key))
+    .filter(({ type }, place) => place < maxTypes || chosen.includes(type.key))
+}
+
+/** How many products each value of a fact would leave. Chosen facts and values are always among them. */
+export function countFacts(lists: Lists, list: NarrowedList, filter: ProductFilter): FactCount[] {
+  const chosen = chosenValues(lists, filter)
+  const plan = planOf(lists, list, filter)
+  const planned = new Set(plan.map(({ fact }) => fact))
+  const others = [...chosen.keys()].filter((fact) => !planned.has(fact)).map((fact) => ({ fact, values: [] }))
+  const places = [...lists.definitions.facts.values()]
+  return [...plan, ...others]
+    .sort((a, b) => places.indexOf(a.fact) - places.indexOf(b.fact))
+    .map(({ fact, values }) => countValues({ fact, values }, list.without(`fact:${fact.key}`), chosen.get(fact) ?? []))
+}
+
+/** What a search finds is another part of the shop for each search. */
+function planOf(lists: Lists, list: NarrowedList, { only, categoryIds, types, among }: ProductFilter): PlannedFact[] {
+  const part = () => list.only('category', 'type')
+  if (among) return planFacts(lists, part())
+  const key = JSON.stringify([only, categoryIds, types])
+  const ready = lists.plans.get(key)
+  if (ready) return ready
+  const plan = planFacts(lists, part())
+  lists.plans.set(key, plan)
+  return plan
+}
+
+type ChosenValue = { written: string; selection: Selection }
+
+function chosenValues(
+  { index, definitions }: Lists,
+  { facts = [] }: ProductFilter,
+): Map<FactDefinition, ChosenValue[]> {
+  const chosen = new Map<FactDefinition, ChosenValue[]>()
+  for (const [fact, values] of readFactChoices(definitions, facts)) {
+    const written = values.map((value) => ({
+      written: 'range' in value ? writeRange(value.range) : writeSet(fact, value.set),
+      selection: selectFact(index, fact, [value]),
+    }))
+    chosen.set(fact, written)
+  }
+  return chosen
+}
+
+function writeSet(fact: FactDefinition, set: string | number): string {
+  return fact.choices.find(({ id }) => id === set)?.key ?? String(set)
+}
+
+function countValues({ fact, values }: PlannedFact, left: Selection, chosen: readonly ChosenValue[]): FactCount {
+  const planned = values.map(({ written, products }) => ({ written, count: countSelected(left, products) }))
+  const known = new Set(values.map(({ written }) => written))
+  const missing = chosen.filter(({ written }) => !known.has(written))
+  const others = missing.map(({ written, selection }) => ({
+    written,
+    count: countSelection(intersect(left, selection)),
+  }))
+  return { fact, values: [...planned, ...others] }
+}

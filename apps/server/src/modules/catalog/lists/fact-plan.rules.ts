@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import { countNumbers, type FactValue, positionsInRange, writeRange } from './fact-choices.rules.ts'
+import { groupOfFact, groups } from './index/list-index.types.ts'
+import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
+import { countSelected, countSelection, hasPosition, type Selection } from './index/selection.rules.ts'
+import type { FactDefinition, Lists } from './lists.types.ts'
+import { cutSteps } from './number-steps.rules.ts'
+
+/** A fact that a part of the shop is narrowed by, with the values that it has there, in an order that no choice changes. */
+export type PlannedFact = { fact: FactDefinition; values: PlannedValue[] }
+export type PlannedValue = { written: string; value: FactValue; products: PositionSet }
+
+/** Plans by what their part of the shop is; bounded in bytes. */
+export type PlanCache = LRUCache<string, PlannedFact[]>
+
+const maxBytes = 4 * 1024 * 1024
+const plannedValueBytes = 2000
+
+export function createPlanCache(): PlanCache {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: (plan) =>
+      plannedValueBytes +
+      plan.flatMap(({ values }) => values).reduce((sum, { products }) => sum + plannedValueBytes + products.bytes, 0),
+  })
+}
+
+/** The most facts that a list offers. */
+const maxFacts = 12
+
+/**
+ * The facts that a part of the shop is narrowed by: those that half of its products have, and of which some value leaves a part of
+ * it. Borders and values are those of the part, whatever else is chosen, so that they stay while a shopper ticks.
+ */
+export function planFacts({ index, definitions }: Lists, part: Selection): PlannedFact[] {
+  const total = countSelection(part)
+  const carriers = index.setsOf(groups.fact)
+  const plan: PlannedFact[] = []
+  for (const fact of definitions.facts.values()) {
+    const carried = carriers.get(fact.id)
+    if (total === 0 || !carried || countSelected(part, carried) * 2 < total) continue
+    const values = planValues(index, fact, part)
+    if (values.some(({ products }) => countSelected(part, products) < total)) plan.push({ fact, values })
+    if (plan.length === maxFacts) break
+  }
+  return plan
+}
+
+function planValues(index: Lists['index'], fact: FactDefinition, part: Selection): PlannedValue[] {
+  if (fact.kind === 'number') {
+    const isCounted = (position: number) => hasPosition(part, position)
+    return cutSteps(countNumbers(index, fact, isCounted)).map((range) => ({
+      written: writeRange(range),
+      value: { range },
+      products: createPositionSet(positionsInRange(index, fact, range).filter(isCounted)),
+    }))
+  }
+  const sets = index.setsOf(groupOfFact(fact.id))
+  const values = fact.kind === 'flag' ? ['yes', 'no'].map((key) => ({ id: key, key })) : fact.choices
+  return values.flatMap(({ id, key }) => {
+    const products = sets.get(id)
+    return products && countSelected(part, products) > 0 ? [{ written: key, value: { set: id }, products }] : []
+  })
+}
