@@ -4,6 +4,7 @@ import { categoriesStaffEndpoints } from '../catalog/categories.staff-endpoints.
 import { productsStaffEndpoints } from '../catalog/products.staff-endpoints.ts'
 import { contactInfoStaffEndpoints } from '../contacts/contact-info.staff-endpoints.ts'
 import { customersStaffEndpoints } from '../customers/customers.staff-endpoints.ts'
+import { electricityStaffEndpoints } from '../electricity/electricity.staff-endpoints.ts'
 import type { StaffEndpoint } from '../endpoint.ts'
 import { factsStaffEndpoints } from '../facts/facts.staff-endpoints.ts'
 import { productTypesStaffEndpoints } from '../facts/product-types.staff-endpoints.ts'
@@ -39,6 +40,7 @@ export const staffApi = {
   videos: videosStaffEndpoints,
   contactInfo: contactInfoStaffEndpoints,
   settings: settingsStaffEndpoints,
+  electricity: electricityStaffEndpoints,
   policies: policiesStaffEndpoints,
 } satisfies Record<string, Record<string, StaffEndpoint>>
 export type StaffApi = typeof staffApi

@@ -99,6 +99,13 @@ const texts = {
   },
   after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
   year: { en: 'must be between 1900 and 2200', ar: 'يجب أن يكون بين سنة 1900 وسنة 2200' },
+  tier_order: { en: 'must be above the tier before it', ar: 'يجب أن يكون أكبر من حد الشريحة السابقة' },
+  tier_price_falls: {
+    en: 'must not be below the price of the tier before it',
+    ar: 'يجب ألا يقل عن سعر الشريحة السابقة',
+  },
+  last_tier_has_end: { en: 'must be empty: the last tier has no end', ar: 'اتركه فارغًا: الشريحة الأخيرة بلا حد' },
+  tier_has_no_end: { en: 'only the last tier has no end', ar: 'الشريحة الأخيرة وحدها بلا حد' },
   invalid: { en: 'is not valid', ar: 'غير صحيح' },
 } as const satisfies Record<string, Localized>
 
