@@ -14,6 +14,7 @@ const pages = [
   'policies/terms',
   'contact-info',
   'settings',
+  'electricity',
 ]
 
 for (const path of pages) {

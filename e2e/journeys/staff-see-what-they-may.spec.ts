@@ -8,7 +8,7 @@ import { expect, test } from '../pages/staff-test.ts'
 const sales = ['orders', 'confirmation-calls', 'payment-problems', 'customers']
 const goods = ['products', 'categories', 'stock-levels', 'catalogue-files']
 const content = ['banners', 'videos', 'policies', 'contact-info']
-const office = ['settings', 'staff-members', 'staff-sessions', 'audit-entries']
+const office = ['settings', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
 
 /** What the menu of each role leads to; no name stands for the overview. */
 const menus: Record<StaffRole, readonly string[]> = {

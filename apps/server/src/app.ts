@@ -16,6 +16,7 @@ import { registerCatalogFiles } from './modules/catalog-import/index.ts'
 import { registerContacts, registerContactsStaff } from './modules/contacts/index.ts'
 import { registerCrashReports } from './modules/crash-reports/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
+import { registerElectricity, registerElectricityStaff } from './modules/electricity/index.ts'
 import { registerStockStaff } from './modules/inventory/index.ts'
 import { registerMedia, registerPicturesStaff } from './modules/media/index.ts'
 import { registerOutbox } from './modules/messages/index.ts'
@@ -38,6 +39,7 @@ const apiModules: readonly Register[] = [
   registerAds,
   registerContacts,
   registerSettings,
+  registerElectricity,
   registerPolicies,
   registerVideos,
   registerCart,
@@ -59,6 +61,7 @@ const apiModules: readonly Register[] = [
   registerVideosStaff,
   registerContactsStaff,
   registerSettingsStaff,
+  registerElectricityStaff,
   registerPoliciesStaff,
   registerCrashReports,
 ]

@@ -6,6 +6,7 @@ import { categories } from './categories/index.ts'
 import { confirmationCalls } from './confirmation-calls/index.ts'
 import { contactInfo } from './contact-info/index.ts'
 import { customers } from './customers/index.ts'
+import { electricity } from './electricity/index.ts'
 import { orders } from './orders/index.ts'
 import { paymentProblems } from './payment-problems/index.ts'
 import { policies } from './policies/index.ts'
@@ -32,6 +33,7 @@ export const resources: readonly ResourceDefinition[] = [
   policies,
   contactInfo,
   settings,
+  electricity,
   staffMembers,
   staffSessions,
   auditEntries,

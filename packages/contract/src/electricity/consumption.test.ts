@@ -57,4 +57,3 @@ describe('a month of an appliance', () => {
     expect(monthlyWattHours({ kind: 'daily', watts: 2200, minutesADay: 0 })).toBe(0)
   })
 })
-

@@ -8,9 +8,7 @@ export const daysAMonth = 30.4
 export type WattHours = number
 
 /** What an appliance uses: a year's consumption as measured for its label, or its power while it runs. */
-export type Consumption =
-  | { kind: 'yearly'; kwhAYear: number }
-  | { kind: 'daily'; watts: number; minutesADay: number }
+export type Consumption = { kind: 'yearly'; kwhAYear: number } | { kind: 'daily'; watts: number; minutesADay: number }
 
 /**
  * What is known of a product's use of mains electricity.

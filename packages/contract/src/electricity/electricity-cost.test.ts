@@ -8,7 +8,7 @@ const tier = (up_to_kwh: number | null, price_per_kwh: number, is_from_first_kwh
   is_from_first_kwh,
 })
 
-/** The Egyptian tariff since August 2024. */
+/** The Egyptian tariff that bills count since September 2024. */
 const tiers = [
   tier(50, 0.68, true),
   tier(100, 0.78),

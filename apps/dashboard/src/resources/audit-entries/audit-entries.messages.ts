@@ -57,6 +57,7 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_picture: { en: 'Picture', ar: 'صورة' },
   entity_policy: { en: 'Policy page', ar: 'صفحة سياسة' },
   entity_settings: { en: 'Settings', ar: 'الإعدادات' },
+  entity_electricity: { en: 'Electricity prices', ar: 'أسعار الكهرباء' },
   entity_contact_info: { en: 'Contact details', ar: 'بيانات التواصل' },
   entity_staff_member: { en: 'Member of staff', ar: 'موظف' },
   entity_staff_invitation: { en: 'Invitation', ar: 'دعوة' },

@@ -19,7 +19,15 @@ export type ValueWords = {
   nameOfChoice: (field: string, word: string) => string | undefined
 }
 
-const money: readonly string[] = ['price', 'original_price', 'delivery_fee', 'free_delivery_over', 'amount', 'total']
+const money: readonly string[] = [
+  'price',
+  'original_price',
+  'delivery_fee',
+  'free_delivery_over',
+  'amount',
+  'total',
+  'price_per_kwh',
+]
 const pictures: readonly string[] = ['image', 'cat_image', 'wall_image', 'image_ltr', 'image_rtl']
 
 /**

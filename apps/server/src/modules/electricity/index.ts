@@ -1,0 +1,1 @@
+export { registerElectricity, registerElectricityStaff } from './electricity.routes.ts'
