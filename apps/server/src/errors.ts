@@ -38,9 +38,10 @@ export class AppError extends Error {
     return httpStatusOf[this.code]
   }
 
-  /** What the variables of the sentence stand for: the details, in words where there are some. */
-  valuesIn(language: Language): ErrorDetails {
+  /** The values of the sentence's variables: words where there are some, else the detail, a number without grouping of digits. */
+  valuesIn(language: Language): Record<string, string> {
+    const details = Object.entries(this.details).map(([name, detail]) => [name, String(detail)])
     const words = Object.entries(this.words).map(([name, text]) => [name, text[language]])
-    return { ...this.details, ...Object.fromEntries(words) }
+    return Object.fromEntries([...details, ...words])
   }
 }

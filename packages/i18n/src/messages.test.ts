@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { bindMessages, defineMessages, type MessageSet, type Messages, textsOf } from './messages.ts'
+import { bindMessages, defineMessages, fillIn, type MessageSet, type Messages, textsOf } from './messages.ts'
 
 const set = defineMessages('sample', {
   title: { en: 'Cart', ar: 'السلة' },
@@ -42,6 +42,16 @@ describe('messages', () => {
     ['ar', 1103, '1,103 منتجات في Cairo'],
   ] as const)('counts in %s: %i', (language, count, text) => {
     expect(bind(set, language).found({ count, place: 'Cairo' })).toBe(text)
+  })
+
+  it.each([
+    ['{seconds} s, {seconds} s', { seconds: '5' }, 'en', '5 s, 5 s'],
+    ['{stock} left', { stock: 1200 }, 'en', '1,200 left'],
+    ['SKU {sku}', { sku: '1200' }, 'en', 'SKU 1200'],
+    ['{price} each', { price: '$&1' }, 'en', '$&1 each'],
+    ['{unknown} ends', {}, 'ar', ' ends'],
+  ] as const)('fills a text whose key is only known at run time: %s', (text, values, language, filled) => {
+    expect(fillIn(text, values, language)).toBe(filled)
   })
 
   it('knows the variables of each text', () => {

@@ -56,7 +56,10 @@ function bindText(text: string | PluralForms, language: Language) {
   return text.includes('{') ? (values: Values<string>) => fillIn(text, values, language) : text
 }
 
-/** Puts values into the `{variables}` of a text; numbers are written in the language's way. */
+/**
+ * Replaces the `{variables}` of a text by values, where the text's key is only known at run time. A number is written in the language's
+ * way, a string as it is. A variable without a value becomes empty.
+ */
 export function fillIn(text: string, values: Values<string>, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''

@@ -1,5 +1,6 @@
 import type { Language, Unit } from '@shop/contract'
 import { localeOf } from './languages.ts'
+import { fillIn } from './messages.ts'
 import { choosePlural, type PluralForms } from './plurals.ts'
 
 const formatters = {
@@ -21,8 +22,8 @@ export function formatRange(
 ): string {
   const write = (value: number) => formatQuantity(value, unit, language)
   if (min !== null && max !== null) return `${formatters[language].format(min)}–${write(max)}`
-  if (min !== null) return openRanges.from[language].replace('{quantity}', write(min))
-  return max === null ? '' : openRanges.upTo[language].replace('{quantity}', write(max))
+  if (min !== null) return fillIn(openRanges.from[language], { quantity: write(min) }, language)
+  return max === null ? '' : fillIn(openRanges.upTo[language], { quantity: write(max) }, language)
 }
 
 /** What a unit is called on its own, beside an input or in the head of a column. */

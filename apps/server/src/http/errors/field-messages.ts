@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@shop/contract'
-import { choosePlural, formatNumber, type PluralForms } from '@shop/i18n'
+import { choosePlural, fillIn, type PluralForms } from '@shop/i18n'
 
 /** What is wrong with one field, as the schemas of the contract report it. */
 export type FieldFault = {
@@ -127,14 +127,16 @@ const characters = {
 export function describeFault(fault: FieldFault, language: Language): string {
   const limit = (bound: number | bigint | undefined) =>
     fault.origin === 'string' ? countCharacters(Number(bound), language) : String(bound)
-  return texts[keyOf(fault)][language]
-    .replace('{minimum}', limit(fault.minimum))
-    .replace('{maximum}', limit(fault.maximum))
-    .replace('{values}', (fault.values ?? []).join(', '))
+  const values = {
+    minimum: limit(fault.minimum),
+    maximum: limit(fault.maximum),
+    values: (fault.values ?? []).join(', '),
+  }
+  return fillIn(texts[keyOf(fault)][language], values, language)
 }
 
 function countCharacters(count: number, language: Language): string {
-  return choosePlural(characters[language], count, language).replace('{count}', formatNumber(count, language))
+  return fillIn(choosePlural(characters[language], count, language), { count }, language)
 }
 
 function keyOf(fault: FieldFault): TextKey {

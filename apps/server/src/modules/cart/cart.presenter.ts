@@ -7,6 +7,7 @@ import {
   type SessionKey,
   toPounds,
 } from '@shop/contract'
+import { fillIn } from '@shop/i18n'
 import { presentPicture } from '../media/index.ts'
 import type { CartLineRow } from './cart.repository.ts'
 import { type LineState, stateOfLine, totalCart, totalLine } from './cart.rules.ts'
@@ -48,7 +49,7 @@ function presentLine(line: CartLineRow, language: Language): CartItem {
     seen_price: line.seenPrice === line.price ? null : toPounds(piastres(line.seenPrice)),
     stock: line.stock,
     available: state === 'available',
-    message: state === 'available' ? null : lineMessages[state][language].replace('{stock}', String(line.stock)),
+    message: state === 'available' ? null : fillIn(lineMessages[state][language], { stock: line.stock }, language),
   }
 }
 

@@ -6,6 +6,7 @@ test.each([
   [850, '850 g', '850 جم'],
   [1000, '1 kg', '1 كجم'],
   [2346, '2.35 kg', '2.35 كجم'],
+  [1_000_000, '1000 kg', '1000 كجم'],
 ])('%j grams', (grams, en, ar) => {
   expect(formatWeight(grams, 'en')).toBe(en)
   expect(formatWeight(grams, 'ar')).toBe(ar)

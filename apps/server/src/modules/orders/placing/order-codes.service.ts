@@ -1,4 +1,5 @@
 import type { Language, Localized, PhoneNumber } from '@shop/contract'
+import { fillIn } from '@shop/i18n'
 import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import type { IdempotencyClaim } from '../../../http/answers/idempotency.ts'
@@ -75,8 +76,5 @@ function hashCode({ secret }: OrderDeps, { owner, key }: IdempotencyClaim, code:
 }
 
 function writeOrderCode(language: Language, values: { shop: string; code: string; minutes: number }): string {
-  return codeText[language]
-    .replace('{shop}', values.shop)
-    .replace('{code}', values.code)
-    .replace('{minutes}', String(values.minutes))
+  return fillIn(codeText[language], values, language)
 }
