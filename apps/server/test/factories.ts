@@ -1,4 +1,5 @@
 import type { Db } from '../src/database/client.ts'
+import { insertedId } from '../src/database/inserted-id.ts'
 import { moveStock } from '../src/modules/inventory/index.ts'
 
 let serial = 0
@@ -10,8 +11,7 @@ export async function createCategory(
 ): Promise<number> {
   serial += 1
   const category = { key: `category-${serial}`, nameEn: `Category ${serial}`, nameAr: `قسم ${serial}`, ...given }
-  const [row] = await db<{ id: number }[]>`insert into categories ${db(category)} returning id`
-  return row?.id ?? 0
+  return insertedId(await db<{ id: number }[]>`insert into categories ${db(category)} returning id`)
 }
 
 export type GivenVariant = {
@@ -42,8 +42,7 @@ export async function createProduct(db: Db, given: GivenProduct = {}): Promise<M
   const { variants = [{}], categoryId = await createCategory(db), ...rest } = given
   const sku = `NW-T-${serial}`
   const product = { sku, brand: 'Nawwar', nameEn: `Product ${serial}`, nameAr: `منتج ${serial}`, categoryId, ...rest }
-  const [row] = await db<{ id: number }[]>`insert into products ${db(product)} returning id`
-  const id = row?.id ?? 0
+  const id = insertedId(await db<{ id: number }[]>`insert into products ${db(product)} returning id`)
   const variantIds: number[] = []
   for (const [position, variant] of variants.entries()) variantIds.push(await createVariant(db, id, position, variant))
   return { id, sku, categoryId, variantIds }
@@ -53,8 +52,7 @@ async function createVariant(db: Db, productId: number, sortOrder: number, given
   const { hex = null, price = 100_000, originalPrice = null, stock = 5 } = given
   const color = { hex, nameEn: hex && (given.nameEn ?? `Color ${hex}`), nameAr: hex && (given.nameAr ?? `لون ${hex}`) }
   const variant = { productId, sortOrder, pricePiastres: price, originalPricePiastres: originalPrice, ...color }
-  const [row] = await db<{ id: number }[]>`insert into variants ${db(variant)} returning id`
-  const id = row?.id ?? 0
+  const id = insertedId(await db<{ id: number }[]>`insert into variants ${db(variant)} returning id`)
   if (stock > 0) await moveStock(db, [{ variantId: id, units: stock }], 'delivery', null)
   return id
 }
