@@ -13,6 +13,8 @@ import { findHighestSaving, type ListStore, openCatalogAddresses, openListStore 
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 import { countStock, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
+import { makePaymentListener } from '../modules/orders/index.ts'
+import { createPaymentProvider } from '../modules/payments/index.ts'
 import { createEmptySearches, indexProducts, openProductSearch } from '../modules/search/index.ts'
 import { openSecondFactors } from '../modules/second-factors/index.ts'
 import { createAuthorization, createPasswordHasher, deriveAccountKeys } from '../modules/users/index.ts'
@@ -21,7 +23,6 @@ import { traceRequests } from '../tracing/trace-requests.ts'
 import type { AppOptions } from './app-options.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { wireImport } from './import-deps.ts'
-import { openPayments } from './open-payments.ts'
 import { paymentPages } from './payment-pages.ts'
 
 /** What the modules work with, one of each in a process. A module takes what its own type of dependencies names. */
@@ -57,7 +58,12 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
     secondFactors: openSecondFactors(secret, { readClock, limits, hasher, log }),
     codes: { ...accounts, keys },
     ordersPerHour: settings.ordersPerHour,
-    payments: openPayments(config.payments, shared),
+    // A payment calls its listener, so payments do not import orders.
+    payments: {
+      ...shared,
+      provider: createPaymentProvider(config.payments, shared),
+      listener: makePaymentListener(shared),
+    },
     returnPages: paymentPages,
     mediaStore,
     ...openCatalog(app, options, { readClock, lists }),

@@ -2,23 +2,40 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findLogContext, runInLogContext } from '../log-context.ts'
-import { baseHeaders, strictTransport } from './base-headers.ts'
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts'
 import { compileValidator } from './errors/input.ts'
 import { boundPipelining } from './guard/bound-pipelining.ts'
 import { describeLogger, type LogSink } from './logger.ts'
 import { logChanges } from './request-log.ts'
 
+/** For a shop that people reach by HTTPS: for two years, browsers refuse to reach it by HTTP. */
+const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
+
+/**
+ * Headers of every answer, refusals too: no cache stores it, and opened as a page it may load nothing. Answers that may be cached
+ * replace `cache-control`; pages bring their own Content-Security-Policy (web/content-security-policy.ts).
+ */
+const baseHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+} as const
+
 /** The largest JSON body: far above any call of the shop. */
 const maxBodyBytes = 256 * 1024
 
-/** How long a client may take to send a request, in milliseconds; a proxy that keeps its connections must not find them closed. */
+/** How long a client may take to send a request, in milliseconds. Idle connections stay open longer than a proxy reuses them. */
 const maxRequest = 30_000
 const keepAliveTimeout = 72_000
-/** Beyond what memory and files allow, one more helps nobody. */
+/** Bounds memory and file descriptors. */
 const maxConnections = 10_000
 
-/** Slow clients must not hold a connection for ever: who sends slowly is answered 408, who neither sends nor reads is cut off. */
+/** Slow clients must not hold a connection: slow sending is answered 408, and a silent connection is closed. */
 function boundConnections(request: number) {
   const http = { connectionsCheckingInterval: request / 6, headersTimeout: request }
   return { connectionTimeout: 2 * request, requestTimeout: request, keepAliveTimeout, http }
@@ -50,7 +67,7 @@ export function createHttpServer(
     genReqId: () => findLogContext().reqId ?? randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // While it closes, what still comes over open connections is answered too; the proxy learns to come no more.
+    // During shutdown, open connections are still served, with `connection: close`.
     return503OnClosing: false,
     // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headers)),

@@ -1,3 +1,2 @@
-export { defineJob, RunLater } from './job.ts'
+export { defineJob, RunLater, startTimer } from './job.ts'
 export { createJobs, type JobLog, type Jobs } from './jobs.ts'
-export { startTimer } from './timer.ts'

@@ -1,21 +1,21 @@
 import type { z } from 'zod'
 
 /**
- * A kind of work that is done outside a request: what it needs to know, and how hard to try. A job may run more than once (its
- * process may die between the doing and the saying so), so whoever does it makes the second time harmless.
+ * A kind of work outside a request: its data and its retries. A job may run more than once, because its process may die before it
+ * records the success. So every handler must be idempotent.
  */
 export type Job<Data extends object> = {
   name: string
   data: z.ZodType<Data>
-  /** How often a failed job is tried again. */
+  /** How often a failed job is retried. */
   retries: number
-  /** Seconds before the first try again; each further wait is twice as long. */
+  /** Seconds before the first retry; each further wait is twice as long. */
   firstRetryAfter: number
   /** The longest wait between two tries, in seconds. */
   maxRetryAfter: number
-  /** How many of a kind one process does at a time; an even number, or 1 for work that seldom comes. */
+  /** How many of a kind one process runs at a time; an even number, or 1 for rare work. */
   atOnce: number
-  /** For work that comes by the clock, in cron's five fields (UTC). */
+  /** For scheduled work: cron's five fields, in UTC. */
   every?: string
 }
 
@@ -23,7 +23,7 @@ export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job
 }
 
-/** Thrown by whoever does a job that must wait because somebody said for how long; it does not count as a failed try. */
+/** Thrown by a handler whose job must wait a known time; it does not count as a failed try. */
 export class RunLater extends Error {
   readonly seconds: number
 
@@ -32,4 +32,10 @@ export class RunLater extends Error {
     this.name = 'RunLater'
     this.seconds = seconds
   }
+}
+
+/** Measures a run of a job, so that it leaves the rest to the next run before its time-out. */
+export function startTimer(seconds: number): { isOver(): boolean } {
+  const end = performance.now() + seconds * 1000
+  return { isOver: () => performance.now() >= end }
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, SpanKind as Kind, ROOT_CONTEXT, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import {
+  type Context,
+  SpanKind as Kind,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
@@ -10,18 +18,20 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Span, SpanFacts, SpanKind } from './span.ts'
-import { continueTrace, writeTraceparent } from './traceparent.ts'
 import type { Tracing, TracingLog, TracingSettings } from './tracing.ts'
 
-/** How long the collector may take for a batch, in milliseconds; so long a stop waits for it at most. */
+/** Time-out of a batch in milliseconds; a stop waits no longer than this for the collector. */
 const patience = 3000
-/** How often spans are sent, in milliseconds, and how many wait at most: more are dropped, the shop does not wait for them. */
+/** How often spans are sent, in milliseconds, and the size of their queue. Further spans are dropped, so the shop never waits. */
 const batches = {
   scheduledDelayMillis: 2000,
   maxQueueSize: 4096,
   maxExportBatchSize: 512,
   exportTimeoutMillis: patience,
 }
+
+/** A `traceparent` of W3C Trace Context: version 00, or a later one of the same beginning. Ids of zeros are invalid. */
+const traceparentPattern = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-|$)/
 
 const kinds: Record<SpanKind, Kind> = {
   server: Kind.SERVER,
@@ -30,7 +40,7 @@ const kinds: Record<SpanKind, Kind> = {
   part: Kind.INTERNAL,
 }
 
-/** Tracing by OpenTelemetry's SDK: spans go to the collector in batches, beside the work and never in its way. */
+/** Tracing by OpenTelemetry's SDK: spans go to the collector in batches, in the background. */
 export function createOtlpTracing({ url, headers, service, ratio }: TracingSettings, log: TracingLog): Tracing {
   const otlp = new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 })
   const provider = new TracerProvider({
@@ -42,12 +52,12 @@ export function createOtlpTracing({ url, headers, service, ratio }: TracingSetti
   return {
     start: (name, kind, facts, traceparent) =>
       beginSpan(tracer, continueTrace(ROOT_CONTEXT, traceparent), name, kind, facts),
-    // What could not be delivered has been told already.
+    // The exporter has logged the failure.
     stop: () => provider.shutdown().catch(() => undefined),
   }
 }
 
-/** Which traces are kept is decided here by their id alone: a stranger's header neither asks for more nor hides what they do. */
+/** Samples by the trace id alone: a caller's header can neither force nor prevent a sample. */
 function createSampler(ratio: number): ParentBasedSampler {
   const byId = new TraceIdRatioBasedSampler(ratio)
   return new ParentBasedSampler({ root: byId, remoteParentSampled: byId, remoteParentNotSampled: byId })
@@ -69,7 +79,7 @@ function beginSpan(tracer: Tracer, context: Context, name: string, kind: SpanKin
   }
 }
 
-/** Says in the log when the collector begins to fail, and when it is back; not for every batch between. */
+/** Logs when the collector begins to fail and when it works again, not every failed batch. */
 function tellFailures(exporter: OTLPTraceExporter, log: TracingLog): SpanExporter {
   let isFailing = false
   return {
@@ -84,4 +94,16 @@ function tellFailures(exporter: OTLPTraceExporter, log: TracingLog): SpanExporte
     },
     shutdown: () => exporter.shutdown(),
   }
+}
+
+/** A context that continues the trace of a `traceparent` header; the given context when the header is missing or invalid. */
+function continueTrace(context: Context, header: string | undefined): Context {
+  const [, traceId, spanId, flags] = traceparentPattern.exec(header ?? '') ?? []
+  if (traceId === undefined || spanId === undefined || flags === undefined) return context
+  const traceFlags = Number.parseInt(flags, 16) & 1
+  return trace.setSpanContext(context, { traceId, spanId, traceFlags, isRemote: true })
+}
+
+function writeTraceparent({ traceId, spanId, traceFlags }: SpanContext): string {
+  return `00-${traceId}-${spanId}-0${traceFlags & 1}`
 }

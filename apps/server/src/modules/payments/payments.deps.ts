@@ -6,7 +6,7 @@ import type { Demand } from './state/payment-state.rules.ts'
 
 /**
  * Notified of changes of a payment, inside the transaction that writes them. The module that owns the references implements it;
- * `open-payments.ts` connects the two.
+ * `open-deps.ts` connects the two.
  */
 export type PaymentListener = {
   /** Tells whether the reference waits for a payment, and locks that state until the transaction ends. */

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendSharedAnswer } from '../../http/answers/send-shared-answer.ts'
 import { hiddenRoute } from '../../http/guard/hidden-route.ts'
-import { writeRobots } from './robots.ts'
 import { listFiles, listPages, listProductPages, pagesFile, type SitemapSource } from './sitemap-pages.ts'
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts'
 
 type FileRequest = FastifyRequest<{ Params: { part?: string } }>
 
 /**
- * `/robots.txt` and `/sitemap.xml` with its files. Like pages they are made once, kept, and dropped when the catalogue changes.
+ * `/robots.txt` and `/sitemap.xml` with its files. Like pages they are cached, and dropped when the catalogue changes.
  *
  * @param publicUrl the shop's address as shoppers type it; where it listens when null
  */
@@ -36,4 +35,16 @@ export function registerSitemap(
   serve('/sitemap-products-:part(^\\d{1,6}$).xml', xml, async (origin, part) =>
     writeSitemap(await listProductPages(source, part), origin),
   )
+}
+
+/**
+ * Paths that crawlers may not request. Pages that only must not be listed (cart, account, search results) say `noindex` themselves: a
+ * crawler that may not open a page cannot read that.
+ */
+const closed = ['/api/', '/dashboard', '/dev/', '/login$']
+
+/** @param origin the shop's address, such as `https://shop.example` */
+function writeRobots(origin: string): string {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  return `${lines.join('\n')}\n`
 }
