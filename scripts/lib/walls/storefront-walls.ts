@@ -15,7 +15,7 @@ export const storefrontDirections: Directions = {
   shell: ['api.ts', 'boot', 'features', 'i18n', 'paths.ts', 'queries', 'ui'],
   'page-cache': ['features', 'i18n', 'queries', 'sections'],
   boot: ['features', 'paths.ts'],
-  facts: [],
+  facts: ['i18n'],
   niche: ['i18n', 'ui'],
   features: ['analytics', 'api.ts', 'facts', 'i18n', 'niche', 'paths.ts', 'queries', 'saved-lists', 'sections', 'ui'],
   'api.ts': ['boot', 'connection', 'features', 'queries'],
