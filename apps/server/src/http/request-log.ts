@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Writes down every call that asks for a change: which, by whose account, with what result. Reading is left to the proxy's log and to
- * the figures. The route is named and never the address, which may hold ids of people's things.
+ * Logs every request that may change something: route, account and status. Reads are left to the proxy's log and the metrics. The route
+ * is logged, not the address, because an address may contain personal ids.
  */
 export function logChanges(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -8,34 +8,33 @@ import { adaptPool, adaptTransaction, connectJobs } from './jobs-database.ts'
 import { type Outcome, type TakenJob, traceJob } from './trace-job.ts'
 
 export type Jobs = {
-  /** Says who does a kind of job; all are said before `start`. */
+  /** Registers the handler of a kind of job, before `start`. */
   handle<Data extends object>(job: Job<Data>, work: (data: Data) => Promise<void>): void
-  /** Asks for a job inside a transaction: it comes to be with it, or not at all. Any process may do it, at once or after the delay. */
+  /** Adds a job inside a transaction, and commits or rolls back with it. Any process may run it, at once or after the delay. */
   add<Data extends object>(db: Db, job: Job<Data>, data: Data, options?: { delaySeconds?: number }): Promise<void>
   start(): Promise<void>
-  /** Lets the jobs under way end, then stops. */
+  /** Waits for the running jobs, then stops. */
   stop(): Promise<void>
-  /** Gives the jobs of processes that died to others, without waiting for the next look. */
+  /** Requeues the jobs of dead processes now, not at the next check. */
   recover(): Promise<void>
 }
 
-/** What the jobs write down. */
 export type JobLog = {
   warn(facts: object, text: string): void
   error(facts: object, text: string): void
 }
 
-/** A process that says nothing for this many seconds is taken for dead, and its jobs are given to others. */
+/** A process without a heartbeat for this many seconds counts as dead, and its jobs are requeued. */
 const heartbeatSeconds = 15
 const lookSeconds = 15
-/** New jobs are told of at once; this often it is looked for those whose time has come. */
+/** New jobs are notified at once; delayed and retried ones are polled for this often. */
 const pollSeconds = 2
-/** A job that takes longer than this, in seconds, is stopped and tried again. */
+/** Time-out of a job in seconds; after it the job is retried. */
 const maxRun = 120
 
 type Doing = { job: Job<object>; work: (data: object) => Promise<void> }
 
-/** Work outside requests: kept in PostgreSQL, done by any process, tried again when it fails (docs/decisions/0007-jobs-in-postgresql-by-pg-boss.md). */
+/** Work outside requests: stored in PostgreSQL, run by any process, retried after a failure (docs/decisions/0007-jobs-in-postgresql-by-pg-boss.md). */
 export function createJobs(url: string, log: JobLog, tracing: Tracing | null = null): Jobs {
   const pool = connectJobs(url)
   const boss = new PgBoss({

@@ -2,7 +2,7 @@ import { runIn } from '../tracing/span.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
 export type Outcome = 'completed' | 'failed'
-/** A job taken from the queue; whoever asked for it may have left the trace to be continued, and the id of the request. */
+/** A job from the queue, with the trace and the id of the request that added it, where there was one. */
 export type TakenJob = {
   id: string
   data: { traceparent?: string; reqId?: string } | null
@@ -10,7 +10,7 @@ export type TakenJob = {
   retryLimit: number
 }
 
-/** Does a job as a span of its own, in the trace of the call that asked for it. */
+/** Runs a job in its own span, in the trace of the request that added it. */
 export async function traceJob(
   tracing: Tracing | null,
   name: string,

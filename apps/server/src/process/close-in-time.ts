@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long calls under way may take to end, in milliseconds: with the jobs' time below what `deploy/compose.yaml` grants a stop. */
+/** Time for open requests to end, in milliseconds. Together with the jobs' time it is below the stop time in `deploy/compose.yaml`. */
 const patience = 20_000
 
 /**
- * Lets the calls under way end, and whatever the app does besides. Who takes an answer too slowly, or says nothing in the middle of a
- * question, is cut off in the end: there is always one.
+ * Closes the app after its open requests have ended. Connections that are still open after `patienceMs` are closed, because a slow or
+ * silent client must not block a stop.
  */
 export async function closeInTime(app: FastifyInstance, patienceMs = patience): Promise<void> {
   const timer = setTimeout(() => {

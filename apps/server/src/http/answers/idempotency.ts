@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 
-/** What tells one asking from another: whose key, the key, and a hash of what was asked. */
+/** Identifies a request: the owner of the key, the key, and a hash of the request's content. */
 export type IdempotencyClaim = { owner: string; key: string; requestHash: string }
 
 /**
- * Reads the key of a call that must not be done twice.
+ * Reads the idempotency key of a request that must run only once.
  *
- * @param owner whose keys these are, so that two shoppers may choose the same one
+ * @param owner the owner of the key, so that two shoppers may use the same key
  * @throws AppError `idempotency_key_required` when the header is missing or not 8 to 100 printable characters
  */
 export function readIdempotencyClaim(request: FastifyRequest, owner: string, input: unknown): IdempotencyClaim {
@@ -19,10 +19,10 @@ export function readIdempotencyClaim(request: FastifyRequest, owner: string, inp
 }
 
 /**
- * Claims the key inside the transaction that does the work. A second asker waits here until the first has committed.
+ * Claims the key inside the transaction that does the work. A repeated request waits here until the first has committed.
  *
- * @returns the first answer when the work has been done already, else null: do it, then call `saveAnswer`
- * @throws AppError `idempotency_key_reused` when the key was used to ask for something else
+ * @returns the first answer when the work is done already, else null: do the work, then call `saveAnswer`
+ * @throws AppError `idempotency_key_reused` when the key was used for another request
  */
 export async function claimKey<Answer>(tx: Db, claim: IdempotencyClaim): Promise<Answer | null> {
   const made = await tx`
@@ -35,19 +35,19 @@ export async function claimKey<Answer>(tx: Db, claim: IdempotencyClaim): Promise
   return row.answer
 }
 
-/** Keeps the answer for whoever asks the same again; committed together with the work. */
+/** Saves the answer for repeated requests, in the transaction of the work. */
 export async function saveAnswer(tx: Db, claim: IdempotencyClaim, answer: object): Promise<void> {
   await tx`
     update idempotent_answers set answer = ${JSON.stringify(answer)}::text::jsonb
     where owner = ${claim.owner} and key = ${claim.key}`
 }
 
-/** Forgets the first answers about these orders, because an answer names who receives the order. */
+/** Deletes the saved answers about these orders, because an answer contains the recipient. */
 export async function forgetAnswersAbout(db: Db, orderIds: readonly string[]): Promise<void> {
   await db`delete from idempotent_answers where answer -> 'order' ->> 'id' = any (${[...orderIds]}::text[])`
 }
 
-/** Forgets first answers that nobody will ask for again. */
+/** Deletes saved answers that are too old for a repeated request. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {
   await db`delete from idempotent_answers where created_at < ${before}`
 }

@@ -8,17 +8,17 @@ import { errorMessages } from './errors.messages.ts'
 import { findFailureMessage } from './failures.messages.ts'
 import { describeFields, describeWhole, InputError } from './input.ts'
 
-/** Turns every error into the one shape of a refusal, in the language of the request. Surprises are logged, and tell nothing. */
+/** Turns every error into one shape of answer, in the language of the request. Unexpected errors are logged and reveal nothing. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    // A body that cannot be read is refused outside of its span.
+    // Fastify refuses an unreadable body outside of the request's span.
     const refuse = () => sendRefusal(error, request, reply)
     return request.span ? runIn(request.span, refuse) : refuse()
   })
   app.setNotFoundHandler((request, reply) => sendRefusal(new AppError('not_found'), request, reply))
 }
 
-/** Answers a refusal on a Fastify reply; used by hooks that refuse before a handler runs. */
+/** Sends a refusal; also for hooks that refuse before a handler runs. */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
@@ -59,7 +59,7 @@ function toAnswer(refusal: AppError, error: unknown, request: FastifyRequest): E
   }
 }
 
-/** PostgreSQL's and Fastify's own error codes that are the caller's doing or pass by themselves. */
+/** Error codes of PostgreSQL and Fastify that the caller caused or that are temporary. */
 const knownCodes: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_json'),
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_json'),
@@ -67,14 +67,14 @@ const knownCodes: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
   FST_ERR_BAD_URL: new AppError('not_found'),
-  /** A path that leads out of a folder of files, or that no file can have. */
+  /** A path outside the folder of static files, or an invalid file name. */
   FST_STATIC_FORBIDDEN_PATH: new AppError('not_found'),
   FST_ERR_MAX_PARAM_LENGTH: new AppError('not_found'),
-  /** Waited too long for a lock, in a circle with others, or for a statement. */
+  /** Deadlock, lock time-out, statement time-out. */
   '40P01': new AppError('service_unavailable'),
   '55P03': new AppError('service_unavailable'),
   '57014': new AppError('service_unavailable'),
-  /** The database or the folder of pictures is full, or may not be written: somebody must make room. */
+  /** The database or the folder of pictures is full or read-only: an operator must act. */
   '53100': new AppError('storage_unavailable'),
   ENOSPC: new AppError('storage_unavailable'),
   EDQUOT: new AppError('storage_unavailable'),
@@ -82,10 +82,10 @@ const knownCodes: Record<string, AppError> = {
   EACCES: new AppError('storage_unavailable'),
   EPERM: new AppError('storage_unavailable'),
   ENOTDIR: new AppError('storage_unavailable'),
-  /** The store of pictures is away, silent or broken, or refuses our credentials. */
+  /** The store of pictures is unreachable or broken, or refuses our credentials. */
   MEDIA_UNWRITABLE: new AppError('storage_unavailable'),
   MEDIA_UNREADABLE: new AppError('service_unavailable'),
-  /** The database is starting, stopping, short of memory or connections, or away. */
+  /** The database is starting, stopping, unreachable, or short of memory or connections. */
   '57P01': new AppError('service_unavailable'),
   '57P02': new AppError('service_unavailable'),
   '57P03': new AppError('service_unavailable'),
@@ -108,7 +108,7 @@ function toRefusal(error: unknown): AppError {
   return knownCodes[code] ?? new AppError('internal_error')
 }
 
-/** Something was written for an account that was erased at this moment. */
+/** The statement refers to an account that was erased in the meantime. */
 function isOfErasedAccount(error: unknown): boolean {
   return (
     error instanceof Error &&

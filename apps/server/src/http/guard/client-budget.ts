@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../errors.ts'
 
-/** So many clients are remembered; who is forgotten begins anew. */
+/** Bounds memory: the budget of the client that has been away longest is dropped, and starts again full. */
 const maxClients = 10_000
 
 /**
- * What each client may ask for that costs much: `perMinute` at once, and as many again over each minute. It is counted in this process
- * alone, as the work is this process's.
+ * Limits expensive requests of each client by a token bucket: `perMinute` at once, refilled over a minute. Each process counts alone,
+ * because the work burdens only this process.
  *
- * @throws AppError `service_unavailable` (details: `seconds` until there is some) when a client has had its share
+ * @throws AppError `service_unavailable` (details: `seconds` until there is some) when the client's budget is spent
  */
 export function createClientBudget(perMinute: number, readClock: () => Date): (client: string) => void {
   const spent = new LRUCache<string, { pieces: number; at: number }>({ max: maxClients })
