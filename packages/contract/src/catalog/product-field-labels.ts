@@ -12,6 +12,7 @@ export const productFieldLabels: Readonly<Record<FieldName, FieldLabel>> = {
   warranty: { en: 'Warranty', ar: 'الضمان' },
   weight_grams: { en: 'Weight', ar: 'الوزن', staff: { en: 'Weight (g)', ar: 'الوزن (جم)' } },
   dimensions_mm: { en: 'Dimensions', ar: 'الأبعاد', staff: { en: 'Measures (mm)', ar: 'الأبعاد (مم)' } },
+  energy_class: { en: 'Energy class', ar: 'فئة كفاءة الطاقة' },
   is_offer: { en: 'Offer', ar: 'عرض' },
   is_best_seller: { en: 'Best seller', ar: 'الأكثر مبيعًا' },
   is_featured: { en: 'Featured', ar: 'مميز' },

@@ -1,7 +1,7 @@
-import type { Localized } from '@shop/contract'
+import { type Localized, productFields } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { checkNotBlank, checkNotNegative, idColumn, lifeColumns, moneyColumn } from '../../database/columns.ts'
+import { checkNotBlank, checkNotNegative, idColumn, isOneOf, lifeColumns, moneyColumn } from '../../database/columns.ts'
 import { mediaAssets } from '../media/media.table.ts'
 import { categories } from './categories/categories.table.ts'
 import { productTypes } from './types/types.table.ts'
@@ -36,6 +36,7 @@ export const products = pgTable(
     widthMm: integer(),
     heightMm: integer(),
     depthMm: integer(),
+    energyClass: text(),
     warrantyEn: text().notNull().default(''),
     warrantyAr: text().notNull().default(''),
     isOffer: boolean().notNull().default(false),
@@ -73,6 +74,7 @@ export const products = pgTable(
       'products_measures_check',
       sql`${table.weightGrams} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0 and ${table.depthMm} > 0`,
     ),
+    check('products_energy_class_check', isOneOf(table.energyClass, productFields.energy_class.choices)),
     check('products_model_key_check', sql`${table.modelKey} ~ '^[0-9a-f]{32}$'`),
     // Related products and the counts of categories. Lists are made in memory: decision 25.
     index('products_category_idx').on(table.categoryId, table.sortOrder, table.id).where(isListed),
