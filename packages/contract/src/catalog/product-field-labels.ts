@@ -1,5 +1,5 @@
 import type { Localized } from '../values/language.ts'
-import { fieldNames } from './map-product-fields.ts'
+import { choicesOf, fieldNames } from './map-product-fields.ts'
 import { type FieldInRows, type FieldName, productFields } from './product-fields.ts'
 
 /** `staff` is for the desk, where that label is another; a choice that is not in `choices` is its own label. */
@@ -44,3 +44,12 @@ export const shopperFieldLabels = Object.fromEntries(
 export function labelChoice(name: FieldName, choice: string): Localized {
   return productFieldLabels[name].choices?.[choice] ?? { en: choice, ar: choice }
 }
+
+/** The fields that lists are narrowed by, with their choices in order. */
+export const facetFields = fieldNames.flatMap((name) => {
+  const field: object = productFields[name]
+  if (!('isFacet' in field && field.isFacet === true)) return []
+  const { en, ar } = productFieldLabels[name]
+  const choices = choicesOf(name).map((key) => ({ key, label: labelChoice(name, key) }))
+  return [{ name, label: { en, ar }, choices }]
+})
