@@ -1,0 +1,4 @@
+import { Zap } from 'lucide-react'
+import { createIcon } from '../src/create-icon.js'
+
+export default createIcon('ElectricBolt', Zap)
