@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factValuesField } from '../facts/fact-values.staff-schema.ts'
 import { idField, poundsField } from '../fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { fieldsOfKind } from './map-product-fields.ts'
@@ -32,6 +33,10 @@ export const bulkEditSchema = z.object({
     .max(maxBulkEdit),
   change: z.object({
     category: idField.optional(),
+    /** Id of the type of all of them, or none. */
+    type: idField.nullable().optional(),
+    /** Facts that all of them get; null removes one, and those that are left out stay. */
+    facts: factValuesField.optional(),
     ...flagChanges,
     price: priceChangeSchema.optional(),
   }),
@@ -51,7 +56,7 @@ export const bulkEditResultSchema = z.object({
       sku: z.string(),
       name: localizedSchema,
       is_changed: z.boolean(),
-      /** Names of fields other than prices that change. */
+      /** Names of fields other than prices that change; facts as `facts.capacity_l`. */
       fields: z.array(z.string()),
       prices: z.array(z.object({ hex: z.string().nullable(), before: bulkPriceSchema, after: bulkPriceSchema })),
     }),

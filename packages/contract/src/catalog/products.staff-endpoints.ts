@@ -51,7 +51,7 @@ export const productsStaffEndpoints = defineStaffEndpoints({
     body: newProductSchema,
     answer: staffProductSchema,
     status: 201,
-    errors: ['sku_taken', 'category_not_found', 'picture_not_found'],
+    errors: ['sku_taken', 'category_not_found', 'product_type_not_found', 'picture_not_found'],
     timeoutMs: 15_000,
   },
   updateProduct: {
@@ -63,7 +63,14 @@ export const productsStaffEndpoints = defineStaffEndpoints({
     params: z.object({ id: idParameter }),
     body: changedProductSchema,
     answer: staffProductSchema,
-    errors: ['product_not_found', 'version_conflict', 'sku_taken', 'category_not_found', 'picture_not_found'],
+    errors: [
+      'product_not_found',
+      'version_conflict',
+      'sku_taken',
+      'category_not_found',
+      'product_type_not_found',
+      'picture_not_found',
+    ],
     timeoutMs: 15_000,
   },
   bulkEditProducts: {
@@ -74,7 +81,13 @@ export const productsStaffEndpoints = defineStaffEndpoints({
     permission: 'catalogue.write',
     body: bulkEditSchema,
     answer: bulkEditResultSchema,
-    errors: ['product_not_found', 'version_conflict', 'category_not_found', 'price_not_possible'],
+    errors: [
+      'product_not_found',
+      'version_conflict',
+      'category_not_found',
+      'product_type_not_found',
+      'price_not_possible',
+    ],
     timeoutMs: 30_000,
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factValuesField, staffFactValuesSchema } from '../facts/fact-values.staff-schema.ts'
 import { idField, instantField, poundsField, textField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
 import { localizedField } from '../staff/localized-fields.ts'
@@ -46,6 +47,10 @@ const plainFields = z.object(variantFields)
 const productInput = {
   sku: textField(max.code),
   category: idField,
+  /** Id of its type; left out, a product keeps the one it has. */
+  type: idField.nullable().optional(),
+  /** All facts that are known of it; left out, a product keeps those it has. */
+  facts: factValuesField.optional(),
   name: localizedField(max.name),
   ...fieldInputs,
   /** In the order of the shop; the first leads. Empty for a product without colours. */
@@ -110,6 +115,8 @@ export const staffProductSchema = z.object({
   version: versionField,
   sku: z.string(),
   category: z.number().int(),
+  type: z.number().int().nullable(),
+  facts: staffFactValuesSchema,
   name: localizedSchema,
   ...fieldOutputs,
   colors: z.array(

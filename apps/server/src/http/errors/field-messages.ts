@@ -123,8 +123,10 @@ const characters = {
   },
 } as const satisfies Record<Language, PluralForms>
 
-/** Says in words what is wrong with a field. */
+/** Says in words what is wrong with a field. A rule that knows more than the schema brings its own `sentence`. */
 export function describeFault(fault: FieldFault, language: Language): string {
+  const own = fault.params?.sentence as Localized | undefined
+  if (own) return own[language]
   const limit = (bound: number | bigint | undefined) =>
     fault.origin === 'string' ? countCharacters(Number(bound), language) : String(bound)
   const values = {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@shop/contract'
+import { readTypedNumber, toAsciiDigits } from '@shop/contract'
 import type { CellKind } from './csv-columns.data.ts'
 
 /** What a JSON file would have for a cell. A cell that cannot be read stays the text it is, and the schema complains of it. */
@@ -13,25 +13,10 @@ function withoutApostrophe(cell: string): string {
 
 const readers: Record<CellKind, (cell: string) => unknown> = {
   text: (cell) => cell,
-  number: readNumber,
+  number: (cell) => readTypedNumber(cell) ?? cell,
   flag: readFlag,
   list: (cell) => splitList(cell).map(unescapeText),
   pairs: (cell) => splitList(cell).map(readPair),
-}
-
-/**
- * Reads a number as people and spreadsheets write it: Arabic-Indic digits (`١٧٤٩`), thousands (`1,749.50`, `١٬٧٤٩`), a decimal
- * comma (`1749,5`). A comma before exactly three digits stands for thousands.
- */
-function readNumber(cell: string): number | string {
-  const text = toAsciiDigits(cell)
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/٬/g, ',')
-    .replace('٫', '.')
-  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
-  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-  if (/^-?\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
-  return cell
 }
 
 const flags: Partial<Record<string, boolean>> = {

@@ -71,6 +71,11 @@ export async function listFacts(
     order by ${by[sort]} ${direction}, f.id ${direction} limit ${limit} offset ${offset}`
 }
 
+/** All definitions; there are some dozens. */
+export async function listAllFacts(db: Db): Promise<FactRecord[]> {
+  return await db<FactRecord[]>`${selectFacts(db)} order by f.id`
+}
+
 export async function findFact(db: Db, id: number): Promise<FactRecord | null> {
   const [row] = await db<FactRecord[]>`${selectFacts(db)} where f.id = ${id}`
   return row ?? null

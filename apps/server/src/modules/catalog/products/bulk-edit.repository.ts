@@ -1,12 +1,13 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 
 /** Columns that many products get at once, by their names. */
-export type BulkColumns = Readonly<Record<string, number | boolean>>
+export type BulkColumns = Readonly<Record<string, number | boolean | null>>
 export type VariantPrices = { id: number; price: number; originalPrice: number | null }
 
 /** Raises the versions too, so that whoever edits one of them hears of it. */
 export async function updateProducts(db: Db, ids: readonly number[], columns: BulkColumns): Promise<void> {
-  const set = (all: Fragment, [column, value]: [string, number | boolean]) => db`${all} ${db(column)} = ${value},`
+  const set = (all: Fragment, [column, value]: [string, number | boolean | null]) =>
+    db`${all} ${db(column)} = ${value},`
   const changes = Object.entries(columns).reduce(set, db``)
   await db`
     update products set ${changes} version = version + 1, updated_at = now() where id = any (${[...ids]}::bigint[])`

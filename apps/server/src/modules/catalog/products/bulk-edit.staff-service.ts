@@ -1,9 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Piastres, toPounds, type UserId } from '@shop/contract'
 import { type BulkEdit, type BulkEditResult, bulkFlags } from '@shop/contract/staff'
 import { type Db, inTransaction } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { recordChange, recordGroup } from '../../audit/index.ts'
 import type { CatalogEffects } from '../catalog-effects.types.ts'
+import { lockDefinitions } from '../facts/definitions-lock.repository.ts'
+import { presentFactValues } from '../facts/fact-values.staff-presenter.ts'
+import type { FactDefinitions } from '../facts/plan-facts.rules.ts'
+import { saveProductFacts } from '../facts/product-facts.repository.ts'
+import { checkType, readDefinitions, requireFacts } from '../facts/product-facts.service.ts'
 import { updatePrices, updateProducts } from './bulk-edit.repository.ts'
 import { changePrices } from './price-change.rules.ts'
 import { stateOfProduct } from './products.staff-presenter.ts'
@@ -16,7 +22,7 @@ type Planned = { before: StaffProductRecord; after: StaffProductRecord; isChange
 /**
  * Changes many products in one transaction, all or none; a preview stores nothing.
  *
- * @throws AppError `product_not_found`, `category_not_found`, `price_not_possible` (details: `sku`), `version_conflict`
+ * @throws InputError for facts; AppError `product_not_found`, `category_not_found`, `product_type_not_found`, `price_not_possible` (details: `sku`), `version_conflict`
  *   (details: `sku`, `version`) when one of them has been changed since the preview
  */
 export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId, effects: CatalogEffects) {
@@ -24,7 +30,11 @@ export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId,
   return await inTransaction(db, async (tx) => {
     const ids = [...versions.keys()]
     // A preview stores nothing, so it holds nothing that is on sale.
-    if (!input.is_preview) await lockProducts(tx, ids)
+    if (!input.is_preview) {
+      await lockDefinitions(tx, 'use')
+      await lockProducts(tx, ids)
+    }
+    await checkType(tx, input.change.type ?? null)
     if (input.change.category !== undefined && !(await isCategory(tx, input.change.category)))
       throw new AppError('category_not_found', {}, ['category'])
     const records = await findStaffProducts(tx, ids)
@@ -33,20 +43,26 @@ export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId,
       const seen = versions.get(id)
       if (seen !== undefined && seen !== version) throw new AppError('version_conflict', { sku, version })
     }
-    const plan = records.map((before) => planChange(before, input.change))
+    const definitions = await readDefinitions(tx)
+    const plan = records.map((before) => planChange(before, input.change, definitions))
     if (!input.is_preview) await store(tx, plan, input.change, actorId, effects)
     return present(plan, input.is_preview)
   })
 }
 
-function planChange(before: StaffProductRecord, change: Change): Planned {
+function planChange(before: StaffProductRecord, change: Change, definitions: FactDefinitions): Planned {
+  const kind = {
+    categoryId: change.category ?? before.categoryId,
+    typeId: change.type === undefined ? before.typeId : change.type,
+  }
   const after = {
     ...before,
-    categoryId: change.category ?? before.categoryId,
+    ...kind,
+    facts: requireFacts(definitions, kind, before.facts, change.facts ?? {}),
     fields: { ...before.fields, ...flagsOf(change) },
     variants: before.variants.map((variant) => ({ ...variant, ...newPrices(variant, before.sku, change) })),
   }
-  return { before, after, isChanged: JSON.stringify(before) !== JSON.stringify(after) }
+  return { before, after, isChanged: !isDeepStrictEqual(before, after) }
 }
 
 function newPrices(variant: StaffVariantRow, sku: string, { price }: Change) {
@@ -64,7 +80,12 @@ async function store(db: Db, plan: readonly Planned[], change: Change, actorId: 
   await updateProducts(db, ids, {
     ...flagsOf(change),
     ...(change.category !== undefined && { category_id: change.category }),
+    ...(change.type !== undefined && { type_id: change.type }),
   })
+  await saveProductFacts(
+    db,
+    changed.map(({ after }) => after),
+  )
   await effects.onProductsChanged(db, ids)
   const entry = { actorId, action: 'bulk_edited', entity: 'product', entityId: 'list' }
   const groupId = await recordGroup(db, { ...entry, after: { products: ids.length } })
@@ -105,8 +126,18 @@ function flagsOf(change: Change): Partial<Record<(typeof bulkFlags)[number], boo
 }
 
 function listFields(before: StaffProductRecord, after: StaffProductRecord): string[] {
-  const category = before.categoryId === after.categoryId ? [] : ['category']
-  return [...category, ...bulkFlags.filter((name) => before.fields[name] !== after.fields[name])]
+  const kinds = { category: before.categoryId !== after.categoryId, type: before.typeId !== after.typeId }
+  return [
+    ...Object.entries(kinds).flatMap(([field, isChanged]) => (isChanged ? [field] : [])),
+    ...bulkFlags.filter((name) => before.fields[name] !== after.fields[name]),
+    ...listChangedFacts(before, after),
+  ]
+}
+
+function listChangedFacts(before: StaffProductRecord, after: StaffProductRecord): string[] {
+  const [old, now] = [presentFactValues(before.facts), presentFactValues(after.facts)]
+  const keys = new Set([...Object.keys(old), ...Object.keys(now)])
+  return [...keys].filter((key) => !isDeepStrictEqual(old[key], now[key])).map((key) => `facts.${key}`)
 }
 
 function presentPrices({ price, originalPrice }: StaffVariantRow) {

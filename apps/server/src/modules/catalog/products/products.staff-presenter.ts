@@ -1,6 +1,7 @@
 import { type Piastres, piastres, toPounds } from '@shop/contract'
 import type { StaffProduct, StaffProductRow } from '@shop/contract/staff'
 import { presentPicture } from '../../media/index.ts'
+import { presentFactValues } from '../facts/fact-values.staff-presenter.ts'
 import type { StaffListRow, StaffProductRecord, StaffVariantRow } from './products.staff-repository.ts'
 
 export function presentStaffRow(row: StaffListRow): StaffProductRow {
@@ -34,6 +35,8 @@ export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
     version: record.version,
     sku: record.sku,
     category: record.categoryId,
+    type: record.typeId,
+    facts: presentFactValues(record.facts),
     name: record.name,
     ...record.fields,
     colors: variants.flatMap((variant) => {
@@ -47,13 +50,14 @@ export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
   }
 }
 
-/** What the audit log keeps of a product: what staff edit. Stock has a ledger of its own. */
+/** What the audit log keeps of a product: what staff edit, each fact by itself. Stock has a ledger of its own. */
 export function stateOfProduct(record: StaffProductRecord): Record<string, unknown> {
   const {
     id: _id,
     version: _version,
     created_at: _made,
     updated_at: _changed,
+    facts,
     ...product
   } = presentStaffProduct(record)
   const withoutStock = ({ stock: _stock, ...variant }: StaffProduct['colors'][number]) => ({
@@ -62,6 +66,7 @@ export function stateOfProduct(record: StaffProductRecord): Record<string, unkno
   })
   return {
     ...product,
+    ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`facts.${key}`, value])),
     colors: product.colors.map(withoutStock),
     plain: product.plain && { price: product.plain.price, original_price: product.plain.original_price },
     pictures: product.pictures.map(({ id }) => id),

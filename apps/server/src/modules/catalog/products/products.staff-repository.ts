@@ -4,6 +4,8 @@ import type { Db } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 import { type PictureRow, pictureJson } from '../../media/index.ts'
+import type { StoredFact } from '../facts/fact-values.rules.ts'
+import { staffFactsOfProduct } from '../facts/product-facts.repository.ts'
 import { type ProductColumns, productColumns } from './product-columns.repository.ts'
 
 export type StaffProductFilter = {
@@ -53,6 +55,8 @@ export type StaffVariantRow = {
 export type StaffProductRecord = ProductColumns & {
   version: number
   name: Localized
+  typeId: number | null
+  facts: StoredFact[]
   createdAt: Date
   updatedAt: Date
   variants: StaffVariantRow[]
@@ -94,7 +98,7 @@ export async function listStaffProducts(
 /** Products with all that staff edit, in the order of their ids; those that do not exist are left out. */
 export async function findStaffProducts(db: Db, ids: readonly number[]): Promise<StaffProductRecord[]> {
   return await db<StaffProductRecord[]>`
-    select ${productColumns(db)}, p.version, p.created_at, p.updated_at, ${inBothLanguages(db, 'p.name')} as name,
+    select ${productColumns(db)}, p.version, p.type_id, ${staffFactsOfProduct(db)} as facts, p.created_at, p.updated_at, ${inBothLanguages(db, 'p.name')} as name,
       (select coalesce(json_agg(json_build_object('id', v.id, 'hex', v.hex, 'name', ${inBothLanguages(db, 'v.name')},
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id), '[]')
         from variants v where v.product_id = p.id and v.is_active) as variants

@@ -5,6 +5,11 @@ import { AppError } from '../../../errors.ts'
 import { recordChange } from '../../audit/index.ts'
 import { findUnknownPictures } from '../../media/index.ts'
 import type { CatalogEffects } from '../catalog-effects.types.ts'
+import { lockDefinitions } from '../facts/definitions-lock.repository.ts'
+import type { StoredFact } from '../facts/fact-values.rules.ts'
+import { replaceAll } from '../facts/plan-facts.rules.ts'
+import { saveProductFacts } from '../facts/product-facts.repository.ts'
+import { checkType, readDefinitions, requireFacts } from '../facts/product-facts.service.ts'
 import { toColumns } from './product-columns.rules.ts'
 import { presentStaffProduct, stateOfProduct } from './products.staff-presenter.ts'
 import { findStaffProducts, type StaffProductRecord } from './products.staff-repository.ts'
@@ -15,12 +20,17 @@ export async function getStaffProduct(db: Db, id: number): Promise<StaffProduct>
   return presentStaffProduct(await getRecord(db, id))
 }
 
-/** Makes a product at the end of the shop. @throws AppError `sku_taken`, `category_not_found`, `picture_not_found` */
+/** Makes a product at the end of the shop. @throws AppError `sku_taken`, `category_not_found`, `product_type_not_found`,
+ * `picture_not_found`; InputError for facts */
 export async function createProduct(db: Db, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
   return await refuseDoubleSku(() =>
     inTransaction(db, async (tx) => {
+      await lockDefinitions(tx, 'use')
       await checkReferences(tx, input, null)
-      const id = await table.insertProduct(tx, toProductColumns(input))
+      const typeId = input.type ?? null
+      const facts = await checkFacts(tx, { typeId, categoryId: input.category }, [], input)
+      const id = await table.insertProduct(tx, toProductColumns(input, typeId))
+      await saveProductFacts(tx, [{ id, facts }])
       await writeRelated(tx, id, input, actorId, effects)
       const made = await getRecord(tx, id)
       await recordChange(tx, {
@@ -39,7 +49,7 @@ export async function createProduct(db: Db, input: ProductInput, actorId: UserId
  * Makes a product what is sent, if nobody has changed it since.
  *
  * @throws AppError `version_conflict` (details: `version`, that of now), `product_not_found`, `sku_taken`, `category_not_found`,
- *   `picture_not_found`
+ *   `product_type_not_found`, `picture_not_found`; InputError for facts
  */
 export async function updateProduct(
   db: Db,
@@ -50,12 +60,16 @@ export async function updateProduct(
 ): Promise<StaffProduct> {
   return await refuseDoubleSku(() =>
     inTransaction(db, async (tx) => {
+      await lockDefinitions(tx, 'use')
       await table.lockProducts(tx, [id])
       const before = await getRecord(tx, id)
       if (before.version !== version) throw new AppError('version_conflict', { version: before.version })
       await checkReferences(tx, input, id)
-      if (!(await table.updateProduct(tx, id, version, toProductColumns(input))))
+      const typeId = input.type === undefined ? before.typeId : input.type
+      const facts = await checkFacts(tx, { typeId, categoryId: input.category }, before.facts, input)
+      if (!(await table.updateProduct(tx, id, version, toProductColumns(input, typeId))))
         throw new AppError('version_conflict', { version: (await getRecord(tx, id)).version })
+      await saveProductFacts(tx, [{ id, facts }])
       await writeRelated(tx, id, input, actorId, effects)
       const after = await getRecord(tx, id)
       const states = { before: stateOfProduct(before), after: stateOfProduct(after) }
@@ -76,6 +90,18 @@ async function checkReferences(db: Db, input: ProductInput, id: number | null): 
   if (await table.isSkuTaken(db, input.sku, id)) throw skuTaken()
   const pictures = [input, ...input.colors].flatMap((owner) => owner.pictures)
   if ((await findUnknownPictures(db, pictures)).length > 0) throw new AppError('picture_not_found', {}, ['pictures'])
+}
+
+/** The facts that a product will have; those that are not sent stay. */
+async function checkFacts(
+  db: Db,
+  product: { typeId: number | null; categoryId: number },
+  stored: readonly StoredFact[],
+  { facts }: ProductInput,
+): Promise<StoredFact[]> {
+  await checkType(db, product.typeId)
+  if (!facts && stored.length === 0) return []
+  return requireFacts(await readDefinitions(db), product, stored, facts ? replaceAll(stored, facts) : {})
 }
 
 async function writeRelated(db: Db, id: number, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
@@ -101,9 +127,9 @@ async function writeRelated(db: Db, id: number, input: ProductInput, actorId: Us
   await effects.onProductsChanged(db, [id])
 }
 
-function toProductColumns(input: ProductInput): table.WrittenColumns {
+function toProductColumns(input: ProductInput, typeId: number | null): table.WrittenColumns {
   const { sku, category, name } = input
-  return { ...toColumns(input), sku, category_id: category, name_en: name.en, name_ar: name.ar }
+  return { ...toColumns(input), sku, category_id: category, type_id: typeId, name_en: name.en, name_ar: name.ar }
 }
 
 /** The contract has checked the amount. */

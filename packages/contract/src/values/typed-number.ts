@@ -1,0 +1,18 @@
+import { toAsciiDigits } from './digits.ts'
+
+/**
+ * Reads a number as people and spreadsheets write it: Arabic-Indic digits (`١٧٤٩`), thousands (`1,749.50`, `١٬٧٤٩`), a decimal
+ * comma (`1749,5`). A comma before exactly three digits stands for thousands.
+ *
+ * @returns null when it is no number
+ */
+export function readTypedNumber(typed: string): number | null {
+  const text = toAsciiDigits(typed)
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/٬/g, ',')
+    .replace('٫', '.')
+  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
+  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (/^-?\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
+  return null
+}
