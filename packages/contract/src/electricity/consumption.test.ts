@@ -28,6 +28,7 @@ describe('what is known of the consumption of a product', () => {
     ['its year, before anything else', [power, year], 15, { kind: 'yearly', kwhAYear: 120 }],
     ['its power and the minutes of its type', [power], 15, { kind: 'daily', watts: 2200, minutesADay: 15 }],
     ['a power in kW', [fact('power_w', 2.2, 'kW')], 15, { kind: 'daily', watts: 2200, minutesADay: 15 }],
+    ['what it draws rather than gives', [power, fact('input_w', 2900, 'W')], 15, { kind: 'daily', watts: 2900 }],
     ['nothing without minutes', [power], null, null],
     ['nothing without power or year', [fact('capacity_l', 1.7, 'L')], 15, null],
     ['nothing where the power is none', [fact('power_w', 0, 'W')], 15, null],

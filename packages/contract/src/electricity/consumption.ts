@@ -22,7 +22,8 @@ export function findConsumption({ type, facts }: Pick<Product, 'type' | 'facts'>
   }
   const kwhAYear = numberOf('energy_kwh_year')
   if (kwhAYear > 0) return { kind: 'yearly', kwhAYear }
-  const watts = numberOf('power_w')
+  // A microwave draws more from the mains than it gives to the food.
+  const watts = numberOf('input_w') || numberOf('power_w')
   const minutesADay = type?.minutes_a_day ?? 0
   const isRechargeable = facts.some(({ key, value }) => key === 'rechargeable' && value === true)
   return watts > 0 && minutesADay > 0 && !isRechargeable ? { kind: 'daily', watts, minutesADay } : null
