@@ -36,6 +36,8 @@ test('a product with three colours is made by hand', async ({
   await page.getByRole('textbox', { name: desk.sku }).fill(sku)
   await page.getByRole('combobox', { name: desk.category }).click()
   await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: desk.energyClass }).click()
+  await page.getByRole('option', { name: 'B', exact: true }).click()
   await dashboard.button(desk.save).click()
   await expect(page).toHaveURL(/\/dashboard\/products\/\d+/)
 
@@ -46,4 +48,8 @@ test('a product with three colours is made by hand', async ({
     colors.map((color) => [color.hex, color[language], Number(color.price), Number(color.stock)]),
   )
   expect(made.colors.map(({ pictures }) => pictures.length)).toEqual([0, 1, 0])
+  expect(made.energy_class).toBe('B')
+  await page.goto(`/product/${made.id}`)
+  const specifications = page.getByRole('definition').filter({ hasText: /^B$/ })
+  await expect(specifications).toBeVisible()
 })
