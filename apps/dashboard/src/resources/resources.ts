@@ -7,9 +7,11 @@ import { confirmationCalls } from './confirmation-calls/index.ts'
 import { contactInfo } from './contact-info/index.ts'
 import { customers } from './customers/index.ts'
 import { electricity } from './electricity/index.ts'
+import { facts } from './facts/index.ts'
 import { orders } from './orders/index.ts'
 import { paymentProblems } from './payment-problems/index.ts'
 import { policies } from './policies/index.ts'
+import { productTypes } from './product-types/index.ts'
 import { products } from './products/index.ts'
 import { settings } from './settings/index.ts'
 import type { ResourceDefinition } from './shared/resource-definition.ts'
@@ -26,6 +28,8 @@ export const resources: readonly ResourceDefinition[] = [
   customers,
   products,
   categories,
+  productTypes,
+  facts,
   stock,
   catalogFiles,
   banners,

@@ -51,6 +51,8 @@ export const auditEntriesMessages = defineMessages('audit-entries', {
   entity_customer: { en: 'Customer', ar: 'عميل' },
   entity_product: { en: 'Product', ar: 'منتج' },
   entity_category: { en: 'Category', ar: 'قسم' },
+  entity_product_type: { en: 'Type of appliance', ar: 'نوع جهاز' },
+  entity_fact: { en: 'Specification', ar: 'مواصفة' },
   entity_stock: { en: 'Stock', ar: 'مخزون' },
   entity_banner: { en: 'Banner', ar: 'إعلان' },
   entity_video: { en: 'Video', ar: 'فيديو' },

@@ -1,0 +1,124 @@
+import { Box } from '@mui/material'
+import { factGroups, factKinds, factPlaces, unitKeys } from '@shop/contract'
+import { unitLabel } from '@shop/i18n'
+import type { ReactNode } from 'react'
+import {
+  CheckboxGroupInput,
+  NumberInput,
+  required,
+  SaveButton,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { ChoicesInput } from './choices-input.tsx'
+import { type FactForm, toFactBody } from './fact-values.ts'
+import { factsMessages } from './facts.messages.ts'
+import { ScopeInputs } from './scope-inputs.tsx'
+
+export function FactEdit() {
+  const t = useMessages(factsMessages)
+  const toolbar = (
+    <>
+      <SaveButton />
+      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.facts.removeFact} />
+    </>
+  )
+  return (
+    <VersionedEdit redirect="list" transform={toFactBody} toolbar={toolbar}>
+      <FactInputs />
+    </VersionedEdit>
+  )
+}
+
+const newFact = { kind: 'number', group: 'capacity', shown_in: ['comparison'], choices: [], types: [], categories: [] }
+
+export function FactCreate() {
+  return (
+    <CreateForm transform={toFactBody} defaultValues={newFact}>
+      <FactInputs />
+    </CreateForm>
+  )
+}
+
+/** The inputs of a definition; those of a number or a choice appear with their kind. */
+function FactInputs() {
+  const t = useMessages(factsMessages)
+  const kind = useWatch<FactForm, 'kind'>({ name: 'kind' })
+  const isUsed = (useRecordContext<FactForm>()?.products_count ?? 0) > 0
+  return (
+    <>
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <Grid>
+        <TextInput
+          source="key"
+          validate={required()}
+          helperText={t.keyHint}
+          readOnly={isUsed}
+          slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <SelectInput
+          source="kind"
+          choices={factKinds.map((id) => ({ id, name: t[`kind_${id}`] }))}
+          translateChoice={false}
+          validate={required()}
+          readOnly={isUsed}
+          helperText={t.kindHint}
+        />
+        <SelectInput
+          source="group"
+          choices={factGroups.map((id) => ({ id, name: t[`group_${id}`] }))}
+          translateChoice={false}
+          validate={required()}
+        />
+        <NumberInput source="place" min={0} step={1} helperText={t.placeHint} />
+      </Grid>
+      {kind === 'number' && <NumberInputs />}
+      {kind === 'choice' && <ChoicesInput />}
+      <CheckboxGroupInput
+        source="shown_in"
+        choices={factPlaces.map((id) => ({ id, name: t[`place_${id}`] }))}
+        translateChoice={false}
+      />
+      <ScopeInputs />
+    </>
+  )
+}
+
+function NumberInputs() {
+  const t = useMessages(factsMessages)
+  const language = useLanguage()
+  return (
+    <Grid>
+      <SelectInput
+        source="unit"
+        choices={unitKeys.map((id) => ({ id, name: unitLabel(id, language) }))}
+        translateChoice={false}
+        emptyText={t.noUnit}
+      />
+      <SelectInput
+        source="better"
+        choices={(['more', 'less'] as const).map((id) => ({ id, name: t[`better_${id}`] }))}
+        translateChoice={false}
+        helperText={t.betterHint}
+      />
+      <NumberInput source="min" />
+      <NumberInput source="max" />
+    </Grid>
+  )
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+      {children}
+    </Box>
+  )
+}

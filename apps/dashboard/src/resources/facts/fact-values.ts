@@ -1,0 +1,35 @@
+import type { StaffFact } from '@shop/contract/staff'
+
+/** The values of the form: what is not filled in is missing or null. */
+export type FactForm = Partial<Omit<StaffFact, 'choices'>> & {
+  choices?: { key?: string | null; name?: { en?: string | null; ar?: string | null } | null }[] | null
+}
+
+/** The body of the request. What another kind would need is left behind. */
+export function toFactBody(form: FactForm) {
+  const { products_count: _count, updated_at: _changed, id: _id, ...fact } = form
+  const isNumber = form.kind === 'number'
+  const ofNumbers = <Value>(value: Value | undefined) => (isNumber ? (value ?? null) : null)
+  return {
+    ...fact,
+    key: form.key ?? '',
+    name: toText(form.name),
+    unit: ofNumbers(form.unit),
+    better: ofNumbers(form.better),
+    min: ofNumbers(form.min),
+    max: ofNumbers(form.max),
+    shown_in: form.shown_in ?? [],
+    choices: form.kind === 'choice' ? (form.choices ?? []).map(toChoice) : [],
+    types: form.types ?? [],
+    categories: form.categories ?? [],
+    place: form.place ?? null,
+  }
+}
+
+function toChoice({ key, name }: NonNullable<FactForm['choices']>[number]) {
+  return { key: key ?? '', name: toText(name) }
+}
+
+function toText(text: { en?: string | null; ar?: string | null } | null | undefined) {
+  return { en: text?.en ?? '', ar: text?.ar ?? '' }
+}

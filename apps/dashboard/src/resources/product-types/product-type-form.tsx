@@ -1,0 +1,99 @@
+import { Box, Typography } from '@mui/material'
+import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
+import type { ReactNode } from 'react'
+import { NumberInput, ReferenceInput, required, SaveButton, SelectInput, TextInput } from 'react-admin'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { LocalizedInput } from '../../ui/forms/localized-input.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { productTypesMessages } from './product-types.messages.ts'
+
+export function ProductTypeEdit() {
+  const t = useMessages(productTypesMessages)
+  const toolbar = (
+    <>
+      <SaveButton />
+      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.productTypes.removeProductType} />
+    </>
+  )
+  return (
+    <VersionedEdit redirect="list" transform={toTypeBody} toolbar={toolbar}>
+      <TypeInputs />
+    </VersionedEdit>
+  )
+}
+
+const newType = { clearance_mm: { side: 0, back: 0, top: 0 } }
+
+export function ProductTypeCreate() {
+  const t = useMessages(productTypesMessages)
+  return (
+    <CreateForm transform={toTypeBody} defaultValues={newType}>
+      <TextInput source="key" validate={required()} helperText={t.keyHint} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      <TypeInputs />
+    </CreateForm>
+  )
+}
+
+/** The inputs of a type, without its key. */
+function TypeInputs() {
+  const t = useMessages(productTypesMessages)
+  const language = useLanguage()
+  return (
+    <>
+      <LocalizedInput source="name" label={t.name} isNeeded />
+      <Row>
+        <ReferenceInput source="category" reference="categories" perPage={200}>
+          <SelectInput
+            label={t.category}
+            optionText={(category: StaffCategory) => category.name[language]}
+            helperText={t.categoryHint}
+          />
+        </ReferenceInput>
+        <NumberInput source="minutes_a_day" min={1} max={1440} step={1} helperText={t.minutesHint} />
+        <NumberInput source="place" min={0} step={1} helperText={t.placeHint} />
+      </Row>
+      <Typography component="h2" variant="h6">
+        {t.clearance_mm}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {t.clearanceHint}
+      </Typography>
+      <Row>
+        {(['side', 'back', 'top'] as const).map((edge) => (
+          <NumberInput
+            key={edge}
+            source={`clearance_mm.${edge}`}
+            label={t[edge]}
+            min={0}
+            step={1}
+            validate={required()}
+          />
+        ))}
+      </Row>
+    </>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+      {children}
+    </Box>
+  )
+}
+
+type Form = Partial<StaffProductType>
+
+/** The body of the request; the counts of the record are not sent. */
+function toTypeBody(form: Form) {
+  const { id: _id, products_count: _products, facts_count: _facts, updated_at: _changed, ...type } = form
+  return {
+    ...type,
+    category: type.category ?? null,
+    minutes_a_day: type.minutes_a_day ?? null,
+    place: type.place ?? null,
+  }
+}
