@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres'
 import { connect } from '../../apps/server/src/database/client.ts'
 import { findBrowser } from '../../scripts/lib/browser.ts'
 import { buildBundlesIfStale } from '../../scripts/lib/bundles.ts'
-import { fillCarts, makeCatalog } from './catalogue.ts'
+import { fillCarts, fillFacts } from './catalogue.ts'
+import { importCatalog } from './import-catalog.ts'
 import { canMeasureCosts, type LoadPlan, type Measurement, measure, median, type Scenario } from './measure.ts'
 import { weighPages } from './page-weight.ts'
 import { type RunningServer, startServer } from './processes.ts'
@@ -17,13 +16,14 @@ import { listScenarios } from './scenarios.ts'
 
 const { values } = parseArgs({
   options: {
+    products: { type: 'string', default: '10000' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '3' },
     turns: { type: 'string', default: '3' },
     write: { type: 'boolean', default: false },
   },
 })
-const productCount = 10_000
+const productCount = Number(values.products)
 const turns = Number(values.turns)
 const checkoutsPerTurn = 800
 
@@ -41,7 +41,7 @@ const env = {
   RATE_LIMITS: 'off',
 }
 try {
-  const importSeconds = importCatalog()
+  const importSeconds = importCatalog(productCount, env)
   const { rows, weights, startSeconds } = await run()
   const figures = listFigures(importSeconds, startSeconds, rows, weights)
   const report = formatReport(rows, weights, figures)
@@ -50,18 +50,6 @@ try {
 } finally {
   await database.stop()
   rmSync(dataDir, { recursive: true, force: true })
-}
-
-function importCatalog(): number {
-  const file = join(dataDir, 'catalogue.json')
-  writeFileSync(file, JSON.stringify(makeCatalog(productCount)))
-  const command = fileURLToPath(new URL('../../apps/server/src/commands/import-catalog.ts', import.meta.url))
-  const start = performance.now()
-  execFileSync(process.execPath, [command, file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return (performance.now() - start) / 1000
 }
 
 async function run() {
@@ -73,6 +61,7 @@ async function run() {
     floor: await fillCarts(db, checkoutsPerTurn * (turns + 1)),
   }
   const prepared = { productIds, categoryIds, cartKeys: await fillCarts(db, 500), checkoutKeys }
+  await fillFacts(db)
   await db`analyze`
   await db.end()
 

@@ -49,3 +49,49 @@ export async function fillCarts(db: Pool, count: number): Promise<string[]> {
     on conflict do nothing`
   return keys
 }
+
+/**
+ * Gives every product a type and 12 facts: two that all have, and ten of the 38 others, by its type. Half of the facts are numbers of 20
+ * different values, the others choices of four, and yes or no.
+ */
+export async function fillFacts(db: Pool): Promise<void> {
+  // The presets of an empty shop give way.
+  for (const table of ['fact_scopes', 'facts', 'product_types']) await db`delete from ${db(table)}`
+  await db`
+    insert into product_types (key, name_en, name_ar, sort_order)
+    select 'type-' || n, 'Type ' || n, 'نوع ' || n, n from generate_series(1, 41) n`
+  await db`update products set type_id = (select min(id) from product_types) + (category_id * 5 + id % 5) % 41`
+  await db`
+    insert into facts (key, name_en, name_ar, kind, unit, "group", in_facets, sort_order)
+    select 'fact_' || n, 'Fact ' || n, 'مواصفة ' || n, kinds.kind, case kinds.kind when 'number' then 'W' end, 'use', true, n
+    from generate_series(1, 40) n cross join lateral (
+      select case when n % 2 = 1 then 'number' when n % 3 = 0 then 'flag' else 'choice' end as kind
+    ) kinds`
+  await db`
+    insert into fact_choices (fact_id, key, name_en, name_ar)
+    select id, 'choice-' || n, 'Choice ' || n, 'اختيار ' || n from facts, generate_series(0, 3) n where kind = 'choice' order by id, n`
+  await db`
+    insert into product_facts (product_id, fact_id, kind, number, choice_id, flag)
+    select p.id, f.id, f.kind, case f.kind when 'number' then 100 * (1 + seed % 20) end,
+      case f.kind when 'choice' then f.first_choice + seed % 4 end, case f.kind when 'flag' then seed % 3 > 0 end
+    from products p
+      cross join (
+        select id, kind, sort_order as number, (select min(id) from fact_choices where fact_id = facts.id) as first_choice from facts
+      ) f
+      cross join lateral (select (p.id * 7919 + f.number * 104729) % 997 as seed) seeds
+    where f.number <= 2 or (f.number + p.type_id * 3) % 38 < 10`
+}
+
+/** Multiplies the products straight in the database: an import of ten times as many takes ten times as long. */
+export async function multiplyProducts(db: Pool, times: number): Promise<void> {
+  await db`
+    insert into products (sku, category_id, brand, name_en, name_ar, is_offer, is_best_seller, is_featured, sort_order)
+    select sku || '-x' || n, category_id, brand, name_en, name_ar, is_offer, is_best_seller, is_featured, sort_order
+    from products cross join generate_series(2, ${times}::integer) n`
+  await db`
+    insert into variants (product_id, name_en, name_ar, hex, price_piastres, original_price_piastres, sort_order)
+    select copy.id, v.name_en, v.name_ar, v.hex, v.price_piastres, v.original_price_piastres, v.sort_order
+    from products copy join products p on p.sku = regexp_replace(copy.sku, '-x[0-9]+$', '') and p.id <> copy.id
+      join variants v on v.product_id = p.id`
+  await db`insert into stock_movements (variant_id, units, reason) select id, 1000, 'import' from variants where stock = 0`
+}

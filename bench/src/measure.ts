@@ -55,9 +55,9 @@ async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(await text(child.stdout))
 }
 
-/** The measurement in the middle by requests per second. */
-export function median(measurements: readonly Measurement[]): Measurement {
-  const sorted = [...measurements].sort((a, b) => a.perSecond - b.perSecond)
+/** The measurement in the middle by one of its figures. */
+export function median(measurements: readonly Measurement[], by: keyof Measurement = 'perSecond'): Measurement {
+  const sorted = [...measurements].sort((a, b) => a[by] - b[by])
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (!middle) throw new Error('Nothing was measured')
   return middle
@@ -71,7 +71,8 @@ function readCpuMillis(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-function readMemoryMb(pid: number): number {
+/** What a process holds in memory now. */
+export function readMemoryMb(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(line?.[1] ?? 0) / 1024)
 }

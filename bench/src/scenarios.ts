@@ -71,22 +71,21 @@ function listLists({ productIds }: Prepared): Scenario[] {
   ]
 }
 
-function narrowedLists(): Scenario {
-  const orderRequests = Array.from({ length: 1200 }, (_, index) => ({
-    price: 200 + index,
-    color: ['23272b', 'f3f1ec', '4a4f55', 'a3182b', 'f0e4cc'][index % 5] ?? '',
-    ordering: productOrderings[index % productOrderings.length] ?? 'newest',
-  }))
+/** Every list is asked for once: each has another price. Half are narrowed by a fact too, a quarter within a category. */
+export function narrowedLists(): Scenario {
+  const colors = ['23272b', 'f3f1ec', '4a4f55', 'a3182b', 'f0e4cc']
+  const listRequests = Array.from({ length: 2400 }, (_, index) => {
+    const ordering = productOrderings[index % productOrderings.length]
+    const fact = index % 2 === 0 ? '&fact=fact_1:500..1500' : ''
+    const category = index % 4 === 1 ? `&category=${1 + (index % 3)}` : ''
+    return `min_price=${200 + index}&color=${colors[index % 5]}&ordering=${ordering}${fact}${category}`
+  })
   return {
     name: 'list narrowed, with facets, first asked',
     method: 'GET',
-    shop: orderRequests.map(({ price, color, ordering }) => ({
-      path: `/api/products/?min_price=${price}&color=${color}&ordering=${ordering}&page_size=24&facets=true`,
-    })),
-    floor: orderRequests.map(({ price, color, ordering }) => ({
-      path: `/narrowed?price=${price}&color=${color}&ordering=${ordering}`,
-    })),
-    amount: 300,
+    shop: listRequests.map((query) => ({ path: `/api/products/?${query}&page_size=24&facets=true` })),
+    floor: listRequests.map((_, index) => ({ path: `/narrowed?page=${1 + (index % 40)}` })),
+    amount: 400,
   }
 }
 
