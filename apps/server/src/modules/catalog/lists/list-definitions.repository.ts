@@ -1,6 +1,7 @@
 import { type FactGroup, factGroups, type Localized } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
+import { declaredFacts } from './declared-facts.data.ts'
 import type { FactDefinition, ListDefinitions, TypeDefinition } from './lists.types.ts'
 
 /** What categories are called: those that are shown, in their order. */
@@ -29,7 +30,7 @@ export async function readTypes(db: Db): Promise<ListDefinitions['types']> {
   return new Map(rows.map(({ id, ...type }) => [id, type]))
 }
 
-/** The facts that lists are narrowed by, in the order in which a product shows them. */
+/** The facts that lists are narrowed by: the declared fields, then staff's in the order in which a product shows them. */
 export async function readFacts(db: Db): Promise<ListDefinitions['facts']> {
   const rows = await db<(FactDefinition & { group: FactGroup })[]>`
     select f.id, f.key, ${inBothLanguages(db, 'f.name')} as name, f.kind, f.unit, f."group", coalesce((
@@ -38,5 +39,8 @@ export async function readFacts(db: Db): Promise<ListDefinitions['facts']> {
       ), '[]') as choices
     from facts f where f.in_facets and f.kind <> 'text' order by f.sort_order, f.id`
   const sorted = rows.toSorted((a, b) => factGroups.indexOf(a.group) - factGroups.indexOf(b.group))
-  return new Map(sorted.map(({ group: _, ...fact }) => [fact.key, fact]))
+  const ofStaff = sorted.map(({ group: _, ...fact }) => fact)
+  const declaredKeys = new Set(declaredFacts.map(({ key }) => key))
+  const others = ofStaff.filter(({ key }) => !declaredKeys.has(key))
+  return new Map([...declaredFacts, ...others].map((fact) => [fact.key, fact]))
 }

@@ -1,5 +1,6 @@
 import type { Piastres } from '@shop/contract'
 import type { Db, Fragment, Pool } from '../../../database/client.ts'
+import { declaredFacts } from './declared-facts.data.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
 
 type ListedRow = {
@@ -19,6 +20,8 @@ type ListedRow = {
   hexes: string[]
   hexesInStock: string[]
   typeId: number | null
+  /** The choice of each declared field, in the order of `declaredFacts`. */
+  fields: (string | null)[]
   /** The id, and the value of what is no number: the id of a choice, or whether it is so; or the number in its base unit. */
   facts: [factId: number, value: number | boolean, isNumber: boolean][] | null
 }
@@ -39,7 +42,7 @@ export async function readListed(db: Db, ids: readonly number[]): Promise<Listed
 function listedRows(db: Db, condition: Fragment) {
   return db<ListedRow[]>`
     select p.id, p.category_id, p.brand, p.price_piastres as price, p.saving_bp, p.sort_order, p.width_mm, p.height_mm, p.depth_mm,
-      p.type_id, (
+      p.type_id, ${fieldColumns(db)} as fields, (
         select json_agg(json_build_array(pf.fact_id, coalesce(to_json(pf.number), to_json(pf.choice_id), to_json(pf.flag)), pf.number is not null))
         from product_facts pf join facts f on f.id = pf.fact_id
         where pf.product_id = p.id and f.in_facets and f.kind <> 'text'
@@ -81,6 +84,16 @@ function valuesOf(row: ListedRow): ListedValue[] {
   ]
 }
 
-function factsOf({ facts }: ListedRow) {
-  return facts ?? []
+function fieldColumns(db: Db): Fragment {
+  const columns = declaredFacts.map(({ key }) => db`${db(`p.${key}`)}`)
+  return db`array[${columns.flatMap((column, place) => (place === 0 ? [column] : [db`, `, column]))}]::text[]`
+}
+
+/** Staff's facts, and the declared fields as if they were some. */
+function factsOf({ facts, fields }: ListedRow): NonNullable<ListedRow['facts']> {
+  const declared = declaredFacts.flatMap(({ id, choices }, place): NonNullable<ListedRow['facts']> => {
+    const choice = choices.find(({ key }) => key === fields[place])
+    return choice ? [[id, choice.id, false]] : []
+  })
+  return [...declared, ...(facts ?? [])]
 }
