@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres'
 import { connect } from '../../apps/server/src/database/client.ts'
-import { buildBundlesIfStale } from '../../scripts/lib/bundles.ts'
 import { fillFacts, multiplyProducts } from './catalogue.ts'
 import { importCatalog } from './import-catalog.ts'
 import { type Measurement, measure, median, readMemoryMb } from './measure.ts'
@@ -12,7 +11,7 @@ import { type RunningServer, startServer } from './processes.ts'
 import { table, writeBetween } from './report.ts'
 import { narrowedLists } from './scenarios.ts'
 
-/** Asks shops of three sizes, by turns, for narrowed lists with facets that nobody asked for before. */
+/** Asks shops of three sizes, without their pages, by turns for narrowed lists with facets that nobody asked for before. */
 const { values } = parseArgs({
   options: { turns: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 })
@@ -23,7 +22,6 @@ const maxImport = 10_000
 
 type Shop = { size: number; server: RunningServer; readySeconds: number; readyMb: number; results: Measurement[] }
 
-await buildBundlesIfStale()
 const dataDir = mkdtempSync(join(tmpdir(), 'nawwar-bench-'))
 const database = await startEmbeddedPostgres({ dataDir, log: console.error })
 const shops: Shop[] = []
@@ -53,7 +51,7 @@ async function openShop(size: number): Promise<Shop> {
   importCatalog(Math.min(size, maxImport), env)
   await fillShop(url, size)
   const start = performance.now()
-  const server = await startServer('apps/server/src/main.ts', env)
+  const server = await startServer('apps/server/test/shop-process.ts', env)
   while (!(await fetch(`${server.origin}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 50))
   const readySeconds = (performance.now() - start) / 1000
   return { size, server, readySeconds, readyMb: readMemoryMb(server.pid), results: [] }

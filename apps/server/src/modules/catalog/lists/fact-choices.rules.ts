@@ -1,7 +1,9 @@
 import { fromBaseUnit, toBaseUnit } from '@shop/contract'
+import { LRUCache } from 'lru-cache'
 import type { ListIndex } from './index/list-index.store.ts'
 import { groupOfFact } from './index/list-index.types.ts'
-import { addPosition, addSet, emptySelection, type Selection } from './index/selection.rules.ts'
+import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
+import { addSet, emptySelection, type Selection } from './index/selection.rules.ts'
 import { countBelow } from './index/sorted-places.rules.ts'
 import type { FactDefinition, ListDefinitions } from './lists.types.ts'
 
@@ -49,17 +51,32 @@ export function writeRange({ min, max }: NumberRange): string {
 }
 
 /** The products that have any of these values of a fact. */
-export function selectFact(index: ListIndex, fact: FactDefinition, values: readonly FactValue[]): Selection {
-  const selection = emptySelection(index.size)
-  for (const value of values) {
-    if ('range' in value) {
-      for (const position of positionsInRange(index, fact, value.range)) addPosition(selection, position)
-      continue
-    }
-    const set = index.setsOf(groupOfFact(fact.id)).get(value.set)
-    if (set) addSet(selection, set)
-  }
+export function selectFact(lists: RangedLists, fact: FactDefinition, values: readonly FactValue[]): Selection {
+  const selection = emptySelection(lists.index.size)
+  for (const value of values) addSet(selection, productsWith(lists, fact, value))
   return selection
+}
+
+/** The products that have a value of a fact. */
+export function productsWith({ index, ranges }: RangedLists, fact: FactDefinition, value: FactValue): PositionSet {
+  if ('set' in value) return index.setsOf(groupOfFact(fact.id)).get(value.set) ?? createPositionSet()
+  const key = `${fact.id}:${writeRange(value.range)}`
+  const ready = ranges.get(key)
+  if (ready) return ready
+  const products = createPositionSet(positionsInRange(index, fact, value.range))
+  ranges.set(key, products)
+  return products
+}
+
+type RangedLists = { index: ListIndex; ranges: RangeCache }
+
+/** The products of ranges that were asked for, by fact and range; bounded in bytes. */
+export type RangeCache = LRUCache<string, PositionSet>
+
+const maxRangeBytes = 2 * 1024 * 1024
+
+export function createRangeCache(): RangeCache {
+  return new LRUCache({ maxSize: maxRangeBytes, sizeCalculation: ({ bytes }) => bytes + 1000 })
 }
 
 /** The positions whose value of a fact lies in a range. */

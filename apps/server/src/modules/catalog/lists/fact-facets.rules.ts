@@ -1,7 +1,8 @@
-import { readFactChoices, selectFact, writeRange } from './fact-choices.rules.ts'
+import { productsWith, readFactChoices, writeRange } from './fact-choices.rules.ts'
 import { type PlannedFact, planFacts } from './fact-plan.rules.ts'
 import { groups } from './index/list-index.types.ts'
-import { countSelected, countSelection, intersect, type Selection } from './index/selection.rules.ts'
+import type { PositionSet } from './index/position-set.store.ts'
+import { countSelected, type Selection } from './index/selection.rules.ts'
 import type { FactDefinition, Lists, TypeDefinition } from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
@@ -53,17 +54,14 @@ function planOf(lists: Lists, list: NarrowedList, { only, categoryIds, types, am
   return plan
 }
 
-type ChosenValue = { written: string; selection: Selection }
+type ChosenValue = { written: string; products: PositionSet }
 
-function chosenValues(
-  { index, definitions }: Lists,
-  { facts = [] }: ProductFilter,
-): Map<FactDefinition, ChosenValue[]> {
+function chosenValues(lists: Lists, { facts = [] }: ProductFilter): Map<FactDefinition, ChosenValue[]> {
   const chosen = new Map<FactDefinition, ChosenValue[]>()
-  for (const [fact, values] of readFactChoices(definitions, facts)) {
+  for (const [fact, values] of readFactChoices(lists.definitions, facts)) {
     const written = values.map((value) => ({
       written: 'range' in value ? writeRange(value.range) : writeSet(fact, value.set),
-      selection: selectFact(index, fact, [value]),
+      products: productsWith(lists, fact, value),
     }))
     chosen.set(fact, written)
   }
@@ -75,12 +73,7 @@ function writeSet(fact: FactDefinition, set: string | number): string {
 }
 
 function countValues({ fact, values }: PlannedFact, left: Selection, chosen: readonly ChosenValue[]): FactCount {
-  const planned = values.map(({ written, products }) => ({ written, count: countSelected(left, products) }))
   const known = new Set(values.map(({ written }) => written))
-  const missing = chosen.filter(({ written }) => !known.has(written))
-  const others = missing.map(({ written, selection }) => ({
-    written,
-    count: countSelection(intersect(left, selection)),
-  }))
-  return { fact, values: [...planned, ...others] }
+  const shown = [...values, ...chosen.filter(({ written }) => !known.has(written))]
+  return { fact, values: shown.map(({ written, products }) => ({ written, count: countSelected(left, products) })) }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from '../../../database/client.ts'
+import { createRangeCache } from './fact-choices.rules.ts'
 import { createPlanCache } from './fact-plan.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { groups } from './index/list-index.types.ts'
@@ -108,7 +109,7 @@ export function openListStore(pool: Pool, log: ListLog): ListStore {
       return lists?.index.orderings.id.positions.length ?? 0
     },
     get bytes() {
-      return lists ? lists.index.bytes + lists.plans.calculatedSize : 0
+      return lists ? lists.index.bytes + lists.plans.calculatedSize + lists.ranges.calculatedSize : 0
     },
   }
 }
@@ -152,5 +153,5 @@ function hasSameFacts(one: Pick<ListDefinitions, 'facts'>, other: Pick<ListDefin
 
 function assemble(index: ListIndex, definitions: ListDefinitions): Lists {
   const shown = selectValues(index, groups.category, [...definitions.categories.keys()])
-  return { index, shown, definitions, plans: createPlanCache() }
+  return { index, shown, definitions, plans: createPlanCache(), ranges: createRangeCache() }
 }

@@ -1,4 +1,5 @@
 import type { Localized, Unit } from '@shop/contract'
+import type { RangeCache } from './fact-choices.rules.ts'
 import type { PlanCache } from './fact-plan.rules.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import type { Selection } from './index/selection.rules.ts'
@@ -11,6 +12,8 @@ export type Lists = {
   definitions: ListDefinitions
   /** The facts that parts of the shop are narrowed by. */
   plans: PlanCache
+  /** The products of ranges of facts. */
+  ranges: RangeCache
 }
 
 /** What the values of the index are called. */

@@ -72,12 +72,13 @@ function listChoices(index: ListIndex, filter: ProductFilter): Choice[] {
 }
 
 /** What staff have deleted since, and old addresses still name, counts as not there. */
-function listFactChoices({ index, definitions }: Lists, { types: keys, facts = [], fits }: ProductFilter): Choice[] {
+function listFactChoices(lists: Lists, { types: keys, facts = [], fits }: ProductFilter): Choice[] {
+  const { index, definitions } = lists
   const choices: Choice[] = []
   const typeIds = [...definitions.types].filter(([, { key }]) => keys?.includes(key)).map(([id]) => id)
   if (typeIds.length > 0) choices.push(['type', selectValues(index, groups.type, typeIds)])
   for (const [fact, values] of readFactChoices(definitions, facts)) {
-    choices.push([`fact:${fact.key}`, selectFact(index, fact, values)])
+    choices.push([`fact:${fact.key}`, selectFact(lists, fact, values)])
   }
   if (fits) choices.push(['fits', selectFitting(index, definitions, fits)])
   return choices

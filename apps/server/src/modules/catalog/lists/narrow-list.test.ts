@@ -2,6 +2,7 @@ import { type Piastres, type ProductOrdering, piastres, productOrderings } from 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countFacets } from './facets.rules.ts'
+import { createRangeCache } from './fact-choices.rules.ts'
 import { createPlanCache } from './fact-plan.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
@@ -147,7 +148,7 @@ function assemble(index: ListIndex): Lists {
     facts: new Map(facts.map((fact) => [fact.key, fact])),
   }
   const shown = selectValues(index, groups.category, shownCategories)
-  return { index, definitions, shown, plans: createPlanCache() }
+  return { index, definitions, shown, plans: createPlanCache(), ranges: createRangeCache() }
 }
 
 /** What the rules say, product by product. */
