@@ -19,16 +19,23 @@ import { lateComponent } from '../ui/late-component.ts'
 import { StructuredData } from '../ui/structured-data/structured-data.tsx'
 import type { Route } from './+types/product.ts'
 
+const MonthlyElectricity = lateComponent(
+  async () => (await import('../features/electricity/monthly-electricity.tsx')).MonthlyElectricity,
+)
 const FitCheck = lateComponent(async () => (await import('../features/fit/fit-check.tsx')).FitCheck)
 
 /** One row on a desktop, two on a phone. */
 const shownRelated = 4
 
 export async function loader({ context, params: { productId: id } }: Route.LoaderArgs) {
-  const [product, related] = await readPage(context, (api) =>
-    Promise.all([api.catalog.getProduct({ params: { id } }), api.catalog.listRelatedProducts({ params: { id } })]),
+  const [product, related, electricity] = await readPage(context, (api) =>
+    Promise.all([
+      api.catalog.getProduct({ params: { id } }),
+      api.catalog.listRelatedProducts({ params: { id } }),
+      api.electricity.getElectricity(),
+    ]),
   )
-  return { product, related: toProductCards(related).slice(0, shownRelated) }
+  return { product, related: toProductCards(related).slice(0, shownRelated), electricity }
 }
 
 export function clientLoader(load: Route.ClientLoaderArgs) {
@@ -43,7 +50,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, related } = loaderData
+  const { product, related, electricity } = loaderData
   const { settings, origin } = useShell()
   const [parameters] = useSearchParams()
   useTrackOnce(product.id, () => {
@@ -66,6 +73,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           related={related}
           settings={settings}
           fit={<FitCheck product={product} />}
+          electricity={<MonthlyElectricity product={product} electricity={electricity} />}
           renderPurchase={({ color, isInStock }, quantity) => (
             <div className="flex flex-wrap gap-3 *:grow">
               <AddToCartButton

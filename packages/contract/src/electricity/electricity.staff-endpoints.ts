@@ -27,7 +27,6 @@ const electricityFields = z.object({
   tariffs: z.array(tariffField).max(50).superRefine(refuseEqualDays),
 })
 export type ElectricityInput = z.output<typeof electricityFields>
-export type TariffInput = z.output<typeof tariffField>
 
 const staffTariffSchema = tariffField.extend({
   valid_from: z.iso.date(),

@@ -11,10 +11,12 @@ type Properties = {
   product: Product
   /** Beside its size: whether it fits a shopper's space. */
   fit?: ReactNode
+  /** Below its specifications: what its electricity costs. */
+  electricity?: ReactNode
 }
 
 /** What a product is and does, in words, figures and a drawing. */
-export function ProductDetails({ product, fit }: Properties) {
+export function ProductDetails({ product, fit, electricity }: Properties) {
   const t = useMessages(productDetailsMessages)
   const contents = boxContentsOf(product)
   return (
@@ -38,6 +40,7 @@ export function ProductDetails({ product, fit }: Properties) {
         <Part heading={t.specifications}>
           <Specifications product={product} />
         </Part>
+        {electricity}
       </div>
       <div className="grid content-start gap-10 empty:hidden lg:col-start-1">
         {contents.length > 0 && (

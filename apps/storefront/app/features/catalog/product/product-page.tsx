@@ -25,12 +25,22 @@ type Properties = {
   settings: ShopSettings
   /** Whether it fits a shopper's space, beside its size. */
   fit?: ReactNode
+  /** What its electricity costs. */
+  electricity?: ReactNode
   renderPurchase: RenderPurchase
   renderAction: RenderAction
 }
 
 /** A product: pictures, price in the color of the address, and details (rule P-02). */
-export function ProductPage({ product, related, settings, fit, renderPurchase, renderAction }: Properties) {
+export function ProductPage({
+  product,
+  related,
+  settings,
+  fit,
+  electricity,
+  renderPurchase,
+  renderAction,
+}: Properties) {
   const t = useMessages(catalogMessages)
   const [parameters] = useSearchParams()
   const choice = chooseColor(product, parameters.get('color'))
@@ -50,7 +60,7 @@ export function ProductPage({ product, related, settings, fit, renderPurchase, r
         <ProductPurchase product={product} choice={choice} settings={settings} renderPurchase={renderPurchase} />
       </div>
       <PageSection>
-        <ProductDetails product={product} fit={fit} />
+        <ProductDetails product={product} fit={fit} electricity={electricity} />
       </PageSection>
       {related.length > 0 && (
         <section className="mt-14">
