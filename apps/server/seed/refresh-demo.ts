@@ -89,7 +89,10 @@ async function chooseUntouched(db: Db, { categories, products }: Catalog, former
   }
 }
 
-function rowsOf({ categories, products, variants, pictures, models }: ImportRows, chosen: Catalog): ImportRows {
+function rowsOf(
+  { categories, products, variants, pictures, models, facts, shelves, stamp }: ImportRows,
+  chosen: Catalog,
+): ImportRows {
   const [keys, skus] = [
     new Set(chosen.categories.map(({ key }) => key)),
     new Set(chosen.products.map(({ sku }) => sku)),
@@ -101,6 +104,9 @@ function rowsOf({ categories, products, variants, pictures, models }: ImportRows
     variants: variants.filter(isChosen),
     pictures: pictures.filter(isChosen),
     models: models.filter(isChosen),
+    facts: facts.filter(isChosen),
+    shelves: shelves.filter(({ key }) => keys.has(key)),
+    stamp,
   }
 }
 

@@ -12,6 +12,7 @@ import { listChanges, nameOfPlan } from './export/import-changes.presenter.ts'
 import { writeCsv } from './export/write-csv.presenter.ts'
 import type { ImportDeps } from './import-catalog.service.ts'
 import { type PreparedImport, prepareImport } from './prepare-import.service.ts'
+import { factOfColumn } from './reading/csv-columns.data.ts'
 import { readImportTable } from './reading/import-file.parser.ts'
 import type { Fault, ImportFile } from './reading/import-file.types.ts'
 import { beginImport, readPictureNames } from './writing/import.repository.ts'
@@ -60,10 +61,11 @@ export async function importTable(
 }
 
 /** What an import makes of the entries of the file, and a name for it. */
-async function tellChanges(db: Db, { document, pictureIds }: ReadyImport, file: Pick<ImportFile, 'locate'>) {
+async function tellChanges(db: Db, { document, facts, pictureIds }: ReadyImport, file: Pick<ImportFile, 'locate'>) {
   const names = await readPictureNames(db, [...pictureIds.values()])
   const namePicture = (path: string) => names.get(pictureIds.get(path) ?? 0) ?? null
-  const changes = listChanges({ document, file }, await readEntries(db, document), expectEntries(document, namePicture))
+  const before = await readEntries(db, document)
+  const changes = listChanges({ document, file }, before, expectEntries(document, facts, before, namePicture))
   return { changes, name: nameOfPlan(changes) }
 }
 
@@ -135,6 +137,13 @@ async function recordImported(
 ): Promise<void> {
   const change = { ...by, action: 'imported', entity: kind, entityId: code }
   if (outcome === 'created') return await recordChange(db, { ...change, after: { name } })
-  const states = (side: 'before' | 'after') => Object.fromEntries(fields.map((field) => [field.field, field[side]]))
+  const states = (side: 'before' | 'after') =>
+    Object.fromEntries(fields.map((field) => [nameInAudit(field.field), field[side]]))
   await recordChange(db, { ...change, before: states('before'), after: states('after') })
+}
+
+/** A fact has the same name in the log however it was changed. */
+function nameInAudit(column: string): string {
+  const fact = factOfColumn(column)
+  return fact === null ? column : `facts.${fact}`
 }

@@ -5,6 +5,8 @@ import { crossCheck, findUnknownCategories } from './checking/cross-checks.rules
 import type { ImportDocument } from './checking/import-document.schema.ts'
 import { reasons } from './checking/import-reasons.data.ts'
 import { listModels, listPictures, type Outline, outlineOf } from './checking/outline.rules.ts'
+import { type ResolvedFacts, resolveFacts } from './facts/resolve-facts.rules.ts'
+import { readShopFacts } from './facts/shop-facts.repository.ts'
 import type { ImportCounts } from './import-report.types.ts'
 import { bringModels, type IngestModel } from './pictures/bring-models.service.ts'
 import { bringPictures, type IngestPicture } from './pictures/bring-pictures.service.ts'
@@ -26,6 +28,7 @@ export type PreparedImport =
       isReady: true
       document: ImportDocument
       rows: ImportRows
+      facts: ResolvedFacts
       /** Ids in the shop of the pictures that the file names. */
       pictureIds: ReadonlyMap<string, number>
       pictures: ImportCounts['pictures']
@@ -46,6 +49,9 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
   })
   const { document, findings } = checkEntries(file.content)
   findings.push(...crossCheck(outline), ...findUnknownCategories(outline, await listCategoryKeys(db)))
+  const skus = outline.products.flatMap(({ sku }) => sku ?? [])
+  const facts = resolveFacts(outline, await readShopFacts(db, skus))
+  findings.push(...facts.findings)
   const places = listPictures(outline)
   const inShop = await findShopPictures(db, places.keys())
   const { files, problems } = await findPictures(inShop.others, file.folder)
@@ -63,7 +69,14 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
   const made = await bringModels(modelFiles.files, deps.ingestModel)
   if (made.problems.size > 0) return refuse(locateProblems(made.problems, models))
   const ids = new Map([...inShop.ids, ...brought.ids])
-  return { isReady: true, document, rows: toRows(document, ids, made.keys), pictureIds: ids, pictures: brought.counts }
+  return {
+    isReady: true,
+    document,
+    rows: toRows(document, facts.resolved, ids, made.keys),
+    facts: facts.resolved,
+    pictureIds: ids,
+    pictures: brought.counts,
+  }
 }
 
 /** A file that several entries name is wrong at each of them. */

@@ -11,7 +11,7 @@ import {
   parsePounds,
   textField,
 } from '@shop/contract'
-import { catalogLimits as most } from '@shop/contract/staff'
+import { factValuesField, catalogLimits as most } from '@shop/contract/staff'
 import { z } from 'zod'
 import { byImportName } from './import-fields.rules.ts'
 
@@ -66,6 +66,8 @@ export const categorySchema = z.strictObject({
   wall_image: optional(pathField),
   order: optional(z.number().int().min(0).max(most.order)),
   active: withDefault(z.boolean(), true),
+  /** Keys of the types on its shelf; left out, they stay. */
+  types: z.array(nameplateField).max(most.entries).optional(),
 })
 
 /** A color without a price has the price and the original price of its product. */
@@ -84,7 +86,11 @@ export const productSchema = z.strictObject({
   name: shortText,
   price: priceField,
   original_price: optional(priceField),
+  /** Key of its type, null for none; left out, it stays. */
+  type: nameplateField.nullable().optional(),
   ...declaredFields,
+  /** By key, null for none; those that are left out stay. */
+  facts: factValuesField.optional(),
   stock: stockField,
   images: imagesField,
   model: optional(pathField),

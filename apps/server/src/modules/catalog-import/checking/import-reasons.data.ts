@@ -58,6 +58,8 @@ export const reasons = {
   noField: (names: string) => say(`has no field ${names}`, `ليس له حقل ${names}`),
   found: (text: string) => say(` (found ${text})`, ` (المكتوب: ${text})`),
   noCategory: (key: string) => say(`there is no category with the key "${key}"`, `لا يوجد قسم بالمفتاح "${key}"`),
+  noType: (key: string) =>
+    say(`there is no type of appliance with the key "${key}"`, `لا يوجد نوع جهاز بالمفتاح "${key}"`),
   double: (name: string) => say(`"${name}" stands in the file twice`, `"${name}" مكرر في الملف`),
   stockOfColors: say(
     'must be left out: the product has colors, and each has its own stock',

@@ -1,3 +1,4 @@
+import { factValuesField } from '@shop/contract/staff'
 import { z } from 'zod'
 import type { Path } from '../reading/import-file.types.ts'
 
@@ -18,11 +19,18 @@ const noProduct = {
   stock: null,
   images: [],
   model: null,
+  type: undefined,
+  facts: undefined,
   colors: [],
 }
-const noCategory = { key: null, image: null, cat_image: null, wall_image: null }
+const noCategory = { key: null, image: null, cat_image: null, wall_image: null, types: undefined }
 
-const categoryOutline = z.object({ key: word, image: word, cat_image: word, wall_image: word }).catch(noCategory)
+/** Left out: what the shop has stays. */
+const types = z.array(word).optional().catch(undefined)
+const type = z.string().trim().nullable().optional().catch(undefined)
+const facts = factValuesField.optional().catch(undefined)
+
+const categoryOutline = z.object({ key: word, image: word, cat_image: word, wall_image: word, types }).catch(noCategory)
 const colorOutline = z.object({ hex, price: amount, original_price: amount, images: words }).catch(noColor)
 const productOutline = z
   .object({
@@ -33,6 +41,8 @@ const productOutline = z
     stock: amount,
     images: words,
     model: word,
+    type,
+    facts,
     colors: z.array(colorOutline).catch([]),
   })
   .catch(noProduct)

@@ -1,11 +1,12 @@
 import { type FieldValues, type Localized, type Piastres, toPounds } from '@shop/contract'
 import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
-import { fieldsJson } from '../../catalog/index.ts'
+import { fieldsJson, presentFactValues, type StoredFact, staffFactsOfProduct } from '../../catalog/index.ts'
 import { toImportedValues } from '../checking/import-fields.rules.ts'
 import { type CategoryEntry, type ColorEntry, type ProductEntry, pictureName } from './catalog-entries.types.ts'
 
-type Row = Pick<ProductEntry, 'sku' | 'category' | 'name'> & {
+type Row = Pick<ProductEntry, 'sku' | 'category' | 'type' | 'name'> & {
+  facts: StoredFact[]
   fields: FieldValues
   variants: { hex: string | null; name: Localized; price: number; originalPrice: number | null; stock: number }[]
   pictures: { hex: string | null; key: string }[]
@@ -18,7 +19,8 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
     (Omit<CategoryEntry, 'cat_image' | 'wall_image'> & { catImage: string | null; wallImage: string | null })[]
   >`
     select key, ${inBothLanguages(db, 'name')} as name, ${inBothLanguages(db, 'description')} as description,
-      ${key('image_id')} as image, ${key('cat_image_id')} as cat_image, ${key('wall_image_id')} as wall_image, sort_order as "order", is_active as active
+      ${key('image_id')} as image, ${key('cat_image_id')} as cat_image, ${key('wall_image_id')} as wall_image, sort_order as "order", is_active as active,
+      array(select t.key from product_types t where t.category_id = categories.id order by t.sort_order, t.id) as types
     from categories ${keys ? db`where key = any (${[...keys]})` : db``} order by sort_order, id`
   const named = (picture: string | null) => picture && pictureName(picture)
   return rows.map(({ image, catImage, wallImage, ...row }) => ({
@@ -37,7 +39,8 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
 export async function readProductEntries(db: Db, skus?: readonly string[]): Promise<ProductEntry[]> {
   const text = (column: string) => inBothLanguages(db, column)
   const rows = await db<Row[]>`
-    select p.sku, c.key as category, ${text('p.name')} as name, ${fieldsJson(db)} as fields, v.variants,
+    select p.sku, c.key as category, (select t.key from product_types t where t.id = p.type_id) as type,
+      ${staffFactsOfProduct(db)} as facts, ${text('p.name')} as name, ${fieldsJson(db)} as fields, v.variants,
       (select coalesce(json_agg(json_build_object('hex', pv.hex, 'key', m.key) order by pp.sort_order, pp.id), '[]')
         from product_pictures pp join media_assets m on m.id = pp.media_id left join variants pv on pv.id = pp.variant_id
         where pp.product_id = p.id) as pictures
@@ -51,7 +54,7 @@ export async function readProductEntries(db: Db, skus?: readonly string[]): Prom
   return rows.map(toEntry)
 }
 
-function toEntry({ variants, pictures, fields, ...row }: Row): ProductEntry {
+function toEntry({ variants, pictures, fields, facts, ...row }: Row): ProductEntry {
   const picturesOf = (hex: string | null) =>
     pictures.filter((one) => one.hex === hex).map(({ key }) => pictureName(key))
   const colors = variants.flatMap(({ hex, name, price, originalPrice, stock }): ColorEntry[] =>
@@ -61,6 +64,7 @@ function toEntry({ variants, pictures, fields, ...row }: Row): ProductEntry {
   return {
     ...row,
     ...toImportedValues(fields),
+    facts: presentFactValues(facts),
     ...toPrices(lead?.price ?? 0, lead?.originalPrice ?? null),
     stock: colors.length > 0 ? null : (lead?.stock ?? null),
     images: picturesOf(null),

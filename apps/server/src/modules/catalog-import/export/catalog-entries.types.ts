@@ -1,4 +1,5 @@
 import type { ImportedValues, Localized } from '@shop/contract'
+import type { StaffFactValues } from '@shop/contract/staff'
 
 /** A category as an import file has it, with amounts in pounds and pictures as `/media/{key}`. */
 export type CategoryEntry = {
@@ -10,6 +11,8 @@ export type CategoryEntry = {
   wall_image: string | null
   order: number
   active: boolean
+  /** Keys of the types on its shelf. */
+  types: string[]
 }
 
 export type ColorEntry = {
@@ -24,6 +27,8 @@ export type ColorEntry = {
 export type ProductEntry = ImportedValues & {
   sku: string
   category: string
+  type: string | null
+  facts: StaffFactValues
   name: Localized
   price: number
   original_price: number | null

@@ -1,19 +1,54 @@
 import { toPounds } from '@shop/contract'
+import type { StaffFactValues } from '@shop/contract/staff'
+import { presentFactValues } from '../../catalog/index.ts'
 import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
+import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
 import type { CatalogEntries, CategoryEntry, ColorEntry, ProductEntry } from './catalog-entries.types.ts'
 
 /** The name that a picture of the file has in the shop; null for one that is not there. */
 type NamePicture = (path: string) => string | null
 
-/** The entries as an import of the document leaves them, in the form in which an export writes them. */
-export function expectEntries({ categories, products }: ImportDocument, namePicture: NamePicture): CatalogEntries {
+/**
+ * The entries as an import of the document leaves them, in the form in which an export writes them.
+ *
+ * @param before the entries that the shop has: types and facts that the document leaves out stay
+ */
+export function expectEntries(
+  { categories, products }: ImportDocument,
+  { facts }: Pick<ResolvedFacts, 'facts'>,
+  before: CatalogEntries,
+  namePicture: NamePicture,
+): CatalogEntries {
+  const oldCategories = new Map(before.categories.map((category) => [category.key, category]))
+  const oldProducts = new Map(before.products.map((product) => [product.sku, product]))
+  const given = Map.groupBy(facts, ({ sku }) => sku)
   return {
-    categories: categories.map((category, index) => expectCategory(category, index + 1, namePicture)),
-    products: products.map((product) => expectProduct(product, namePicture)),
+    categories: categories.map((category, index) => ({
+      ...expectCategory(category, index + 1, namePicture),
+      types: category.types ?? oldCategories.get(category.key)?.types ?? [],
+    })),
+    products: products.map((product) => {
+      const old = oldProducts.get(product.sku)
+      return {
+        ...expectProduct(product, namePicture),
+        type: product.type === undefined ? (old?.type ?? null) : product.type,
+        facts: expectFacts(old?.facts ?? {}, given.get(product.sku) ?? []),
+      }
+    }),
   }
 }
 
-function expectCategory(category: ImportCategory, position: number, namePicture: NamePicture): CategoryEntry {
+function expectFacts(before: StaffFactValues, given: readonly GivenFact[]): StaffFactValues {
+  const removed = new Set(given.flatMap(({ key, fact }) => (fact === null ? [key] : [])))
+  const facts = { ...before, ...presentFactValues(given.flatMap(({ fact }) => fact ?? [])) }
+  return Object.fromEntries(Object.entries(facts).filter(([key]) => !removed.has(key)))
+}
+
+function expectCategory(
+  category: ImportCategory,
+  position: number,
+  namePicture: NamePicture,
+): Omit<CategoryEntry, 'types'> {
   const nameOf = (path: string | null) => (path === null ? null : namePicture(path))
   return {
     ...category,
@@ -24,8 +59,8 @@ function expectCategory(category: ImportCategory, position: number, namePicture:
   }
 }
 
-function expectProduct(product: ImportProduct, namePicture: NamePicture): ProductEntry {
-  const { model: _, stock, ...fields } = product
+function expectProduct(product: ImportProduct, namePicture: NamePicture): Omit<ProductEntry, 'type' | 'facts'> {
+  const { model: _, stock, type: _type, facts: _facts, ...fields } = product
   const colors = product.colors.map((color) => expectColor(color, product, namePicture))
   const [lead] = colors
   return {

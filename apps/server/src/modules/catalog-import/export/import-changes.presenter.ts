@@ -70,9 +70,10 @@ function describe<One extends Named>(
 }
 
 function compare(kind: RowKind, before: Entry, after: Entry, prefix = ''): Fields {
-  const old = cellsOf(kind, before)
-  return [...cellsOf(kind, after)].flatMap(([field, cell]) => {
-    const previous = old.get(field) ?? ''
+  const [old, now] = [cellsOf(kind, before), cellsOf(kind, after)]
+  // A fact that is gone has a cell of before alone.
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
+    const [previous, cell] = [old.get(field) ?? '', now.get(field) ?? '']
     return previous === cell ? [] : [{ field: `${prefix}${field}`, before: previous, after: cell }]
   })
 }

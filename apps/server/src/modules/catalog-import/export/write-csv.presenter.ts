@@ -1,6 +1,15 @@
 import type { Localized } from '@shop/contract'
+import type { StaffFactValues } from '@shop/contract/staff'
 import { stringify } from 'csv-stringify/sync'
-import { type CellKind, type Column, columnNames, columnsOf, type RowKind } from '../reading/csv-columns.data.ts'
+import {
+  type CellKind,
+  type Column,
+  columnNames,
+  columnOfFact,
+  columnsOf,
+  factOfColumn,
+  type RowKind,
+} from '../reading/csv-columns.data.ts'
 import type { CatalogEntries } from './catalog-entries.types.ts'
 
 /** A row of the table: what it says, and of which kind it is. */
@@ -18,22 +27,35 @@ export function writeCsv({ categories, products }: CatalogEntries): string {
       ...colors.map((color) => ({ kind: 'color' as const, entry: { ...color, sku: entry.sku } })),
     ]),
   ]
-  const table = [
-    [...columnNames],
-    ...rows.map(({ kind, entry }) => columnNames.map((name) => cellAt(kind, entry, name))),
-  ]
+  const facts = [...new Set(products.flatMap((product) => Object.keys(product.facts)))].sort()
+  const names = [...columnNames, ...facts.map(columnOfFact)]
+  const table = [names, ...rows.map(({ kind, entry }) => names.map((name) => cellAt(kind, entry, name)))]
   return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' })
 }
 
 /** The cells of an entry by the names of their columns. */
 export function cellsOf(kind: RowKind, entry: Readonly<Record<string, unknown>>): Map<string, string> {
-  return new Map(Object.entries(columnsOf[kind]).map(([name, column]) => [name, writeColumn(entry, column)]))
+  const own = Object.entries(columnsOf[kind]).map(([name, column]) => [name, writeColumn(entry, column)] as const)
+  const facts = Object.entries(factsOf(entry)).map(([key, value]) => [columnOfFact(key), writeFact(value)] as const)
+  return new Map([...own, ...facts])
 }
 
 function cellAt(kind: RowKind, entry: Readonly<Record<string, unknown>>, name: string): string {
   if (name === 'row') return kind
+  const fact = factOfColumn(name)
+  if (fact !== null) return writeApostrophe(writeFact(factsOf(entry)[fact]))
   const column = columnsOf[kind][name]
   return column ? writeApostrophe(writeColumn(entry, column)) : ''
+}
+
+function factsOf({ facts }: Readonly<Record<string, unknown>>): StaffFactValues {
+  return (facts ?? {}) as StaffFactValues
+}
+
+function writeFact(value: StaffFactValues[string] | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'boolean') return writers.flag(value)
+  return typeof value === 'object' ? writers.pairs([value]) : String(value)
 }
 
 function writeColumn(entry: Readonly<Record<string, unknown>>, { path: [first = '', second], kind }: Column): string {

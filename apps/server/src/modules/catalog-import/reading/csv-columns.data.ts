@@ -40,9 +40,10 @@ export const columnsOf: Record<RowKind, Record<string, Column>> = {
     ...each('text', 'image', 'cat_image', 'wall_image'),
     ...each('number', 'order'),
     ...each('flag', 'active'),
+    ...each('list', 'types'),
   },
   product: {
-    ...each('text', 'sku', 'category'),
+    ...each('text', 'sku', 'category', 'type'),
     ...brand,
     ...bilingual('name'),
     ...description,
@@ -63,8 +64,22 @@ export const columnNames: readonly string[] = [
   ...new Set(['row', ...rowKinds.flatMap((kind) => Object.keys(columnsOf[kind]))]),
 ]
 
+/** Columns of products whose empty cells take away what the shop has; without the column it stays. */
+export const clearingColumns: readonly string[] = ['type']
+
+/** The key of the fact whose values a column holds, such as `fact:capacity_l`; null for another column. */
+export function factOfColumn(name: string): string | null {
+  return /^fact:([a-z][a-z0-9_]{1,39})$/.exec(name)?.[1] ?? null
+}
+
+/** The column of a fact. */
+export function columnOfFact(key: string): string {
+  return `fact:${key}`
+}
+
 /** The column that a place inside an entry was read from: `['name', 'ar']` is `name_ar`, `['tags', 1]` is `tags, entry 2`. */
 export function columnAt(kind: RowKind, inside: Path): Localized {
+  if (kind === 'product' && inside[0] === 'facts') return both(columnOfFact(String(inside[1] ?? 'KEY')))
   for (const [name, { path }] of Object.entries(columnsOf[kind])) {
     if (!path.every((part, index) => part === inside[index])) continue
     const entry = inside[path.length]

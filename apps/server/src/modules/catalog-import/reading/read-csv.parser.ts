@@ -2,7 +2,16 @@ import type { Localized } from '@shop/contract'
 import { nameColor } from '../checking/check-document.rules.ts'
 import { both, nothing, tableReasons } from '../checking/import-reasons.data.ts'
 import { readCell } from './csv-cells.parser.ts'
-import { columnAt, columnNames, columnsOf, type RowKind, rowKinds } from './csv-columns.data.ts'
+import {
+  clearingColumns,
+  columnAt,
+  columnNames,
+  columnOfFact,
+  columnsOf,
+  factOfColumn,
+  type RowKind,
+  rowKinds,
+} from './csv-columns.data.ts'
 import { type CsvRecord, readRecords } from './csv-records.parser.ts'
 import { type Fault, type ImportFile, maxFaults, type Path } from './import-file.types.ts'
 
@@ -42,10 +51,10 @@ function checkHeading(names: readonly string[], line: number, isBroken: boolean)
   const fault = (reason: Localized): Fault => ({ line, entry: nothing, field: nothing, reason })
   if (names.length > maxColumns) return [fault(tableReasons.tooManyColumns(maxColumns))]
   if (!names.includes('row')) return [fault(tableReasons.noRowColumn)]
-  const unknown = names.filter((name) => name !== '' && !columnNames.includes(name))
+  const unknown = names.filter((name) => name !== '' && !columnNames.includes(name) && factOfColumn(name) === null)
   const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index)
   return [
-    ...unknown.map((name) => fault(tableReasons.unknownColumn(name, columnNames.join(', ')))),
+    ...unknown.map((name) => fault(tableReasons.unknownColumn(name, [...columnNames, columnOfFact('KEY')].join(', ')))),
     ...double.map((name) => fault(tableReasons.doubleColumn(name))),
   ]
 }
@@ -73,6 +82,12 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: F
   // One cell outside the columns is told, the others of its row are of the same making.
   for (const [index, cell] of cells.slice(0, names.length + 1).entries()) {
     const name = names[index] ?? ''
+    const fact = factOfColumn(name)
+    if (kind === 'product' && (fact !== null || clearingColumns.includes(name))) {
+      place(entry, fact === null ? [name] : ['facts', fact], cell === '' ? null : readCell(cell, 'text'))
+      continue
+    }
+    if (cell === '' && name === 'types' && kind === 'category') entry.types = []
     if (cell === '' || name === 'row') continue
     const column = columnsOf[kind][name]
     if (column) place(entry, column.path, readCell(cell, column.kind))

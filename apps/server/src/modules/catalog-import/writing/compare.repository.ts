@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/client.ts'
+import { listFactual } from '../facts/staged-facts.repository.ts'
 import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-merges.repository.ts'
 import type { ImportRows } from './import-rows.rules.ts'
 import { compareRows } from './merge.repository.ts'
@@ -28,6 +29,7 @@ export async function compareStaged(db: Db, { models }: Pick<ImportRows, 'models
     variants: { ...variants, left: await listLeft(db) },
     stockMovements: await countStockDifferences(db),
     pictured: await listPictured(db),
+    factual: await listFactual(db),
     modelled: await listModelled(db, models),
   }
 }

@@ -1,6 +1,7 @@
 import { fieldColumns, toColumns } from '../../catalog/index.ts'
 import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from '../checking/import-document.schema.ts'
 import { toFieldValues } from '../checking/import-fields.rules.ts'
+import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
 
 /** The columns that an import writes, beside those by which a row is found. */
 export const categoryColumns = [
@@ -14,7 +15,7 @@ export const categoryColumns = [
   'is_active',
   'sort_order',
 ] as const
-export const productColumns = ['category_id', 'name_en', 'name_ar', ...fieldColumns, 'sort_order']
+export const productColumns = ['category_id', 'type_id', 'name_en', 'name_ar', ...fieldColumns, 'sort_order']
 export const variantColumns = [
   'name_en',
   'name_ar',
@@ -30,15 +31,19 @@ export type ImportRows = ReturnType<typeof toRows>
 /** @param pictureIds and modelKeys by the paths of the document */
 export function toRows(
   { categories, products }: ImportDocument,
+  { types, facts, shelves, stamp }: ResolvedFacts,
   pictureIds: ReadonlyMap<string, number>,
   modelKeys: ReadonlyMap<string, string> = new Map(),
 ) {
   return {
     categories: categories.map((category, index) => toCategoryRow(category, index + 1, pictureIds)),
-    products: products.map((product, index) => toProductRow(product, index + 1)),
+    products: products.map((product, index) => toProductRow(product, index + 1, types)),
     variants: products.flatMap(toVariantRows),
     pictures: products.flatMap((product) => toPictureRows(product, pictureIds)),
     models: products.flatMap((product) => toModelRows(product, modelKeys)),
+    facts: facts.map(toFactRow),
+    shelves: [...shelves].map(([key, typeIds]) => ({ key, typeIds })),
+    stamp,
   }
 }
 
@@ -58,14 +63,30 @@ function toCategoryRow(category: ImportCategory, position: number, pictureIds: R
   }
 }
 
-function toProductRow(product: ImportProduct, position: number) {
+function toProductRow(product: ImportProduct, position: number, types: ResolvedFacts['types']) {
   const { sku, category, name } = product
   return {
     sku,
     position,
     category_key: category,
+    type_id: types.get(sku) ?? null,
+    is_typed: types.has(sku),
     ...bilingual('name', name),
     ...toColumns(toFieldValues(product)),
+  }
+}
+
+function toFactRow({ sku, factId, fact }: GivenFact) {
+  return {
+    sku,
+    fact_id: factId,
+    is_removed: fact === null,
+    kind: fact?.kind ?? null,
+    number: fact?.number ?? null,
+    choice_id: fact?.choiceId ?? null,
+    flag: fact?.flag ?? null,
+    text_en: fact?.textEn ?? null,
+    text_ar: fact?.textAr ?? null,
   }
 }
 

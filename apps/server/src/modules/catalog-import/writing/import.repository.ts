@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/client.ts'
+import { lockDefinitions } from '../../catalog/index.ts'
 import { pictureName } from '../export/catalog-entries.types.ts'
 import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-merges.repository.ts'
 import { variantColumns } from './import-rows.rules.ts'
@@ -11,6 +12,7 @@ const importLock = 7_201_907
 export async function beginImport(db: Db): Promise<void> {
   await liftLimits(db)
   await db`select pg_advisory_xact_lock(${importLock})`
+  await lockDefinitions(db, 'use')
 }
 
 /** Lifts the limits that are meant for a shopper's call until the transaction ends. */

@@ -15,11 +15,18 @@ export async function stageRows(
 ): Promise<void> {
   const tables = [
     ['staged_categories', `key, ${categoryColumns.join(', ')}, 0 as position from categories`],
-    ['staged_products', `sku, ${productColumns.join(', ')}, 0 as position, ''::text as category_key from products`],
+    [
+      'staged_products',
+      `sku, ${productColumns.join(', ')}, 0 as position, ''::text as category_key, false as is_typed from products`,
+    ],
     ['staged_variants', `product_id, hex, ${variantColumns.join(', ')}, stock, ''::text as sku from variants`],
     [
       'staged_pictures',
       `product_id, variant_id, media_id, sort_order, ''::text as sku, ''::text as hex from product_pictures`,
+    ],
+    [
+      'staged_facts',
+      `fact_id, kind, number, choice_id, flag, text_en, text_ar, false as is_removed, ''::text as sku from product_facts`,
     ],
   ] as const
   for (const [table, source] of tables)
@@ -31,6 +38,7 @@ export async function stageRows(
       ['staged_products', rows.products],
       ['staged_variants', rows.variants],
       ['staged_pictures', rows.pictures],
+      ['staged_facts', rows.facts],
     ],
     onProgress,
   )
@@ -38,7 +46,7 @@ export async function stageRows(
   for (const [table] of tables) await db`analyze ${db(table)}`
 }
 
-type Row = ImportRows[keyof ImportRows][number]
+type Row = ImportRows['categories' | 'products' | 'variants' | 'pictures' | 'facts'][number]
 
 async function fillTables(
   db: Db,
@@ -78,6 +86,7 @@ export async function placeStagedProducts(db: Db): Promise<void> {
     )
     update staged_products staged set
       category_id = (select id from categories where key = staged.category_key),
+      type_id = case when staged.is_typed then staged.type_id else (select type_id from products where products.sku = staged.sku) end,
       sort_order = case when shop.is_whole and file.is_in_order is not true then staged.position else coalesce(
         (select sort_order from products where products.sku = staged.sku), shop.last + staged.position
       ) end

@@ -1,4 +1,7 @@
 import type { Db } from '../../../database/client.ts'
+import { AppError } from '../../../errors.ts'
+import { readStamp } from '../facts/shop-facts.repository.ts'
+import { hasFactsOutside, mergeFacts, saveShelves } from '../facts/staged-facts.repository.ts'
 import type { ImportCounts } from '../import-report.types.ts'
 import { compareStaged } from './compare.repository.ts'
 import * as catalogue from './import.repository.ts'
@@ -21,6 +24,8 @@ const batchSize = 1000
 /**
  * Brings the catalogue to what the rows say, by a fixed number of statements however many there are. Shall run in a transaction
  * of its own or of the caller.
+ *
+ * @throws AppError `plan_changed` when a definition of a fact has changed since the file was checked
  */
 export async function writeImport(
   db: Db,
@@ -28,6 +33,7 @@ export async function writeImport(
   effects: ImportEffects,
 ): Promise<Omit<ImportCounts, 'pictures'>> {
   await catalogue.beginImport(db)
+  if ((await readStamp(db)) !== rows.stamp) throw new AppError('plan_changed')
   await stageRows(db, rows, (done, total) => effects.onProgress?.({ step: 'rows', done, total }))
   const merged = await mergeStaged(db, rows, effects)
   const written = idsOf([...merged.products.created, ...merged.products.changed])
@@ -69,7 +75,10 @@ async function mergeStaged(db: Db, rows: ImportRows, effects: ImportEffects) {
   await linkStagedPictures(db)
   const pictured = await catalogue.replacePictures(db)
   const modelled = await catalogue.saveModels(db, rows.models)
-  return { categories, products, variants, stockMovements, pictured, modelled, renamed }
+  const factual = await mergeFacts(db)
+  if (await hasFactsOutside(db)) throw new AppError('plan_changed')
+  await saveShelves(db, rows.shelves)
+  return { categories, products, variants, stockMovements, pictured, modelled, factual, renamed }
 }
 
 /** Holds the products that will be written, and no other: a colour of those may be sold out meanwhile. */
@@ -84,13 +93,14 @@ type Differing = {
   variants: Record<'created' | 'changed' | 'left', readonly { productId: number | null; hex: string | null }[]>
   pictured: readonly number[]
   modelled: readonly number[]
+  factual: readonly number[]
 }
 
-/** Products in the shop that differ in their colors, pictures or model alone. */
-function listOthers({ variants, pictured, modelled }: Differing, written: readonly number[]): number[] {
+/** Products in the shop that differ in their colors, pictures, model or facts alone. */
+function listOthers({ variants, pictured, modelled, factual }: Differing, written: readonly number[]): number[] {
   const owners = [...variants.created, ...variants.changed, ...variants.left].map(({ productId }) => productId)
   const ids = new Set(owners.filter((id) => id !== null))
-  return [...ids.union(new Set([...pictured, ...modelled])).difference(new Set(written))]
+  return [...ids.union(new Set([...pictured, ...modelled, ...factual])).difference(new Set(written))]
 }
 
 type Counted = Differing & {

@@ -97,10 +97,10 @@ function readFlag(_: FactDefinition, given: FactInputValue): ReadValue {
 const line = textField(factLimits.text)
 const localizedLine = z.object({ en: line, ar: line })
 
-/** In one text the languages are parted by `|`; a `|` of the text itself stands behind a backslash. */
+/** In one text the languages are parted by `|`; a separator of the text itself stands behind a backslash, as in the lists of import files. */
 function readText(_: FactDefinition, given: FactInputValue): ReadValue {
   const [en, ar, ...more] =
-    typeof given === 'string' ? given.split(/(?<!\\)\|/).map((part) => part.replace(/\\\|/g, '|')) : []
+    typeof given === 'string' ? given.split(/(?<!\\)\|/).map((part) => part.replace(/\\([;؛|])/g, '$1')) : []
   const text = localizedLine.safeParse(typeof given === 'string' && more.length === 0 ? { en, ar } : given)
   return text.success
     ? { columns: { ...none, textEn: text.data.en, textAr: text.data.ar } }

@@ -1,0 +1,60 @@
+import { planFacts, type StoredFact } from '../../catalog/index.ts'
+import { reasons } from '../checking/import-reasons.data.ts'
+import type { Outline } from '../checking/outline.rules.ts'
+import type { Finding } from '../reading/import-file.types.ts'
+import type { ShopFacts } from './shop-facts.repository.ts'
+
+/** A fact that a file gives to a product, or takes from it. */
+export type GivenFact = { sku: string; key: string; factId: number; fact: StoredFact | null }
+
+/** What a file says of types and facts, in ids of the shop. */
+export type ResolvedFacts = {
+  /** Types by SKU, of products whose entry names one or none. */
+  types: ReadonlyMap<string, number | null>
+  facts: readonly GivenFact[]
+  /** Ids of the types on the shelf of a category, by its key, where its entry lists them. */
+  shelves: ReadonlyMap<string, number[]>
+  stamp: string
+}
+
+/** Reads types and facts by the definitions of the shop. @returns also all that is wrong with them */
+export function resolveFacts(
+  { categories, products }: Outline,
+  shop: ShopFacts,
+): { resolved: ResolvedFacts; findings: Finding[] } {
+  const findings: Finding[] = []
+  const types = new Map<string, number | null>()
+  const shelves = new Map<string, number[]>()
+  const facts: GivenFact[] = []
+  const readType = (key: string, ...path: Finding['path']): number | null => {
+    const id = shop.typeIds.get(key)
+    if (id === undefined) findings.push({ path, reason: reasons.noType(key) })
+    return id ?? null
+  }
+  categories.forEach(({ key, types: wanted }, index) => {
+    if (key === null || wanted === undefined) return
+    const ids = wanted.map((type, entry) => readType(type ?? '', 'categories', index, 'types', entry))
+    shelves.set(
+      key,
+      ids.filter((id) => id !== null),
+    )
+  })
+  products.forEach((product, index) => {
+    if (product.sku === null) return
+    const stored = shop.products.get(product.sku)
+    const named = product.type && readType(product.type, 'products', index, 'type')
+    const typeId = (product.type === undefined ? stored?.typeId : named || null) ?? null
+    if (product.type !== undefined) types.set(product.sku, typeId)
+    const categoryId = shop.categoryIds.get(product.category ?? '') ?? null
+    const given = product.facts ?? {}
+    const plan = planFacts(shop.definitions, { typeId, categoryId }, stored?.facts ?? [], given)
+    findings.push(...plan.faults.map(({ key, reason }) => ({ path: ['products', index, 'facts', key], reason })))
+    facts.push(...Object.keys(given).flatMap((key) => toGiven(product.sku ?? '', key, plan.facts, shop)))
+  })
+  return { resolved: { types, facts, shelves, stamp: shop.stamp }, findings }
+}
+
+function toGiven(sku: string, key: string, facts: readonly StoredFact[], { definitions }: ShopFacts): GivenFact[] {
+  const definition = definitions.get(key)
+  return definition ? [{ sku, key, factId: definition.id, fact: facts.find((fact) => fact.key === key) ?? null }] : []
+}
