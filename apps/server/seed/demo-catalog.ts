@@ -9,6 +9,7 @@ import { prepareImport } from '../src/modules/catalog-import/prepare-import.serv
 import { readImportFile } from '../src/modules/catalog-import/reading/import-file.parser.ts'
 import { formatFault, type ImportFile } from '../src/modules/catalog-import/reading/import-file.types.ts'
 import type { ImportRows } from '../src/modules/catalog-import/writing/import-rows.rules.ts'
+import { leaveOutFacts } from './demo-facts.ts'
 
 /** What brings the demo into a shop: its folder, the import, and where to tell what happens. */
 export type DemoSource = { folder: string; deps: ImportDeps; log: (message: string) => void }
@@ -25,7 +26,7 @@ export async function prepareDemoCatalog(
   content?: unknown,
 ): Promise<ImportRows> {
   const read = await readImportFile(join(folder, 'catalogue.json'))
-  const whole = { ...read, content: content ?? read.content, folder: join(folder, 'pictures') }
+  const whole = { ...read, content: leaveOutFacts(content ?? read.content), folder: join(folder, 'pictures') }
   const { file, missing } = await leaveOutMissing(whole)
   if (missing > 0) log(`${missing} pictures of the demo catalogue do not exist and are left out.`)
   const prepared = await prepareImport(pool, file, deps)

@@ -79,3 +79,21 @@ it('finds what an older demo called by another name, and gives it the name of to
   const [product] = await pool`select name_ar, version from products where sku = 'NW-TF-110'`
   expect(product).toEqual({ nameAr: 'مروحة عمودية (تاور) 110 سم بريموت، 50 وات', version: 1 })
 })
+
+const readFacts = (sku: string) => bench.shop.pool`
+  select f.key from product_facts join facts f on f.id = fact_id join products p on p.id = product_id where p.sku = ${sku} order by f.key`
+
+it('gives what an older demo brought its type and facts, save those that staff have taken away', async () => {
+  const { pool } = bench.shop
+  await pool`delete from product_facts`
+  await pool`update products set type_id = null`
+  await pool`delete from facts where key = 'ionic'`
+  await pool`update facts set max_value = 1000 where key = 'power_w'`
+  await refreshDemo(pool, bench.demo)
+  const dryer = (await readFacts('NW-HD-1800')).map(({ key }) => key)
+  expect(dryer).toEqual(['cable_m', 'heat_levels', 'in_the_box', 'noise_db', 'nozzles', 'overheat'])
+  expect(await readFacts('NW-BL-175')).toEqual([])
+  const fans = await pool`
+    select t.key from products p join product_types t on t.id = type_id where sku in ('NW-DF-9', 'NW-TF-110') order by sku`
+  expect(fans).toEqual([{ key: 'desk-fan' }, { key: 'tower-fan' }])
+})

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
+import { lockDefinitions } from '../src/modules/catalog/facts/definitions-lock.repository.ts'
 import type { ImportRows } from '../src/modules/catalog-import/writing/import-rows.rules.ts'
 import { writeImport } from '../src/modules/catalog-import/writing/write-import.service.ts'
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
+import { type DemoFacts, readDemoFacts, saveDemoFacts } from './demo-facts.ts'
 import { type DemoBanner, readBanners, readSettings, readVideos } from './demo-files.ts'
 
 const nameSchema = z.object({ en: z.string(), ar: z.string() })
@@ -43,10 +45,13 @@ async function refreshCatalog(pool: Pool, demo: DemoSource): Promise<void> {
   const chosen = await chooseUntouched(pool, catalogSchema.parse(JSON.parse(text, leaveStock)), former)
   if (chosen.categories.length + chosen.products.length === 0) return
   const rows = await prepareDemoCatalog(pool, demo, chosen)
+  const facts = await readDemoFacts(demo.folder)
   const { categories, products } = await pool.begin(async (transaction) => {
+    await lockDefinitions(transaction, 'use')
     await transaction`lock table variants, products, categories in share row exclusive mode`
     const untouched = await chooseUntouched(transaction, chosen, former)
     const counts = await writeImport(transaction, rowsOf(rows, untouched), demo.deps)
+    await saveDemoFacts(transaction, factsOf(facts, untouched))
     await forgetVersions(transaction, untouched)
     return counts
   })
@@ -107,6 +112,15 @@ function rowsOf(
     facts: facts.filter(isChosen),
     shelves: shelves.filter(({ key }) => keys.has(key)),
     stamp,
+  }
+}
+
+function factsOf({ categories, products }: DemoFacts, chosen: Catalog): DemoFacts {
+  const keys = new Set(chosen.categories.map(({ key }) => key))
+  const skus = new Set(chosen.products.map(({ sku }) => sku))
+  return {
+    categories: categories.filter(({ key }) => keys.has(key)),
+    products: products.filter(({ sku }) => skus.has(sku)),
   }
 }
 

@@ -16,6 +16,12 @@ it('fills an empty shop with products in both languages, banners, videos and con
   expect(counts?.products).toBeGreaterThanOrEqual(60)
   expect(counts?.categories).toBeGreaterThanOrEqual(8)
 
+  const [facts] = await bench.shop.pool<{ types: number; untyped: number; products: number }[]>`
+    select (select count(*) from product_types where category_id is null) as types,
+      (select count(*) from products where type_id is null) as untyped,
+      (select count(distinct product_id) from product_facts) as products`
+  expect(facts).toEqual({ types: 0, untyped: 0, products: counts?.products })
+
   const answers = [
     '/api/products/?page_size=50',
     '/api/products/categories/',

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Db, Pool } from '../src/database/client.ts'
 import { settleTables } from '../src/database/settle-tables.ts'
+import { lockDefinitions } from '../src/modules/catalog/facts/definitions-lock.repository.ts'
 import { writeImport } from '../src/modules/catalog-import/writing/write-import.service.ts'
 import { type DemoSource, prepareDemoCatalog } from './demo-catalog.ts'
 import { bringLoosePictures, saveBanners, saveVideos } from './demo-extras.ts'
+import { readDemoFacts, saveDemoFacts } from './demo-facts.ts'
 import { readBanners, readContacts, readSettings, readVideos } from './demo-files.ts'
 import { seedPresets } from './seed-presets.ts'
 
@@ -25,6 +27,7 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
   demo.log('Filling the empty shop with the demo catalogue …')
   await seedPresets(pool)
   const rows = await prepareDemoCatalog(pool, demo)
+  const facts = await readDemoFacts(demo.folder)
   const banners = await readBanners(demo.folder)
   const videos = await readVideos(demo.folder)
   const paths = [...banners.flatMap(({ image }) => [image.ltr, image.rtl]), ...videos.map(({ poster }) => poster)]
@@ -34,8 +37,10 @@ export async function seedDemo(pool: Pool, demo: DemoSource): Promise<boolean> {
 
   const isSeeded = await pool.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${seedLock})`
+    await lockDefinitions(transaction, 'use')
     if (!(await isEmpty(transaction))) return false
     const { products } = await writeImport(transaction, rows, demo.deps)
+    await saveDemoFacts(transaction, facts)
     await saveBanners(transaction, banners, pictureIds)
     await saveVideos(transaction, videos, pictureIds)
     await transaction`update contact_info set ${transaction(contacts)}`
