@@ -56,7 +56,7 @@ export async function readPresets(folder = presetsFolder): Promise<Presets> {
 }
 
 /** What is wrong with presets: by the rules that hold for staff too, and between entries. One sentence each. */
-export function findPresetFaults({ types, facts }: Presets): string[] {
+function findPresetFaults({ types, facts }: Presets): string[] {
   const typeKeys = new Set(types.map(({ key }) => key))
   return [
     ...findDoubles('types.json', types),

@@ -1,11 +1,14 @@
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedPresets } from '../../../seed/seed-presets.ts'
 import { type ImportBench, openImportBench } from '../../../test/import-bench.ts'
 
 let bench: ImportBench
 beforeAll(async () => {
   bench = await openImportBench()
+  // The examples name types and facts that every shop begins with.
+  await seedPresets(bench.pool)
   await mkdir(join(bench.folder, 'pictures'))
   const pictures = ['kettles', 'kt-170-side', 'kt-170-white', 'kt-170-black', 'kt-100', 'kt-100-side']
   for (const name of pictures)
