@@ -9,6 +9,20 @@ export const productsMessages = defineMessages('products', {
   sku: { en: 'SKU', ar: 'كود المنتج' },
   name: { en: 'Name', ar: 'الاسم' },
   category: { en: 'Category', ar: 'القسم' },
+  type: { en: 'Type of appliance', ar: 'نوع الجهاز' },
+  typeHint: {
+    en: 'It decides which specifications the product has.',
+    ar: 'يحدد المواصفات التي تُسجَّل للمنتج.',
+  },
+  facts: { en: 'Specifications', ar: 'المواصفات' },
+  noFacts: {
+    en: 'Choose a type of appliance first, then fill in its specifications.',
+    ar: 'اختر نوع الجهاز أولًا، ثم سجّل مواصفاته.',
+  },
+  misplacedFacts: {
+    en: 'This type does not have these specifications. Saving removes them: {facts}',
+    ar: 'هذا النوع ليس له هذه المواصفات، وستُحذف عند الحفظ: {facts}',
+  },
   categoryHint: {
     en: 'Shoppers find the product in it. In a hidden category it is not in the shop at all.',
     ar: 'من خلاله يجد العملاء المنتج. في قسم مخفي لا يظهر المنتج في المتجر أبدًا.',

@@ -1,10 +1,11 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { bulkFlags, type StaffCategory } from '@shop/contract/staff'
+import { bulkFlags, type StaffCategory, type StaffProductType } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { productsMessages } from '../products.messages.ts'
 import type { BulkChoices } from './bulk-choices.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
+import { BulkFactForm } from './bulk-fact-form.tsx'
 
 type Properties = { choices: BulkChoices; onChange: (choices: BulkChoices) => void }
 type Option = readonly [value: string, text: string]
@@ -15,12 +16,13 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
   const p = useMessages(productsMessages)
   const language = useLanguage()
   const { data: categories = [] } = useGetList<StaffCategory>('categories', { pagination: { page: 1, perPage: 200 } })
+  const { data: types = [] } = useGetList<StaffProductType>('product-types', { pagination: { page: 1, perPage: 200 } })
   const yesNo: Option[] = [
     ['true', t.yes],
     ['false', t.no],
   ]
   const choose = (
-    name: keyof BulkChoices,
+    name: Exclude<keyof BulkChoices, 'fact'>,
     label: string,
     options: readonly Option[],
     empty: string | null = t.leaveAsIs,
@@ -57,7 +59,13 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
         p.category,
         categories.map(({ id, name }) => [String(id), name[language]]),
       )}
+      {choose(
+        'type',
+        p.type,
+        types.map(({ id, name }) => [String(id), name[language]]),
+      )}
       {bulkFlags.filter((flag) => flag !== 'is_active').map((flag) => choose(flag, p[flag], yesNo))}
+      <BulkFactForm choices={choices} onChange={onChange} />
       {choose('unit', t.prices, [
         ['percent', t.percent],
         ['amount', t.amount],

@@ -1,10 +1,16 @@
-import { type BulkEdit, bulkFlags } from '@shop/contract/staff'
+import { type BulkEdit, bulkFlags, type StaffFact } from '@shop/contract/staff'
 
 type FlagChoices = Record<(typeof bulkFlags)[number], '' | 'true' | 'false'>
 
 /** The choices of the form; an empty choice changes nothing. */
 export type BulkChoices = FlagChoices & {
   category: string
+  type: string
+  /** The definition of the fact that all products get; null for none. */
+  fact: Pick<StaffFact, 'key' | 'kind'> | null
+  /** Its value: a number, the key of a choice, `true` or `false`, or the English text; empty removes it. */
+  factValue: string
+  factArabic: string
   unit: '' | 'percent' | 'amount'
   by: string
   former: 'keep' | 'from_price' | 'remove'
@@ -13,6 +19,10 @@ export type BulkChoices = FlagChoices & {
 export const noChoices: BulkChoices = {
   ...(Object.fromEntries(bulkFlags.map((flag) => [flag, ''])) as FlagChoices),
   category: '',
+  type: '',
+  fact: null,
+  factValue: '',
+  factArabic: '',
   unit: '',
   by: '',
   former: 'keep',
@@ -25,8 +35,16 @@ export function toBulkChange(choices: BulkChoices): BulkEdit['change'] {
   return {
     ...Object.fromEntries(chosen),
     ...(choices.category !== '' && { category: Number(choices.category) }),
+    ...(choices.type !== '' && { type: Number(choices.type) }),
+    ...(choices.fact && { facts: { [choices.fact.key]: readFactValue(choices, choices.fact.kind) } }),
     ...(choices.unit !== '' && Number.isFinite(by) && { price: { unit: choices.unit, by, former: choices.former } }),
   }
+}
+
+function readFactValue({ factValue, factArabic }: BulkChoices, kind: StaffFact['kind']) {
+  if (kind === 'text') return factValue === '' && factArabic === '' ? null : { en: factValue, ar: factArabic }
+  if (factValue === '') return null
+  return kind === 'flag' ? factValue === 'true' : factValue
 }
 
 export function hasChoices(choices: BulkChoices): boolean {

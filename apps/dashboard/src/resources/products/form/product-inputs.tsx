@@ -16,6 +16,7 @@ import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { LocalizedInput, LocalizedListInput } from '../../../ui/forms/localized-input.tsx'
 import { PicturesInput } from '../../../ui/pictures/pictures-input.tsx'
 import { productsMessages } from '../products.messages.ts'
+import { FactInputs } from './fact-inputs.tsx'
 import { PriceInputs } from './price-inputs.tsx'
 
 /** The inputs of a product, the most important first. */
@@ -35,6 +36,9 @@ export function ProductInputs() {
         {fieldsOfKind('localized').map((name) => (
           <LocalizedInput key={name} source={name} label={t[name]} rows={productFields[name].rows} />
         ))}
+      </Part>
+      <Part title={t.facts}>
+        <FactInputs />
       </Part>
       <Part title={t.details}>
         {fieldsOfKind('list').map((name) => (

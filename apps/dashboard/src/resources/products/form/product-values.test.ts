@@ -38,3 +38,10 @@ it('sends no stock of an existing color, and the counted stock of a new color', 
   ])
   expect(body.plain).toBeNull()
 })
+
+it('sends the facts that the type has; what is empty or belongs to another type is left out', () => {
+  const facts = { capacity_l: 1.7, auto_off: false, cable_m: null, in_the_box: { en: '', ar: null }, bags: 3 }
+  const body = toProductBody({ ...form, facts, fact_keys: ['capacity_l', 'auto_off', 'cable_m', 'in_the_box'] })
+  expect(body).not.toHaveProperty('fact_keys')
+  expect(body.facts).toEqual({ capacity_l: 1.7, auto_off: false })
+})

@@ -1,13 +1,17 @@
 import { type Localized, mapFields, type Picture } from '@shop/contract'
-import type { StaffProduct } from '@shop/contract/staff'
+import type { StaffFactValues, StaffProduct } from '@shop/contract/staff'
 
 type Prices = { id?: number; price?: number | null; original_price?: number | null; stock?: number | null }
 type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | null; pictures?: Picture[] }
 
+type FormFactValue = number | boolean | string | { en?: string | null; ar?: string | null } | null
 type FormDimensions = { width?: number | null; height?: number | null; depth?: number | null }
 
 /** The values of the form: pictures as objects, and no fields that are not filled in yet. */
-export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm'>> & {
+export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm' | 'facts'>> & {
+  facts?: Record<string, FormFactValue> | null
+  /** The facts that products of this type may carry; missing until they are loaded. */
+  fact_keys?: string[]
   colors?: FormColor[] | null
   plain?: Prices | null
   dimensions_mm?: FormDimensions | null
@@ -16,15 +20,30 @@ export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimen
 /** The body of the request: pictures as ids; stock for new variants only, because the ledger changes existing stock. */
 export function toProductBody(form: ProductForm) {
   const hasColors = (form.colors ?? []).length > 0
-  const { created_at: _made, updated_at: _changed, ...fields } = form
+  const { created_at: _made, updated_at: _changed, fact_keys: keys, ...fields } = form
   return {
     ...fields,
     ...completeFields(form),
     name: toText(form.name),
+    type: form.type ?? null,
+    facts: toFacts(form.facts ?? {}, keys),
     colors: hasColors ? (form.colors ?? []).map(toColor) : [],
     plain: hasColors ? null : toPrices(form.plain ?? {}),
     pictures: toIds(form.pictures),
   }
+}
+
+/** What is known of the product; values that its type does not have are left out. */
+function toFacts(values: Record<string, FormFactValue>, keys: readonly string[] | undefined): StaffFactValues {
+  const facts: StaffFactValues = {}
+  for (const [key, value] of Object.entries(values)) {
+    if (keys && !keys.includes(key)) continue
+    if (typeof value === 'object') {
+      const text = toText(value)
+      if (text.en !== '' || text.ar !== '') facts[key] = text
+    } else if (value !== '') facts[key] = value
+  }
+  return facts
 }
 
 /** What is not filled in is empty. */
@@ -54,7 +73,7 @@ function toPrices({ id, price, original_price, stock }: Prices) {
   return { price, original_price: original_price ?? null, stock: id === undefined ? (stock ?? null) : null }
 }
 
-function toText(text: Partial<Localized> | null | undefined): Localized {
+function toText(text: { en?: string | null; ar?: string | null } | null | undefined): Localized {
   return { en: text?.en ?? '', ar: text?.ar ?? '' }
 }
 

@@ -1,0 +1,118 @@
+import { Alert, Box, InputAdornment, Typography } from '@mui/material'
+import type { StaffFact, StaffProductType } from '@shop/contract/staff'
+import { formatFlag, unitLabel } from '@shop/i18n'
+import { useEffect } from 'react'
+import { NumberInput, ReferenceInput, SelectInput, useGetList } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
+import { productsMessages } from '../products.messages.ts'
+import type { ProductForm } from './product-values.ts'
+
+/** The type of a product and an input for each fact that its type or category has. */
+export function FactInputs() {
+  const t = useMessages(productsMessages)
+  const language = useLanguage()
+  const { facts, isPending } = useFactsOfForm()
+  return (
+    <>
+      <ReferenceInput source="type" reference="product-types" perPage={200}>
+        <SelectInput
+          label={t.type}
+          optionText={(type: StaffProductType) => type.name[language]}
+          helperText={t.typeHint}
+        />
+      </ReferenceInput>
+      <MisplacedFacts facts={facts} isPending={isPending} />
+      {!isPending && facts.length === 0 && <Typography color="textSecondary">{t.noFacts}</Typography>}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+          alignItems: 'start',
+        }}
+      >
+        {facts.map((fact) => (
+          <FactInput key={fact.id} fact={fact} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+/** The definitions that products of this type and category may carry; the keys go along with the form, for `toProductBody`. */
+function useFactsOfForm() {
+  const { setValue } = useFormContext<ProductForm>()
+  const [type, category] = useWatch<ProductForm, ['type', 'category']>({ name: ['type', 'category'] })
+  const { data: facts = [], isPending } = useGetList<StaffFact>(
+    'facts',
+    {
+      pagination: { page: 1, perPage: 200 },
+      sort: { field: 'place', order: 'ASC' },
+      filter: { ...(type && { type: String(type) }), ...(category && { category: String(category) }) },
+    },
+    { enabled: Boolean(type || category) },
+  )
+  const isKnown = !isPending && Boolean(type || category)
+  useEffect(() => {
+    if (isKnown)
+      setValue(
+        'fact_keys',
+        facts.map(({ key }) => key),
+      )
+  }, [isKnown, facts, setValue])
+  return { facts, isPending: isPending && Boolean(type || category) }
+}
+
+/** Says which values are lost with the type that was chosen. */
+function MisplacedFacts({ facts, isPending }: { facts: readonly StaffFact[]; isPending: boolean }) {
+  const t = useMessages(productsMessages)
+  const values = useWatch<ProductForm, 'facts'>({ name: 'facts' }) ?? {}
+  const keys = facts.map(({ key }) => key)
+  const lost = Object.entries(values).filter(([key, value]) => !keys.includes(key) && value !== null && value !== '')
+  if (isPending || lost.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t.misplacedFacts({ facts: lost.map(([key]) => key).join(', ') })}
+    </Alert>
+  )
+}
+
+function FactInput({ fact }: { fact: StaffFact }) {
+  const language = useLanguage()
+  const source = `facts.${fact.key}`
+  const label = fact.name[language]
+  if (fact.kind === 'text')
+    return (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <LocalizedInput source={source} label={label} rows={1} />
+      </Box>
+    )
+  if (fact.kind === 'number') return <NumberFactInput fact={fact} source={source} label={label} />
+  const choices =
+    fact.kind === 'flag'
+      ? [true, false].map((flag) => ({ id: flag, name: formatFlag(flag, language) }))
+      : fact.choices.map(({ key, name }) => ({ id: key, name: name[language] }))
+  return <SelectInput source={source} label={label} choices={choices} translateChoice={false} helperText={false} />
+}
+
+function NumberFactInput({ fact, source, label }: { fact: StaffFact; source: string; label: string }) {
+  const language = useLanguage()
+  const { unit, min, max } = fact
+  return (
+    <NumberInput
+      source={source}
+      label={label}
+      helperText={false}
+      {...(min !== null && { min })}
+      {...(max !== null && { max })}
+      slotProps={{
+        htmlInput: { dir: 'ltr', step: 'any' },
+        ...(unit && {
+          input: { endAdornment: <InputAdornment position="end">{unitLabel(unit, language)}</InputAdornment> },
+        }),
+      }}
+    />
+  )
+}
