@@ -6,6 +6,9 @@ export type ListQuery = {
   category?: readonly string[]
   brand?: readonly string[]
   color?: readonly string[]
+  type?: readonly string[]
+  fact?: readonly string[]
+  fits?: string
   min_price?: string
   max_price?: string
   in_stock?: 'true'

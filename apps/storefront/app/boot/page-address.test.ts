@@ -24,6 +24,11 @@ describe('a page has one address', () => {
     ['/products?search=%20%D8%AE%D9%84%D8%A7%D8%B7%20', '/products?search=%D8%AE%D9%84%D8%A7%D8%B7'],
     ['/products?search=', '/products'],
     [
+      '/products?fact=bb:2&fact=a_b:1&type=toaster&type=kettle',
+      '/products?fact=a_b%3A1&fact=bb%3A2&type=kettle&type=toaster',
+    ],
+    ['/products?width=60&height=85&depth=60', '/products?fits=600x850x600'],
+    [
       '/products?min_price=&color=bbbbbb&color=aaaaaa&color=bbbbbb&brand=x',
       '/products?brand=x&color=aaaaaa&color=bbbbbb',
     ],
@@ -92,6 +97,9 @@ const readable = new URLSearchParams({
   category: '1',
   brand: 'a',
   color: '123456',
+  type: 'kettle',
+  fact: 'material:glass',
+  fits: '600x850x600',
   min_price: '1',
   max_price: '2',
   in_stock: 'true',

@@ -94,7 +94,7 @@ function toDataAddress(address: string, routes: string | null): string {
 
 function writeList(path: string, parameters: URLSearchParams, subject: ListSubject): string {
   const { asked } = readListQuery(new URL(`?${parameters}`, 'https://shop.invalid'), subject)
-  const { category, brand, color, ...singles } = toAddress(asked.choice)
+  const { category, brand, color, type, fact, ...singles } = toAddress(asked.choice)
   return withParameters(path, {
     ...singles,
     page: readNumber(parameters, 'page', maxPage),
@@ -102,6 +102,8 @@ function writeList(path: string, parameters: URLSearchParams, subject: ListSubje
     category: category.toSorted(),
     brand: brand.toSorted(),
     color: color.toSorted(),
+    type: type.toSorted(),
+    fact: fact.toSorted(),
   })
 }
 

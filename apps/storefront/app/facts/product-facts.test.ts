@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { cardFactsOf } from './card-facts.ts'
 import { sampleFact } from './fact.fixture.ts'
-import { boxContentsOf, cardFactsOf, factsIn, groupFacts } from './product-facts.ts'
+import { factsIn } from './product-facts.ts'
+import { boxContentsOf, groupFacts } from './specification.ts'
 
 const capacity = sampleFact()
 const power = sampleFact({ key: 'power_w', name: 'Power', group: 'power', value: 2200, unit: 'W', text: '2200 W' })

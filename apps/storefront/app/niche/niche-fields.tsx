@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/language.tsx'
 import { controlClasses, describeField } from '../ui/forms/field.tsx'
 import { nicheMessages } from './niche.late.messages.ts'
-import { type Niche, type NicheSide, nicheSides, readCentimetres } from './niche.ts'
+import { type Niche, type NicheSide, nicheSides } from './niche.ts'
 
 type Properties = {
   /** Of the form: the ids of the fields begin with it. */
@@ -45,16 +45,4 @@ export function NicheFields({ id, niche, wrong }: Properties) {
       ))}
     </div>
   )
-}
-
-/**
- * Reads the fields of a form.
- *
- * @returns the niche, or the sides that are no length
- */
-export function readNicheFields(form: FormData): { niche: Niche } | { wrong: NicheSide[] } {
-  const read = (side: NicheSide) => readCentimetres(String(form.get(side) ?? ''))
-  const [width, height, depth] = nicheSides.map(read)
-  if (width && height && depth) return { niche: { width, height, depth } }
-  return { wrong: nicheSides.filter((side) => read(side) === null) }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A component below the first screen, whose code loads when the page listens already. The server renders it like any
+ * A component that nobody presses at once, whose code loads when the page listens already. The server renders it like any
  * other, and its HTML stays until the code is there. After a failure without a network the code is loaded when the
  * network is back. Its place is a `PageSection`.
  *
@@ -14,11 +14,19 @@ export function lateComponent<Properties extends object>(
 }
 
 async function load<Component>(fetchComponent: () => Promise<Component>): Promise<{ default: Component }> {
-  try {
-    return { default: await fetchComponent() }
-  } catch (error) {
-    if (import.meta.env.SSR) throw error
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return load(fetchComponent)
-  }
+  if (import.meta.env.SSR) return { default: await fetchComponent() }
+  await untilIdle()
+  return { default: await fetchComponent().catch(() => untilOnline().then(fetchComponent)) }
+}
+
+/** What the page needs to listen comes first. Safari knows no idle time. */
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 1000 })
+    else setTimeout(resolve)
+  })
+}
+
+function untilOnline(): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }

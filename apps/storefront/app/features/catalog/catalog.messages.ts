@@ -1,5 +1,5 @@
 import { defineMessages } from '@shop/i18n'
-import { productCount, reviewCount, warrantyYears } from '../../ui/amounts/counted.ts'
+import { productCount, reviewCount } from '../../ui/amounts/counted.ts'
 
 export const catalogMessages = defineMessages('catalog', {
   home: { en: 'Home', ar: 'الرئيسية' },
@@ -79,39 +79,4 @@ export const catalogMessages = defineMessages('catalog', {
   linkCopied: { en: 'Link copied', ar: 'تم نسخ الرابط' },
   vatIncluded: { en: 'VAT included', ar: 'شامل ضريبة القيمة المضافة' },
   saving: { en: 'You save {amount}', ar: 'توفّر {amount}' },
-  promises: { en: 'What you can count on', ar: 'وعدنا لك' },
-  freeDelivery: { en: 'Free delivery on this order', ar: 'توصيل مجاني لهذا الطلب' },
-  deliveryFee: {
-    en: 'Delivery {fee}, free on orders over {amount}',
-    ar: 'التوصيل {fee}، ومجاني للطلبات فوق {amount}',
-  },
-  deliveryTime: {
-    en: { one: 'Delivery from {count} hour, by governorate', other: 'Delivery from {count} hours, by governorate' },
-    ar: {
-      zero: 'موعد التوصيل حسب المحافظة',
-      one: 'التوصيل من ساعة، حسب المحافظة',
-      two: 'التوصيل من ساعتين، حسب المحافظة',
-      few: 'التوصيل من {count} ساعات، حسب المحافظة',
-      many: 'التوصيل من {count} ساعة، حسب المحافظة',
-      other: 'التوصيل من {count} ساعة، حسب المحافظة',
-    },
-  },
-  warrantyYears: warrantyYears,
-  warrantyOf: { en: 'Warranty: {warranty}', ar: 'الضمان: {warranty}' },
-  returns: {
-    en: '{mind} days to change your mind, {faulty} if faulty',
-    ar: 'أيام الاسترجاع: {mind} إذا غيّرت رأيك، و{faulty} إذا كان بالمنتج عيب',
-  },
-  confirmationCall: {
-    en: { one: 'We call within {count} minute to confirm', other: 'We call within {count} minutes to confirm' },
-    ar: {
-      zero: 'نتصل بك فورًا لتأكيد الطلب',
-      one: 'نتصل بك خلال دقيقة لتأكيد الطلب',
-      two: 'نتصل بك خلال دقيقتين لتأكيد الطلب',
-      few: 'نتصل بك خلال {count} دقائق لتأكيد الطلب',
-      many: 'نتصل بك خلال {count} دقيقة لتأكيد الطلب',
-      other: 'نتصل بك خلال {count} دقيقة لتأكيد الطلب',
-    },
-  },
-  cashOnDelivery: { en: 'Pay cash on delivery', ar: 'ادفع عند الاستلام' },
 })

@@ -6,7 +6,7 @@ export function CategoryBanner({ category }: { category: Category }) {
   const { wall_image } = category.pictures
   if (!wall_image) return null
   return (
-    <div className="mt-1 mb-6 aspect-[5/2] overflow-hidden rounded-card bg-well sm:aspect-[5/1]">
+    <div className="mt-1 mb-4 sm:mb-6 aspect-[7/2] overflow-hidden rounded-card bg-well sm:aspect-[5/1]">
       <Picture
         picture={wall_image}
         alt=""

@@ -1,5 +1,5 @@
 import type { Color, Product } from '@shop/contract'
-import { cardFactsOf } from '../../facts/product-facts.ts'
+import { cardFactsOf } from '../../facts/card-facts.ts'
 import { asPage, isListed, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 import { chooseColor, coverOf } from './product/product-choice.ts'

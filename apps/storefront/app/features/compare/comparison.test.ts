@@ -11,6 +11,7 @@ const base = {
   in_stock: true,
   brand: 'Nawwar',
   warranty: '2 years',
+  energy_class: null,
   weight: null,
   dimensions: null,
   colors: [],

@@ -1,6 +1,7 @@
 import { comparedFields, type Fact, type FactGroup, type Product, specificationGroupOf } from '@shop/contract'
-import { factsIn, groupFacts } from '../../facts/product-facts.ts'
+import { factsIn } from '../../facts/product-facts.ts'
 import { readField } from '../../facts/product-fields.ts'
+import { groupFacts } from '../../facts/specification.ts'
 import { type BestValue, findBestFact, findLowestPrice } from './best-value.ts'
 
 /** What products are compared by besides their facts and declared fields; the texts of the rows have the same names. */

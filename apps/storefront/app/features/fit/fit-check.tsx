@@ -2,7 +2,8 @@ import type { Product } from '@shop/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import type { NicheSide } from '../../niche/niche.ts'
-import { NicheFields, readNicheFields } from '../../niche/niche-fields.tsx'
+import { NicheFields } from '../../niche/niche-fields.tsx'
+import { readNicheFields } from '../../niche/niche-form.ts'
 import { saveNiche, useNiche } from '../../niche/use-niche.ts'
 import { Button } from '../../ui/button.tsx'
 import { fitMessages } from './fit.late.messages.ts'
@@ -20,7 +21,8 @@ export function FitCheck({ product }: { product: Product }) {
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const read = readNicheFields(new FormData(form))
+    const typed = new FormData(form)
+    const read = readNicheFields((side) => typed.get(side))
     setWrong('wrong' in read ? read.wrong : [])
     if ('niche' in read) return saveNiche(read.niche)
     form.querySelector<HTMLElement>(`[name="${read.wrong[0]}"]`)?.focus()

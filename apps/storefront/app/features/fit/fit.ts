@@ -32,6 +32,6 @@ export function judgeFit(product: Measured, niche: Niche): Fit | null {
   }
   const excess = nicheSides.filter((each) => left[each] < 0).map((each) => ({ side: each, mm: -left[each] }))
   if (excess.length > 0) return { verdict: 'too-big', excess }
-  const spare = { side: left.width / 2, top: left.height, back: left.depth }
+  const spare = { side: Math.floor(left.width / 2), top: left.height, back: left.depth }
   return { verdict: Math.min(...Object.values(spare)) < comfortable ? 'tight' : 'fits', spare }
 }

@@ -4,18 +4,20 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { parseNiche } from '../../../niche/niche.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
-import { countChoices, type ListChoice, noChoice, toAddress, toggleChoice } from './list-choice.ts'
+import { type ListChoice, noChoice, toAddress, toggleChoice } from './list-choice.ts'
+import { useNicheText } from './niche-filter.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
 import type { PathOfList } from './use-list-choice.ts'
 
 type Properties = { choice: ListChoice; facets: Facets; pathOf: PathOfList }
 
-/** The active filters; each is a link that removes it. */
+/** The active filters; each is a link that removes it. Types are chips of their own, above the list. */
 export function ActiveFilters({ choice, facets, pathOf }: Properties) {
   const t = useMessages(productListMessages)
   const chips = useChips(choice, facets)
-  if (countChoices(choice) === 0) return null
+  if (chips.length === 0) return null
   return (
     <ul aria-label={t.active} className="mb-5 flex flex-wrap items-center gap-2">
       {chips.map(({ key, name, picture, without }) => (
@@ -51,6 +53,9 @@ type Chip = { key: string; name: string; picture?: ReactNode; without: ListChoic
 function useChips(choice: ListChoice, facets: Facets): Chip[] {
   const t = useMessages(productListMessages)
   const price = usePriceRange(choice)
+  const nicheText = useNicheText()
+  const niche = parseNiche(choice.fits)
+  const factText = (fact: string) => t.factChoice(nameFactChoice(fact, facets))
   return [
     ...choice.category.map((id) => ({
       key: `category ${id}`,
@@ -64,10 +69,25 @@ function useChips(choice: ListChoice, facets: Facets): Chip[] {
       picture: <Swatch hex={`#${hex}`} className="size-5" />,
       without: toggleChoice(choice, 'color', hex),
     })),
+    ...choice.fact.map((fact) => ({
+      key: `fact ${fact}`,
+      name: factText(fact),
+      without: toggleChoice(choice, 'fact', fact),
+    })),
+    ...(niche
+      ? [{ key: 'fits', name: t.fitsNiche({ size: nicheText(niche) }), without: { ...choice, fits: null } }]
+      : []),
     ...(price ? [{ key: 'price', name: price, without: { ...choice, minPrice: null, maxPrice: null } }] : []),
     ...(choice.inStock ? [{ key: 'stock', name: t.inStock, without: { ...choice, inStock: false } }] : []),
     ...(choice.offers ? [{ key: 'offers', name: t.onOffer, without: { ...choice, offers: false } }] : []),
   ]
+}
+
+/** An old link's choice, which the list has no longer, is named as it is written. */
+function nameFactChoice(choice: string, { facts }: Facets): { name: string; value: string } {
+  const [key = '', value = ''] = choice.split(':')
+  const fact = facts.find((each) => each.key === key)
+  return { name: fact?.name ?? key, value: fact?.values.find((each) => each.value === value)?.text ?? value }
 }
 
 function usePriceRange({ minPrice, maxPrice }: ListChoice): string | null {

@@ -30,6 +30,12 @@ describe('readListChoice', () => {
     ],
     ['min_price=900&max_price=100', { minPrice: 100, maxPrice: 900 }],
     ['color=a3182b&color=a3182b', { color: ['a3182b'] }],
+    [
+      'type=kettle&fact=material:glass&fact=capacity_l:1..1.5&fact=noise_db:..60&fits=600x850x600',
+      { type: ['kettle'], fact: ['material:glass', 'capacity_l:1..1.5', 'noise_db:..60'], fits: '600x850x600' },
+    ],
+    ['width=60&height=85.5&depth=٦٠', { fits: '600x855x600' }],
+    ['type=K&fact=material&fact=x:..&fact=:glass&fits=60&width=60&height=&depth=', {}],
     // What a form without scripts sends, and what nobody chose.
     ['ordering=&min_price=&max_price=', {}],
     ['ordering=cheapest&category=0&category=x&brand=&color=red&min_price=-1&max_price=1e9&in_stock=yes&offers=1', {}],

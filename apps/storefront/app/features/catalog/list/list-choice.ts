@@ -1,4 +1,6 @@
 import { type ProductOrdering, toAsciiDigits } from '@shop/contract'
+import { formatNiche, parseNiche } from '../../../niche/niche.ts'
+import { readNicheFields } from '../../../niche/niche-form.ts'
 
 /** How a shopper wants to see a list: what of it, and in which order. It lives in the address of the page. */
 export type ListChoice = {
@@ -9,6 +11,12 @@ export type ListChoice = {
   brand: readonly string[]
   /** Hex values without `#`. */
   color: readonly string[]
+  /** Keys of types, such as `kettle`. */
+  type: readonly string[]
+  /** Values of facts, such as `material:glass` or `capacity_l:1..1.5`. */
+  fact: readonly string[]
+  /** The niche that products fit: `WIDTHxHEIGHTxDEPTH` in millimetres. */
+  fits: string | null
   /** Whole pounds. */
   minPrice: number | null
   maxPrice: number | null
@@ -17,7 +25,7 @@ export type ListChoice = {
 }
 
 /** The choices of which there may be several. */
-export type ManyChoice = 'category' | 'brand' | 'color'
+export type ManyChoice = 'category' | 'brand' | 'color' | 'type' | 'fact'
 
 export const orderings = [
   'newest',
@@ -32,6 +40,9 @@ export const noChoice: ListChoice = {
   category: [],
   brand: [],
   color: [],
+  type: [],
+  fact: [],
+  fits: null,
   minPrice: null,
   maxPrice: null,
   inStock: false,
@@ -48,6 +59,9 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
     category: many('category', /^[1-9]\d{0,8}$/),
     brand: many('brand', /^[^|\p{Cc}]{1,100}$/u),
     color: many('color', /^[0-9a-f]{6}$/),
+    type: many('type', /^[a-z][a-z0-9_-]{1,39}$/),
+    fact: many('fact', factChoice),
+    fits: readFits(parameters),
     minPrice,
     maxPrice,
     inStock: parameters.get('in_stock') === 'true',
@@ -55,33 +69,47 @@ export function readListChoice(parameters: URLSearchParams): ListChoice {
   }
 }
 
+/** `KEY:VALUE`, or `KEY:LOW..HIGH` with either end left out. */
+const factChoice = /^[a-z][a-z0-9_]{1,39}:(?:[A-Za-z0-9][A-Za-z0-9_-]{0,39}|(?=.*\d)-?[\d.]{0,16}\.\.-?[\d.]{0,16})$/
+
+/** Of a link, or of the three fields of a form that was sent without scripts. */
+function readFits(parameters: URLSearchParams): string | null {
+  const niche = parseNiche(parameters.get('fits'))
+  if (niche) return formatNiche(niche)
+  const read = readNicheFields((side) => parameters.get(side))
+  return 'niche' in read ? formatNiche(read.niche) : null
+}
+
 /** The most values of one kind; the API takes no more. */
 const maxChoices = 30
 
 /** The choice as parameters of an address, without empty ones. */
 export function toAddress(choice: ListChoice) {
-  const { category, brand, color } = choice
-  return { ...singles(choice), category, brand, color }
+  const { category, brand, color, type, fact } = choice
+  return { ...singles(choice), category, brand, color, type, fact }
 }
 
 /** The choice as parameters of the API's lists. */
 export function toQuery(choice: ListChoice) {
-  const { category, brand, color } = choice
+  const { category, brand, color, type, fact } = choice
   return {
     ...singles(choice),
     ...(category.length > 0 && { category: category.join(',') }),
     ...(brand.length > 0 && { brand: brand.join('|') }),
     ...(color.length > 0 && { color: color.join(',') }),
+    ...(type.length > 0 && { type: type.join(',') }),
+    ...(fact.length > 0 && { fact: [...fact] }),
   }
 }
 
-function singles({ ordering, minPrice, maxPrice, inStock, offers }: ListChoice) {
+function singles({ ordering, minPrice, maxPrice, inStock, offers, fits }: ListChoice) {
   return {
     ...(ordering && { ordering }),
     ...(minPrice !== null && { min_price: String(minPrice) }),
     ...(maxPrice !== null && { max_price: String(maxPrice) }),
     ...(inStock && { in_stock: 'true' as const }),
     ...(offers && { offers: 'true' as const }),
+    ...(fits !== null && { fits }),
   }
 }
 
@@ -92,9 +120,10 @@ export function toggleChoice(choice: ListChoice, name: ManyChoice, value: string
 }
 
 /** The number of active filters; the order is not one. */
-export function countChoices({ category, brand, color, minPrice, maxPrice, inStock, offers }: ListChoice): number {
-  const hasPrice = minPrice !== null || maxPrice !== null
-  return category.length + brand.length + color.length + [hasPrice, inStock, offers].filter(Boolean).length
+export function countChoices({ category, brand, color, type, fact, fits, minPrice, ...flags }: ListChoice): number {
+  const hasPrice = minPrice !== null || flags.maxPrice !== null
+  const single = [hasPrice, flags.inStock, flags.offers, fits !== null].filter(Boolean).length
+  return [category, brand, color, type, fact].flat().length + single
 }
 
 /** Whether the list has filters beyond its own address. */

@@ -1,9 +1,14 @@
 import type { Facets } from '@shop/contract'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../../i18n/language.tsx'
+import { formatNiche, type NicheSide, nicheSides } from '../../../niche/niche.ts'
+import { readNicheFields } from '../../../niche/niche-form.ts'
+import { saveNiche } from '../../../niche/use-niche.ts'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
+import { FactFilters } from './fact-filters.tsx'
 import { type FilterOption, FilterOptions } from './filter-options.tsx'
 import { findNoPrices, type ManyChoice, type PriceName, readPounds, toggleChoice } from './list-choice.ts'
+import { NicheFilter } from './niche-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
 import type { ListSubject } from './product-list-view.ts'
@@ -24,28 +29,32 @@ type Properties = ChangingChoice & {
 export function ListFilters({ id, action, search, facets, subject, choice, change }: Properties) {
   const t = useMessages(productListMessages)
   const [noPrices, setNoPrices] = useState<PriceName[]>([])
+  const [noSides, setNoSides] = useState<NicheSide[]>([])
   const many = (name: ManyChoice) => ({
     name,
     chosen: choice[name],
     onToggle: (value: string) => change(toggleChoice(choice, name, value)),
   })
-  function applyPrices(event: FormEvent<HTMLFormElement>) {
+  function applyTyped(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const wrong = findNoPrices(typed)
-    setNoPrices(wrong)
-    const [first] = wrong
+    const wrongPrices = findNoPrices(typed)
+    const fits = readTypedNiche(typed)
+    setNoPrices(wrongPrices)
+    setNoSides(fits.wrong)
+    const [first] = [...wrongPrices, ...fits.wrong]
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     const read = (name: string) => readPounds(String(typed.get(name) ?? ''))
-    change({ ...choice, minPrice: read('min_price'), maxPrice: read('max_price') })
+    change({ ...choice, minPrice: read('min_price'), maxPrice: read('max_price'), fits: fits.niche })
   }
   return (
-    <form id={id} method="get" action={action} onSubmit={applyPrices}>
+    <form id={id} method="get" action={action} onSubmit={applyTyped}>
       {subject !== 'category' && (
         <FilterOptions legend={t.category} options={categoriesOf(facets)} {...many('category')} />
       )}
       <PriceFilter choice={choice} limits={facets.price} noPrices={noPrices} />
       {facets.brands.length > 1 && <FilterOptions legend={t.brand} options={brandsOf(facets)} {...many('brand')} />}
+      <FactFilters facts={facets.facts} {...many('fact')} />
       <FilterOptions legend={t.color} options={colorsOf(facets)} {...many('color')} />
       <FilterOptions
         legend={t.availability}
@@ -63,9 +72,22 @@ export function ListFilters({ id, action, search, facets, subject, choice, chang
           onToggle={() => change({ ...choice, offers: !choice.offers })}
         />
       )}
+      <NicheFilter fits={choice.fits} wrong={noSides} onChoose={(fits) => change({ ...choice, fits })} />
+      {choice.type.map((key) => (
+        <input key={key} type="hidden" name="type" value={key} />
+      ))}
       {search && <input type="hidden" name="search" value={search} />}
     </form>
   )
+}
+
+/** The typed niche, which stays on this device; none where all of its fields are empty. */
+function readTypedNiche(typed: FormData): { niche: string | null; wrong: NicheSide[] } {
+  if (nicheSides.every((side) => String(typed.get(side) ?? '').trim() === '')) return { niche: null, wrong: [] }
+  const read = readNicheFields((side) => typed.get(side))
+  if ('wrong' in read) return { niche: null, wrong: read.wrong }
+  saveNiche(read.niche)
+  return { niche: formatNiche(read.niche), wrong: [] }
 }
 
 function categoriesOf({ categories }: Facets): FilterOption[] {

@@ -17,6 +17,7 @@ import { ListFilters } from './list-filters.tsx'
 import { ListSort } from './list-sort.tsx'
 import { productListMessages } from './product-list.late.messages.ts'
 import type { ListSubject, ProductListView } from './product-list-view.ts'
+import { TypeChips } from './type-chips.tsx'
 import { type PathOfList, useListChoice } from './use-list-choice.ts'
 
 type Properties = {
@@ -42,7 +43,8 @@ export function ProductListPage({ heading, hint, banner, ...rest }: Properties) 
       <Breadcrumbs crumbs={crumbs} />
       {banner}
       <h1 className="mt-2 text-2xl sm:text-3xl">{heading}</h1>
-      {hint && <p className="mt-1 text-muted">{hint}</p>}
+      {/* A phone's first screen has room for the picture or for the words. */}
+      {hint && <p className={classes('mt-1 text-muted', banner !== undefined && 'max-sm:hidden')}>{hint}</p>}
       {isEmpty ? (
         <EmptyList heading={empty?.heading ?? t.noProducts} text={empty?.text ?? t.noProductsHint} />
       ) : (
@@ -62,40 +64,49 @@ function ChosenList({ list, pathOf, subject = null, renderAction }: Omit<Propert
   const filters = { ...changing, facets, search, subject, action: pathOf({}) }
   const chosen = countChoices(changing.choice)
   return (
-    <div className="mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-      <section aria-label={words.filters} className="hidden lg:block noscript:mb-6 noscript:block">
-        <ListFilters id={formId} {...filters} />
-      </section>
-      <div>
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p role="status" className="w-full text-muted tabular-nums sm:w-auto sm:grow">
-            {t.count({ count: list.count })}
-          </p>
-          <div className="flex w-full gap-3 sm:w-auto">
-            <FilterDrawer chosen={chosen} count={list.count}>
-              <ListFilters {...filters} />
-            </FilterDrawer>
-            <ListSort {...changing} formId={formId} isSearch={search !== null} />
+    <>
+      <TypeChips choice={changing.choice} types={facets.types} pathOf={pathOf} />
+      <div className="mt-4 sm:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <section aria-label={words.filters} className="hidden lg:block noscript:mb-6 noscript:block">
+          <ListFilters id={formId} {...filters} />
+        </section>
+        <div>
+          <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <p role="status" className="w-full text-muted tabular-nums sm:w-auto sm:grow">
+              {t.count({ count: list.count })}
+            </p>
+            <div className="flex w-full gap-3 sm:w-auto">
+              <FilterDrawer chosen={chosen} count={list.count}>
+                <ListFilters {...filters} />
+              </FilterDrawer>
+              <ListSort {...changing} formId={formId} isSearch={search !== null} />
+            </div>
           </div>
+          <ActiveFilters choice={changing.choice} facets={facets} pathOf={pathOf} />
+          <div
+            aria-busy={changing.isPending}
+            className={classes('transition-opacity', changing.isPending && 'opacity-60')}
+          >
+            {list.products.length > 0 ? (
+              <ProductGrid
+                products={list.products}
+                eagerCount={4}
+                level={2}
+                isBesideColumn
+                renderAction={renderAction}
+              />
+            ) : (
+              <NothingLeft clearPath={pathOf({})} />
+            )}
+          </div>
+          <Pager
+            page={list.page}
+            pageCount={list.pageCount}
+            pathOf={(page) => pathOf({ ...toAddress(list.choice), page })}
+          />
         </div>
-        <ActiveFilters choice={changing.choice} facets={facets} pathOf={pathOf} />
-        <div
-          aria-busy={changing.isPending}
-          className={classes('transition-opacity', changing.isPending && 'opacity-60')}
-        >
-          {list.products.length > 0 ? (
-            <ProductGrid products={list.products} eagerCount={4} level={2} isBesideColumn renderAction={renderAction} />
-          ) : (
-            <NothingLeft clearPath={pathOf({})} />
-          )}
-        </div>
-        <Pager
-          page={list.page}
-          pageCount={list.pageCount}
-          pathOf={(page) => pathOf({ ...toAddress(list.choice), page })}
-        />
       </div>
-    </div>
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ export function toProductList(
     pageCount: Math.max(1, Math.ceil(count / pageSize)),
     search: asked.search,
     choice: asked.choice,
-    facets: ('facets' in answer && answer.facets) || noFacets,
+    facets: { ...noFacets, ...('facets' in answer ? answer.facets : null) },
   }
 }
 

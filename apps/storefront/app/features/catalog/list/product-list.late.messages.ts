@@ -36,6 +36,17 @@ export const productListMessages = defineMessages('product-list', {
   inStock: { en: 'In stock', ar: 'متوفر الآن' },
   offers: { en: 'Offers', ar: 'العروض' },
   onOffer: { en: 'On offer', ar: 'عليه عرض' },
+  types: { en: 'Types of appliance', ar: 'أنواع الأجهزة' },
+  moreFacts: { en: 'More specifications', ar: 'مواصفات أخرى' },
+  fitsMySpace: { en: 'Fits my space', ar: 'يناسب المساحة المتاحة عندي' },
+  fitsHint: {
+    en: 'We add the free air that each appliance needs around it.',
+    ar: 'نحسب معها فراغ التهوية الذي يحتاجه كل جهاز.',
+  },
+  savedSpace: { en: 'Use my measurements: {size}', ar: 'استخدم مقاساتي: {size}' },
+  nicheSize: { en: '{sides} cm', ar: '{sides} سم' },
+  fitsNiche: { en: 'Fits {size}', ar: 'يناسب {size}' },
+  factChoice: { en: '{name}: {value}', ar: '{name}: {value}' },
   showMore: {
     en: { one: 'Show {count} more', other: 'Show {count} more' },
     ar: {

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
 import { Check, PackageCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { boxContentsOf } from '../../../facts/product-facts.ts'
+import { boxContentsOf } from '../../../facts/specification.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { productDetailsMessages } from './product-details.late.messages.ts'
 import { SizeDrawing } from './size-drawing.tsx'

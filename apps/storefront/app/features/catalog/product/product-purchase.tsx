@@ -8,13 +8,16 @@ import { Price } from '../../../ui/amounts/price.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
+import { lateComponent } from '../../../ui/late-component.ts'
 import { useToasts } from '../../../ui/notices/toasts.tsx'
+import { PageSection } from '../../../ui/page-section.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { catalogMessages } from '../catalog.messages.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import type { ProductChoice } from './product-choice.ts'
-import { TrustFacts } from './trust-facts.tsx'
+
+const TrustFacts = lateComponent(async () => (await import('./trust-facts.tsx')).TrustFacts)
 
 /** Puts a product in the cart; the route composes it. */
 export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactNode
@@ -57,7 +60,9 @@ export function ProductPurchase({ product, choice, settings, renderPurchase }: P
         )}
         <div className="grid min-w-48 grow">{renderPurchase(choice, quantity)}</div>
       </div>
-      <TrustFacts settings={settings} price={choice.price * quantity} warranty={product.warranty} />
+      <PageSection>
+        <TrustFacts settings={settings} price={choice.price * quantity} warranty={product.warranty} />
+      </PageSection>
     </div>
   )
 }

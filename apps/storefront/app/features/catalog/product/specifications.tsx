@@ -1,7 +1,7 @@
 import { type FactGroup, factGroups, fieldsOfGroup, type Product } from '@shop/contract'
 import { factGroupMessages } from '../../../facts/facts.late.messages.ts'
-import { groupFacts } from '../../../facts/product-facts.ts'
 import { useFieldTexts } from '../../../facts/product-fields.ts'
+import { groupFacts } from '../../../facts/specification.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { productDetailsMessages } from './product-details.late.messages.ts'
 

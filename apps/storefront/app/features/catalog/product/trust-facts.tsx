@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
-import { catalogMessages } from '../catalog.messages.ts'
+import { trustFactsMessages } from './trust-facts.late.messages.ts'
 
 type Properties = {
   settings: ShopSettings
@@ -17,7 +17,7 @@ type Properties = {
 
 /** Delivery, warranty, returns and the confirmation call, beside the price (rule M-14). */
 export function TrustFacts({ settings, price, warranty }: Properties) {
-  const t = useMessages(catalogMessages)
+  const t = useMessages(trustFactsMessages)
   const language = useLanguage()
   const fee = formatMoney(settings.delivery_fee, language)
   const amount = formatMoney(settings.free_delivery_over, language)

@@ -1,0 +1,35 @@
+import type { Facets } from '@shop/contract'
+import { formatNumber } from '@shop/i18n'
+import { Link } from 'react-router'
+import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { type ListChoice, toAddress, toggleChoice } from './list-choice.ts'
+import { productListMessages } from './product-list.late.messages.ts'
+import type { PathOfList } from './use-list-choice.ts'
+
+type Properties = { choice: ListChoice; types: Facets['types']; pathOf: PathOfList }
+
+/** The types of appliance in a list, each a link that narrows it to them; one row, which a phone swipes. */
+export function TypeChips({ choice, types, pathOf }: Properties) {
+  const t = useMessages(productListMessages)
+  const language = useLanguage()
+  if (types.length < 2 && choice.type.length === 0) return null
+  return (
+    <nav aria-label={t.types} className="-mx-4 mt-4 md:mx-0">
+      <ul className="swipe-row flex gap-2 px-4 py-1 md:flex-wrap md:px-0">
+        {types.map(({ key, name, count }) => (
+          <li key={key} className="shrink-0">
+            <Link
+              to={pathOf(toAddress(toggleChoice(choice, 'type', key)))}
+              preventScrollReset
+              aria-current={choice.type.includes(key)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 text-sm transition-colors hover:border-nile aria-[current=true]:border-nile aria-[current=true]:bg-nile aria-[current=true]:text-on-nile"
+            >
+              <bdi>{name}</bdi>
+              <span className="text-xs tabular-nums opacity-75">{formatNumber(count, language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
