@@ -5,11 +5,7 @@ import { groupOfFact } from './index/list-index.types.ts'
 import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
 import { addSet, emptySelection, type Selection } from './index/selection.rules.ts'
 import { countBelow } from './index/sorted-places.rules.ts'
-import type { FactDefinition, ListDefinitions } from './lists.types.ts'
-
-/** One value of a fact that lists are narrowed by; the ends of a range are in the unit that is shown, and count in. */
-export type FactValue = { range: NumberRange } | { set: string | number }
-export type NumberRange = { min: number | null; max: number | null }
+import type { FactDefinition, FactValue, ListDefinitions, NumberRange, RangeCache } from './lists.types.ts'
 
 /** The chosen values of each fact; a fact or a value that there is not is left out. @param written such as `material:glass` */
 export function readFactChoices(
@@ -69,9 +65,6 @@ export function productsWith({ index, ranges }: RangedLists, fact: FactDefinitio
 }
 
 type RangedLists = { index: ListIndex; ranges: RangeCache }
-
-/** The products of ranges that were asked for, by fact and range; bounded in bytes. */
-export type RangeCache = LRUCache<string, PositionSet>
 
 const maxRangeBytes = 2 * 1024 * 1024
 

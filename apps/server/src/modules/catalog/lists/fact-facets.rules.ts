@@ -1,9 +1,9 @@
 import { productsWith, readFactChoices, writeRange } from './fact-choices.rules.ts'
-import { type PlannedFact, planFacts } from './fact-plan.rules.ts'
+import { planFacts } from './fact-plan.rules.ts'
 import { groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import { countSelected, type Selection } from './index/selection.rules.ts'
-import type { FactDefinition, Lists, TypeDefinition } from './lists.types.ts'
+import type { FactDefinition, Lists, PlannedFact, TypeDefinition } from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
 

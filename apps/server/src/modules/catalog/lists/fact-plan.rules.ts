@@ -1,17 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { countNumbers, type FactValue, positionsInRange, writeRange } from './fact-choices.rules.ts'
+import { countNumbers, positionsInRange, writeRange } from './fact-choices.rules.ts'
 import { groupOfFact, groups } from './index/list-index.types.ts'
-import { createPositionSet, type PositionSet } from './index/position-set.store.ts'
+import { createPositionSet } from './index/position-set.store.ts'
 import { countSelected, countSelection, hasPosition, type Selection } from './index/selection.rules.ts'
-import type { FactDefinition, Lists } from './lists.types.ts'
+import type { FactDefinition, Lists, PlanCache, PlannedFact, PlannedValue } from './lists.types.ts'
 import { cutSteps } from './number-steps.rules.ts'
-
-/** A fact that a part of the shop is narrowed by, with the values that it has there, in an order that no choice changes. */
-export type PlannedFact = { fact: FactDefinition; values: PlannedValue[] }
-export type PlannedValue = { written: string; value: FactValue; products: PositionSet }
-
-/** Plans by what their part of the shop is; bounded in bytes. */
-export type PlanCache = LRUCache<string, PlannedFact[]>
 
 const maxBytes = 4 * 1024 * 1024
 const plannedValueBytes = 2000

@@ -1,7 +1,7 @@
 import type { Localized, Unit } from '@shop/contract'
-import type { RangeCache } from './fact-choices.rules.ts'
-import type { PlanCache } from './fact-plan.rules.ts'
+import type { LRUCache } from 'lru-cache'
 import type { ListIndex } from './index/list-index.store.ts'
+import type { PositionSet } from './index/position-set.store.ts'
 import type { Selection } from './index/selection.rules.ts'
 
 /** What lists are made of: the index, and what its values are called. */
@@ -40,3 +40,19 @@ export type FactDefinition = {
   unit: Unit | null
   choices: readonly { id: number; key: string; name: Localized }[]
 }
+
+/** The ends of a range, in the unit that is shown; both count in. */
+export type NumberRange = { min: number | null; max: number | null }
+
+/** One value of a fact that lists are narrowed by. */
+export type FactValue = { range: NumberRange } | { set: string | number }
+
+/** A fact that a part of the shop is narrowed by, with the values that it has there, in an order that no choice changes. */
+export type PlannedFact = { fact: FactDefinition; values: PlannedValue[] }
+export type PlannedValue = { written: string; value: FactValue; products: PositionSet }
+
+/** Plans by what their part of the shop is; bounded in bytes. */
+export type PlanCache = LRUCache<string, PlannedFact[]>
+
+/** The products of ranges that were asked for, by fact and range; bounded in bytes. */
+export type RangeCache = LRUCache<string, PositionSet>

@@ -1,4 +1,4 @@
-import type { NumberRange } from './fact-choices.rules.ts'
+import type { NumberRange } from './lists.types.ts'
 
 export type CountedNumber = { value: number; count: number }
 
