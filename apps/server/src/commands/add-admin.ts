@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { appointByCommand } from '../modules/staff/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
-/** Invites an administrator, or whom `--role` says, by a link that it prints; a member of staff gets the role at once: `npm run admin:add -- 01012345678`. */
+/** Prints an invitation link for an administrator, or for the `--role` given. A member of staff gets the role at once: `npm run admin:add -- 01012345678`. */
 async function main(): Promise<void> {
   const options = { role: { type: 'string', default: 'admin' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     if (link === null) console.log(`${phone} has the role ${role} now.`)
     else
       console.log(
-        `Whoever has ${phone} opens this link once, within 48 hours, to join the staff (role ${role}):\n${link}`,
+        `The owner of ${phone} opens this link once, within 48 hours, to join the staff (role ${role}):\n${link}`,
       )
   } finally {
     await pool.end()

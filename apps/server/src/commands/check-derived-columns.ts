@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { checkDerivedColumns } from '../derived-columns/check-derived-columns.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
-/** Compares all that is stored twice, now, beside a running shop or without it: `npm run check:derived`. */
+/** Compares every derived column with its sources; the shop may run: `npm run check:derived`. */
 async function main(): Promise<void> {
   const config = readConfig()
   const database = await openDatabase(config, console.error)
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     for (const { table, id, column, stored, derived } of named)
       console.log(`${table}.${column} of ${id} is ${stored}, its sources say ${derived}`)
     if (count > 0) throw new Error(`${count} stored values differ from their sources.`)
-    console.log('Every derived column says what its sources say, and the stock is what its ledger says.')
+    console.log('Every derived column matches its sources, and the stock matches its ledger.')
   } finally {
     await pool.end()
     await database.stop()

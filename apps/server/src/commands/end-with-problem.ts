@@ -1,4 +1,4 @@
-/** Ends a command with code 1 and what went wrong, in words where people can do something about it. */
+/** Ends a command with code 1 and prints the error: only the message if people can fix it, else the stack too. */
 export function endWithProblem(error: unknown): void {
   const isForPeople = error instanceof Error && (error.name === 'Error' || error.name === 'ConfigError')
   console.error(isForPeople ? error.message : error)

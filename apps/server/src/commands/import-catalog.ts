@@ -55,7 +55,7 @@ function fail(message: string): void {
   process.exitCode = 1
 }
 
-/** What people can do something about, in words; everything else with its stack. */
+/** The message only for errors that people can fix; the stack for all others. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof postgres.PostgresError && error.code === '55P03')

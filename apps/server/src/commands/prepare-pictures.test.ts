@@ -30,7 +30,7 @@ it('makes the renditions of all pictures', async () => {
   const command = fileURLToPath(new URL('prepare-pictures.ts', import.meta.url))
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder }
   const { stdout } = await promisify(execFile)(process.execPath, [command], { env })
-  expect(stdout).toBe('All renditions of 2 pictures are there.\n')
+  expect(stdout).toBe('2 pictures have all their renditions.\n')
   const files = await readdir(join(folder, 'media', 'renditions'), { recursive: true })
   const made = files.map((file) => /-(\d+)-e\d+\.(\w+)$/.exec(file)?.slice(1).join(' ')).filter(Boolean)
   expect(made.sort()).toEqual(['320 avif', '320 avif', '320 webp', '320 webp', '640 avif', '640 webp'])

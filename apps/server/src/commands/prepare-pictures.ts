@@ -3,7 +3,7 @@ import { connect } from '../database/client.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openMediaStore, prepareAllRenditions } from '../modules/media/index.ts'
 
-/** Makes every rendition of every picture that is not there yet. May run beside the shop, and be stopped and run again. */
+/** Makes all missing renditions of all pictures. The shop may run; the command may be stopped and run again. */
 async function main(): Promise<void> {
   const config = readConfig()
   const database = await openDatabase(config, console.error)
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
       count = total
       if (done % 50 === 0) console.error(`Pictures: ${done} of ${total}`)
     })
-    console.log(`All renditions of ${count} pictures are there.`)
+    console.log(`${count} pictures have all their renditions.`)
   } finally {
     await pool.end()
     await database.stop()

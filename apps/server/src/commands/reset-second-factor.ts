@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database.ts'
 import { resetSecondFactorOfPhone } from '../modules/staff/index.ts'
 import { endWithProblem } from './end-with-problem.ts'
 
-/** Takes the second factor of a phone away that is lost: `npm run admin:reset-second-factor -- 01012345678`. */
+/** Removes the second factor of the account with this phone: `npm run admin:reset-second-factor -- 01012345678`. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const phone = parsePhoneNumber(positionals[0] ?? '')
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const pool = connect(database.url, { connections: 1, applicationName: 'nawwar-admin' })
   try {
     if (!(await resetSecondFactorOfPhone(pool, phone, new Date()))) throw new Error(`${phone} has no second factor.`)
-    console.log(`${phone} logs in by password alone now, and is signed out everywhere.`)
+    console.log(`${phone} now logs in with the password only, and all its sessions have ended.`)
   } finally {
     await pool.end()
     await database.stop()

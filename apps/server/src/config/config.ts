@@ -21,7 +21,7 @@ import type { TracingSettings } from '../tracing/tracing.ts'
 import type { SecurityContact } from '../web/security-txt.ts'
 import { toTracingSettings, tracingEnvironment } from './tracing-settings.ts'
 
-/** What the process is told from outside, checked and grouped. */
+/** The settings of the process, checked and grouped. */
 export type Config = {
   environment: 'local' | 'production'
   http: {
@@ -31,13 +31,13 @@ export type Config = {
     trustedProxies: string[]
     /** Other origins whose pages may call the API from a browser. */
     allowedOrigins: string[]
-    /** Calls and pages that are worked on at once; more are refused. */
+    /** Maximum of concurrent requests; further ones are refused. */
     maxWorkload: number
   }
   data: { directory: string; databaseUrl: string | null; connections: number; hasDemo: boolean }
-  /** Where Prometheus fetches the figures; null where nobody asked for them. */
+  /** Where Prometheus fetches the metrics; null without `METRICS_PORT`. */
   metrics: MetricsSettings | null
-  /** Where traces go; null where nobody asked for them. */
+  /** Where traces are sent; null without a collector. */
   tracing: TracingSettings | null
   media: MediaStoreSettings
   messages: MessageSettings
@@ -46,18 +46,18 @@ export type Config = {
     isOn: boolean
     codesPerHour: number
     ordersPerHour: number | null
-    /** Pages, and apart from them searches and lists, that are made anew for one address; null for any number. */
+    /** Uncached pages a minute for one address, and separately uncached searches and lists; null for no limit. */
     uncachedPerMinute: number | null
   }
-  /** Where faults of security are told, and until when that holds; null where nobody said. */
+  /** Contact for reports of vulnerabilities, and its expiry date; null when not set. */
   securityContact: SecurityContact | null
-  /** The measurement id of Google Analytics 4; null where visits are not counted. */
+  /** The measurement id of Google Analytics 4; null without analytics. */
   analyticsId: string | null
   sessionSecret: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/** A setting that is missing or wrong; the message names each, and what it wants. */
+/** Missing or wrong settings; the message lists each with what it needs. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The shop cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -75,7 +75,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim()))
-    .refine((list) => list.every(isNetwork), 'needs IP addresses or networks such as 10.0.0.0/8, with commas between')
+    .refine((list) => list.every(isNetwork), 'needs IP addresses or networks such as 10.0.0.0/8, separated by commas')
     .default([]),
   ALLOWED_ORIGINS: z
     .string()
@@ -103,7 +103,7 @@ const environmentSchema = z.object({
   SECURITY_EXPIRES: z.iso.date().optional(),
   GA_MEASUREMENT_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]{4,20}$/, 'is G- with capital letters and digits behind it')
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be G- followed by capital letters and digits')
     .optional(),
   DEMO_DATA: yesOrNo.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -113,7 +113,7 @@ type Environment = z.output<typeof environmentSchema>
 /**
  * Reads the settings once, at start.
  *
- * @throws ConfigError that lists every problem; in production nothing insecure has a default
+ * @throws ConfigError that lists every problem; in production no insecure setting has a default
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -138,15 +138,15 @@ function findProductionProblems(given: Environment): string[] {
   const needed = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const
   const problems = needed.filter((name) => given[name] === undefined).map((name) => `${name}: is needed in production`)
   if (hasBlindTls(given.DATABASE_URL))
-    problems.push('DATABASE_URL: this sslmode does not look who answers; verify-full does')
+    problems.push("DATABASE_URL: this sslmode does not verify the server's certificate; use verify-full")
   if (given.DEMO_DATA === 'yes') problems.push('DEMO_DATA: demo data is refused in production')
-  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: limits cannot be lifted in production')
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: rate limits cannot be turned off in production')
   return problems
 }
 
 function findOriginProblems({ ALLOWED_ORIGINS, SHOP_ENV }: Environment): string[] {
   return ALLOWED_ORIGINS.filter((origin) => !isExactOrigin(origin, SHOP_ENV === 'local')).map(
-    (origin) => `ALLOWED_ORIGINS: ${origin} is no exact origin such as https://app.example`,
+    (origin) => `ALLOWED_ORIGINS: ${origin} is not an exact origin such as https://app.example`,
   )
 }
 
@@ -163,7 +163,7 @@ function findContactProblems(given: Environment): string[] {
   return ['SECURITY_CONTACT: goes with SECURITY_EXPIRES, the day until which it holds']
 }
 
-/** Whether the database is spoken to by TLS that takes any certificate for the right one. */
+/** Whether the database connection uses TLS without verifying the certificate. */
 function hasBlindTls(databaseUrl = 'postgres:'): boolean {
   const { searchParams } = new URL(databaseUrl)
   return ['allow', 'prefer', 'require'].includes(searchParams.get('sslmode') ?? searchParams.get('ssl') ?? '')
@@ -233,7 +233,7 @@ function isNetwork(text: string): boolean {
   return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** Local only: a secret of its own for each data directory, kept so that a restart signs nobody out. */
+/** Local only: one secret per data directory, stored so that a restart signs nobody out. */
 function ensureLocalSecret(directory: string): string {
   const file = join(directory, 'session-secret')
   mkdirSync(directory, { recursive: true })

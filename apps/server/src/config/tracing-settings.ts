@@ -21,7 +21,7 @@ export const tracingEnvironment = {
 
 const tracingSchema = z.object(tracingEnvironment)
 
-/** Where traces go; null where nobody asked for them. */
+/** Where traces are sent; null without a collector. */
 export function toTracingSettings(given: z.output<typeof tracingSchema>): TracingSettings | null {
   const base = given.OTEL_EXPORTER_OTLP_ENDPOINT
   const url = given.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/+$/, '')}/v1/traces`)
