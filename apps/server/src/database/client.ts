@@ -7,16 +7,16 @@ type NumberTypes = { bigint: number }
 export type Pool = postgres.Sql<NumberTypes>
 /** A pool or a transaction: what a query needs, so that use cases compose inside one transaction. */
 export type Db = postgres.ISql<NumberTypes>
-/** A piece of a statement, to stand inside one; not to be awaited, which would run it. */
+/** A fragment of a statement. Never await it: that would run it. */
 export type Fragment = postgres.Fragment
 export type Transaction = postgres.TransactionSql<NumberTypes>
 
-/** How long a statement may run and a transaction may wait, in milliseconds: a lost client must not hold the others. */
+/** Timeouts of a statement and of an idle transaction, in milliseconds: a lost client must not block the others. */
 const limits = { statement_timeout: 10_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 15_000 }
 
 /**
- * How long PostgreSQL may say nothing while it is asked, in seconds: longer than it may work on a statement. A line that leads nowhere
- * any more is ended then, and made anew; the system would try it for a quarter of an hour.
+ * How long PostgreSQL may send nothing while a statement runs, in seconds: longer than the statement timeout. The connection then
+ * counts as dead and is replaced; the operating system would wait a quarter of an hour.
  */
 const maxSilence = 30
 
@@ -44,12 +44,12 @@ export function connect(url: string, options: PoolOptions = {}): Pool {
   return traceTransactions(pool)
 }
 
-/** What each connection does about a line that fails (docs/decisions/0010-a-patched-database-driver.md). */
+/** How each connection handles a network failure (docs/decisions/0010-a-patched-database-driver.md). */
 export function lineOptions(silence: number | null = maxSilence) {
   return { connect_timeout: 10, keep_alive: 15, answer_timeout: silence, backoff: pauseBeforeReconnect }
 }
 
-/** Makes every transaction a part of what is under way: from asking for a connection to the commit. */
+/** Traces every transaction as a child span: from asking for a connection to the commit. */
 function traceTransactions(pool: Pool): Pool {
   const begin = pool.begin.bind(pool) as (...given: unknown[]) => Promise<unknown>
   const traced = (...given: unknown[]) => tracePart('transaction', { kind: 'client', facts }, () => begin(...given))
@@ -60,7 +60,7 @@ function traceTransactions(pool: Pool): Pool {
 const facts = { 'db.system.name': 'postgresql' }
 
 /**
- * Runs `work` in one transaction: all of it is kept or, when it throws, none. Inside a transaction already, it joins it.
+ * Runs `work` in one transaction, which rolls back when it throws. Inside a transaction, it joins that one.
  */
 export async function inTransaction<Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   if (!isPool(db)) return await work(db)
@@ -78,7 +78,7 @@ function isPool(db: Db): db is Pool {
 }
 
 /**
- * How long a connection that was lost waits before it is made anew: a second at most, because somebody's call may be waiting for it
+ * Delay before a lost connection reconnects: at most a second, because a request may be waiting for it
  * once PostgreSQL is back.
  *
  * @param attempts how often it failed, by the whole pool. @returns seconds

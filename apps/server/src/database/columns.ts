@@ -15,7 +15,7 @@ export const lifeColumns = {
   updatedAt: momentColumn().notNull().defaultNow(),
 }
 
-/** Money that is stored is never negative. */
+/** Stored amounts are never negative. */
 export function checkNotNegative(name: string, column: PgColumn) {
   return check(name, sql`${column} >= 0`)
 }

@@ -5,8 +5,8 @@ import type { Db, Fragment } from './client.ts'
 const maxWords = 8
 
 /**
- * The condition that a person is meant by what staff typed: a whole phone, or words that are all parts of the names, the phone or
- * the address of e-mail. From three letters on a part is enough; one or two are the beginning of a word.
+ * The condition that a person matches what staff typed: a whole phone, or words that all occur in the names, the phone or
+ * the e-mail address. Words of one or two letters match only at the start of a word.
  *
  * @param row `words`: `person_words(…)` as it is indexed; `phone`: the column
  */
@@ -21,7 +21,7 @@ export function isPerson(db: Db, row: { words: Fragment; phone: Fragment }, type
   return db`(${parts.reduce((all, part) => db`${all} and ${part}`)})`
 }
 
-/** The condition that the person of an account `u` is meant. */
+/** The same condition for the person of an account `u`. */
 export function isAccountOf(db: Db, typed: string): Fragment {
   const words = db`person_words(u.first_name, u.last_name, u.phone, u.email)`
   return isPerson(db, { words, phone: db`u.phone` }, typed)

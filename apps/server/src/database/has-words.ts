@@ -1,13 +1,13 @@
 import { toAsciiDigits } from '@shop/contract'
 import type { Db, Fragment } from './client.ts'
 
-/** Nobody looks for more words than this; further ones do not count. */
+/** Maximum of search words; further ones are ignored. */
 const maxWords = 10
 
 /**
- * A condition that holds where a text has all words of what somebody typed, each anywhere in it.
+ * The condition that a text contains every typed word.
  *
- * @param text an SQL expression, `fold_person(…)` of what is looked through: as it is indexed, where it is
+ * @param text an SQL expression, `fold_person(…)` of the searched column, written as in its index
  */
 export function hasWords(db: Db, text: Fragment, typed: string): Fragment {
   return splitWords(typed).reduce((all, word) => db`${all} and ${hasWord(db, text, word)}`, db`true`)

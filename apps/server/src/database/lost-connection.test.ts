@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The ways in which a client learns of it. */
+/** The ways in which a connection can die. */
 const gone = /CONNECTION_CLOSED|terminating connection|ECONNRESET|EPIPE/
 
 async function killBackend(pid: number): Promise<void> {

@@ -77,7 +77,7 @@ test('a shop of the first day, with rows in every table, keeps each of them thro
     const before = await readRows(db, tables)
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     for (let count = 3; count <= (await countMigrations()); count += 1) await migrate(url, count)
-    // What came to be since stands beside it.
+    // Columns that later migrations added are filled.
     expect(await readRows(db, tables)).toMatchObject(before)
     const [shop] =
       await db`select (select stock from variants), (select price_piastres from products), (select is_in_stock from products)`

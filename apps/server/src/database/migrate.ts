@@ -10,23 +10,23 @@ import { installJobs } from '../jobs/install-jobs.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Any number, the same in every process: who holds this lock migrates, the others wait. */
+/** Id of the advisory lock: the process that has it migrates, the others wait. */
 const migrationLock = 7_201_906
 
 /**
- * How long a migration waits for a table. Everybody who wants the table meanwhile stands in line behind it: it steps back before they
- * are given up (database/client.ts), and tries again.
+ * Lock timeout of a migration. Statements of the shop queue behind its lock request, so it gives up before they
+ * time out (database/client.ts), and tries again.
  */
 const lockPatience = '3s'
 const maxCodeTries = 20
 
 /**
- * Brings the database to the newest schema, or to that after so many migrations. Safe to call from several processes at once.
+ * Migrates the database to the newest schema, or up to a number of migrations. Safe to call from several processes at once.
  *
  * @throws when a migration fails; the database is then as it was before
  */
 export async function migrate(url: string, count?: number): Promise<void> {
-  // Not the shop's own connection: the migrator reads its columns by their names in the database, and may take its time.
+  // A separate connection: the migrator reads columns by their database names and needs no statement timeout.
   const connection = postgres(url, {
     max: 1,
     connection: { application_name: 'nawwar-migrate' },
@@ -44,7 +44,7 @@ export async function migrate(url: string, count?: number): Promise<void> {
   }
 }
 
-/** All migrations are one transaction: one that was given up has left nothing. */
+/** All migrations run in one transaction, so a failed try leaves no change. */
 async function insist(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -72,7 +72,7 @@ async function readJournal(): Promise<{ entries: unknown[] }> {
   return JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8'))
 }
 
-/** The migrator knows no target: it is given a folder whose journal ends there. */
+/** The migrator has no option for a target, so it gets a folder whose journal ends there. */
 async function applyFirst(connection: postgres.Sql, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-migrations-'))
   try {

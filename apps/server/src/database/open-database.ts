@@ -4,14 +4,14 @@ import { migrate } from './migrate.ts'
 
 export type OpenDatabase = { url: string; stop(): Promise<void> }
 
-/** The database of the settings, or an embedded one below the data directory; in the newest schema either way. */
+/** Opens `DATABASE_URL`, or an embedded database below the data directory, and migrates it. */
 export async function openDatabase(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
   const database = await openServer(config, log)
   await migrate(database.url)
   return database
 }
 
-/** The same as it is, whatever schema it has. */
+/** Opens the same database without migrating it. */
 export async function openServer(config: Config, log: (message: string) => void): Promise<OpenDatabase> {
   const { databaseUrl, directory } = config.data
   return databaseUrl

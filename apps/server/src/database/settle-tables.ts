@@ -1,8 +1,7 @@
 import type { Pool } from './client.ts'
 
 /**
- * Clears away old rows and counts the new ones after many have changed at once, so that lists are read from indexes alone. The
- * database would do it by itself, some minutes later.
+ * Runs `vacuum (analyze)` after a bulk change, so that lists use index-only scans. Autovacuum would run some minutes later.
  */
 export async function settleTables(pool: Pool): Promise<void> {
   const connection = await pool.reserve()

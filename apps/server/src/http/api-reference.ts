@@ -6,15 +6,15 @@ import { type EncodedContent, encodeContent } from './answers/content.ts'
 import { sendSharedAnswer } from './answers/send-shared-answer.ts'
 import { hiddenRoute } from './guard/hidden-route.ts'
 
-/** The reference asks nobody but this shop, and shows itself in no other page. */
+/** Content-Security-Policy: same origin only, no framing. */
 const referencePolicy =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const folder = '/api/docs'
 
 /**
- * `/api/openapi.json` and `/api/docs`, made from the contract. Register before the routes it describes. Its half a megabyte is written
- * once, when it is first asked for: the plugin's own calls would write it anew for each request.
+ * `/api/openapi.json` and `/api/docs`, made from the contract. Register it before the routes that it describes. The half a megabyte
+ * is serialised once, at the first request: the plugin would do it for each request.
  */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who calls: certain where a login is needed, maybe nobody where a guest is welcome. */
+/** The caller: never null where a login is required, null for a guest. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'shopper' | 'staff' ? Caller : Caller | null
 
 /** What a handler gets: the checked input, who calls, the language of the request, and the request for what is rarely needed. */
@@ -39,8 +39,8 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<En
 export type Handlers<Group extends EndpointGroup> = { [Name in keyof Group]: Handler<Group[Name]> }
 
 /**
- * Makes routes of a group of endpoints: lets in who may call, checks the input, keeps answers that all shoppers share, and checks
- * that what leaves the server is what the contract promises.
+ * Registers routes for a group of endpoints: authorises the caller, validates the input, caches answers that all shoppers share,
+ * and validates the output against the contract.
  */
 export function bindEndpoints<Group extends EndpointGroup>(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function bindEndpoints<Group extends EndpointGroup>(
   }
 }
 
-/** Makes a route of an endpoint whose handler answers by itself: without a body, with a file, or with the way to elsewhere. */
+/** Registers a route whose handler sends the answer itself: no body, a file, or a redirect. */
 export function bindRoute(
   app: FastifyInstance,
   name: string,
@@ -92,7 +92,7 @@ export function bindRoute(
 
 type Turns = <Answer>(request: FastifyRequest, key: string, make: () => Promise<Answer>) => Promise<Answer>
 
-/** What is costly waits for its turn. */
+/** Costly requests wait in a queue. */
 function turnsOf(app: FastifyInstance, { isCostly }: Endpoint): Turns {
   return isCostly
     ? (request, key, make) => makeInTurn(app.queues.lists, request, key, make)
@@ -137,7 +137,7 @@ function answerShared(endpoint: Endpoint, run: Run, sharedAnswers: SharedAnswers
   }
 }
 
-/** Every method that an address does not have answers 405 and says which it has. */
+/** Methods that a path does not support get 405 with an `Allow` header. */
 export function refuseOtherMethods(app: FastifyInstance, groups: readonly EndpointGroup[]): void {
   const methodsOf = new Map<string, string[]>()
   for (const { path, method } of groups.flatMap((group) => Object.values(group))) {

@@ -8,11 +8,11 @@ import { boundPipelining } from './guard/bound-pipelining.ts'
 import { describeLogger, type LogSink } from './logger.ts'
 import { logChanges } from './request-log.ts'
 
-/** For a shop that people reach by HTTPS: for two years, browsers refuse to reach it by HTTP. */
+/** HSTS, sent if the shop uses HTTPS: browsers refuse plain HTTP for two years. */
 const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
 
 /**
- * Headers of every answer, refusals too: no cache stores it, and opened as a page it may load nothing. Answers that may be cached
+ * Headers of every answer, errors included: no cache stores it, and a browser that opens it as a page loads nothing. Answers that may be cached
  * replace `cache-control`; pages bring their own Content-Security-Policy (web/content-security-policy.ts).
  */
 const baseHeaders = {
@@ -42,7 +42,7 @@ function boundConnections(request: number) {
 }
 
 export type HttpServerOptions = {
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed; of nobody's when not given. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted; none by default. */
   trustedProxies?: readonly string[]
   /** Whether people reach the shop by HTTPS. */
   isSecure?: boolean
@@ -63,13 +63,13 @@ export function createHttpServer(
     logger: describeLogger(logLevel, logSink),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    // What a page asks of the API in this process goes by the name of the page.
+    // API calls of a page in this process use the page's request id.
     genReqId: () => findLogContext().reqId ?? randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // During shutdown, open connections are still served, with `connection: close`.
     return503OnClosing: false,
-    // Faults that Fastify meets before it knows the route, such as an address that cannot be decoded.
+    // Errors before routing, such as a URL that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.headers(headers)),
   })
   app.server.maxConnections = bounds.maxConnections ?? maxConnections
@@ -97,14 +97,14 @@ function registerJsonParser(app: FastifyInstance): void {
   })
 }
 
-/** Makes every line that is written because of a request carry its id, whoever writes it. */
+/** Adds the request id to every log line that belongs to a request. */
 function tellIds(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
-  // A body has been read meanwhile, by events that know nothing of the request.
+  // Reading the body has lost the request's async context: enter it again.
   app.addHook('preValidation', ({ id }, _reply, done) => runInLogContext({ reqId: id }, done))
 }
 
-/** A connection that browsers open ahead and that has never asked anything counts as busy for Node, and would hold a stop up. */
+/** Browsers open connections in advance. Node counts one without a request as busy, which would delay a stop. */
 function endUnusedConnections(app: FastifyInstance): void {
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket) => {

@@ -3,16 +3,16 @@ import type { Db } from '../database/client.ts'
 import type { ListStore } from '../modules/catalog/index.ts'
 import { createSharedQuestion } from '../shared-question.ts'
 
-/** How long the database may take to answer, in milliseconds: whoever asks whether the shop is ready wants to know soon. */
+/** How long the database may take to answer, in milliseconds: a readiness probe needs a quick answer. */
 const patienceMs = 2000
 
 type HealthDeps = { db: Db; lists: Pick<ListStore, 'current' | 'isRead'> }
 
-/** `/healthz`: this process lives. `/readyz`: it can serve, that is, the database answers and the lists were read once. */
+/** `/healthz`: this process is alive. `/readyz`: the database answers and the lists have been loaded once. */
 export function registerHealth(app: FastifyInstance, { db, lists }: HealthDeps): void {
   const onFailure = (error: unknown) => app.log.warn({ err: error }, 'the database does not answer')
   const askDatabase = createSharedQuestion(async () => await db`select 1`, { patienceMs, onFailure })
-  // Read once is enough: that lists catch up with a change must not take the process away from its load balancer.
+  // One load is enough: reloading the lists after a change must not remove the process from its load balancer.
   const readLists = createSharedQuestion(async () => lists.isRead || (await lists.current()) !== null, {
     patienceMs,
     onFailure: (error) => app.log.warn({ err: error }, 'the lists cannot be read'),

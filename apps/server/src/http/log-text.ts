@@ -1,6 +1,6 @@
 /**
- * What must not stand in a log, wherever it comes from, and what stands there instead. Texts may be made by an attacker, so no pattern
- * looks at a letter more than a bounded number of times.
+ * Patterns that must not appear in a log, and their replacements. An attacker may choose the texts, so every pattern
+ * runs in linear time.
  */
 const secrets: [pattern: RegExp, instead: string][] = [
   [/(?<!\d)(?:\+|%2B|00)?(?:20|0)?[ -]?1[0125](?:[ -]?\d){8}(?!\d)/gi, '[phone]'],
@@ -19,7 +19,7 @@ export function hideSecrets(text: string): string {
 
 export type DescribedError = { type: string; message: string; stack: string; [fact: string]: unknown }
 
-/** What a log keeps of an error. A database's `detail` and `parameters` quote the rows themselves, so they stay out. */
+/** The loggable part of an error, without a database's `detail` and `parameters`, which quote rows. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: hideSecrets(String(error)), stack: '' }
   const { code, constraint_name: constraint, table_name: table } = error as Error & Record<string, unknown>

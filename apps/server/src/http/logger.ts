@@ -8,7 +8,7 @@ export type LogSink = { write(line: string): void }
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>
 
-/** What Fastify needs to make the log: nothing that is written tells a phone, a code, a password or a token. */
+/** Fastify's logger options: log lines contain no phone, code, password or token. */
 export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
   return {
     level,
@@ -27,7 +27,7 @@ export function describeLogger(level: string, sink?: LogSink): LoggerOptions {
   }
 }
 
-/** A request's own log says its id already. */
+/** The request's logger already adds its id. */
 function describeContext(said: object): LogContext {
   return 'reqId' in said ? {} : findLogContext()
 }

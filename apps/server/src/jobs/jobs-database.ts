@@ -2,7 +2,7 @@ import type { Db as JobsDatabase } from 'pg-boss'
 import postgres from 'postgres'
 import { type Db, lineOptions } from '../database/client.ts'
 
-/** A pool for the jobs alone: pg-boss wants column names as they are, and JSON as the text it has made itself. */
+/** A separate pool for jobs: pg-boss needs unchanged column names, and JSON as the text that it serialised. */
 export type JobsPool = postgres.Sql
 
 export function connectJobs(url: string): JobsPool {
@@ -19,7 +19,7 @@ function toJsonText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What pg-boss runs its statements on, news of new jobs included. */
+/** The database interface of pg-boss, including notifications of new jobs. */
 export function adaptPool(pool: JobsPool): JobsDatabase {
   return {
     async executeSql(text, values = []) {
@@ -38,14 +38,14 @@ export function adaptPool(pool: JobsPool): JobsDatabase {
   }
 }
 
-/** What pg-boss writes new jobs with inside a transaction of the shop: they come to be with it, or not at all. */
+/** Lets pg-boss add jobs inside a transaction of the shop, so that they commit or roll back with it. */
 export function adaptTransaction(db: Db): JobsDatabase {
   return { executeSql: (text, values = []) => execute(db, text, values) }
 }
 
 type Unsafe = Pick<postgres.ISql, 'unsafe'>
 
-/** A script of several statements gives the rows of them all. pg-boss leaves out what its own driver takes for null. */
+/** A script of several statements returns the rows of all. pg-boss omits values that its own driver treats as null. */
 async function execute(db: Unsafe, text: string, values: unknown[]): Promise<{ rows: unknown[] }> {
   const parameters = values.map((value) => value ?? null) as postgres.ParameterOrJSON<never>[]
   const rows: unknown[] = await db.unsafe(text, parameters)

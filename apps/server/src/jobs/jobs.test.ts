@@ -75,7 +75,7 @@ test('a failed job is tried again, and given up aloud', async () => {
   }
   await withJobs(note, async (jobs) => {
     await add(jobs, 'hopeless')
-    await expect.poll(() => complaints.at(-1)).toBe('jobs: given up')
+    await expect.poll(() => complaints.at(-1)).toBe('jobs: failed for the last time')
     expect(tries).toBe(3)
   })
   const rows = await pool<{ output: object }[]>`select output from pgboss.job where data->>'text' = 'hopeless'`

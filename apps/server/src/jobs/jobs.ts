@@ -43,7 +43,7 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs: a fault'))
+  boss.on('error', (error) => log.error({ err: error }, 'jobs: error'))
   boss.on('warning', ({ message }) => log.warn({}, `jobs: ${message}`))
   const doings: Doing[] = []
 
@@ -51,14 +51,14 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
     const options = { db: adaptTransaction(db), ...(delaySeconds > 0 && { startAfter: delaySeconds }) }
     const { traceparent } = findSpan() ?? {}
     const { reqId } = findLogContext()
-    // Beside what the job needs to know, which takes no notice of it: what is not there is not written.
+    // Trace and request id, next to the job's own data; undefined values are not stored.
     await boss.send(job.name, { ...data, traceparent, reqId }, options)
   }
 
-  /** What is thrown is written to the log, and not beside the job: it may say something of the data. */
+  /** Errors go to the log, not into the job's row, because they may contain personal data. */
   const run = async ({ job, work }: Doing, taken: TakenJob): Promise<Outcome> => {
     try {
-      // What comes by the clock brings nothing along.
+      // A scheduled job has no data.
       await work(job.data.parse(taken.data ?? {}))
       return 'completed'
     } catch (error) {
@@ -67,8 +67,8 @@ export function createJobs(url: string, log: JobLog, tracing: Tracing | null = n
         return 'completed'
       }
       const isLast = taken.retryCount >= taken.retryLimit
-      if (isLast) log.error({ err: error }, 'jobs: given up')
-      else log.warn({ err: error }, 'jobs: failed, will be tried again')
+      if (isLast) log.error({ err: error }, 'jobs: failed for the last time')
+      else log.warn({ err: error }, 'jobs: failed, will be retried')
       return 'failed'
     }
   }

@@ -1,7 +1,7 @@
-/** What an outside service answers to a call of ours, but a file, is at most this long, in bytes. */
+/** Maximum size of an outside service's answer, except for files, in bytes. */
 const maxAnswerBytes = 256 * 1024
 
-/** An answer was longer than what its reader takes. */
+/** An answer was longer than its reader's limit. */
 export class BodyTooLong extends Error {
   constructor(maxBytes: number) {
     super(`The answer is longer than ${maxBytes} bytes`)
@@ -10,7 +10,7 @@ export class BodyTooLong extends Error {
 }
 
 /**
- * Reads the body of an outside service's answer as text, up to a limit. Beyond it the connection is given up.
+ * Reads the body of an outside service's answer as text, up to a limit. A longer answer closes the connection.
  *
  * @throws BodyTooLong
  */

@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** A call of somebody else that is over. `outcome` is the class of the answer's status, such as `2xx`; `none` without an answer. */
+/** A finished call to an outside service. `outcome` is the class of the answer's status, such as `2xx`; `none` without an answer. */
 export type OutgoingCall = { to: string; outcome: string; seconds: number }
 
 const name = 'nawwar:outgoing-call'
 
-/** Calls somebody else, and tells whoever measures how that went. @param to whom, in a word that is one of few */
+/** Calls an outside service and publishes the outcome for the metrics. @param to name of the service, from a small fixed set */
 export async function tellOutgoingCall(to: string, call: () => Promise<Response>): Promise<Response> {
   const start = performance.now()
   let outcome = 'none'
@@ -18,7 +18,7 @@ export async function tellOutgoingCall(to: string, call: () => Promise<Response>
   }
 }
 
-/** Hears of every call of this process that is over. @returns what ends the hearing */
+/** Subscribes to the finished calls of this process. @returns the unsubscribe function */
 export function hearOutgoingCalls(hear: (call: OutgoingCall) => void): () => void {
   const listener = (call: unknown) => hear(call as OutgoingCall)
   channel(name).subscribe(listener)

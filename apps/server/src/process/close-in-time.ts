@@ -9,7 +9,7 @@ const patience = 20_000
  */
 export async function closeInTime(app: FastifyInstance, patienceMs = patience): Promise<void> {
   const timer = setTimeout(() => {
-    app.log.warn({}, 'stopping: calls that did not end are cut off')
+    app.log.warn({}, 'stopping: requests that did not end in time are aborted')
     app.server.closeAllConnections()
   }, patienceMs)
   try {

@@ -1,9 +1,8 @@
-/** What Node is started with, so that garbage is collected before it is several times what is in use (docs/performance.md). */
+/** Node's flags: garbage is collected before the heap is several times the memory in use (docs/performance.md). */
 export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=50'] as const
 
 /**
- * Read by glibc at the start of a process: few places to allocate from, and large buffers go back to the system at once. Other
- * systems ignore it.
+ * Environment for glibc: few malloc arenas, and large buffers return to the system at once. Other systems ignore it.
  */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '2',

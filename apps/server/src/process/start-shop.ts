@@ -16,7 +16,7 @@ import { closeInTime } from './close-in-time.ts'
 
 export type OpenShop = { origin: string; stop(): Promise<void> }
 
-/** Starts the shop: database, schema, demo data where wanted, then the door opens. */
+/** Starts the shop: opens and migrates the database, adds demo data if configured, then listens. */
 export async function startShop(config: Config, mountStorefront: MountStorefront): Promise<OpenShop> {
   const database = await openDatabase(config, say)
   const pool = connect(database.url, { connections: config.data.connections })

@@ -4,24 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { exitCodeOfSettings, type OpenNews } from './stop-on-signals.ts'
 
 export type SuperviseOptions = {
-  /** The program, which tells over its channel when it is open. */
+  /** The program, which sends a message over its IPC channel when it is ready. */
   program: string
   flags?: readonly string[]
   env: NodeJS.ProcessEnv
-  /** The first pause before a new start, in milliseconds; each later one is twice as long, up to `maxPauseMs`. */
+  /** The first pause before a restart, in milliseconds; each further pause is twice as long, up to `maxPauseMs`. */
   firstPauseMs?: number
   maxPauseMs?: number
   say: (line: string) => void
 }
 
-/** A program that was open for so long, in milliseconds, begins anew with the first pause. */
+/** After running for this many milliseconds, a program restarts with the first pause again. */
 const soundAfterMs = 60_000
 
 /**
- * Runs the shop, and starts it anew when it dies: killed by the system, out of memory, by a fault. What ended because it was asked to,
- * because of its settings, or before it was open for the first time is not started again.
+ * Runs the shop and restarts it when it dies: killed by the system, out of memory, a crash. It does not restart after a requested
+ * stop, after bad settings, or if the shop never became ready.
  *
- * @returns the exit code for whoever started us
+ * @returns the exit code of the supervisor
  */
 export async function superviseProcess({ say, ...options }: SuperviseOptions): Promise<number> {
   const stopping = new AbortController()
@@ -34,7 +34,7 @@ export async function superviseProcess({ say, ...options }: SuperviseOptions): P
     wasOpen ||= ended.open !== null
     const code = ended.code ?? 1
     if (stopping.signal.aborted || ended.code === 0 || ended.code === exitCodeOfSettings || !wasOpen) return code
-    // Whoever knows its address finds it there again.
+    // Restart on the same port.
     if (ended.open) env = { ...env, PORT: String(ended.open.port) }
     if (ended.open && ended.openMs > soundAfterMs) pauseMs = firstPauseMs
     say(`The shop has ended (${ended.signal ?? `code ${code}`}); starting it again in ${pauseMs / 1000} s.`)
@@ -48,7 +48,7 @@ type Ended = { code: number | null; signal: NodeJS.Signals | null; open: OpenNew
 type RunOnce = Pick<SuperviseOptions, 'program' | 'flags'> & { env: NodeJS.ProcessEnv; stopping: AbortController }
 
 async function runOnce({ program, flags = [], env, stopping }: RunOnce): Promise<Ended> {
-  // A group of its own: Ctrl-C in a terminal reaches us alone, and the shop hears of it once.
+  // A separate process group: Ctrl-C in a terminal reaches only the supervisor, so the shop gets one signal.
   const child = spawn(process.execPath, [...flags, program], {
     env,
     detached: true,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop } from '../../test/app.ts'
 import { type Collector, startCollector } from '../../test/fakes/otlp-collector.ts'
 
-/** A collector that is away, silent or broken is told of in the log once, and no shopper notices. */
+/** A collector that is down, silent or broken is logged once and delays no request. */
 let collector: Collector
 const logged: string[] = []
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const openTraced = (url = collector.url) =>
     config: { logLevel: 'info', tracing: { url, headers: {}, service: 'nawwar', ratio: 1 } },
   })
 
-/** More requests than spans may wait. */
+/** More requests than the span queue can hold. */
 async function expectAnswers(origin: string): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => fetch(`${origin}/healthz`)))

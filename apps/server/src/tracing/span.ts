@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a piece of work is: a call from outside, one of our calls to others, a job, or a part of these. */
+/** The kind of work: an incoming request, an outgoing call, a job, or a part of these. */
 export type SpanKind = 'server' | 'client' | 'job' | 'part'
 
-/** Facts of a span: routes, codes and counts; never a person, an address, a text or a secret. */
+/** Attributes of a span: routes, codes and counts; never personal data, addresses, texts or secrets. */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
-/** A piece of work under way, as its trace knows it. */
+/** A running piece of work in its trace. */
 export type Span = {
   readonly traceId: string
   /** The header by which others continue the trace (W3C Trace Context). */
@@ -19,17 +19,17 @@ export type Span = {
 
 const current = new AsyncLocalStorage<Span>()
 
-/** The span of what is under way here; null where nothing is traced. */
+/** The current span; null without tracing. */
 export function findSpan(): Span | null {
   return current.getStore() ?? null
 }
 
-/** Does something as part of a span, so that what it does in turn finds it. */
+/** Runs `work` with this span as the current one. */
 export function runIn<Result>(span: Span, work: () => Result): Result {
   return current.run(span, work)
 }
 
-/** Does something as part of a span, and ends it with that. */
+/** Runs `work` with this span as the current one, then ends the span. */
 async function runToEnd<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await runIn(span, work)
@@ -41,7 +41,7 @@ async function runToEnd<Result>(span: Span, work: () => Promise<Result>): Promis
   }
 }
 
-/** Does a part of what is under way as a span of its own; where nothing is traced, just does it. */
+/** Runs `work` in a child span of the current one; without tracing it only runs it. */
 export async function tracePart<Result>(
   name: string,
   { kind = 'part', facts = {} }: { kind?: SpanKind; facts?: SpanFacts },
@@ -51,13 +51,13 @@ export async function tracePart<Result>(
   return span ? await runToEnd(span, () => work(span)) : await work(null)
 }
 
-/** What a log line says of the trace that it belongs to. */
+/** The trace id for a log line. */
 export function describeTrace(): { trace_id?: string } {
   const span = findSpan()
   return span ? { trace_id: span.traceId } : {}
 }
 
-/** The code or the name of an error; its message may say something of people. */
+/** The code or the name of an error; its message may contain personal data. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -5,21 +5,21 @@ import type { Tracing } from './tracing.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The span of this request; null where nothing is traced. */
+    /** The span of this request; null without tracing. */
     span: Span | null
   }
 }
 
 /**
- * Makes a span of every request: by its route, never its address, which may name people. What a page asks of the API in this process
- * is a part of the page's span.
+ * Makes a span for every request, named by its route: the URL may contain personal data. API calls of a page in this process
+ * are children of the page's span.
  */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.span = startSpan(tracing, request)
     runIn(request.span, done)
   })
-  // A body has been read meanwhile, by events that know nothing of the request.
+  // Reading the body has lost the request's async context: enter it again.
   app.addHook('preValidation', ({ span }, _reply, done) => (span ? runIn(span, done) : done()))
   app.addHook('onResponse', ({ span }, reply, done) => {
     if (!span) return done()

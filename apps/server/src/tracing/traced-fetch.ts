@@ -2,8 +2,8 @@ import { tellOutgoingCall } from '../outgoing/outgoing-calls.ts'
 import { tracePart } from './span.ts'
 
 /**
- * Calls somebody else, as a part of what is under way, and tells how that went. The span names the provider and its host; paths hold account numbers, bodies hold
- * people. The trace is handed on by `traceparent`, which says nothing of anybody.
+ * Calls an outside service in a child span and publishes the outcome. The span names the provider and its host only: paths contain
+ * account numbers, bodies contain personal data. `traceparent` passes the trace on.
  */
 export async function tracedFetch(provider: string, url: string, init: RequestInit): Promise<Response> {
   const method = init.method ?? 'GET'

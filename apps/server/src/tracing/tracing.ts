@@ -1,20 +1,20 @@
 import type { Span, SpanFacts, SpanKind } from './span.ts'
 
 export type TracingSettings = {
-  /** Where spans go: the collector's address for traces (OTLP over HTTP, JSON). */
+  /** The collector's URL for traces (OTLP over HTTP, JSON). */
   url: string
-  /** What the collector wants besides, such as a key. */
+  /** Extra headers for the collector, such as an API key. */
   headers: Record<string, string>
   service: string
-  /** The part of all traces that is kept, 0 to 1. */
+  /** The sampled fraction of traces, 0 to 1. */
   ratio: number
 }
 
-/** Begins spans that are part of nothing here. */
+/** Starts root spans. */
 export type Tracing = {
-  /** @param traceparent the header of who asked for it, to be continued */
+  /** @param traceparent the caller's header, whose trace is continued */
   start(name: string, kind: SpanKind, facts?: SpanFacts, traceparent?: string): Span
-  /** Sends what is left, as far as the collector takes it within seconds. */
+  /** Sends the queued spans, within the exporter's timeout. */
   stop(): Promise<void>
 }
 

@@ -10,13 +10,13 @@ export type Topic = string
 /** An answer that is the same for every shopper of a language. */
 export type SharedAnswer = EncodedContent & { topics: ReadonlySet<Topic>; until: Date | null }
 
-/** Cached answers, bounded in bytes as the process holds them. */
+/** Cached answers, limited by the memory that they use. */
 export type AnswerCache = {
   get(key: string): SharedAnswer | undefined
   /** @param ttl in milliseconds; 0 for no end */
   set(key: string, answer: SharedAnswer, ttl: number): void
   deleteWhere(isStale: (answer: SharedAnswer) => boolean): void
-  /** Held now, in bytes. */
+  /** Current size in bytes. */
   readonly bytes: number
 }
 
@@ -27,12 +27,12 @@ export type AnswerCache = {
 const entryBytes = 2500
 /** What each topic, header or the like takes in a set or an object. */
 const fieldBytes = 100
-/** The part of the room that answers asked for once may take. */
+/** The fraction of the cache for answers that were requested only once. */
 const probationShare = 1 / 4
 
 /**
- * Answers that were asked for once have a small room of their own, so that one client's many addresses push out each other and not
- * the pages that everybody looks at. An answer that is asked for again moves to the others.
+ * Answers that were requested only once have a small separate cache: one client's many addresses evict each other, not
+ * popular pages. An answer that is requested again moves to the main cache.
  */
 export function createAnswerCache(maxBytes: number): AnswerCache {
   const open = (maxSize: number) => new LRUCache<string, SharedAnswer>({ maxSize, sizeCalculation: sizeOf })

@@ -14,7 +14,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type EncodedContent = Content & {
   etag: string
-  /** The body as it travels: compressed thoroughly, once; what is rarely asked for is compressed in a hurry for who asks first. */
+  /** The encoded body: compressed thoroughly, once; rare answers are first compressed at a fast level. */
   encode(encoding: Encoding): Promise<Buffer>
 }
 
@@ -25,7 +25,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 /** Below this many bytes compression costs more than it saves. */
 const smallestCompressed = 600
-/** Up to so many bytes it takes less time than handing the work to another thread does. */
+/** Up to this size, compressing takes less time than passing the work to another thread. */
 const largestAtOnce = 32 * 1024
 /** Bytes that zlib makes room for at a time. */
 const defaultChunk = 16 * 1024
@@ -56,7 +56,7 @@ export function encodeContent({ body, ...rest }: Content): EncodedContent {
   }
 }
 
-/** Small buffers are slices of larger rooms, which stay in memory for as long as one slice does: what is kept gets a room of its size. */
+/** Small buffers are slices of a shared pool, which stays in memory as long as one slice does: copy what is cached. */
 function toOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)

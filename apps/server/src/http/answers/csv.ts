@@ -10,7 +10,7 @@ export type CsvColumn<Row> = { title: string; read(row: Row): string | number }
  * Makes a CSV file of rows as they come, without holding them: UTF-8 with a BOM, so that Excel shows Arabic. A cell that a
  * spreadsheet would run as a formula gets an apostrophe before it.
  *
- * @param onFailure told when the rows break off; the file then breaks off, too
+ * @param onFailure called when reading the rows fails; the file is then incomplete
  */
 export function streamCsv<Row>(
   rows: AsyncIterable<Row>,
@@ -24,7 +24,7 @@ export function streamCsv<Row>(
   return file
 }
 
-/** Answers with a file to keep. @param name in ASCII, without its ending */
+/** Answers with a file download. @param name in ASCII, without its extension */
 export async function sendCsv(reply: FastifyReply, name: string, file: Readable): Promise<FastifyReply> {
   return await reply
     .header('cache-control', 'private, no-store')
@@ -38,8 +38,8 @@ async function* readCells<Row>(rows: AsyncIterable<Row>, columns: readonly CsvCo
 }
 
 /**
- * Where a computer separates cells by `;`, as in Egypt, or by a tabulator, a spreadsheet begins a cell, and with a line break a row,
- * in the middle of ours: what would be a formula there gets its apostrophe, too.
+ * Some locales, such as Egypt's, split cells on `;` or tab, and a line break starts a row. A formula may therefore begin
+ * inside our cell: prefix those too.
  */
 function hideInnerFormulas(cell: string | number): string | number {
   return typeof cell === 'string' ? cell.replace(/(?<=[;\t\r\n]["\s]{0,9})(?=[=+\-@＝＋－＠])/g, "'") : cell

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { momentColumn } from '../../database/columns.ts'
 
-/** First answers of calls that carry an `Idempotency-Key`, written in the transaction that does what they tell. */
+/** First answers of requests with an `Idempotency-Key`, saved in the transaction of the work. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {

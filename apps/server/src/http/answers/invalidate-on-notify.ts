@@ -16,11 +16,11 @@ export type ChangeListener = {
 export type ChangeLog = { warn(facts: object, text: string): void }
 
 /**
- * Listens to the changes of all processes and tells them, so that cached answers which show them are dropped. Whenever listening
- * begins anew, everything is told to be dropped, because a notification may have been missed. A connection can be dead without an error: the process notifies itself
- * from time to time, and when it does not hear that, drops everything and listens on another connection.
+ * Listens to the changes of all processes and drops the cached answers that show them. After a reconnect it drops all answers,
+ * because a notification may have been missed. A connection can be dead without an error, so the process notifies itself at an
+ * interval; if that does not arrive, it drops all answers and reconnects.
  *
- * @returns what ends the probing
+ * @returns stops the self-check
  */
 export async function invalidateOnNotify(
   pool: Pool,
@@ -39,8 +39,8 @@ export async function invalidateOnNotify(
   const probe = async () => {
     if (!isHeard) {
       listener.clear()
-      log.warn({}, 'changes: no notification arrives, listening anew')
-      // A dead connection does not answer this either.
+      log.warn({}, 'cache invalidation: LISTEN is dead, reconnecting')
+      // A dead connection does not answer this query either.
       await listening.unlisten().catch(() => undefined)
       listening = await listen()
     }

@@ -15,41 +15,41 @@ export type SharedAnswers = {
   find(key: string): SharedAnswer | undefined
   /** The cached answer, or the one that `produce` makes; callers that come at the same time share one. */
   get(key: string, produce: () => Promise<Content>, inTurn?: InTurn): Promise<SharedAnswer>
-  /** Forgets all answers about these topics, those being made included. */
+  /** Drops all answers about these topics, including those being made. */
   drop(topics: Iterable<Topic>): void
-  /** Forgets everything: after a time without news nothing can be trusted. */
+  /** Drops all answers: after missed notifications none can be trusted. */
   clear(): void
-  /** A number that grows whenever answers about a topic are forgotten: for whoever keeps something else about it. */
+  /** A number that grows whenever answers about a topic are dropped, so that other caches can detect a change. */
   lastDropOf(topic: Topic): number
   /** How often an answer was ready, and how often it had to be made or waited for. */
   readonly hits: number
   readonly misses: number
-  /** What cached answers take in memory. */
+  /** Memory of the cached answers, in bytes. */
   readonly bytes: number
 }
 
-/** Makes an answer when its turn comes; who asks for one that is being made already needs no turn. */
+/** Makes an answer when its turn in the queue comes; callers that share an answer in progress need no turn. */
 export type InTurn = (make: () => Promise<SharedAnswer>) => Promise<SharedAnswer>
 
-/** What is learnt of an answer while it is made. */
+/** What is collected about an answer while it is made. */
 type Collected = { topics: Set<Topic>; until: Date | null }
 const beingMade = new AsyncLocalStorage<Collected>()
 
-/** Called by whoever reads shared data: the answer being made shows these topics. */
+/** Call it when reading shared data: marks the answer being made as showing these topics. */
 export function showsTopics(topics: Iterable<Topic>): void {
   const collected = beingMade.getStore()
   if (collected) for (const topic of topics) collected.topics.add(topic)
 }
 
-/** Called by whoever reads data that changes by itself at a moment: the answer being made is right until then. */
+/** Call it when reading data that changes at a known moment: the answer being made is valid until then. */
 export function holdsUntil(moment: Date | null): void {
   const collected = beingMade.getStore()
   if (collected && moment && (!collected.until || moment < collected.until)) collected.until = moment
 }
 
 /**
- * Keeps answers in this process until what they show changes. It is bounded in bytes, and never keeps an answer during whose
- * making something it shows has changed.
+ * Caches answers in this process until what they show changes. The cache is limited in bytes. It does not store an answer
+ * if its data changed while it was made.
  *
  * @param workload what making answers counts with
  */

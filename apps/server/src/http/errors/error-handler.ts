@@ -24,7 +24,7 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.code === 'internal_error') request.log.error({ err: error }, 'unexpected error')
   else if (refusal.code === 'storage_unavailable') request.log.error({ err: error }, 'nothing can be stored')
   else if (refusal.code === 'service_unavailable' && !(error instanceof AppError))
-    request.log.warn({ err: error }, 'something that the shop needs is away')
+    request.log.warn({ err: error }, 'a service that the shop needs is unavailable')
   else request.log.info({ code: refusal.code }, 'refused')
   if (refusal.code === 'service_unavailable') void reply.header('retry-after', '2')
   if (refusal.code === 'storage_unavailable') void reply.header('retry-after', '60')

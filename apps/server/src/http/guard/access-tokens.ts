@@ -9,14 +9,14 @@ export type Caller = { userId: UserId; role: UserRole; sessionId: string }
 
 export type AccessTokens = {
   issue(caller: Caller): Promise<string>
-  /** @returns null for any token that is not one of ours, or not any more */
+  /** @returns null for an invalid or expired token */
   read(token: string): Promise<Caller | null>
 }
 
-/** How long an access token counts. */
+/** How long an access token is valid. */
 const lifeSeconds = 15 * 60
 
-/** One algorithm, one issuer, one audience: a token that says anything else is none. */
+/** One algorithm, one issuer, one audience: other tokens are invalid. */
 const algorithm = 'HS256'
 const issuer = 'nawwar'
 const audience = 'nawwar-api'
@@ -49,7 +49,7 @@ export function createAccessTokens(secret: string, readClock: () => Date): Acces
       const verified = await jwtVerify(token, key, { ...options, requiredClaims: ['exp'] }).catch(() => null)
       const claims = claimsSchema.safeParse(verified?.payload)
       if (!claims.success) return null
-      // Issued by a clock that has been put back since: it would live until then and a quarter of an hour more.
+      // Reject tokens issued in the future (the server clock was set back): they would be valid for too long.
       if (claims.data.iat * 1000 > now.getTime() + clockSkewMs) return null
       return { userId: Number(claims.data.sub) as UserId, role: claims.data.role, sessionId: claims.data.sid }
     },

@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** So many requests of one connection are worked on at once. Browsers and proxies send one after the other. */
+/** Maximum of concurrent requests on one connection. Browsers and proxies send one after the other. */
 const maxPipelined = 6
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
-/** What Node keeps of a connection beside its public fields. */
+/** Private fields of Node's connection object. */
 type ParsedSocket = Socket & { parser?: { onIncoming?: (...given: unknown[]) => number } | null }
 
 /**
- * Cuts off a connection that sends request after request without reading the answers: Node reads all that comes in one piece, and
- * would hold an answer of each in memory. Answers that are on their way to the client count until the system has taken them. It
- * stands before the server's own handler, since a piece of a thousand requests is read to its end all the same.
+ * Closes a connection that pipelines requests without reading the answers: Node parses a whole chunk of input at once, and
+ * would buffer an answer to each request. An answer counts until the operating system has accepted it. The listener
+ * runs before the server's own, because Node parses a chunk of a thousand requests to its end.
  */
 export function boundPipelining(server: Server): void {
   const pending = new WeakMap<Socket, number>()
@@ -32,12 +32,12 @@ export function boundPipelining(server: Server): void {
   })
 }
 
-/** The parser's word for: no further request follows, leave the rest unread. */
+/** The parser's flag for: no further request follows, leave the rest unread. */
 const stopParsing = 2
 
 /**
- * Leaves the rest of a piece unread once its connection is cut off. Node has no public way to say so: where the parser looks
- * different, the rest is read, which costs time and memory and nothing else.
+ * Skips the rest of a chunk once its connection is closed. Node has no public API for this: with a different parser
+ * the rest is parsed, which costs time and memory only.
  */
 function stopParsingOnceDestroyed(socket: ParsedSocket): void {
   const { parser } = socket

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../errors.ts'
 
-/** Bounds memory: the budget of the client that has been away longest is dropped, and starts again full. */
+/** Limits memory: drops the budget of the least recently seen client, which later starts full. */
 const maxClients = 10_000
 
 /**

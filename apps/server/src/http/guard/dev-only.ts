@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors.ts'
 
 /**
- * Lets through what this machine itself asks for: neither others, nor what a proxy passes on, nor a page of another site that
- * had its name point here.
+ * Allows requests from this machine only: not from other hosts, not through a proxy, and not by DNS rebinding.
  *
- * @throws AppError `not_found`: to everybody else there is nothing
+ * @throws AppError `not_found` for all other requests
  */
 export async function admitThisMachine(request: FastifyRequest): Promise<void> {
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined

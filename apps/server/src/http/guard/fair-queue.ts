@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 
-/** What waits for its turn: `client` is an address; work of one `key` is done once for all who ask while it waits. */
+/** Queued work: `client` is an address; requests with the same `key` share one result while it waits. */
 export type Ticket = { client: string; key: string }
 
 /** Lets a few pieces of costly work run at once, in turns between clients, so that no client holds the queue. */
@@ -27,7 +27,7 @@ export type FairQueueOptions = {
   atOncePerClient: number
   maxWaiting: number
   maxWaitingPerClient: number
-  /** Counts one piece of work. @throws AppError when the client has had its share */
+  /** Counts one piece of work. @throws AppError when the client's budget is used up */
   spend?: (client: string) => void
 }
 
@@ -65,7 +65,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
-  /** A client that comes for the first time takes the last place of whoever has the most. */
+  /** A new client replaces the last waiting work of the client that has the most. */
   function makeRoom(client: string): void {
     if (waiting.size < options.maxWaiting) return
     const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
@@ -80,7 +80,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (const [client, [job]] of lines) {
       if (!job || !hasRoom(client)) continue
       remove(job)
-      // Whoever had a turn stands behind the others.
+      // Round robin: the client goes to the end of the queue.
       const rest = lines.get(client)
       if (rest) {
         lines.delete(client)
@@ -110,7 +110,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     lines.set(client, [...(lines.get(client) ?? []), job])
   }
 
-  /** The client's place is occupied already. */
+  /** Call it only with a place taken for the client; frees the place at the end. */
   async function work<Result>(client: string, key: string, piece: () => Promise<Result>): Promise<Result> {
     try {
       await letOthersRun()
@@ -136,7 +136,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const known = jobs.get(key)
       if (known) {
         if (waiting.has(known)) join(known, client)
-        // There may be room for this client where there was none for the others.
+        // This client may be below its limit although the others are not.
         beginNext()
         return (await known.done) as Result
       }

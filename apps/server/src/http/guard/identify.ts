@@ -6,12 +6,12 @@ import type { AccessTokens, Caller } from './access-tokens.ts'
 import type { Workload } from './workload.ts'
 
 /**
- * Finds who calls as they are known now: role, account and session are looked up at each call, so that a token is worth nothing once
- * they have ended, in every process.
+ * Looks up the caller's role, account and session at each call, so a token is invalid in every process as soon as
+ * the session or account has ended.
  */
 export type Authorization = {
   passShopper: (caller: Caller) => Promise<Caller>
-  /** `isBeforeSecondFactor`: the call may be made by who must set up a second factor first. */
+  /** `isBeforeSecondFactor`: allowed for staff who must still set up a second factor. */
   passStaff: (caller: Caller, call: { isBeforeSecondFactor: boolean }) => Promise<Caller>
 }
 
@@ -26,12 +26,12 @@ declare module 'fastify' {
     identify: Identify
   }
   interface FastifyRequest {
-    /** Who calls, when the endpoint asks for it and a token came along. */
+    /** The caller, if the endpoint asks for one and the request has a token. */
     caller: Caller | null
   }
 }
 
-/** Gives the routes to come what tells them who calls. */
+/** Adds `app.identify` and `request.caller` to the routes registered afterwards. */
 export function registerIdentity(app: FastifyInstance, accessTokens: AccessTokens, authorization: Authorization): void {
   app.decorate('identify', createIdentify(accessTokens, authorization, app.workload))
   app.decorateRequest('caller', null)
@@ -39,9 +39,9 @@ export function registerIdentity(app: FastifyInstance, accessTokens: AccessToken
 }
 
 /**
- * Resolves who makes a call, as far as its access asks for it. A guest sends no token; one that does not count is refused even
- * where a guest is welcome, so that the client fetches a new one instead of shopping on as a stranger. Looking somebody up is work like
- * any other: a flood of tokens is refused before it asks the database.
+ * Resolves the caller, if the endpoint's access requires it. A guest sends no token. An invalid token is refused even
+ * where guests are allowed, so that the client refreshes it instead of continuing as a guest. The lookup counts as
+ * workload: a flood of tokens is refused before it reaches the database.
  *
  * @throws AppError `unauthenticated`, `forbidden`, `account_inactive`, `second_factor_not_set_up`, `service_unavailable`
  */

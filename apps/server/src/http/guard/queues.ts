@@ -4,11 +4,11 @@ import { createClientBudget } from './client-budget.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 import { isInProcess } from './is-in-process.ts'
 
-/** The queues for what costs this process or the database much. Orders, cached answers and health checks stand in none. */
+/** The queues for costly requests. Orders, cached answers and health checks bypass them. */
 export type Queues = {
   /** Pages that must be rendered. */
   pages: FairQueue
-  /** Searches, lists and whatever else an endpoint of the contract calls costly. */
+  /** Searches, lists and other endpoints that the contract marks as costly. */
   lists: FairQueue
 }
 
@@ -37,7 +37,7 @@ export function createQueues(
   return { pages: createFairQueue({ ...pages, ...budget() }), lists: createFairQueue({ ...lists, ...budget() }) }
 }
 
-/** Makes an answer of a request when the turn of its address comes; what a page asks for has the page's turn. */
+/** Makes an answer when the client's turn comes; API calls of a page share the page's turn. */
 export async function makeInTurn<Answer>(
   queue: FairQueue,
   request: FastifyRequest,

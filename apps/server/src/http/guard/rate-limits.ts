@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { deriveKey, hashWithKey } from '../../secrets.ts'
 
 /**
- * So many times within so many seconds, for one subject: a phone, an address, a user.
+ * At most `max` hits within `seconds`, for one subject: a phone, an address, a user.
  * `weight`: how many times one call counts; one when not given.
  */
 export type Limit = { name: string; subject: string; max: number; seconds: number; weight?: number }
@@ -14,17 +14,17 @@ export type RateLimits = {
    * Counts one hit on each limit, or on none when one of them is full. Windows slide: at no moment more than `max` hits lie
    * within the last `seconds`. All processes count together.
    *
-   * @param tx where the hits count only if what it does comes to be
+   * @param tx a transaction: the hits count only if it commits
    * @throws AppError `too_many_requests` (details: `seconds` until the next hit fits)
    */
   take(limits: readonly Limit[], tx?: Db): Promise<void>
   /** Whether one more hit would fit, without counting it. */
   hasRoom(limit: Limit): Promise<boolean>
-  /** Forgets all hits on these limits: whoever was counted has shown to be right. */
+  /** Deletes all hits on these limits, after a success. */
   clear(limits: readonly Limit[]): Promise<void>
 }
 
-/** @param options.isOn false lifts every limit, for a load test */
+/** @param options.isOn false disables every limit, for a load test */
 export function createRateLimits(
   db: Db,
   secret: string,
@@ -58,7 +58,7 @@ export function createRateLimits(
   }
 }
 
-/** Forgets whom no window holds any more. */
+/** Deletes rows whose hits have all expired. */
 export async function forgetHits(db: Db, now: Date): Promise<void> {
   await db`delete from rate_limits where expires_at <= ${now}`
 }
@@ -67,7 +67,7 @@ type Hit = Limit & { key: string }
 
 const weightOf = ({ weight = 1 }: Limit) => weight
 
-/** One statement, so that of hits at the same moment no more get through than fit. @returns the keys that had room */
+/** One statement, so that simultaneous hits cannot exceed the limit. @returns the keys below their limit */
 async function countHits(tx: Db, hits: readonly Hit[], now: Date): Promise<Set<string>> {
   const rows = await tx<{ key: string }[]>`
     insert into rate_limits (key, most, hits, expires_at)
@@ -85,8 +85,8 @@ async function countHits(tx: Db, hits: readonly Hit[], now: Date): Promise<Set<s
 }
 
 /**
- * The hits of a row that lie inside the window, whose length is how far ahead a new hit expires. Hits far ahead of now are those of
- * a clock that has been put back: they are let go, or nobody could come in until it has caught up.
+ * The hits of a row inside the window, which is as long as a new hit lasts. Hits dated in the future (the clock was set
+ * back) are ignored, or they would lock people out until the clock has caught up.
  */
 function hitsThatCount(tx: Db, now: Date) {
   return tx`array(

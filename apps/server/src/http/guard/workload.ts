@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../../errors.ts'
 
 /**
- * How much the process takes on at once. What is kept in memory is no work; what asks the database or renders a page is. Beyond the
- * limit it is refused at once instead of waiting behind the others, so that what was taken on stays fast.
+ * Limits concurrent work of the process: requests that use the database or render a page, not cached answers. Beyond the
+ * limit a request is refused at once instead of queueing, so that accepted ones stay fast.
  */
 export type Workload = {
   /** Does a piece of work; pieces within it count with it. @throws AppError `service_unavailable` when there is too much already */
