@@ -20,14 +20,16 @@ export async function beginRestore(pool: Pool): Promise<void> {
   await pool`create schema if not exists ${pool(marker)}`
 }
 
-/** Extensions stay: they may be another's. */
+/**
+ * Extensions stay: they may be another's. All names are read before the first drop: one that goes with another has no name any more.
+ */
 const emptying = `
-  do $$ declare one record; begin
-    for one in select format('table if exists %s', oid::regclass) as thing from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r'
-      union all select format('routine if exists %s', oid::regprocedure) from pg_proc p
-        where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
-    loop execute format('drop %s cascade', one.thing); end loop;
+  do $$ declare things text[]; thing text; begin
+    select array_agg(format('table if exists %s', oid::regclass)) into things from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r';
+    select things || array_agg(format('routine if exists %s', oid::regprocedure)) into things from pg_proc p
+      where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = p.oid and deptype = 'e');
+    foreach thing in array coalesce(things, '{}') loop execute format('drop %s cascade', thing); end loop;
   end $$;
   drop schema if exists drizzle cascade;
   drop schema if exists pgboss cascade`
