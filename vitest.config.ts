@@ -45,6 +45,15 @@ export default defineConfig({
         },
       },
       {
+        // By `npm run search:judge` only, until the search finds enough.
+        test: {
+          name: 'search-judge',
+          include: process.env.JUDGE_SEARCH === 'yes' ? ['apps/server/test/search-judge/*.judge.ts'] : [],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The modules that the builds make.
         plugins: [contractRoutes(), languageFiles(), staffRoutes()],
         test: {
