@@ -39,7 +39,7 @@ export async function logIn(typedPhone: string, password: string, typedCode: str
 export async function logOut(): Promise<void> {
   const refresh = openAuth().readTokens()?.refresh
   openAuth().clear()
-  // Without a network the server is not told; the refresh token is deleted here and expires there.
+  // Offline, the session stays on the server until it expires; its refresh token is deleted here.
   if (refresh) await usersApi.logOut({ body: { refresh } }).catch(() => undefined)
 }
 

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 const MemberContext = createContext<StaffMember | null>(null)
 
-/** Provides the signed-in staff member. */
 export function StaffMemberProvider({ member, children }: { member: StaffMember; children: ReactNode }) {
   return <MemberContext value={member}>{children}</MemberContext>
 }

@@ -14,7 +14,7 @@ export async function downloadFile(path: string, fallbackName: string): Promise<
   saveFile(await response.blob(), named ?? fallbackName)
 }
 
-/** Saves data of the browser as a file. */
+/** Offers data as a file download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

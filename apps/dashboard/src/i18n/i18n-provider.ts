@@ -5,7 +5,6 @@ import raEnglish from 'ra-language-english'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { arabicMessages } from './arabic.ts'
 
-/** A resource of react-admin with its texts. */
 type NamedResource = { name: string; texts: MessageSet }
 
 /**

@@ -8,7 +8,7 @@ const storageKey = 'language'
 type Choice = { language: Language; setLanguage: (language: Language) => void }
 const LanguageContext = createContext<Choice | null>(null)
 
-/** Holds the language that is shown, and stores it where the storefront stores it too. */
+/** Provides the current language. The storefront reads and writes the same stored choice. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(findLanguage)
 

@@ -9,7 +9,6 @@ import { secondFactorMessages } from '../second-factor/second-factor.messages.ts
 import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** The menu of the signed-in staff member, with the logout. */
 export function AccountMenu() {
   return (
     <UserMenu label="own.account">
@@ -49,7 +48,6 @@ function AccountLink() {
   )
 }
 
-/** A link to the second factor. */
 function SecondFactorLink() {
   const t = useMessages(secondFactorMessages)
   const menu = useUserMenu()

@@ -7,7 +7,7 @@ import { EmptyMessage } from '../ui/lists/empty-list.tsx'
 import { useRoleNames } from '../ui/use-role-names.ts'
 import { layoutMessages } from './layout.messages.ts'
 
-/** A page that explains why nothing is shown, with a link to the start. */
+/** An error page that says why nothing is shown, with a link to the start. */
 function DeadEnd({ title, text }: { title: string; text: string }) {
   const t = useMessages(layoutMessages)
   return (

@@ -3,12 +3,12 @@ import { useMessages } from '../i18n/language.tsx'
 import { uiMessages } from './ui.messages.ts'
 
 type Properties = {
-  /** Whether the form held unsaved text, which is still there. */
+  /** Whether the form has unsaved input, which is preserved. */
   hasTyped?: boolean
   onBack: () => void
 }
 
-/** Shown in place of a crashed part of the dashboard, with a button that leads back. */
+/** Replaces a crashed part of the dashboard, with a button that leads back. */
 export function CrashPage({ hasTyped = false, onBack }: Properties) {
   const t = useMessages(uiMessages)
   return (

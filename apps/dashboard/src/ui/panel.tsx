@@ -27,7 +27,9 @@ export function Panel({ title, action, children }: Properties) {
   )
 }
 
-/** Whether the content of an element is wider than the element. It then needs the focus, so that arrow keys scroll it. */
+/**
+ * Whether the content of an element is wider than the element. It must then be focusable, so that arrow keys scroll it.
+ */
 export function useScrolls<Place extends HTMLElement>(): { place: RefObject<Place | null>; isScrolling: boolean } {
   const place = useRef<Place>(null)
   const [isScrolling, setScrolling] = useState(false)

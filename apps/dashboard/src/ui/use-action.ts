@@ -34,7 +34,7 @@ export function useAction({ isInForm = false, ...texts }: ActionOptions = {}) {
   return { isBusy, failure, run }
 }
 
-/** Sends one request at a time and holds the text of its failure. */
+/** Sends one request at a time and exposes the text of its failure. */
 export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
   const t = useMessages(uiMessages)
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +46,7 @@ export function useRequest({ failed, refusals = {} }: RequestTexts = {}) {
     return (code && refusals[code]) ?? error.message
   }
 
-  /** @returns the text of the failure, null on success, undefined while another request is under way */
+  /** @returns the text of the failure, null on success, undefined while another request is running */
   async function send(request: () => Promise<unknown>): Promise<string | null | undefined> {
     if (isBusy) return undefined
     setBusy(true)

@@ -8,9 +8,9 @@ import { useFieldName } from '../../ui/values/use-field-name.ts'
 import { auditEntriesMessages } from './audit-entries.messages.ts'
 import { resourceOfEntity } from './use-audit-words.ts'
 
-/** Up to this number fields are shown; more are closed at first. */
+/** More changed fields than this are collapsed at first. */
 const maxShown = 4
-/** Longer values are closed at first, in characters. */
+/** Values with more characters than this are collapsed at first. */
 const maxLength = 160
 
 /** The changed fields of an entry, before and after. */

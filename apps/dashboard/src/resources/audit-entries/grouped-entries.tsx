@@ -11,7 +11,7 @@ import { ChangedRecord } from './changed-record.tsx'
 /** How many entries are shown; the search finds the others. */
 const maxShown = 100
 
-/** The entries of an import or a bulk edit, closed at first. */
+/** The entries of an import or a bulk edit, collapsed at first. */
 export function GroupedEntries({ entry: { id, grouped }, words }: { entry: AuditEntry; words: ValueWords }) {
   const t = useMessages(auditEntriesMessages)
   const [isOpen, setOpen] = useState(false)

@@ -37,7 +37,6 @@ export function BannerCreate() {
   )
 }
 
-/** The inputs of a banner, with a preview. */
 function BannerInputs() {
   const t = useMessages(bannersMessages)
   const moment = { format: toCairoInput, parse: fromCairoInput, helperText: t.dateHint }

@@ -24,7 +24,7 @@ export function CategoryList() {
   )
 }
 
-/** A table whose rows are sorted by dragging. */
+/** A table whose rows people sort by dragging. */
 function CategoryTable({ canWrite }: { canWrite: boolean }) {
   const t = useMessages(categoriesMessages)
   const { categories, move } = useCategoryOrder()

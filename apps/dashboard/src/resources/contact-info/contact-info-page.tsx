@@ -12,7 +12,6 @@ const links = ['facebook', 'instagram', 'youtube']
 const load = () => staffApi.contactInfo.getContactInfo()
 const save = (body: StaffContactInfo) => staffApi.contactInfo.updateContactInfo({ body })
 
-/** The contact details of the shop. */
 export function ContactInfoPage() {
   const t = useMessages(contactInfoMessages)
   const canWrite = useCan('content.write')

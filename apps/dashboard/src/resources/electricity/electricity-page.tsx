@@ -38,7 +38,7 @@ export function ElectricityPage() {
 
 const firstTier = { up_to_kwh: null, price_per_kwh: null, is_from_first_kwh: true }
 
-/** A new tariff begins with the tiers of the newest one. */
+/** A new tariff starts with the tiers of the newest one. */
 function TariffInputs() {
   const t = useMessages(electricityMessages)
   const tariffs = useWatch<StaffElectricity, 'tariffs'>({ name: 'tariffs' })

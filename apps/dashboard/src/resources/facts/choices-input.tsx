@@ -8,7 +8,7 @@ import { factsMessages } from './facts.messages.ts'
 
 const newChoice = { key: '', name: { en: '', ar: '' } }
 
-/** What a fact of kind choice may be: each value with its key and both names, in their order. */
+/** The allowed values of a choice fact, in order: a key and both names each. */
 export function ChoicesInput() {
   const t = useMessages(factsMessages)
   const { inLanguage } = useLanguageLabels()

@@ -48,7 +48,7 @@ export function FactCreate() {
   )
 }
 
-/** The inputs of a definition; those of a number or a choice appear with their kind. */
+/** The inputs of a fact. Those of a number or a choice appear with that kind only. */
 function FactInputs() {
   const t = useMessages(factsMessages)
   const kind = useWatch<FactForm, 'kind'>({ name: 'kind' })

@@ -13,7 +13,7 @@ import { choiceFilter } from '../../ui/lists/list-filters.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { factsMessages } from './facts.messages.ts'
 
-/** All definitions of facts, by group and place. */
+/** All facts, sorted by group and place. */
 export function FactList() {
   const t = useMessages(factsMessages)
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import type { StaffFact } from '@shop/contract/staff'
 
-/** The values of the form: what is not filled in is missing or null. */
+/** The form's values; an empty field is missing or null. */
 export type FactForm = Partial<Omit<StaffFact, 'choices'>> & {
   choices?: { key?: string | null; name?: { en?: string | null; ar?: string | null } | null }[] | null
 }
 
-/** The body of the request. What another kind would need is left behind. */
+/** The request body, without fields that belong to another kind. */
 export function toFactBody(form: FactForm) {
   const { products_count: _count, updated_at: _changed, id: _id, ...fact } = form
   const isNumber = form.kind === 'number'

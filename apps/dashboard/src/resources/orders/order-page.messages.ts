@@ -1,6 +1,5 @@
 import { defineMessages } from '@shop/i18n'
 
-/** The page of one order. */
 export const orderPageMessages = defineMessages('order-page', {
   heading: { en: 'Order {number}', ar: 'طلب {number}' },
   invoice: { en: 'Invoice', ar: 'الفاتورة' },

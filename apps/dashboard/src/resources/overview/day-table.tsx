@@ -5,7 +5,7 @@ import { overviewMessages } from './overview.messages.ts'
 
 type Properties = { names: readonly string[]; days: readonly (readonly [day: string, values: readonly string[]])[] }
 
-/** The figures of a chart as a table, closed at first. */
+/** The figures of a chart as a table, collapsed at first. */
 export function DayTable({ names, days }: Properties) {
   const t = useMessages(overviewMessages)
   const language = useLanguage()

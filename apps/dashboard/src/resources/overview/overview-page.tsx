@@ -83,7 +83,7 @@ function Heading({ text }: { text: string }) {
   )
 }
 
-/** One daily backup may be missing. */
+/** Tolerates one missing daily backup. */
 const soonEnoughMs = 2 * 24 * 60 * 60 * 1000
 
 /** The time of the last backup, with a warning if it is old. Both times come from the server's clock. */

@@ -9,7 +9,6 @@ import { paymentProblemsMessages } from '../shared/payment-problems.messages.ts'
 
 type Properties = { problem: PaymentProblem }
 
-/** The order of a problem. */
 export function ProblemOrder({ problem: { order } }: Properties) {
   if (!order) return <>—</>
   return (

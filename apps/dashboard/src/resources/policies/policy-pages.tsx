@@ -11,7 +11,6 @@ import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
 import { RecordTable } from '../../ui/lists/record-table.tsx'
 import { policiesMessages } from './policies.messages.ts'
 
-/** The legal texts of the shop. */
 export function PolicyList() {
   const t = useMessages(policiesMessages)
   const canWrite = useCan('content.write')

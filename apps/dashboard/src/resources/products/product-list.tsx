@@ -77,7 +77,6 @@ export function ProductList() {
 
 const flags = ['in_stock', 'is_offer', 'is_best_seller', 'is_featured'] as const
 
-/** The filters of the list. */
 function useProductFilters() {
   const t = useMessages(productsMessages)
   const language = useLanguage()

@@ -36,7 +36,7 @@ export const productsMessages = defineMessages('products', {
     ar: 'هذا القسم مخفي: منتجاته لا تظهر في القوائم ولا في البحث ولا في صفحاتها.',
   },
   price: { en: 'Price (EGP)', ar: 'السعر (ج.م)' },
-  /** For a column whose amounts contain the currency. */
+  /** For columns whose amounts contain the currency. */
   priceWithCurrency: { en: 'Price', ar: 'السعر' },
   original_price: { en: 'Former price (EGP)', ar: 'السعر قبل الخصم (ج.م)' },
   original_price_hint: { en: 'Only for an offer; above the price', ar: 'للعروض فقط؛ أكبر من السعر' },

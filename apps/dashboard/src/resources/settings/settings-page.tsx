@@ -11,12 +11,11 @@ import { useRoleNames } from '../../ui/use-role-names.ts'
 import { settingsMessages } from './settings.messages.ts'
 
 const load = () => staffApi.settings.getSettings()
-/** A number with the name of an office, in Arabic or English. */
+/** May contain the name of an office, in Arabic or English. */
 const asTyped = { htmlInput: { dir: 'auto' } }
 const asLink = { htmlInput: { dir: 'ltr', inputMode: 'url' as const } }
 const save = (body: StaffSettings) => staffApi.settings.updateSettings({ body })
 
-/** The settings of the shop. */
 export function SettingsPage() {
   const t = useMessages(settingsMessages)
   const canWrite = useCan('settings.write')

@@ -11,7 +11,6 @@ import { useRoleNames } from '../../ui/use-role-names.ts'
 import { PendingInvitations } from './pending-invitations.tsx'
 import { staffMembersMessages } from './staff-members.messages.ts'
 
-/** The staff and their roles. */
 export function StaffMemberList() {
   const t = useMessages(staffMembersMessages)
   const roleNames = useRoleNames()

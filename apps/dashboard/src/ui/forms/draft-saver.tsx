@@ -8,8 +8,8 @@ import { isSame } from '../versions/find-differences.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**
- * Saves a draft of the form around it when the session expires, and restores the draft after the same person logs in again.
- * Changes that others saved meanwhile are found when the form is saved.
+ * Saves a draft of the surrounding form when the session expires. It restores the draft after the same person logs in
+ * again. The version check on save finds what others changed meanwhile.
  */
 export function DraftSaver(): null {
   const { getValues } = useFormContext()

@@ -5,8 +5,8 @@ import type { Values } from '../versions/find-differences.ts'
 import { pickDraft, saveDraft, takeDraft } from './form-draft.ts'
 
 /**
- * Keeps the input when a form crashes. The button back shows the form as it was before the crash; a draft in the browser
- * survives leaving the page.
+ * Preserves the input when a form crashes. The button back shows the form as it was before the crash; a draft in the
+ * browser survives leaving the page.
  */
 export function FormCrashBoundary({ children }: { children: ReactNode }) {
   const { reset } = useFormContext()
@@ -30,7 +30,7 @@ export function FormCrashBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Remembers the values after each render. A render that crashes leaves the last good values. */
+/** Stores the values after each render. A render that crashes leaves the last good values. */
 function ShownValues({ into }: { into: RefObject<Values> }): null {
   const values = useWatch()
   useEffect(() => {

@@ -8,7 +8,8 @@ const typedName = 'dashboard_typed'
 type Typed = { path: string; userId: number; values: Values }
 
 /**
- * Picks the changed values of a form and its version. Restoring them keeps what others saved in other fields meanwhile.
+ * Picks the changed values of a form and its version. A restored draft does not overwrite other fields that others
+ * saved.
  */
 export function pickDraft(values: Values, found: Values): Values {
   const isTyped = ([name, value]: [string, unknown]) => name === 'version' || !isSame(value, found[name])

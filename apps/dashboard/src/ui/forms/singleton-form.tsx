@@ -10,13 +10,13 @@ import { useSave } from './use-save.ts'
 type Properties<Form> = {
   title: string
   load: () => Promise<Form>
-  /** Saves what the form holds, its `version` included. */
+  /** Saves the form's values, including `version`. */
   save: (form: Form) => Promise<Form>
   canWrite: boolean
   children: ReactNode
 }
 
-/** A form for a record of which there is only one. Nobody overwrites the changes of others without seeing them. */
+/** A form for a singleton record. A conflict shows the changes of others before they are overwritten. */
 export function SingletonForm<Form extends Values>({ title, load, save, canWrite, children }: Properties<Form>) {
   const notify = useNotify()
   const [record, setRecord] = useState<Form | null>(null)

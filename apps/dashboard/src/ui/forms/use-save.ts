@@ -36,7 +36,7 @@ export function useSave<Form extends Values, Saved>({ load, save, onSaved }: Sav
   }
 
   async function explain(refusal: unknown): Promise<FormErrors> {
-    // The stored record may not load: then that is the failure to show.
+    // If the stored record fails to load too, that failure is shown.
     const error = await conflict.show(refusal, load).then(
       () => refusal,
       (failed: unknown) => failed,
@@ -50,9 +50,9 @@ export function useSave<Form extends Values, Saved>({ load, save, onSaved }: Sav
 }
 
 /**
- * Notices that somebody else has saved a record since it was loaded.
+ * Detects that somebody else has saved a record since it was loaded.
  *
- * @returns `show`, which loads the stored record into `theirs` if an error is a conflict; `close` forgets it
+ * @returns `show`, which loads the stored record into `theirs` if an error is a conflict; `close` clears it
  */
 export function useConflict() {
   const [theirs, setTheirs] = useState<Values | null>(null)

@@ -22,8 +22,8 @@ type Properties = Omit<EditProps, 'mutationMode' | 'mutationOptions' | 'queryOpt
 }
 
 /**
- * A form for a record with a `version`. When somebody else has saved the record meanwhile, it shows the differences field by
- * field, and what was typed stays.
+ * A form for a record with a `version`. After a conflicting save by somebody else it shows the differences field by
+ * field and preserves the input.
  */
 export function VersionedEdit({ children, toolbar, ...edit }: Properties) {
   const resource = useResourceContext() ?? ''

@@ -51,7 +51,7 @@ function isColors(value: unknown): value is readonly Color[] {
   return Array.isArray(value) && value.length > 0 && value.every((entry) => isGroup(entry) && 'hex' in entry)
 }
 
-/** Null, an empty text and an empty list look the same to a reader. */
+/** A dialog that asks for the input of an action. Enter submits it. */
 export function isEmpty(value: unknown): value is null | undefined | '' | readonly [] {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -6,7 +6,7 @@ type FieldParts = { names: string[]; language: Language | null }
 /** Wrapper keys. The label of a field leaves them out unless they come last. */
 const wrappers: readonly string[] = ['plain', 'colors', 'dimensions_mm']
 
-/** The form fields of the columns of an imported table. */
+/** Maps the columns of an imported table to form fields. */
 const fieldOfColumn: Readonly<Record<string, string>> = {
   ...Object.fromEntries(fieldNames.map((name) => [importNameOf(name), name])),
   images: 'pictures',

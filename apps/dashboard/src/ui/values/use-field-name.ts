@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { readFieldPath } from './read-field-path.ts'
 import { valuesMessages } from './values.messages.ts'
 
-/** Fields of the audit log that no form labels. */
+/** Fields of the audit log without a label in any form. */
 const own = [
   'title',
   'outcome',
@@ -17,7 +17,7 @@ const own = [
   'corrected',
 ] as const
 
-/** Labels the fields of a resource as its forms do; a field without a label keeps its own name. */
+/** Labels the fields of a resource as its forms do; a field without a label is shown by its name. */
 export function useFieldName(): (resource: string, path: readonly string[]) => string {
   const t = useMessages(valuesMessages)
   const translate = useTranslate()

@@ -11,7 +11,7 @@ type Properties = {
   /** The record as stored now, in a newer version than the form loaded. */
   theirs: Values
   onClose: () => void
-  /** Called when the choices are in the form. Without it a toast says so, which a dialog would cover. */
+  /** Called when the choices are in the form. By default a toast says so, but a dialog would cover it. */
   onTaken?: () => void
 }
 

@@ -10,7 +10,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { order: StaffOrder; payment: StaffPayment; onClose: () => void }
 
-/** Accepts a wrong amount as the payment of the order, with a reason. The idempotency key makes a double click harmless. */
+/** Accepts a wrong amount as the payment of the order, with a reason. An idempotency key absorbs double clicks. */
 export function AcceptDialog({ order: { id, total }, payment, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()

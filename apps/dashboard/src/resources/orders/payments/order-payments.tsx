@@ -16,7 +16,7 @@ import { RefundDialog } from './refund-dialog.tsx'
 export function OrderPayments({ order }: { order: StaffOrder }) {
   const t = useMessages(orderPageMessages)
   const canRefund = useCan('orders.refund')
-  // The id, because the refundable amount may change while the dialog is open.
+  // An id, not the payment: the refundable amount may change while the dialog is open.
   const [refundingId, setRefundingId] = useState<StaffPayment['id'] | null>(null)
   const [accepting, setAccepting] = useState<StaffPayment | null>(null)
   const refunding = order.payments.find(({ id }) => id === refundingId)

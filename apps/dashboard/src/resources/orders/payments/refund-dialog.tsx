@@ -11,7 +11,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 
 type Properties = { orderId: string; payment: StaffPayment; onClose: () => void }
 
-/** Refunds one payment, by default the whole remaining amount. The idempotency key makes a double click harmless. */
+/** Refunds one payment, by default the whole remaining amount. An idempotency key absorbs double clicks. */
 export function RefundDialog({ orderId, payment, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const language = useLanguage()

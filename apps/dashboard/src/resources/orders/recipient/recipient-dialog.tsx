@@ -23,7 +23,7 @@ import { orderPageMessages } from '../order-page.messages.ts'
 type RecipientForm = Record<RecipientField, string> & { version: number }
 type Properties = { order: StaffOrder; onClose: () => void }
 
-/** Corrects the recipient of an order. When somebody else has corrected it meanwhile, it shows both versions. */
+/** Corrects the recipient of an order. After a conflicting correction by somebody else it shows both versions. */
 export function RecipientDialog({ order, onClose }: Properties) {
   const t = useMessages(orderPageMessages)
   const versions = useMessages(versionsMessages)
@@ -87,7 +87,6 @@ function toForm({ customer, address, city, region_code: region, version }: Staff
   }
 }
 
-/** The inputs for the recipient of an order. */
 function RecipientInputs() {
   const language = useLanguage()
   const choices = governorateCodes.map((id) => ({ id, name: governorates[id][language] }))

@@ -8,7 +8,7 @@ import { forwardMessages } from './forward.messages.ts'
 
 type Properties = { orderId: string; undo: NonNullable<StaffOrder['undo']> }
 
-/** Offers undo for ten seconds after a step, before the message to the customer leaves. */
+/** Offers undo for ten seconds after a step, before the message to the customer is sent. */
 export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
   const t = useMessages(forwardMessages)
   const { isBusy, run } = useAction()
@@ -31,7 +31,7 @@ export function UndoBar({ orderId, undo: { step, seconds_left } }: Properties) {
   )
 }
 
-/** Counts down from the server's answer by the monotonic clock of the browser: the two clocks may differ. */
+/** Counts down from the server's figure by the browser's monotonic clock, because the two clocks may differ. */
 function useCountdown(secondsLeft: number): number {
   const [end, setEnd] = useState(() => performance.now() + secondsLeft * 1000)
   const [now, setNow] = useState(() => performance.now())

@@ -8,7 +8,7 @@ export type BulkChoices = FlagChoices & {
   type: string
   /** The definition of the fact that all products get; null for none. */
   fact: Pick<StaffFact, 'key' | 'kind'> | null
-  /** Its value: a number, the key of a choice, `true` or `false`, or the English text; empty removes it. */
+  /** The new value: a number, the key of a choice, `true` or `false`, or the English text; empty removes the value. */
   factValue: string
   factArabic: string
   unit: '' | 'percent' | 'amount'

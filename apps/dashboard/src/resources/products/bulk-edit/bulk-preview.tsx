@@ -8,7 +8,6 @@ import { bulkEditMessages } from './bulk-edit.messages.ts'
 
 type Result = BulkEditResult['results'][number]
 
-/** The changes of each product. */
 export function BulkPreview({ preview }: { preview: BulkEditResult }) {
   const t = useMessages(bulkEditMessages)
   const language = useLanguage()

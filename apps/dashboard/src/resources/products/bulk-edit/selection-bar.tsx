@@ -24,7 +24,6 @@ export function SelectionBar() {
   )
 }
 
-/** Opens the bulk edit of the selected products. */
 function BulkEditButton() {
   const t = useMessages(bulkEditMessages)
   const { selectedIds } = useListContext()
@@ -39,7 +38,7 @@ function BulkEditButton() {
   )
 }
 
-/** Selects a product for bulk edit. */
+/** The check box that selects a product for bulk edit. */
 export function SelectProduct({ id, sku }: Pick<StaffProductRow, 'id' | 'sku'>) {
   const t = useMessages(bulkEditMessages)
   const { selectedIds, onToggleItem } = useListContext()
@@ -55,7 +54,7 @@ export function SelectProduct({ id, sku }: Pick<StaffProductRow, 'id' | 'sku'>) 
   )
 }
 
-/** Selects all products of the page. */
+/** The check box that selects all products of the page. */
 export function SelectPage() {
   const t = useMessages(bulkEditMessages)
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<StaffProductRow>()

@@ -9,7 +9,7 @@ import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
 import { productsMessages } from '../products.messages.ts'
 import type { ProductForm } from './product-values.ts'
 
-/** The type of a product and an input for each fact that its type or category has. */
+/** The type of a product, and an input for each fact that its type or category allows. */
 export function FactInputs() {
   const t = useMessages(productsMessages)
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function FactInputs() {
   )
 }
 
-/** The definitions that products of this type and category may carry; the keys go along with the form, for `toProductBody`. */
+/** The facts that this type and category allow. The form stores their keys for `toProductBody`. */
 function useFactsOfForm() {
   const { setValue } = useFormContext<ProductForm>()
   const [type, category] = useWatch<ProductForm, ['type', 'category']>({ name: ['type', 'category'] })
@@ -65,7 +65,7 @@ function useFactsOfForm() {
   return { facts, isPending: isPending && Boolean(type || category) }
 }
 
-/** Says which values are lost with the type that was chosen. */
+/** Warns which values the chosen type removes. */
 function MisplacedFacts({ facts, isPending }: { facts: readonly StaffFact[]; isPending: boolean }) {
   const t = useMessages(productsMessages)
   const values = useWatch<ProductForm, 'facts'>({ name: 'facts' }) ?? {}

@@ -13,7 +13,7 @@ const newColor = { hex: '', name: { en: '', ar: '' }, price: null, original_pric
 
 type Values = { colors?: unknown[] | null; plain?: object | null }
 
-/** The price of a product, or its colors with a price each. Switching back and forth keeps the input. */
+/** The price of a product, or its colors with a price each. Switching back and forth preserves the input. */
 export function PriceInputs() {
   const t = useMessages(productsMessages)
   const { control, setValue, getValues } = useFormContext<Values>()
@@ -71,7 +71,7 @@ const narrow = { inlineSize: 240 }
 
 const validate = [required(), regex(/^#[0-9a-fA-F]{6}$/, '#f3f1ec')]
 
-/** A color, to pick or to type as a code. */
+/** An input for a color, by a picker or as a code. */
 function HexInput({ source, label }: { source: string; label: string }) {
   const t = useMessages(productsMessages)
   const { field } = useInput<string>({ source })

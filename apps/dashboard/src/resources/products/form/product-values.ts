@@ -7,10 +7,10 @@ type FormColor = Prices & { hex?: string | null; name?: Partial<Localized> | nul
 type FormFactValue = number | boolean | string | { en?: string | null; ar?: string | null } | null
 type FormDimensions = { width?: number | null; height?: number | null; depth?: number | null }
 
-/** The values of the form: pictures as objects, and no fields that are not filled in yet. */
+/** The form's values: pictures as objects; empty fields may be missing. */
 export type ProductForm = Partial<Omit<StaffProduct, 'colors' | 'plain' | 'dimensions_mm' | 'facts'>> & {
   facts?: Record<string, FormFactValue> | null
-  /** The facts that products of this type may carry; missing until they are loaded. */
+  /** The facts that products of this type may have; missing until they are loaded. */
   fact_keys?: string[]
   colors?: FormColor[] | null
   plain?: Prices | null
@@ -33,7 +33,7 @@ export function toProductBody(form: ProductForm) {
   }
 }
 
-/** What is known of the product; values that its type does not have are left out. */
+/** The known facts. Values that the product's type does not allow are left out. */
 function toFacts(values: Record<string, FormFactValue>, keys: readonly string[] | undefined): StaffFactValues {
   const facts: StaffFactValues = {}
   for (const [key, value] of Object.entries(values)) {
@@ -46,7 +46,7 @@ function toFacts(values: Record<string, FormFactValue>, keys: readonly string[] 
   return facts
 }
 
-/** What is not filled in is empty. */
+/** Fills missing fields with empty values. */
 function completeFields(form: ProductForm) {
   return mapFields<unknown>({
     text: (_, name) => form[name],
@@ -59,7 +59,7 @@ function completeFields(form: ProductForm) {
   })
 }
 
-/** Some sides without the others are sent, so that the server names what is missing. */
+/** Incomplete dimensions are sent too, so that the server names the missing side. */
 function toDimensions(sides: FormDimensions | null | undefined) {
   const { width = null, height = null, depth = null } = sides ?? {}
   return width === null && height === null && depth === null ? null : { width, height, depth }
