@@ -16,7 +16,7 @@ export function serverApi(context: Readonly<RouterContextProvider>): ShopClient 
   return openClient(withLanguage(context.get(transportContext), context.get(languageContext)))
 }
 
-/** Sends a call of the browser; it is answered in the language of the page that is shown. */
+/** Sends a call from the browser; the answer comes in the language of the page. */
 const sendFromBrowser: Transport = (path, init) =>
   withLanguage(reportLost(fetch), document.documentElement.lang)(path, init)
 
@@ -30,7 +30,7 @@ export const browserApi = openClient(
       return (await users.refreshToken({ body: { refresh } })).access
     },
     end: endAuth,
-    // Without https there are no locks: then two tabs may each renew the token, which both may.
+    // Locks need https. Without them two tabs may refresh the token at the same time, which the server allows.
     exclusively: (work) => (navigator.locks ? navigator.locks.request('auth-refresh', work) : work()),
   }),
 )
@@ -38,8 +38,7 @@ export const browserApi = openClient(
 /**
  * Reads the data of a page.
  *
- * @throws a route error with the status that the page answers: 404 for what the shop does not have (an id that is no
- * id included), 503 when the API gives no answer
+ * @throws a route error with the status of the page: 404 for an unknown or invalid id, 503 without an answer of the API
  */
 export async function readPage<Page>(
   context: Readonly<RouterContextProvider>,
@@ -54,7 +53,7 @@ export async function readPage<Page>(
   }
 }
 
-/** All answers of the catalog pass here, on the server and in a browser: pages can rely on their form. */
+/** Normalizes every answer of the catalog, on the server and in a browser: pages can rely on the format. */
 function openClient(send: Transport): ShopClient {
   const client = createClient(routes, send)
   const calls = Object.entries<(...input: never[]) => Promise<unknown>>(client.catalog)
@@ -70,7 +69,7 @@ function openClient(send: Transport): ShopClient {
   return { ...client, catalog: catalog as ShopClient['catalog'] }
 }
 
-/** Few pages in a browser read the catalog: they load this code with their first call. */
+/** Few pages call the catalog in a browser, so the normalizer loads with the first call. */
 function fetchNormalizer() {
   return import('./queries/normalize-catalog.ts').catch((error: unknown) => {
     throw new ConnectionError(error)

@@ -24,7 +24,7 @@ export default function renderPage(
   return new Promise<Response>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
       nonce: mark,
-      // No part of a page is streamed later and moved into place by a script.
+      // Streams nothing: a script would have to move late parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()

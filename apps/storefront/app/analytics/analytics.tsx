@@ -46,7 +46,7 @@ function useReporting(
   }, [measurementId, analyticsEvents, find])
 }
 
-/** A purchase counts once in a browser, a checkout once in a tab, however often their pages are loaded. */
+/** A purchase is reported once in a browser, a checkout once in a tab, however often their pages are loaded. */
 function isNews(analyticsEvent: AnalyticsEvent): boolean {
   if (analyticsEvent.kind === 'purchase')
     return reportOnce(openLocalStore(), 'analytics_purchases').isFirst(analyticsEvent.number)

@@ -7,8 +7,7 @@ import { analyticsMessages } from './analytics.late.messages.ts'
 import type { Consent } from './consent.ts'
 
 /**
- * Asks for consent to analytics. Agree and refuse take one press each; the banner is at the end of the page and moves
- * nothing.
+ * Asks for consent to analytics. Agreeing and refusing take one press each. At the end of the page it moves nothing.
  */
 export function ConsentBanner({ onDecide }: { onDecide: (choice: Consent) => void }) {
   const t = useMessages(analyticsMessages)

@@ -9,7 +9,7 @@ export type Consent = 'granted' | 'denied'
 /** Stores whether a shopper agreed to analytics, when, and to which text. */
 export function consentStorage(store: TextStore) {
   return {
-    /** @returns null while it was not decided about the present text */
+    /** @returns null without a decision about the current text */
     recall: (): Consent | null => parseConsent(store.getItem(consentName)),
     save: (choice: Consent, now: Date) =>
       store.setItem(consentName, JSON.stringify({ choice, at: now.toISOString(), text: textVersion })),

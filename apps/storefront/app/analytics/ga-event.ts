@@ -1,6 +1,6 @@
 import { addMoney, containedTax, multiplyMoney, type Piastres, parsePounds, toPounds } from '@shop/contract'
 
-/** Something bought or looked at, in words that stay English so that reports do not split. Amounts are EGP. */
+/** A bought or viewed item. Its texts are always English, so that reports do not split by language. Amounts are EGP. */
 export type Thing = {
   productId: number
   name: string
@@ -11,7 +11,7 @@ export type Thing = {
   quantity: number
 }
 
-/** An item as Google Analytics 4 knows it. */
+/** An item in the format of Google Analytics 4. */
 export type GaItem = {
   item_id: string
   item_name: string
@@ -39,7 +39,7 @@ export type GaEvent =
       }
     }
 
-/** More items than this an event may not have. */
+/** The maximum number of items in an event. */
 const maxItems = 200
 
 /** An event about products that are not bought yet; `value` is their total price. */
@@ -47,7 +47,7 @@ export function makeItemsEvent(name: Exclude<GaEvent['name'], 'purchase'>, thing
   return { name, parameters: { currency: 'EGP', value: toPounds(worthOf(things)), items: toItems(things) } }
 }
 
-/** @param order its number for people, which names the purchase once, and what delivery costs in EGP */
+/** @param order the public number, which identifies the purchase, and the delivery fee in EGP */
 export function makePurchase(order: { number: string; delivery: number }, things: readonly Thing[]): GaEvent {
   const worth = worthOf(things)
   const parameters = {
@@ -61,7 +61,7 @@ export function makePurchase(order: { number: string; delivery: number }, things
   return { name: 'purchase', parameters }
 }
 
-/** The address that an event names: no query, in which there may be what was typed, and no order's id. */
+/** The address for an event: without the query, which may contain typed text, and without the id of an order. */
 export function cleanAddress({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string {
   return `${origin}${pathname.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, 'id')}`
 }
@@ -70,7 +70,7 @@ function worthOf(things: readonly Thing[]): Piastres {
   return addMoney(...things.map(({ price, quantity }) => multiplyMoney(toPiastres(price), quantity)))
 }
 
-/** What is no amount counts for nothing: a report is not worth a fault on the screen. */
+/** An invalid amount counts as 0: a report must not cause an error on the screen. */
 function toPiastres(pounds: number): Piastres {
   return parsePounds(pounds) ?? (0 as Piastres)
 }

@@ -3,12 +3,12 @@ import { cleanAddress, type GaEvent } from './ga-event.ts'
 
 declare global {
   interface Window {
-    /** Google's tag reads what is put here, in order, once it is loaded. */
+    /** Google's tag reads these commands, in order, once it is loaded. */
     dataLayer?: unknown[]
   }
 }
 
-/** Where Google's tag comes from; the server's content security policy allows it where a measurement id is set. */
+/** The address of Google's tag. The content security policy allows it if a measurement id is set. */
 const tagAddress = 'https://www.googletagmanager.com/gtag/js'
 
 const denied = {
@@ -19,7 +19,7 @@ const denied = {
   wait_for_update: 500,
 }
 
-/** Loads Google's tag, after the shopper has agreed: until then nothing of it is loaded and nothing is sent. */
+/** Loads Google's tag. It is called after consent only: before, nothing is loaded and nothing is sent. */
 export function loadTag(measurementId: string): void {
   if (window.dataLayer) {
     sendConsent('granted')
@@ -44,7 +44,7 @@ export function sendEvent({ name, parameters }: GaEvent): void {
   tell('event', name, { ...parameters, page_location: cleanAddress(window.location) })
 }
 
-/** Google's tag knows its commands by their being `arguments`; it ignores arrays. */
+/** Google's tag accepts a command as `arguments` only; it ignores arrays. */
 function tell(..._words: unknown[]): void {
   window.dataLayer?.push(arguments)
 }

@@ -10,7 +10,7 @@ const maxRemembered = 50
  */
 export function reportOnce(store: TextStore, name: string) {
   return {
-    /** @returns whether this is the first time, which is noted at once */
+    /** @returns whether the key is new; it is stored at once */
     isFirst(key: string): boolean {
       const reported = parseKeys(store.getItem(name))
       if (reported.includes(key)) return false
@@ -20,7 +20,7 @@ export function reportOnce(store: TextStore, name: string) {
   }
 }
 
-/** A stored text of another form begins the reset again. */
+/** A stored text in another format counts as none. */
 function parseKeys(text: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

@@ -12,7 +12,7 @@ export type AnalyticsEvent =
   /** Reported once in a browser, by the order's number. */
   | { kind: 'purchase'; number: string; delivery: number; things: readonly TrackedThing[] }
 
-/** Puts what happened in the words of Google Analytics 4, in English. */
+/** Converts an event to the format of Google Analytics 4, with English texts. */
 export async function toGaEvent(analyticsEvent: AnalyticsEvent, find: FindEnglish): Promise<GaEvent> {
   const things = await Promise.all(analyticsEvent.things.map((thing) => nameThing(thing, find)))
   return analyticsEvent.kind === 'purchase'
@@ -34,10 +34,10 @@ async function nameThing({ productId, colorId, price, quantity }: TrackedThing, 
   }
 }
 
-/** A product in English, whatever the language of the page; null when it cannot be read. */
+/** Finds a product in English, whatever the language of the page; null when it cannot be read. */
 export type FindEnglish = (productId: number) => Promise<Product | null>
 
-/** Reads products for reports, which stay in one language; each once. */
+/** Reads products in English for reports, each once. */
 export function readEnglishProducts(): FindEnglish {
   const { catalog } = createClient(routes, (path, init) => {
     const headers = new Headers(init.headers)

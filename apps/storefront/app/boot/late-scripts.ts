@@ -1,9 +1,9 @@
 import { replayEarlyInput } from './replay-early-input.ts'
 
 /**
- * Delays the page's own scripts until the first picture is painted: until then the phone's network and processor
- * render the page. React Router's script and its preloads stay in place with a type that browsers ignore;
- * `replayEarlyInput` starts them.
+ * Delays the page's own scripts until the main picture is painted: until then network and processor render the page.
+ * React Router's script and its preloads stay in place with a type that browsers ignore; `replayEarlyInput` starts
+ * them.
  *
  * @param html a page as React rendered it
  * @param mark the nonce of its own scripts, also for the script written here

@@ -89,7 +89,7 @@ it.each([
   expect(sorted(normalise(`/products?${query}`))).toEqual(sorted(`/products?${query}`))
 })
 
-/** Every parameter with a value that its readers take. */
+/** Every parameter, with a valid value. */
 const readable = new URLSearchParams({
   page: '2',
   search: 'a',
@@ -117,7 +117,7 @@ it('no page reads a parameter that its address leaves out', () => {
   const remaining = new Set(
     addresses.flatMap((address) => [...new URL(address, 'https://shop.invalid').searchParams.keys()]),
   )
-  // The language is chosen apart and is not part of the address.
+  // The language is handled separately and is not part of the address.
   expect([...findReadParameters()].filter((name) => !remaining.has(name))).toEqual(['lang'])
 })
 

@@ -5,18 +5,18 @@ import { readNextPath } from '../features/users/login/next-path.ts'
 import { paths } from '../paths.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
-/** The one address of a page, made of what its route reads. */
+/** Builds the canonical address of a page from what its route reads. */
 type WriteAddress = (params: Params, parameters: URLSearchParams) => string
 
-/** The largest id there can be, and the last page that the API counts: what is above is as good as these. */
+/** The maximum id, and the last page that the API counts. Larger numbers are treated as these. */
 const maxId = 2_147_483_647
 const maxPage = 100_000
-/** What is no id becomes this one, which no product, category or order has: all such addresses are one page. */
+/** Replaces invalid ids. No record has this id, so all such addresses are one page. */
 const noId = '0'
 
 /**
- * Each page of `routes.ts` with the one address under which it is rendered and cached. It lists every parameter that
- * a route reads; others never reach the page.
+ * The canonical address of each page of `routes.ts`, under which it is rendered and cached. It lists every parameter
+ * that a route reads; others never reach the page.
  */
 export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
   '/': () => paths.home(),
@@ -56,11 +56,11 @@ export const pageAddresses: Readonly<Record<string, WriteAddress>> = {
 export type RouteIds = (pattern: string) => readonly string[]
 
 /**
- * The address of a page, or of its data (`….data`), with only the parameters that its route reads: valid values, each
- * once, in one order.
+ * The canonical address of a page, or of its data (`….data`): only parameters that its route reads, valid, unique and
+ * sorted.
  *
  * @param url path and query
- * @param routeIdsOf the routes whose data a page's request may ask for
+ * @param routeIdsOf the routes whose data a request of a page may ask for
  */
 export function normalisePageAddress(url: string, routeIdsOf: RouteIds): string {
   const { pathname, searchParams } = new URL(url, 'https://shop.invalid')
@@ -78,7 +78,7 @@ function findPage(pathname: string, parameters: URLSearchParams): { pattern: str
   throw new Error(`No page for ${pathname}`)
 }
 
-/** The routes asked for that there are, in their own order; null for all of them. */
+/** The requested routes that exist, in canonical order; null for all of them. */
 function pickRoutes(asked: string | null, routeIds: readonly string[]): string | null {
   const names = asked?.split(',') ?? []
   const picked = routeIds.filter((id) => names.includes(id))
@@ -111,7 +111,7 @@ function writeWayIn(write: (query: { next?: string | undefined }) => string): Wr
   return (_params, parameters) => write({ next: readNextPath(parameters.get('next')) ?? undefined })
 }
 
-/** Adds parameters in the order of their names; what is nothing is left out. */
+/** Adds parameters sorted by name; empty ones are left out. */
 function withParameters(path: string, given: Record<string, string | readonly string[] | null | undefined>): string {
   const parameters = new URLSearchParams()
   for (const name of Object.keys(given).sort())

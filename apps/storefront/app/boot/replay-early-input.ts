@@ -1,12 +1,11 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Starts the scripts that `delayScripts` delayed: after the page's main picture is painted, at the first input, and
- * after 1.5 s at the latest. The function is written into the page as text, so it uses nothing from outside.
+ * Starts the scripts that `delayScripts` delayed: after the main picture is painted, at the first input, or after 1.5
+ * s. The function is written into the page as text, so it uses nothing from outside.
  *
- * Input before hydration looks busy and is replayed in order by `window.pressAgain`, which the page's root calls
- * once. Back to another entry of the same document reloads the page: React hydrates only the page that the address
- * names.
+ * Input before hydration looks busy and is replayed in order by `window.pressAgain`, which the page's root calls once.
+ * Back to another entry of the same document reloads the page, because React hydrates only the page of the address.
  */
 export function replayEarlyInput(): void {
   let hasStarted = false
@@ -34,7 +33,7 @@ export function replayEarlyInput(): void {
     if (control) remember(control, () => control.click())
   }
 
-  /** A POST form is sent by scripts alone. */
+  /** Only scripts can send a POST form. */
   function rememberSubmit(event: SubmitEvent): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
@@ -49,7 +48,7 @@ export function replayEarlyInput(): void {
     control.setAttribute('aria-busy', 'true')
   }
 
-  /** React ignores an event that leaves the field as it was, so the value is set to its opposite first. */
+  /** React ignores a change event without a new value, so the opposite value is set first. */
   function rememberChange({ target: field }: Event): void {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       const { checked } = field

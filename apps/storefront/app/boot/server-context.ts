@@ -7,7 +7,7 @@ export const transportContext = createContext<Transport>()
 /** The language of the request: `?lang=`, the cookie, then the browser's preference. */
 export const languageContext = createContext<Language>()
 
-/** Writes to the server's log what a shopper need not see. */
+/** Writes details to the server's log that shoppers need not see. */
 export const logContext = createContext<(message: string) => void>(() => undefined)
 
 /** The nonce of the page's own scripts during rendering; the server removes it again. */

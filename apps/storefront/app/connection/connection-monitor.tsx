@@ -16,7 +16,7 @@ export function ConnectionMonitor() {
   return <ConnectionNotice />
 }
 
-/** Says when the shop is out of reach, and briefly when it is back. It floats: nothing on the page moves. */
+/** Says when the shop is unreachable, and briefly when it is back. It floats, so that the page does not move. */
 function ConnectionNotice() {
   const t = useMessages(connectionMessages)
   const connection = useConnection()
@@ -46,8 +46,8 @@ const joy = 4_000
 const testTimeout = 10_000
 
 /**
- * Watches whether the shop answers: by the browser's network, by failed calls and the service worker, and by retries
- * while it is away. When it is back, the page's data is read again.
+ * Watches whether the shop answers: network state, failed calls, the service worker, and retries. After an outage it
+ * reads the page's data again.
  */
 function useConnection() {
   const [connection, note] = useReducer(changeConnection, 'connected')
@@ -74,7 +74,7 @@ function watch(note: (finding: 'reached' | 'lost') => void): () => void {
   if (!navigator.onLine) lose()
   window.addEventListener('offline', lose, { signal })
   window.addEventListener(lostEvent, lose, { signal })
-  // There is no worker without https, nor in private windows of some browsers.
+  // Service workers need https; private windows of some browsers have none.
   const { serviceWorker } = navigator
   serviceWorker?.addEventListener(
     'message',
@@ -86,7 +86,7 @@ function watch(note: (finding: 'reached' | 'lost') => void): () => void {
   return () => listening.abort()
 }
 
-/** Asks by the smallest call there is, at once when the browser has a network again. */
+/** Retries the smallest call, at once when the browser has a network again. */
 function askUntilBack(tellBack: () => void): () => void {
   const asking = new AbortController()
   let tries = 0

@@ -1,4 +1,4 @@
-/** Whether the shop answers; `back` for a moment after it did not. */
+/** Whether the shop answers; `back` for a moment after an outage. */
 export type Connection = 'connected' | 'disconnected' | 'back'
 
 /** An observation: the shop answered, a call failed, or the notice of the return is over. */

@@ -1,8 +1,8 @@
 import { pageCache } from '../../service-worker/messages.ts'
 
-/** So many cached pages fit under the words of the offline page. */
+/** The maximum number of cached pages that fit on the offline page. */
 const maxList = 8
-/** How often the shop is asked whether it is back, in milliseconds. */
+/** The interval between retries, in milliseconds. */
 const pause = 5_000
 
 const list = document.querySelector<HTMLElement>('#cached')
@@ -10,7 +10,7 @@ if (list) await showCachedPages(list)
 window.addEventListener('online', returnWhenBack)
 setInterval(returnWhenBack, pause)
 
-/** Lists the cached pages in the language of this one, the latest first. */
+/** Lists the cached pages in the language of this one, the newest first. */
 async function showCachedPages(list: HTMLElement): Promise<void> {
   const cache = await caches.open(pageCache)
   const addresses = (await cache.keys()).map(({ url }) => new URL(url)).reverse()
@@ -39,7 +39,7 @@ function makeItem({ pathname, searchParams }: URL, title: string): HTMLElement {
   return item
 }
 
-/** Opens the page that was wanted once the shop answers. */
+/** Opens the requested page once the shop answers. */
 async function returnWhenBack(): Promise<void> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
   if (answer?.ok) location.reload()

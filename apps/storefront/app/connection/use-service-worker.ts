@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageMessage } from '../../service-worker/messages.ts'
 
-/** Between two looks for a new worker, in milliseconds: the browser looks only when a document is loaded. */
+/** The interval between update checks, in milliseconds: the browser checks only when a document is loaded. */
 const updatePause = 60 * 60_000
 
 /** Registers the service worker, which caches the shop on this device. Without one the shop needs a network. */
@@ -24,14 +24,14 @@ export function useServiceWorker(): void {
 }
 
 async function register(isFirst: boolean): Promise<void> {
-  // A browser may refuse, where nothing may be stored for instance.
+  // The browser may refuse, for instance when storage is disabled.
   const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null)
   if (!registration || !isFirst) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ kind: 'keep', page: location.href, files: listLoadedFiles() } satisfies PageMessage)
 }
 
-/** What this page has loaded from the shop; the API's answers are not files. */
+/** The files that this page has loaded from the shop, without answers of the API. */
 function listLoadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return [...new Set(loaded)].filter((name) => {
@@ -41,7 +41,7 @@ function listLoadedFiles(): string[] {
 }
 
 const reloadedKey = 'reloaded_at'
-/** A page is not reloaded twice within this time, in milliseconds: a second reload would not help. */
+/** The minimum time between two reloads, in milliseconds: a second one would not help. */
 const reloadPause = 60_000
 
 /**

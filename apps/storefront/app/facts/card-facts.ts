@@ -1,10 +1,10 @@
 import type { Fact, Product } from '@shop/contract'
 import { factsIn } from './product-facts.ts'
 
-/** A card has room for two. */
+/** A card has room for two facts. */
 const maxOnCard = 2
 
-/** The facts of a card, each readable without its name beside it. */
+/** The facts of a card, each understandable without its name. */
 export function cardFactsOf(product: Pick<Product, 'facts'>): string[] {
   return factsIn(product, 'card')
     .flatMap((fact) => shortTextOf(fact) ?? [])

@@ -1,6 +1,5 @@
 import type { Fact } from '@shop/contract'
 
-/** A fact for tests. */
 export function sampleFact(changes: Partial<Fact> = {}): Fact {
   return {
     key: 'capacity_l',

@@ -1,5 +1,5 @@
 import { shopperFieldLabels } from '@shop/contract'
 import { defineMessages } from '@shop/i18n'
 
-/** What the declared fields of a product are called in tables. */
+/** The labels of declared product fields in tables. */
 export const productFieldMessages = defineMessages('product-fields', shopperFieldLabels)

@@ -4,7 +4,7 @@ import { productFieldMessages } from './product-fields.late.messages.ts'
 
 type Readable = string | readonly string[] | null
 
-/** Fields that the shop answers by another name or in a shape of their own. */
+/** Fields that the API answers under another name or in another format. */
 const readOwn = {
   weight_grams: ({ weight }) => weight,
   dimensions_mm: ({ dimensions }) => dimensions,
@@ -15,12 +15,12 @@ function isOwn(name: FieldInRows): name is keyof typeof readOwn {
   return name in readOwn
 }
 
-/** What a product has in a field: nothing is null or no text at all, a choice is its key. */
+/** The value of a product field: null when it is missing or an empty text, the key for a choice. */
 export function readField(product: Product, name: FieldInRows): Readable {
   return isOwn(name) ? readOwn[name](product) : product[name]
 }
 
-/** How the fields of products are called and read in tables; what a product has not is null. */
+/** Labels and values of product fields for tables; null for a missing value. */
 export function useFieldTexts() {
   const names = useMessages(productFieldMessages)
   const labels: Readonly<Record<string, string | undefined>> = names

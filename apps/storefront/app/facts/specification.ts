@@ -7,14 +7,14 @@ export function groupFacts<Row extends { group: FactGroup }>(facts: readonly Row
     .filter((each) => each.facts.length > 0)
 }
 
-/** What is in the box, piece by piece: texts are cut at commas of either script, other facts say their name. */
+/** The pieces in the box: texts are split at Latin and Arabic commas, other facts give their name. */
 export function boxContentsOf({ facts }: Pick<Product, 'facts'>): string[] {
   return facts
     .filter(({ group }) => group === 'box')
     .flatMap(({ kind, name, text }) => (kind === 'text' ? splitList(text) : `${name}: ${text}`))
 }
 
-/** A comma within a number, such as `1,000`, does not cut. */
+/** A comma within a number, such as `1,000`, does not split. */
 function splitList(text: string): string[] {
   return text
     .split(/\s*[\n;؛]\s*|[,،]\s+/)

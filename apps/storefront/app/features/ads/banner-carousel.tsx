@@ -10,9 +10,9 @@ import { Picture } from '../../ui/pictures/picture.tsx'
 import { adsMessages } from './ads.messages.ts'
 import { type Banner, type BannerCategory, callOf, fallbackBanners, toBanners } from './banner.ts'
 
-/** Milliseconds before the next banner comes (rule M-01). */
+/** Milliseconds until the next banner (rule M-01). */
 const interval = 6000
-/** Milliseconds after which banners are read again. */
+/** Milliseconds after which banners are stale. */
 const bannersLife = 5 * 60_000
 const loop = { loop: true }
 
@@ -24,9 +24,9 @@ const banners: SectionReading<readonly Banner[]> = {
 
 type Properties = {
   first: FirstReading<readonly Banner[]>
-  /** The biggest saving on offer in whole percent, for the built-in banners; null when nothing is reduced. */
+  /** The biggest discount in whole percent, for the built-in banners; null without one. */
   saving: number | null
-  /** What banners that lead to a category call it. */
+  /** The categories that banners may link to. */
   categories: readonly BannerCategory[]
 }
 
@@ -50,7 +50,7 @@ export function BannerCarousel({ first, saving, categories }: Properties) {
 
 type BannerSlideProperties = { banner: Banner; isFirst: boolean; categories: readonly BannerCategory[] }
 
-/** One banner: words where reading starts, the picture behind them; all of it leads on. */
+/** One banner: text at the reading start, over the picture; all of it is a link. */
 function BannerSlide({ banner, isFirst, categories }: BannerSlideProperties) {
   const t = useMessages(adsMessages)
   return (

@@ -5,7 +5,7 @@ import { asPage, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 import type { adsMessages } from './ads.messages.ts'
 
-/** A banner as the carousel shows it; one whose answer lacks a title has a default title on screen. */
+/** A banner of the carousel; a missing title is replaced on screen. */
 export type Banner = {
   id: string
   title: string | null
@@ -14,7 +14,7 @@ export type Banner = {
   picture: PictureView | null
 }
 
-/** A category that banners may lead to. */
+/** A category that banners may link to. */
 export type BannerCategory = { id: number; name: string }
 
 type Texts = Bound<NonNullable<(typeof adsMessages)['messages']>>
@@ -33,9 +33,9 @@ export function toBanners(ads: Page<Advertisement> | readonly Advertisement[], n
 }
 
 /**
- * The three built-in banners, which lead to the products (rule M-02).
+ * The three built-in banners, which link to the products (rule M-02).
  *
- * @param saving the biggest saving on offer in whole percent: no banner names more; null names none
+ * @param saving the biggest discount in whole percent, which no banner exceeds; null names none
  */
 export function fallbackBanners(t: Texts, saving: number | null): Banner[] {
   const link = paths.products()
@@ -55,7 +55,7 @@ export function fallbackBanners(t: Texts, saving: number | null): Banner[] {
   ]
 }
 
-/** What the button of a banner says: where its link leads. */
+/** The button text of a banner, by the target of its link. */
 export function callOf(link: string, categories: readonly BannerCategory[], t: Texts): string {
   if (link === paths.offers()) return t.seeOffers
   if (link === paths.products()) return t.seeProducts

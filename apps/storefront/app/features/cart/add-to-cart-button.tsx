@@ -14,10 +14,7 @@ type Properties = {
   className?: string
 }
 
-/**
- * Puts a product in the cart; disabled for a second after a press (rule C-10) and while it is out of stock (rule
- * M-09).
- */
+/** Adds a product to the cart; disabled for a second after a press (rule C-10) and while out of stock (rule M-09). */
 export function AddToCartButton({
   productId,
   productName,

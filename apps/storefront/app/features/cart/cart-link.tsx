@@ -8,8 +8,8 @@ import { cartMessages } from './cart.messages.ts'
 import { useCart } from './cart-provider.tsx'
 
 /**
- * Opens the cart over the page (rule C-01). In another tab, and before hydration, it leads to the cart's page. The
- * item count is added in the browser (rule H-01). `freeDeliveryOver` is in EGP.
+ * Opens the cart over the page (rule C-01). In another tab, and before hydration, it opens the cart's page. The item
+ * count is added in the browser (rule H-01). `freeDeliveryOver` is in EGP.
  */
 export function CartLink({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(cartMessages)
@@ -60,7 +60,7 @@ function useCartModal() {
       setLate(part)
       setOpen(true)
     }
-    // Without its code the cart's own page opens, which also shows errors.
+    // Without its code the cart's page opens, which also shows errors.
     fetchModal().then(show, () => navigate(paths.cart()))
   }, [navigate])
   const close = useCallback(() => setOpen(false), [])

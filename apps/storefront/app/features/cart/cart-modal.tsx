@@ -20,7 +20,7 @@ type Properties = {
   freeDeliveryOver: number
 }
 
-/** The cart over the page that the shopper is on (rules C-01 to C-04); any way out of it closes it. */
+/** The cart over the current page (rules C-01 to C-04). */
 export function CartModal({ isOpen, onClose, freeDeliveryOver }: Properties) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()

@@ -51,7 +51,7 @@ export function useCart(): CartControl {
   )
 }
 
-/** The one holder of the cart. */
+/** Provides the only cart of the page. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const store = useCartStore()
   const { marked, mark } = useInProgress()
@@ -101,7 +101,7 @@ function useCartActions(store: CartStore, mark: (productId: number) => boolean):
   }, [store, mark, notify, track])
 }
 
-/** The server sends names and messages of the lines: in another language they are read again. */
+/** The server translates names and messages of lines: another language reads them again. */
 function useTranslatedCart(store: CartStore): void {
   const language = useLanguage()
   const cart = useCartState(store)
@@ -113,7 +113,7 @@ function useTranslatedCart(store: CartStore): void {
   }, [store, cart, language])
 }
 
-/** The sentences for what failed, by what was tried (rule C-13). */
+/** The sentences for failed actions (rule C-13). */
 export function useAttempts(): Record<CartFailure['attempt'], string> {
   const t = useMessages(cartMessages)
   return useMemo(
@@ -146,7 +146,7 @@ function useCartToasts() {
   )
 }
 
-/** The cart of this tab, which follows what other tabs do with the same cart. */
+/** The cart of this tab; it follows changes by other tabs. */
 function useCartStore(): CartStore {
   const [{ store, storage }] = useState(openStore)
   useEffect(() => {
@@ -156,7 +156,7 @@ function useCartStore(): CartStore {
   return store
 }
 
-/** The cart exists in the browser only: the server's pages are the same for all shoppers. */
+/** The cart exists only in the browser: the server's pages are the same for all shoppers. */
 function useCartState(store: CartStore): CartState {
   return useSyncExternalStore(store.subscribe, store.getState, () => emptyCart)
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract'
 
-/** A cart for tests, with nothing in it. */
+/** An empty cart for tests. */
 export function sampleCart(changes: Partial<Cart> = {}): Cart {
   return {
     id: 3,

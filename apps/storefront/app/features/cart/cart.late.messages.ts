@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n'
 import { itemCount } from '../../ui/amounts/counted.ts'
 
-/** What is read of a cart once it is opened, as a page or over one. */
+/** Texts of an open cart, on its page and in its modal. */
 export const openCartMessages = defineMessages('open-cart', {
   title: { en: 'Shopping cart', ar: 'سلة التسوق' },
   itemCount,

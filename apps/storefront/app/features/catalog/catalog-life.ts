@@ -1,2 +1,2 @@
-/** Milliseconds after which products and categories are read again. */
+/** Milliseconds after which products and categories are stale. */
 export const catalogLife = 10 * 60_000

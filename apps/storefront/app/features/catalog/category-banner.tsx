@@ -1,7 +1,7 @@
 import type { Category } from '@shop/contract'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
-/** The wide picture of a category above its products; nothing when it has none. */
+/** The wide picture of a category above its products; nothing without one. */
 export function CategoryBanner({ category }: { category: Category }) {
   const { wall_image } = category.pictures
   if (!wall_image) return null

@@ -2,7 +2,7 @@ import type { Category } from '@shop/contract'
 import { asPage, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 
-/** What a tile shows of a category; one whose answer lacks a name has a default name on screen. */
+/** A category on a tile; a missing name is replaced on screen. */
 export type CategoryCardView = { id: number; name: string | null; picture: PictureView | null }
 
 /** The categories shown: active and named (rule P-12), in their order. */

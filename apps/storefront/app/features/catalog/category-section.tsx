@@ -29,7 +29,7 @@ const categories: SectionReading<readonly CategoryCardView[]> = {
 
 /**
  * The categories: a column on a phone, a carousel on a desktop, with the offers beside them (rules M-03, M-04). They
- * are read again on demand and when they are old (rule M-05).
+ * are read again on demand and when stale (rule M-05).
  */
 export function CategorySection({ first }: { first: FirstReading<readonly CategoryCardView[]> }) {
   const t = useMessages(catalogMessages)
@@ -57,7 +57,7 @@ export function CategorySection({ first }: { first: FirstReading<readonly Catego
   )
 }
 
-/** The offers can be reached whatever becomes of the categories. */
+/** Shows the offers even when the categories fail. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-3 md:grid-cols-[3fr_1fr] md:gap-4">
@@ -113,7 +113,7 @@ function CategoryTile({ category: { id, name, picture } }: { category: CategoryC
   )
 }
 
-/** Leads to the offers: across the top on a phone, a tall tile at the end on a desktop. */
+/** A link to the offers: across the top on a phone, a tall tile at the end on a desktop. */
 function OffersTile() {
   const t = useMessages(catalogMessages)
   return (

@@ -4,7 +4,7 @@ import { asPage, isListed, type Page } from '../../queries/as-page.ts'
 import { type PictureView, toPictureView } from '../../ui/pictures/picture-view.ts'
 import { chooseColor, coverOf } from './product/product-choice.ts'
 
-/** What a card shows of a product. Lists carry this and no more, so that pages stay small. Prices are EGP. */
+/** A product on a card. Lists contain no more, so that pages stay small. Prices are EGP. */
 export type ProductCardView = {
   id: number
   name: string
@@ -19,16 +19,16 @@ export type ProductCardView = {
   rating?: number
   /** The colors to choose from, as `#rrggbb`. */
   colors: readonly string[]
-  /** What it is chosen by, such as `1.7 L`: two at most; absent without any. */
+  /** Its key facts, such as `1.7 L`: two at most; absent without any. */
   facts?: readonly string[]
-  /** The id of the color that is shown, where a shopper looks for a certain one. */
+  /** The id of the shown color, when a shopper looks for a certain one. */
   colorId?: number
 }
 
 /**
- * The cards of a list; what has no name or no price is left out (rule P-04).
+ * The cards of a list; a product without a name or price is left out (rule P-04).
  *
- * @param wanted hex values without `#`: a product that comes in one of them is shown in it
+ * @param wanted hex values without `#`: a product in one of these colors is shown in it
  */
 export function toProductCards(
   products: Page<Product> | readonly Product[],
@@ -39,7 +39,7 @@ export function toProductCards(
     .map((product) => toProductCard(product, findColor(product, wanted)))
 }
 
-/** The first color that is wanted, one in stock before others. */
+/** The first wanted color; one in stock comes before others. */
 function findColor({ colors }: Product, wanted: readonly string[]): Color | null {
   const found = colors.filter(({ hex_value }) => wanted.includes(hex_value.slice(1)))
   return found.find(({ quantity }) => quantity > 0) ?? found[0] ?? null

@@ -95,7 +95,7 @@ function Marks({ product }: { product: ProductCardView }) {
   )
 }
 
-/** Colors beyond this are counted only. */
+/** The maximum number of shown colors; further ones are only counted. */
 const maxSwatches = 5
 
 function Colors({ colors }: { colors: readonly string[] }) {

@@ -6,7 +6,7 @@ type Properties = {
   products: readonly ProductCardView[]
   eagerCount?: number
   level?: 2 | 3
-  /** On a desktop there is a column beside it, such as filters. */
+  /** Whether a column is beside it on a desktop, such as filters. */
   isBesideColumn?: boolean
   /** One row of four: a tablet shows three, so the fourth is left out. */
   isOneRow?: boolean

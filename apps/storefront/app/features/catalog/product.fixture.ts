@@ -1,12 +1,11 @@
 import { type Color, mapFields, type Picture, type Product, pickShown, type ShownValues } from '@shop/contract'
 
-/** A picture for tests. */
 export function samplePicture(id: number): Picture {
   const base = `/media/p${id}`
   return { id, image: `${base}/400.webp`, base, widths: [400, 800], width: 1200, height: 1200, placeholder: '#f4efe7' }
 }
 
-/** A color for tests: `id` sets its pictures too. */
+/** A color for tests: `id` also sets the ids of its pictures. */
 export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
   const images = [samplePicture(id)]
   return {
@@ -21,7 +20,7 @@ export function sampleColor(id: number, changes: Partial<Color> = {}): Color {
   }
 }
 
-/** The declared fields of a product that says nothing of them. */
+/** The declared fields of a product, all unknown. */
 const unknownFields = pickShown(
   mapFields<unknown>({
     text: ({ usual }) => usual,

@@ -7,7 +7,7 @@ import { ChatWidget } from './chat-widget.tsx'
 
 const phones = { sales_phone: '+201011111111', customer_support: '+201022222222' }
 
-/** @returns the links of the widget: what each is called, the number that it opens, and the message in it */
+/** @returns the links of the widget: label, number and message */
 function chatsOf(language: Language, contact: Partial<ContactInfo>): string[][] {
   const html = renderToString(
     <LanguageProvider language={language}>

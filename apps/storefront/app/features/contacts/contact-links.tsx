@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react'
 import { useMessages } from '../../i18n/language.tsx'
 import { contactsMessages } from './contacts.messages.ts'
 
-/** How to reach the shop by phone and where it posts (rule F-03). */
+/** Phone numbers and social media pages of the shop (rule F-03). */
 export function ContactLinks({ contact }: { contact: ContactInfo }) {
   const t = useMessages(contactsMessages)
   const socials = [

@@ -1,7 +1,7 @@
 import type { ContactInfo, Language } from '@shop/contract'
 import { paths } from '../../paths.ts'
 
-/** How the shop is called, where it is (such as `https://shop.example`) and in which language it is read. */
+/** Name, address (such as `https://shop.example`) and language of the shop. */
 type Shop = { name: string; origin: string; language: Language }
 
 /** The shop in schema.org's form: name and contacts. */
@@ -27,9 +27,9 @@ export function describeShop({ name, origin }: Shop, contact: ContactInfo): obje
   }
 }
 
-/** The shop's pages as schema.org describes them, and how to search them. */
+/** The site in schema.org's format, with its search. */
 export function describeSite({ name, origin, language }: Shop): object {
-  // Written as a search by a word and the word then left open: a query parameter would escape the braces.
+  // Built from a search by a dummy word that is then cut off: a query parameter would escape the braces.
   const target = `${origin}${paths.products({ search: '-' }).replace(/-$/, '{search_term_string}')}`
   return {
     '@context': 'https://schema.org',

@@ -9,7 +9,7 @@ import { favorites } from './favorites.ts'
 
 type Properties = { productId: number; productName: string; hasText?: boolean }
 
-/** Likes a product, or no longer (rules M-08, P-08). */
+/** Adds a product to the favourites, or removes it (rules M-08, P-08). */
 export function FavoriteButton({ productId, productName, hasText = false }: Properties) {
   const t = useMessages(favoritesMessages)
   const showToast = useToasts()

@@ -17,7 +17,7 @@ type Properties = {
   renderProducts: (products: readonly Product[]) => ReactNode
 }
 
-/** What a shopper likes, the latest first (rule P-08). */
+/** The favourites, newest first (rule P-08). */
 export function FavoritesPage({ saved, renderProducts }: Properties) {
   const t = useMessages(favoritesPageMessages)
   const { shown, removed, undo } = useSavedProducts(favorites, saved)

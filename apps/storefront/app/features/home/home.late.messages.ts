@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n'
 import { returnDays, warrantyYears } from '../../ui/amounts/counted.ts'
 
-/** What the home page says of the shop itself. The labels are the spec's (section 9). */
+/** Texts of the home page about the shop itself. */
 export const homeMessages = defineMessages('home', {
   about: { en: 'About {brand}', ar: 'عن {brand}' },
   aboutText: {

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { homeMessages } from './home.late.messages.ts'
 
-/** Four reasons, each a promise that the owner sets and a link to the words that make it exact (rules M-13, M-14). */
+/** Four reasons to buy here. Each is a promise from the settings, with a link to its exact terms (rules M-13, M-14). */
 export function WhyChooseUs({ settings }: { settings: ShopSettings }) {
   const t = useMessages(homeMessages)
   const language = useLanguage()

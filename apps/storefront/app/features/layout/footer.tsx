@@ -50,7 +50,7 @@ export function Footer({ contact, year, apps, categories }: Properties) {
   )
 }
 
-/** The three of the spec that the shop has; where it has none of them, its own first three. */
+/** The prescribed categories that the shop has; without any, its own first three. */
 function chooseCategories(wanted: readonly string[], names: readonly string[]): readonly string[] {
   const found = wanted.filter((name) => names.includes(name))
   return found.length > 0 ? found : names.slice(0, wanted.length)
@@ -80,7 +80,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 
 type AppLinksProperties = { googlePlay: string | null; appStore: string | null }
 
-/** Where the shop's app is found (rule F-04); nothing where there is none. */
+/** Links to the shop's apps (rule F-04); nothing without apps. */
 function AppLinks({ googlePlay, appStore }: AppLinksProperties) {
   const t = useMessages(layoutMessages)
   if (googlePlay === null && appStore === null) return null

@@ -11,17 +11,17 @@ import { MainMenu, type MenuCategory } from './main-menu.tsx'
 type Properties = {
   search: ReactNode
   cart: ReactNode
-  /** Favourites and the comparison; a phone has them in the menu instead. */
+  /** Favourites and comparison; on a phone they are in the menu. */
   lists: { links: ReactNode; menu: ReactNode }
   languageSwitch: ReactNode
-  /** Login or the account; a phone has it in the menu instead. */
+  /** Login or the account; on a phone it is in the menu. */
   account: { button: ReactNode; dashboard: ReactNode; menu: ReactNode }
   categories: readonly MenuCategory[]
 }
 
 /**
- * The head of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 1024 px
- * search and cart are a second row (rule H-03), which alone stays visible while the page scrolls.
+ * The header of each page: logo, search, account, orders, favourites, comparison, cart and language. Below 1024 px
+ * search and cart are a second row (rule H-03); only this row stays visible while the page scrolls.
  */
 export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
   return (
@@ -46,7 +46,7 @@ export function Header({ search, cart, lists, languageSwitch, account, categorie
   )
 }
 
-/** A link to the orders, in the head of each page (rule H-02). */
+/** A link to the orders in the header (rule H-02). */
 function OrdersLink() {
   const t = useMessages(layoutMessages)
   return (
@@ -61,7 +61,7 @@ function OrdersLink() {
   )
 }
 
-/** Free delivery and offers, above everything (rule H-06). */
+/** A bar above the header with free delivery and offers (rule H-06). */
 export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(layoutMessages)
   const language = useLanguage()
@@ -85,7 +85,7 @@ export function TopBar({ freeDeliveryOver }: { freeDeliveryOver: number }) {
 
 export const mainId = 'main'
 
-/** Lets keyboard users skip the head of the page. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   const t = useMessages(layoutMessages)
   return (

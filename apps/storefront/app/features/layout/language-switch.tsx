@@ -6,7 +6,7 @@ import { useSwitchLanguage } from '../../i18n/switch-language.ts'
 import { useToasts } from '../../ui/notices/toasts.tsx'
 import { layoutMessages } from './layout.messages.ts'
 
-/** Shows the page in the other language and stays where it is; a plain link where scripts do not run (rule G-02). */
+/** Switches the language without leaving the page; without scripts it is a plain link (rule G-02). */
 export function LanguageSwitch() {
   const t = useMessages(layoutMessages)
   const showToast = useToasts()

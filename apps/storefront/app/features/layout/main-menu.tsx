@@ -11,8 +11,8 @@ export type MenuCategory = { id: number; name: string }
 type Properties = { categories: readonly MenuCategory[]; account: ReactNode; lists: ReactNode }
 
 /**
- * The menu of the catalog and, on a phone, of account and saved lists (rule H-03). It is the browser's `<details>`,
- * so it opens without scripts.
+ * The menu of the catalog and, on a phone, of account and saved lists (rule H-03). It is a native `<details>`, so it
+ * opens without scripts.
  */
 export function MainMenu({ categories, account, lists }: Properties) {
   const t = useMessages(layoutMessages)

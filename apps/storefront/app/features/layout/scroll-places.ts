@@ -2,27 +2,27 @@ import { openSessionStore } from '@shop/session'
 
 const storageKey = 'scroll_places'
 
-/** How far down each entry of the history was scrolled, in pixels. */
+/** The scroll position of each history entry, in pixels. */
 let places: Record<string, number> | null = null
 let shown = ''
 let stopWaiting: (() => void) | undefined
 
-/** From now on what is scrolled belongs to this entry of the history. */
+/** From now on scroll positions are stored for this history entry. */
 export function notePlace(entry: string): void {
   stopWaiting?.()
   shown = entry
 }
 
-/** Notes how far down the page is now. While it still grows, its place is the one that it grows towards. */
+/** Stores the current scroll position, unless a restored position is still awaited. */
 export function noteScroll(): void {
   if (!stopWaiting) readPlaces()[shown] = window.scrollY
 }
 
 /**
  * Restores the scroll position of a history entry. A page that loads its products later is too short at first: then
- * it waits until the page grows, or the shopper scrolls.
+ * this waits until the page grows, or the shopper scrolls.
  *
- * @param hasFragment the browser itself scrolls to a fragment that is seen for the first time
+ * @param hasFragment the browser itself scrolls to the fragment of a new entry
  */
 export function restorePlace(hasFragment: boolean): void {
   const saved = readPlaces()[shown]
@@ -46,10 +46,10 @@ export function restorePlace(hasFragment: boolean): void {
 }
 
 /**
- * Records the scroll position of each page in this document. Between documents the browser restores it itself, and
- * earlier than scripts could.
+ * Records the scroll position of each page in this document. Between documents the browser restores it itself, earlier
+ * than scripts could.
  *
- * @returns what ends it
+ * @returns a function that stops recording
  */
 export function watchPlaces(): () => void {
   const ending = new AbortController()
@@ -75,7 +75,7 @@ function readPlaces(): Record<string, number> {
   return places
 }
 
-/** A stored text of another form begins the reset again. */
+/** A stored text in another format counts as none. */
 function parsePlaces(text: string | null): Record<string, number> {
   try {
     return { ...JSON.parse(text ?? '{}') }

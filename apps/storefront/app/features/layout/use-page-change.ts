@@ -11,10 +11,10 @@ const withinPage = [
   ...['ordering', 'category', 'brand', 'min_price', 'max_price', 'in_stock', 'offers'],
 ]
 
-/** What a shopper sees: an entry of the history, the page that it shows, and whether that page could be made. */
+/** The shown history entry, its page, and whether that page failed. */
 type Shown = { entry: string; page: string; pathname: string; hasError: boolean }
 
-/** The shell is rendered again around an error page, so the page before is unknown to it. */
+/** Module state: the shell is rendered again around an error page, and would lose the previous page. */
 let shown: Shown | null = null
 
 /**
@@ -44,7 +44,7 @@ export function usePageChange(): void {
   useOverlaysOfPage(entry)
 }
 
-/** Overlays belong to the page that they were opened over. */
+/** Closes overlays when the page below them changes. */
 function useOverlaysOfPage(entry: string): void {
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => overlayHistory().noteLeaving(isLeaving), [isLeaving])

@@ -1,7 +1,7 @@
 import type { TextStore } from '@shop/session'
 
 const accessName = 'order_access'
-/** As many as a browser remembers. */
+/** The maximum number of stored orders. */
 const maxOrders = 20
 
 /** The token that opens an order without an account; the shop gives it once, when the order is placed. */
@@ -28,7 +28,7 @@ export function orderAccess(store: TextStore) {
   }
 }
 
-/** A stored text of another form begins the reset again. */
+/** A stored text in another format counts as none. */
 function parseList(text: string | null): OrderAccess[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

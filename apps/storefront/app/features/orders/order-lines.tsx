@@ -8,7 +8,7 @@ import { ordersMessages } from './orders.late.messages.ts'
 
 type Line = OrderedLine & { key: number | string; thumbnail: ReactNode }
 
-/** What is or was bought, line by line. */
+/** The items of an order, line by line. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()

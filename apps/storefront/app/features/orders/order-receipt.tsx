@@ -8,7 +8,7 @@ import { OrderLines } from './order-lines.tsx'
 import { usePaymentWords } from './order-status.tsx'
 import { ordersMessages } from './orders.late.messages.ts'
 
-/** What was ordered, what it costs, where it goes and how it is paid. */
+/** Items, totals, address and payment of an order. */
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useMessages(ordersMessages)
   const wordsOf = usePaymentWords()

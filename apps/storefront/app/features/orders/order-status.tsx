@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { myOrdersMessages } from './my-orders/my-orders.late.messages.ts'
 
-/** What the statuses of an order are called. */
+/** The names of the statuses of an order. */
 export function useStatusWords(): Record<OrderStatus, string> {
   const t = useMessages(myOrdersMessages)
   return {
@@ -41,7 +41,6 @@ const tones = {
   returned: 'muted',
 } as const satisfies Record<OrderStatus, string>
 
-/** Where an order is, in a word. */
 export function StatusChip({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{useStatusWords()[status]}</Badge>
 }

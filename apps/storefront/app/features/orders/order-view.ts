@@ -11,10 +11,10 @@ export type OrderView =
   | { status: 'unknown' }
   | { status: 'failed'; number: string | null }
 
-/** What was read of an order, and why it could not be read the last time. */
+/** The last order that was read, and the error of the last read. */
 type OrderFindings = { data: Order | undefined; error: Error | null }
 
-/** What a shopper sees of an order; a failure leaves what was there. */
+/** The view of an order; after a failed read the last order remains. */
 export function toOrderView(
   { data, error }: OrderFindings,
   shopperId: ShopperId,
@@ -25,7 +25,7 @@ export function toOrderView(
   return error ? { status: 'failed', number: access?.number || null } : { status: 'loading' }
 }
 
-/** An address that is no order's is answered as a bad one. */
+/** The server answers 400 for an address without a valid id. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

@@ -32,7 +32,7 @@ export const ordersMessages = defineMessages('orders', {
     en: 'Please select a color for the product before proceeding',
     ar: 'من فضلك اختر لون المنتج قبل المتابعة',
   },
-  // English begins as in the spec, word for word (section 5); what to do comes behind it.
+  // The English text begins with prescribed words; the next step follows.
   required: { en: 'field is required', ar: 'هذا الحقل مطلوب' },
   needFirstName: { en: 'field is required. Enter your first name.', ar: 'اكتب الاسم الأول.' },
   needLastName: { en: 'field is required. Enter your last name.', ar: 'اكتب اسم العائلة.' },

@@ -14,7 +14,7 @@ export type OrderLook = { view: OrderView; looks: number }
 export type OrderReading = OrderLook & {
   /** Reads it again after a failure. */
   retry: () => void
-  /** Reads it again behind what is shown. */
+  /** Reads it again in the background. */
   refresh: () => void
   show: (order: Order) => void
 }
@@ -43,7 +43,7 @@ export function useOrder(
       queryFn: ({ signal }) => browserApi.orders.getOrder({ params: { id }, query: accessTo(id) }, { signal }),
       enabled: () => typeof shopperId === 'number' || findAccess(id) !== null,
       refetchInterval: () => pauseAfter(lookAt()) ?? false,
-      // Each answer counts, also one that says nothing new.
+      // Renders after each answer, because unchanged answers count too.
       notifyOnChangeProps: 'all',
     },
     client,

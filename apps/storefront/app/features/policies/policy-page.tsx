@@ -9,7 +9,7 @@ import { policiesMessages } from './policies.late.messages.ts'
 
 type Properties = {
   policy: Policy
-  /** What the home page is called in the way to here. */
+  /** The name of the home page in the breadcrumbs. */
   home: string
   /** The other policies. */
   others: readonly { name: string; to: string }[]
@@ -52,7 +52,7 @@ export function PolicyPage({ policy, home, others }: Properties) {
 
 const linkLook = 'flex min-h-11 items-center text-nile underline-offset-4 hover:underline'
 
-/** The headings of the text; folded on a phone, where it would push the text away. */
+/** A table of contents, folded on a phone, where it would push the text away. */
 function Contents({ blocks }: { blocks: readonly PolicyBlock[] }) {
   const t = useMessages(policiesMessages)
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []))
@@ -84,7 +84,7 @@ function Contents({ blocks }: { blocks: readonly PolicyBlock[] }) {
   )
 }
 
-/** The text of a policy. It comes taken apart, so that all of it passes through React and nothing of it is markup. */
+/** The text of a policy. The server has parsed it into blocks, so that React escapes all of it. */
 function PolicyParts({ blocks }: { blocks: readonly PolicyBlock[] }) {
   return blocks.map((block, index) => <Part key={block.kind === 'heading' ? block.id : index} block={block} />)
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contract'
 
-/** The most results that the dropdown shows (rule P-05). */
+/** The maximum number of results in the dropdown (rule P-05). */
 const shownResults = 6
 
 type Named = Pick<Product, 'name'>

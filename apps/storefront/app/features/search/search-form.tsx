@@ -10,12 +10,15 @@ import { useOverlayHistory } from '../../ui/overlays/overlay-history.ts'
 import { searchMessages } from './search.messages.ts'
 import { useSearchWords } from './use-search-words.ts'
 
-/** A search shorter than this after trimming is not made (rule P-05). */
+/** The minimum length of a search after trimming (rule P-05). */
 const shortestQuery = 2
 
 const fetchResults = () => import('./search-results.tsx')
 
-/** The search box of the header. Without scripts it leads to the list of results; with them it shows the first while typing. */
+/**
+ * The search box of the header. Without scripts it opens the list of results; with them it shows the first while
+ * typing.
+ */
 export function SearchForm() {
   const t = useMessages(searchMessages)
   const { input, words, typed, isOpen, setOpen, type, send } = useSearchWords()
@@ -23,17 +26,17 @@ export function SearchForm() {
   const late = useLateModule(isOpen, fetchResults)
   const query = trimText(typed)
   const isShown = late !== null && query.length >= shortestQuery
-  // A shopper who types during navigation keeps the focus: `useSearchWords` closes the results.
+  // The results stay open during navigation, so that a typing shopper keeps the focus; `useSearchWords` closes them.
   useOverlayHistory(isShown, () => setOpen(false), true)
 
-  /** Nothing to search for leads nowhere. */
+  /** An empty search does not navigate. */
   function submit(event: FormEvent) {
     send()
     if (query === '') {
       event.preventDefault()
       input.current?.focus()
     } else if (window.matchMedia('(pointer: coarse)').matches) {
-      // Puts the keys of a phone away, which would cover what is found.
+      // Closes the on-screen keyboard, which would cover the results.
       input.current?.blur()
     }
   }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { searchMessages } from './search.messages.ts'
 import { type Search, useSearch } from './use-search.ts'
 
-/** What was found so far for the words in the box (rules P-05, P-06). */
+/** The results so far for the words in the box (rules P-05, P-06). */
 export function SearchResults({ id, query }: { id: string; query: string }) {
   const t = useMessages(searchMessages)
   const search = useSearch(query)
@@ -51,7 +51,7 @@ function Summary({ search }: { search: Search }) {
   return search.count > 0 ? t.found({ count: search.count }) : t.nothing({ query: search.query })
 }
 
-/** Leads to the product by a full page load (rule P-06), which takes the place of the results in the history. */
+/** Opens the product by a full page load (rule P-06), which replaces the results in the history. */
 function Result({ product }: { product: Product }) {
   const path = paths.product(product.id)
   function leave(event: MouseEvent) {

@@ -4,13 +4,13 @@ import { useLocation, useSearchParams } from 'react-router'
 /** The search box: its text, and whether its results are open. */
 type SearchWords = {
   input: RefObject<HTMLInputElement | null>
-  /** The words of the page, which it was rendered with. */
+  /** The search words of the page, which it was rendered with. */
   words: string
   typed: string
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   type: (text: string) => void
-  /** What was typed is being searched for. */
+  /** Called when the typed words are submitted. */
   send: () => void
 }
 

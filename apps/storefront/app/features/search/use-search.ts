@@ -6,11 +6,11 @@ import { asPage, isListed } from '../../queries/as-page.ts'
 import { useShopQueries } from '../../queries/shop-queries.ts'
 import { rankResults } from './rank-results.ts'
 
-/** Milliseconds of rest after a key before the search is made (rule P-05). */
+/** Milliseconds after the last key until a search starts (rule P-05). */
 const debounce = 200
-/** Milliseconds that a search may take; other lists may take longer. */
+/** The time-out of a search, in milliseconds; other lists have a longer one. */
 const timeout = 10_000
-/** Milliseconds for which the same words are answered from what was found (rule P-10). */
+/** Milliseconds for which results are cached (rule P-10). */
 const life = 10 * 60_000
 
 /** What the dropdown shows; `count` is the number of all products found. */
@@ -19,7 +19,7 @@ export type Search =
   | { status: 'failed'; query: string }
   | { status: 'done'; query: string; count: number; products: readonly Product[] }
 
-/** Searches while a shopper types; of words that are not the newest any more the search is called off. */
+/** Searches while a shopper types; outdated searches are aborted. */
 export function useSearch(query: string): Search {
   const { data, isError } = useQuery(
     {
@@ -44,7 +44,7 @@ async function findProducts(query: string, signal: AbortSignal) {
   return { count, products: rankResults(results.filter(isListed), query) }
 }
 
-/** Waits until a shopper has stopped typing: the next key calls the search off. */
+/** Waits for a pause in typing: the next key aborts the search. */
 function rest(signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, debounce)

@@ -10,7 +10,7 @@ import { useCart } from '../cart-provider.tsx'
 import { canChangeCart } from '../store/cart-state.ts'
 import { lineAnchor } from './cart-lines.tsx'
 
-/** Takes everything out of the cart, after asking. `onCleared` is called when it is empty. */
+/** Empties the cart after a confirmation. `onCleared` is called when it is empty. */
 export function ClearCart({ onCleared }: { onCleared: () => void }) {
   const t = useMessages(openCartMessages)
   const { cart, clear } = useCart()
@@ -44,7 +44,7 @@ export function ClearCart({ onCleared }: { onCleared: () => void }) {
   )
 }
 
-/** Leads to checkout, unless a line is in the way: then to that line. */
+/** A link to checkout, or to the line that blocks it. */
 export function CheckoutLink() {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()

@@ -22,7 +22,7 @@ export function CartContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says that the cart could not be read, with a retry; the last known cart stays on the screen. */
+/** Says that the cart could not be read, with a retry; the last known cart stays visible. */
 function CartTrouble() {
   const t = useMessages(openCartMessages)
   const { cart, refresh } = useCart()

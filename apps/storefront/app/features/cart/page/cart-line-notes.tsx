@@ -8,7 +8,7 @@ import type { CartLine } from '../store/cart-state.ts'
 
 type Properties = { line: CartLine; isResting: boolean; change: (quantity: number) => void }
 
-/** What a shopper should know of a line before ordering: why it cannot be bought, and that its price is another now. */
+/** Notes on a line before ordering: why it cannot be bought, and a changed price. */
 export function CartLineNotes({ line, ...changing }: Properties) {
   if (line.isAvailable && line.seenPrice === null) return null
   return (

@@ -18,7 +18,7 @@ import { CartLineNotes } from './cart-line-notes.tsx'
 
 type Properties = { className?: string; onRemoved: (line: CartLine) => void }
 
-/** All lines of the cart, on its page and in its modal: each takes the room that the list has. */
+/** All lines of the cart, for its page and its modal; the layout follows the width of the list. */
 export function CartLines({ className, onRemoved }: Properties) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()
@@ -84,7 +84,7 @@ export function CartLineRow({ line, onRemoved }: CartLineRowProperties) {
   )
 }
 
-/** Where a page can point to this line. */
+/** The anchor of a line, for links to it. */
 export function lineAnchor(lineId: number): string {
   return `cart-line-${lineId}`
 }
@@ -113,7 +113,7 @@ function Description({ line }: { line: CartLine }) {
   )
 }
 
-/** Follows the wanted quantity at once: both figures are the server's, only their product is ours until it answers. */
+/** Follows the quantity at once: until the server answers, the total is its price times the new quantity. */
 function LineTotal({ line, quantity }: { line: CartLine; quantity: number }) {
   const t = useMessages(openCartMessages)
   const language = useLanguage()
@@ -127,8 +127,8 @@ function LineTotal({ line, quantity }: { line: CartLine; quantity: number }) {
 }
 
 /**
- * The quantity of a line, shown at once as it was asked for. While the cart is loading nothing can be asked (rule C-07); when the
- * shop refuses, the line shows what the shop has.
+ * The quantity of a line, shown at once as requested. It cannot change while the cart is loading (rule C-07). After a
+ * refusal the line shows the server's quantity.
  *
  * @param onRemoved called when the line has left the cart
  */

@@ -44,7 +44,7 @@ export function CartPage({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   )
 }
 
-/** Totals of the cart and the way to checkout (rule C-03). */
+/** Totals of the cart, with the link to checkout (rule C-03). */
 function CartSummary({ freeDeliveryOver }: { freeDeliveryOver: number }) {
   const t = useMessages(openCartMessages)
   const { cart } = useCart()

@@ -23,7 +23,7 @@ export function CartSkeleton() {
   )
 }
 
-/** Holds the place of the lines alone, in the modal. */
+/** A skeleton of the lines alone, for the modal. */
 export function LinesSkeleton() {
   const t = useMessages(openCartMessages)
   return (

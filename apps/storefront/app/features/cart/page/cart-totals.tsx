@@ -29,7 +29,7 @@ export function CartTotals() {
 
 type Properties = { subtotal: number; freeDeliveryOver: number }
 
-/** Says how much is missing for free delivery, and shows it. */
+/** Shows the amount missing for free delivery, in words and as a bar. */
 export function FreeDeliveryProgress({ subtotal, freeDeliveryOver }: Properties) {
   const t = useMessages(openCartMessages)
   const language = useLanguage()

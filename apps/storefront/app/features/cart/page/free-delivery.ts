@@ -1,5 +1,5 @@
 /**
- * How far a cart is from free delivery, which begins above the threshold, not at it.
+ * Measures how far a cart is from free delivery, which begins above the threshold, not at it.
  *
  * @param subtotal in EGP, as all amounts here
  * @returns `missing`, the whole pounds that are enough to pass the threshold (0 once passed), and `share`, 0 to 1

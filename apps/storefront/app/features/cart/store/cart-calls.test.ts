@@ -7,12 +7,12 @@ import { cartRequests } from './cart-requests.ts'
 import { cartStorage } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
 
-/** What the shop answers with, as long as it is not out of reach. */
+/** The shop's answer; `nothing` while it is unreachable. */
 let answer: { status: number; cart: Cart } | 'nothing'
 let calls: { method: string | undefined; url: URL }[]
 let clock: number
 
-/** A cart of a browser that knows none, which is open unless it is to be opened later. */
+/** A browser without a cached cart. Its cart is opened at once unless `isOpen` is false. */
 function openCart({ isOpen = true } = {}) {
   const send = async (path: string, init: RequestInit) => {
     calls.push({ method: init.method, url: new URL(path, 'http://shop') })

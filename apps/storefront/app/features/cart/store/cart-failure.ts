@@ -2,12 +2,12 @@ import { ApiError } from '@shop/contract'
 
 export type CartAttempt = 'add' | 'remove' | 'update' | 'clear' | 'load'
 
-/** Why a cart call did not work. */
+/** Why a cart call failed. */
 export type CartFailure = {
   attempt: CartAttempt
   /** The HTTP status; null when no answer came. */
   status: number | null
-  /** What the shop said, in the language of the request. */
+  /** The server's message, in the language of the request. */
   message: string | null
 }
 
@@ -18,9 +18,9 @@ export function toCartFailure(attempt: CartAttempt, error: unknown): CartFailure
 }
 
 /**
- * The sentence for a failure: what was tried (rule C-13), with the reason that the shop gave, else with the status (rule C-12).
+ * The sentence for a failure: the failed action (rule C-13) with the server's reason, else with the status (rule C-12).
  *
- * @param attempts what did not work in words, such as 'Failed to load cart'
+ * @param attempts the failed actions in words, such as 'Failed to load cart'
  */
 export function describeFailure(failure: CartFailure, attempts: Record<CartAttempt, string>): string {
   const attempt = attempts[failure.attempt]

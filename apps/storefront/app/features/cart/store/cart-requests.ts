@@ -3,11 +3,11 @@ import type { ShopClient } from '../../../api.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { shareInFlight } from './share-in-flight.ts'
 
-/** What a shopper puts in the cart; without a color the shop chooses the first in stock. */
+/** A product to add to the cart; without a color the shop chooses the first in stock. */
 export type Addition = { productId: number; colorId?: number | null; quantity?: number }
 
 /**
- * The cart's calls for this browser: identical ones under way share an answer, and each answer is remembered (rule C-11).
+ * The cart's calls for this browser: identical running calls share an answer, and each answer is cached (rule C-11).
  *
  * @throws ApiError and ConnectionError from each call; `load` only without a cached cart (rule C-12)
  */

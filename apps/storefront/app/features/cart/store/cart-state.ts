@@ -2,13 +2,13 @@ import type { Cart, CartItem } from '@shop/contract'
 import { toAmount } from '../../../queries/normal-values.ts'
 import type { CartFailure } from './cart-failure.ts'
 
-/** A line of the cart as the shop's screens know it (rule C-15). Prices are EGP. */
+/** A line of the cart for the shop's screens (rule C-15). Prices are EGP. */
 export type CartLine = {
   id: number
   productId: number
   name: string
   price: number
-  /** What it cost when it was put in, when that differs from today's price. */
+  /** The price when the line was added, if it differs from today's. */
   seenPrice: number | null
   quantity: number
   lineTotal: number
@@ -17,7 +17,7 @@ export type CartLine = {
   colorId: number | null
   colorName: string | null
   colorHex: string | null
-  /** How many units the shop has. */
+  /** Units in stock. */
   stock: number
   isAvailable: boolean
   /** Why the line cannot be bought. */
@@ -34,7 +34,7 @@ export type CartState = {
   subtotal: number
   deliveryFee: number
   total: number
-  /** When the server was last asked with success, in milliseconds of the clock; null when it never was. */
+  /** The time of the last successful read, in milliseconds; null before the first. */
   lastRefreshed: number | null
 }
 
@@ -58,10 +58,10 @@ export const emptyCart: CartState = {
   lastRefreshed: null,
 }
 
-/** Milliseconds in which a further refresh is left out (rule C-08). */
+/** Milliseconds in which a further refresh is skipped (rule C-08). */
 const refreshPause = 2000
 
-/** What the cart becomes: success replaces its data, failure keeps the old and says why (rules C-06, C-16). */
+/** The next state of the cart: success replaces its data, a failure is added to the old data (rules C-06, C-16). */
 export function reduceCart(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'requested':
@@ -88,7 +88,7 @@ export function canRefreshCart(state: CartState, now: number): boolean {
   return state.lastRefreshed === null || now - state.lastRefreshed >= refreshPause
 }
 
-/** A quantity of 0 or less takes the line out (rule C-09). */
+/** A quantity of 0 or less removes the line (rule C-09). */
 export function isRemoval(quantity: number): boolean {
   return quantity <= 0
 }

@@ -5,15 +5,15 @@ const sessionKeyName = 'cart_session_key'
 const cartIdName = 'cart_id'
 const cacheName = 'cart_cache'
 
-/** How long a cached cart may replace the server's, in milliseconds (rule C-11). */
+/** The maximum age of a cached cart, in milliseconds (rule C-11). */
 const cacheAge = 30 * 60 * 1000
 
 type Remembered = { cart: Cart; at: number }
 
-/** Remembers in the shopper's browser whose cart it is and what was in it. */
+/** Stores the cart's session key and its last answer in the browser. */
 export function cartStorage(store: TextStore) {
   return {
-    /** The key of this browser's cart, made once (rule C-14). */
+    /** The session key of this browser's cart, created once (rule C-14). */
     ensureSessionKey(): string {
       const stored = store.getItem(sessionKeyName)
       if (stored) return stored
@@ -43,7 +43,7 @@ export function cartStorage(store: TextStore) {
 
 export type CartStorage = ReturnType<typeof cartStorage>
 
-/** A cache that an older version or a curious shopper wrote otherwise counts as none. */
+/** A cache in another format counts as none. */
 function parseRemembered(text: string | null): Remembered | null {
   try {
     const parsed: Partial<Remembered> | null = JSON.parse(text ?? 'null')

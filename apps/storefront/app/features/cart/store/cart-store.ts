@@ -7,7 +7,7 @@ import type { CartStorage } from './cart-storage.ts'
 /** The result of an action: rules C-07 and C-08 skip some. */
 export type Outcome = 'done' | 'failed' | 'ignored'
 
-/** Holds the cart's state and changes it by the server's answers; knows neither React nor a language. */
+/** Stores the cart's state and changes it by the server's answers. Independent of React and of a language. */
 export function createCartStore(requests: CartRequests, storage: CartStorage, now: () => number) {
   let state = emptyCart
   const listeners = new Set<() => void>()
@@ -47,7 +47,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Makes the session key, shows what was remembered and asks the server when there may be something to know. */
+    /** Creates the session key, shows the cached cart, and asks the server when the cart may have content. */
     async open(): Promise<void> {
       storage.ensureSessionKey()
       const remembered = storage.recall(now())
@@ -63,7 +63,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       if (remembered) apply({ type: 'answered', cart: remembered, now: now() })
       else if (storage.hasCart()) await run('load', () => requests.load())
     },
-    /** Reads the cart again however fresh it is: in another language, or as another shopper. */
+    /** Reads the cart again regardless of its age: in another language, or as another shopper. */
     reread: () => change('load', () => requests.load()),
     add: (addition: Addition) => change('add', () => requests.add(addition)),
     remove,
@@ -73,7 +73,7 @@ export function createCartStore(requests: CartRequests, storage: CartStorage, no
       const { cartId } = state
       return cartId === null ? 'ignored' : change('clear', () => requests.clear(cartId))
     },
-    /** Forgets what was in the cart, after it was ordered. */
+    /** Empties the cart after an order. */
     reset(): void {
       storage.forget()
       apply({ type: 'reset' })

@@ -6,13 +6,13 @@ const guardTime = 1000
 /**
  * Marks products for a second each.
  *
- * @param onChange gets the marked ones whenever they change
+ * @param onChange receives the marked products after each change
  */
 export function createGuard(onChange: (marked: ReadonlySet<number>) => void) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const notify = () => onChange(new Set(timers.keys()))
   return {
-    /** @returns false when the product is marked already */
+    /** @returns false when the product is already marked */
     mark(productId: number): boolean {
       if (timers.has(productId)) return false
       const unmark = () => {

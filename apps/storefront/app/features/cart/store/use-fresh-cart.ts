@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useCart } from '../cart-provider.tsx'
 
 /**
- * Keeps a cart that is looked at up to date: asks the server when it opens (rule C-01), when the shopper comes back to it, and when
- * the network does. Calls that come too soon are left out by the cart itself (rule C-08).
+ * Refreshes a visible cart: when it opens (rule C-01), when the shopper returns to it, and when the network returns.
+ * The cart itself skips calls that come too soon (rule C-08).
  *
- * @param isOpen whether it is looked at
+ * @param isOpen whether the cart is visible
  * @returns whether the cart can be shown: false while a page renders on the server, and until the first answer
  */
 export function useFreshCart(isOpen = true): boolean {

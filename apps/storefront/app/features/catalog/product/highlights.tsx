@@ -18,14 +18,14 @@ import { homeCatalogMessages } from '../home-catalog.late.messages.ts'
 import { ProductCard, type RenderAction } from '../product-card.tsx'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
 
-/** What links to the featured products name in their address. */
+/** The anchor for links to the featured products. */
 export const highlightsId = 'featured'
 
-/** The products of a tab, with a query of their own. */
+/** The products of a tab; each tab has its own query. */
 type Reading = FirstReading<readonly ProductCardView[]>
 
 type Properties = {
-  /** The shop's own name: its products are what the home page shows. */
+  /** The shop's own name, for the sentence of a failure. */
   brand: string
   featured: Reading
   bestSellers: Reading
@@ -93,7 +93,7 @@ function ShelfPanel({ label, brand, shelf: { section, refresh }, ...rest }: Pane
   return <Notice icon={<PackageOpen />} heading={t.noProducts} text={t.noProductsHint} level={2} />
 }
 
-/** As many cards as a page of the slider has on a desktop; a phone shows the first two. */
+/** The skeletons of a slider page on a desktop; a phone shows the first two. */
 const places = ['first', 'second', 'third', 'fourth']
 
 function ShelfSkeleton() {
@@ -110,14 +110,14 @@ function ShelfSkeleton() {
 type ProductSliderProperties = {
   label: string
   products: readonly ProductCardView[]
-  /** Whether products without reviews carry the shop's own five stars (rule M-10). */
+  /** Whether products without reviews show the shop's own five stars (rule M-10). */
   hasHouseStars: boolean
   renderAction: RenderAction
 }
 
 const sizes = '(min-width: 82rem) 300px, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 48vw'
 
-/** Products to leaf through: 2, 3 or 4 at a time, by the width of the screen (rule M-07). */
+/** A slider of products: 2, 3 or 4 at a time, by the width of the screen (rule M-07). */
 function ProductSlider({ label, products, hasHouseStars, renderAction }: ProductSliderProperties) {
   return (
     <Carousel

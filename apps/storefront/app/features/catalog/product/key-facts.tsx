@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contract'
 import { factsIn } from '../../../facts/product-facts.ts'
 
-/** What an appliance of its kind is chosen by: three facts, the value large. */
+/** The three key facts of a product, with the value large. */
 export function KeyFacts({ product }: { product: Product }) {
   const facts = factsIn(product, 'key').slice(0, 3)
   if (facts.length === 0) return null

@@ -7,7 +7,7 @@ import { modelViewMessages } from './model-view.late.messages.ts'
 
 type Properties = { name: string; url: string; onClose: () => void }
 
-/** A product to be turned and, where the phone can, to be put into one's own kitchen. */
+/** A product in 3D, to turn and, where the phone can, to place in one's own kitchen. */
 export function ModelView({ name, url, onClose }: Properties) {
   const t = useMessages(modelViewMessages)
   const [hasFailed, setFailed] = useState(false)
@@ -27,7 +27,7 @@ export function ModelView({ name, url, onClose }: Properties) {
   )
 }
 
-/** How the product is lit and turned; on a page that scrolls under a finger it turns by sideways strokes. */
+/** Light and rotation of the model. On a page that scrolls by finger, horizontal strokes turn it. */
 const manner = {
   'camera-controls': true,
   'touch-action': 'pan-y',
@@ -36,7 +36,7 @@ const manner = {
   'interaction-prompt': 'none',
 }
 
-/** Models have their true measures, so that a phone shows them in the kitchen as large as they are. */
+/** Models have their true size, so that a phone shows them in the kitchen at that size. */
 const trueSize = {
   ar: true,
   'ar-modes': 'webxr scene-viewer quick-look',

@@ -5,7 +5,7 @@ export const pictureZoomMessages = defineMessages('picture-zoom', {
   gallery: { en: 'Pictures', ar: 'الصور' },
   carousel: { en: 'Picture viewer', ar: 'عارض الصور' },
   slide: { en: 'Picture', ar: 'صورة' },
-  // The two in braces are filled in by the viewer itself.
+  // The viewer itself fills in the two variables in braces.
   place: { en: '{index} of {total}', ar: '{index} من {total}' },
   previous: { en: 'Previous picture', ar: 'الصورة السابقة' },
   next: { en: 'Next picture', ar: 'الصورة التالية' },

@@ -11,13 +11,13 @@ import { pictureZoomMessages } from './picture-zoom.late.messages.ts'
 type Properties = {
   name: string
   pictures: readonly Picture[]
-  /** The place of the picture that is shown first. */
+  /** The index of the picture that is shown first. */
   index: number
   onClose: () => void
 }
 
 const zoom = { scrollToZoom: true, maxZoomPixelRatio: 3, keyboardMoveDistance: 80 }
-/** Buttons are seen on any picture. */
+/** The buttons are visible on any picture. */
 const styles = {
   container: { backgroundColor: 'rgb(16 33 43 / 0.95)' },
   button: { backgroundColor: 'rgb(16 33 43 / 0.6)', borderRadius: 12, filter: 'none', margin: 4, padding: 10 },

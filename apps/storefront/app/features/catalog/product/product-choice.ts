@@ -1,6 +1,6 @@
 import type { Color, Picture, Product } from '@shop/contract'
 
-/** A product in the color that is looked at: its price, stock and pictures (rule P-03). Prices are EGP. */
+/** A product in the shown color: its price, stock and pictures (rule P-03). Prices are EGP. */
 export type ProductChoice = {
   color: Color | null
   price: number

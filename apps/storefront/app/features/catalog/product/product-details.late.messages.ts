@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** What stands below the first screen of a product's page. */
+/** Texts below the first screen of a product's page. */
 export const productDetailsMessages = defineMessages('product-details', {
   description: { en: 'About the product', ar: 'عن المنتج' },
   features: { en: 'Highlights', ar: 'المميزات' },

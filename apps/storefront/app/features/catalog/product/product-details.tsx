@@ -9,13 +9,13 @@ import { Specifications } from './specifications.tsx'
 
 type Properties = {
   product: Product
-  /** Beside its size: whether it fits a shopper's space. */
+  /** Shown beside its size: whether it fits a shopper's space. */
   fit?: ReactNode
-  /** Below its specifications: what its electricity costs. */
+  /** Shown below its specifications: what its electricity costs. */
   electricity?: ReactNode
 }
 
-/** What a product is and does, in words, figures and a drawing. */
+/** The description, the specifications and the size drawing of a product. */
 export function ProductDetails({ product, fit, electricity }: Properties) {
   const t = useMessages(productDetailsMessages)
   const contents = boxContentsOf(product)

@@ -19,7 +19,7 @@ const product = sampleProduct({
   ],
 })
 
-/** The part of the page where a shopper who looks at a colour decides. */
+/** The purchase part of a product's page, in one color. */
 function renderColor(id: number): string {
   return renderToString(
     <LanguageProvider language="en">

@@ -19,12 +19,12 @@ import type { ProductChoice } from './product-choice.ts'
 
 const TrustFacts = lateComponent(async () => (await import('./trust-facts.tsx')).TrustFacts)
 
-/** Puts a product in the cart; the route composes it. */
+/** The button that adds a product to the cart; the route composes it. */
 export type RenderPurchase = (choice: ProductChoice, quantity: number) => ReactNode
 
 type Properties = { product: Product; choice: ProductChoice; settings: ShopSettings; renderPurchase: RenderPurchase }
 
-/** What a shopper decides by: key facts, price, color, stock, number, and why the shop can be trusted. */
+/** The purchase part of a product's page: key facts, price, color, stock, quantity, and the shop's promises. */
 export function ProductPurchase({ product, choice, settings, renderPurchase }: Properties) {
   const t = useMessages(catalogMessages)
   const [wanted, setWanted] = useState(1)
@@ -83,7 +83,7 @@ function PriceBlock({ choice: { price, originalPrice } }: { choice: ProductChoic
   )
 }
 
-/** Fewer units than this are worth a warning. */
+/** Fewer units than this show a warning. */
 const fewUnits = 5
 
 function StockLine({ quantity, isInStock }: { quantity: number; isInStock: boolean }) {
@@ -103,7 +103,7 @@ function StockLine({ quantity, isInStock }: { quantity: number; isInStock: boole
   )
 }
 
-/** Shares the page through the device where it can, else copies its address (rule P-02). */
+/** Shares the page by the device's dialog, else copies its address (rule P-02). */
 function ShareButton({ title }: { title: string }) {
   const t = useMessages(catalogMessages)
   const showToast = useToasts()
@@ -112,7 +112,7 @@ function ShareButton({ title }: { title: string }) {
     const url = window.location.href
     // Closing the device's dialog is no error.
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => undefined)
-    // Without access to the clipboard, the address is shown to be copied by hand.
+    // Without access to the clipboard the address is shown, to copy by hand.
     await navigator.clipboard.writeText(url).then(
       () => showToast({ kind: 'success', title: t.linkCopied }),
       () => showToast({ kind: 'error', title: t.shareLink, description: url }),

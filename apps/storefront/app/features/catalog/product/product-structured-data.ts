@@ -3,12 +3,12 @@ import { paths } from '../../../paths.ts'
 import { describeFacts, describeSize } from './facts-structured-data.ts'
 import { chooseColor, type ProductChoice } from './product-choice.ts'
 
-/** What the shop's address and promises add to a product's own facts; `origin` is such as `https://shop.example`. */
+/** The shop's settings and its address, such as `https://shop.example`. */
 type Shop = { settings: ShopSettings; origin: string }
 
 /**
- * A product in schema.org's form. It has a rating only when shoppers gave one. It has no end of a price and no
- * delivery time: the shop knows none that holds for all.
+ * A product in schema.org's format. The rating needs reviews. End of the price and delivery time are left out: no value
+ * holds for all.
  */
 export function describeProduct(product: Product, shop: Shop): object {
   const { pictures, color } = chooseColor(product, null)
@@ -97,7 +97,7 @@ function describeReturns(settings: ShopSettings, origin: string): object {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'EG',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    // Those of a change of mind: more days count for a fault alone.
+    // Returns after a change of mind; the longer period is for faults only.
     merchantReturnDays: settings.change_of_mind_days,
     returnMethod: 'https://schema.org/ReturnByMail',
     merchantReturnLink: new URL(paths.returnPolicy(), origin).href,

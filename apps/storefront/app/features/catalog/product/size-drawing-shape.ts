@@ -2,29 +2,29 @@
 export type Size = { width: number; height: number; depth: number }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** All lengths but `glassMm` are units of the drawing, from its top left corner. */
+/** All lengths except `glassMm` are in units of the drawing, from its top left corner. */
 export type SizeDrawingShape = {
   view: { width: number; height: number }
   front: Box
-  /** How far the back is moved away from the front, towards the end and up. */
+  /** The offset of the back from the front, towards the end and up. */
   away: { x: number; y: number }
   glass: Box
-  /** Where everything stands. */
+  /** The y coordinate of the ground line. */
   ground: number
 }
 
-/** A glass for tea as cafés in Egypt have it. */
+/** A tea glass of Egyptian cafés. */
 export const glassMm = { width: 60, height: 90 } as const
 
 const view = { width: 320, top: 22, bottom: 34, start: 62, end: 14 }
 const room = { width: view.width - view.start - view.end, height: 200 }
-/** The depth is drawn shortened, and slanted. */
+/** The depth is drawn shorter, and slanted. */
 const slant = { x: 0.36, y: 0.24 }
 const minGap = 18
-/** Between the middles of the two names below the ground: nearer, they would touch. */
+/** The minimum distance between the centers of the two labels below the ground; closer labels touch. */
 const minBetweenNames = 74
 
-/** Lays out an appliance and the glass beside it in one scale, for a page that is read from the left. */
+/** Lays out an appliance and a glass beside it in one scale, for a left-to-right page. */
 export function layOutSize({ width, height, depth }: Size): SizeDrawingShape {
   const outline = { width: width + depth * slant.x, height: height + depth * slant.y }
   const scale = Math.min(

@@ -73,7 +73,7 @@ function TeaGlass({ box: { x, y, height } }: { box: SizeDrawingShape['glass'] })
   )
 }
 
-/** How far lines and figures stay away from what they measure. */
+/** The distance of lines and figures from what they measure. */
 const apart = 9
 
 function MeasureLines({ shape: { front, away } }: { shape: SizeDrawingShape }) {
@@ -107,14 +107,14 @@ type FiguresProperties = {
   isMirrored: boolean
 }
 
-/** The figures change places with what they measure, and are never mirrored themselves. */
+/** The figures move with the mirrored drawing, but are never mirrored themselves. */
 function Figures({ shape: { view, front, away, glass, ground }, measures, isMirrored }: FiguresProperties) {
   const t = useMessages(productDetailsMessages)
   const at = (x: number) => round(isMirrored ? view.width - x : x)
   const below = ground + 25
   return (
     <g className="fill-ink font-semibold text-[14px]">
-      {/* The direction of the page is that of the text, so that its end is where a mirrored drawing needs it. */}
+      {/* The text has the direction of the page, so that its end is right in a mirrored drawing. */}
       <text x={at(front.x - apart - 6)} y={round(front.y + front.height / 2 + 5)} textAnchor="end">
         {measures.height}
       </text>

@@ -7,7 +7,7 @@ import { productDetailsMessages } from './product-details.late.messages.ts'
 
 type Row = { key: string; name: string; text: string | null }
 
-/** All that is known of a product, by group; what is in its box stands by itself. */
+/** All facts and fields of a product, by group. What is in the box is a separate list. */
 export function Specifications({ product }: { product: Product }) {
   const groups = useGroups(product)
   return (

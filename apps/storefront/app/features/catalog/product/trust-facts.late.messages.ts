@@ -1,7 +1,7 @@
 import { defineMessages } from '@shop/i18n'
 import { warrantyYears } from '../../../ui/amounts/counted.ts'
 
-/** What a shopper can count on, beside the price. */
+/** Promises of the shop, beside the price. */
 export const trustFactsMessages = defineMessages('trust-facts', {
   promises: { en: 'What you can count on', ar: 'وعدنا لك' },
   freeDelivery: { en: 'Free delivery on this order', ar: 'توصيل مجاني لهذا الطلب' },

@@ -9,9 +9,9 @@ import { trustFactsMessages } from './trust-facts.late.messages.ts'
 
 type Properties = {
   settings: ShopSettings
-  /** What the order costs so far, in EGP: it decides what delivery costs. */
+  /** The subtotal of the order in EGP, which decides the delivery fee. */
   price: number
-  /** The product's own warranty in words; the shop's when it has none. */
+  /** The product's own warranty text; null uses the shop's warranty. */
   warranty: string | null
 }
 

@@ -9,16 +9,16 @@ import {
   toPounds,
 } from '@shop/contract'
 
-/** The choice of a product that is bought at once. It is in the address, so that reloads and links keep it. */
+/** The choice of buy now. It is part of the address, so that reloads and links preserve it. */
 export type BuyNowChoice = {
-  /** Null for a product without colors, and while a sold-out one is asked for. */
+  /** Null for a product without colors, and when the requested color is sold out. */
   color: Color | null
   isColorMissing: boolean
   size: string | null
   quantity: number
-  /** The most units there are to buy; 0 when it is sold out. */
+  /** The maximum quantity; 0 when sold out. */
   max: number
-  /** Of one unit, in EGP. */
+  /** The unit price, in EGP. */
   price: number
 }
 
@@ -51,8 +51,8 @@ function readColor(colors: readonly Color[], wantedId: string | null): Color | n
 }
 
 /**
- * The totals of the choice, in EGP: delivery is free above the threshold, not at it (rule O-08). The shop computes
- * them again and refuses when they differ.
+ * The totals of the choice, in EGP: delivery is free above the threshold, not at it (rule O-08). The server computes
+ * them again and refuses a difference.
  */
 export function totalChoice({ price, quantity }: BuyNowChoice, settings: ShopSettings) {
   const unit = parsePounds(price)

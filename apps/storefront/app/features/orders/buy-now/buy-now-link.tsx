@@ -12,7 +12,7 @@ type Properties = {
   size?: 'small' | 'large'
 }
 
-/** Leads straight to an order of a product (rule M-08); rests while there is none in stock (M-09). */
+/** A link to buy a product at once (rule M-08); disabled while out of stock (M-09). */
 export function BuyNowLink({ productId, productName, choice = {}, isInStock, size = 'small' }: Properties) {
   const t = useMessages(buyNowMessages)
   const name = t.buyNowNamed({ name: productName })

@@ -68,7 +68,7 @@ export function BuyNowPage({ product, settings, shopper, ...surroundings }: Prop
   )
 }
 
-/** The choice, which the address begins and then follows: controls must show at once what was pressed. */
+/** The choice. It starts from the address; controls change it at once, and the address follows. */
 function useChoosing(productId: number) {
   const navigate = useNavigate()
   const [initial] = useSearchParams()
@@ -102,7 +102,7 @@ type BuyNowSummaryProperties = {
   totals: { subtotal: number; delivery: number; total: number }
 }
 
-/** The product that is bought at once, with its totals. */
+/** The product to buy, with the totals. */
 function BuyNowSummary({ product, choice, totals }: BuyNowSummaryProperties) {
   const t = useMessages(ordersMessages)
   const { color, size, quantity } = choice

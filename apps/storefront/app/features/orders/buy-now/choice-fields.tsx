@@ -16,7 +16,7 @@ type Properties = {
   faults: FieldFaults
 }
 
-/** Which of a product is bought: color, size and how many (rule O-05). */
+/** Inputs for color, size and quantity (rule O-05). */
 export function ChoiceFields({ product, choice, onChoose, faults }: Properties) {
   const t = useMessages(ordersMessages)
   const errorOf = useFieldWords(faults)

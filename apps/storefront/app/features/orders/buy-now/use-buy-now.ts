@@ -21,7 +21,7 @@ type Properties = {
   onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
-/** Takes a shopper from a filled form to an order of one product; the cart is left alone. */
+/** Places an order for one product from the filled form; the cart is not touched. */
 export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlaced }: Properties) {
   const placing = usePlacing({ onPlaced, onRefused: refresh })
   const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
@@ -51,7 +51,7 @@ export function useBuyNow({ product, choice, total, sessionKey, refresh, onPlace
     await askOnce('sending', () => placeOrder(desk, { sessionKey: sessionKey(), body }, typedCode(code)))
   }
 
-  /** Repeats exactly the request without an answer, whatever the form says now. */
+  /** Repeats exactly the request without an answer, whatever the form contains now. */
   function retry(): boolean {
     const open = findOpen()
     if (open) void askOnce('sending', () => askAgain(desk, open))

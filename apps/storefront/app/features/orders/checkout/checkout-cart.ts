@@ -10,7 +10,7 @@ export type OrderedLine = {
   lineTotal: number
 }
 
-/** What checkout needs of the cart; the route hands it over. */
+/** The cart as checkout needs it; the route provides it. */
 export type CheckoutCart = {
   status: 'idle' | 'loading' | 'error'
   failure: { status: number | null } | null
@@ -32,7 +32,7 @@ export type CartProblem = 'missing' | 'empty' | 'invalid' | 'unexpected' | 'bloc
 /**
  * Why a cart cannot be ordered (rule O-02); `blocked` is a line that is sold out, short of stock or no longer sold.
  *
- * @returns null when nothing is in the way
+ * @returns null when it can be ordered
  */
 export function findCartProblem({ items, failure }: CheckoutCart): CartProblem | null {
   if (items.length === 0) {

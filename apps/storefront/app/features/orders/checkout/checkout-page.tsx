@@ -16,7 +16,7 @@ import { useCheckout } from './use-checkout.ts'
 
 type Properties = {
   cart: CheckoutCart
-  /** Before that, only the summary waits: the form can be filled at once. */
+  /** Until then only the summary is a skeleton: the form can be filled in at once. */
   isCartKnown: boolean
   refreshCart: () => Promise<unknown>
   /** The signed-in shopper; null for a guest. */
@@ -59,7 +59,7 @@ export function CheckoutPage(properties: Properties) {
   )
 }
 
-/** Whether a login ended while this page was open, for any reason. */
+/** Whether a login ended, for any reason, while this page was open. */
 function useLoginEnded(shopper: KnownShopper | null): boolean {
   const [wasSignedIn, setSignedIn] = useState(false)
   if (shopper && !wasSignedIn) setSignedIn(true)
@@ -68,7 +68,7 @@ function useLoginEnded(shopper: KnownShopper | null): boolean {
 
 type CartTroubleStepsProperties = { trouble: CheckoutTrouble; submit: () => void; refreshCart: () => Promise<unknown> }
 
-/** What a shopper can do when a cart was not ordered. */
+/** The next steps of a shopper after a failed order of the cart. */
 function CartTroubleSteps({ trouble, submit, refreshCart }: CartTroubleStepsProperties) {
   const t = useMessages(ordersMessages)
   if (trouble.outcome === 'lost') {

@@ -9,7 +9,7 @@ import { OrderLines } from '../order-lines.tsx'
 import { ordersMessages } from '../orders.late.messages.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 
-/** On a phone, more lines than this wait behind a button, so that the form is near. */
+/** On a phone, further lines are behind a button, so that the form is near. */
 const maxLinesOnPhone = 2
 
 /** The ordered items and totals: beside the form, on a phone above it. */

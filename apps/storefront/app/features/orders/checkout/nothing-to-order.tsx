@@ -12,7 +12,7 @@ type Properties = {
   cart: CheckoutCart
   checkout: Pick<ReturnType<typeof useCheckout>, 'phase' | 'trouble' | 'findLost'>
   refreshCart: () => Promise<unknown>
-  /** Whether somebody was signed in when this page opened, and is not any more: the cart has gone with them. */
+  /** Whether a login ended since this page opened: the cart is gone with it. */
   hasLoginEnded: boolean
 }
 
@@ -44,7 +44,7 @@ export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: P
   )
 }
 
-/** What was typed comes back with the page (see `checkout-draft.ts`). */
+/** The draft restores what was typed when the page opens again (see `checkout-draft.ts`). */
 function LoginEnded() {
   const t = useMessages(ordersMessages)
   return (

@@ -14,7 +14,7 @@ type Properties = {
   onPlaced: (order: PlacedOrder) => Promise<void>
 }
 
-/** Takes a shopper from a filled form to an order of the cart, through everything that can come in between. */
+/** Places an order of the cart from the filled form, and handles refusals, codes and lost answers. */
 export function useCheckout({ cart, isCartKnown, refreshCart, onPlaced }: Properties) {
   const placing = usePlacing({ onPlaced, onRefused: refreshCart })
   const { askOnce, showFaults, showTrouble, showCodeNeeded, typedCode, ...control } = placing
@@ -48,7 +48,6 @@ type CartDesk = Desk<CheckoutBody>
 
 const notPlaced: readonly Placing['outcome'][] = ['refused', 'faulty', 'code_needed']
 
-/** Orders what is in the cart. */
 async function placeCartOrder(
   desk: CartDesk,
   request: OrderRequest<CheckoutBody>,

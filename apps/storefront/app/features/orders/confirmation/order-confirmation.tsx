@@ -12,7 +12,7 @@ import { ordersMessages } from '../orders.late.messages.ts'
 /** What the shop promises about each order; from its settings. */
 export type OrderPromises = { confirmationMinutes: number }
 
-/** Thanks for an order and says all about it; prints on one page. */
+/** Confirms an order with all its details; prints on one page. */
 export function OrderConfirmation({ order, promises }: { order: Order; promises: OrderPromises }) {
   const t = useMessages(ordersMessages)
   useTrackOnce(order.number, () => ({

@@ -13,7 +13,7 @@ import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderTimelineList } from './order-timeline-list.tsx'
 
-/** An order: where it is, what is in it, and what can still be done with it (rule O-06). */
+/** An order: its status, its content and its actions (rule O-06). */
 export function OrderPage({ orderId, shopperId }: { orderId: string; shopperId: ShopperId }) {
   const reading = useOrder(orderId, shopperId)
   const { view, retry } = reading
@@ -24,7 +24,6 @@ export function OrderPage({ orderId, shopperId }: { orderId: string; shopperId: 
   )
 }
 
-/** All about an order. */
 export function OrderDetails({ order, show, refresh }: { order: Order } & Pick<OrderReading, 'show' | 'refresh'>) {
   const t = useMessages(myOrdersMessages)
   const language = useLanguage()

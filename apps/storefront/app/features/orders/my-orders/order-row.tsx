@@ -8,7 +8,7 @@ import { Thumbnail } from '../../../ui/pictures/thumbnail.tsx'
 import { StatusChip } from '../order-status.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 
-/** The number of pictures of an order; the rest is a count. */
+/** The maximum number of pictures; the rest is a count. */
 const maxPictures = 3
 
 /** An order in a list; the whole row is a link. */

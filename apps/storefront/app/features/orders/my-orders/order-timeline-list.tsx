@@ -8,7 +8,7 @@ import { useStatusWords } from '../order-status.tsx'
 import { myOrdersMessages } from './my-orders.late.messages.ts'
 import { describeTimeline, type TimelineStep } from './order-timeline.ts'
 
-/** The way of an order, with the times of Cairo; what is still to come is paler. */
+/** The timeline of an order, in Cairo time; future steps are paler. */
 export function OrderTimelineList({ order }: { order: Order }) {
   const t = useMessages(myOrdersMessages)
   return (

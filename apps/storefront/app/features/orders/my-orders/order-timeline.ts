@@ -1,11 +1,11 @@
 import type { Order, OrderStatus } from '@shop/contract'
 
-/** One step of an order's way: `at` is null for what is still to come. */
+/** One step of the timeline: `at` is null for a future step. */
 export type TimelineStep = { status: OrderStatus; at: string | null; note: string | null; isCurrent: boolean }
 
 const usualWay: readonly OrderStatus[] = ['pending_payment', 'processing', 'in_transit', 'delivered']
 
-/** The way of an order: what has happened, in its order, then what usually follows; nothing follows an end. */
+/** The timeline of an order: past steps, then the usual next ones; none after a final status. */
 export function describeTimeline({ status, timeline }: Pick<Order, 'status' | 'timeline'>): TimelineStep[] {
   const past = timeline.map((step, index) => ({ ...step, isCurrent: index === timeline.length - 1 }))
   const place = usualWay.indexOf(status)

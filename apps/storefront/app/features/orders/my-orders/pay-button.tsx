@@ -9,7 +9,7 @@ import type { ActionTrouble } from './use-order-actions.ts'
 
 type Properties = { order: Order; isOpening: boolean; isDisabled?: boolean; onPay: () => Promise<void> }
 
-/** Goes to the page on which an order is paid by card. */
+/** Opens the payment page of an order. */
 export function PayButton({ order, isOpening, isDisabled = false, onPay }: Properties) {
   const t = useMessages(myOrdersMessages)
   const total = formatMoney(order.total, useLanguage())

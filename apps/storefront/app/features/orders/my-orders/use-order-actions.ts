@@ -12,7 +12,7 @@ type Properties = {
   order: Order
   /** The order after the action. */
   onChanged: (order: Order) => void
-  /** The order is not what it was shown to be. */
+  /** The order has changed since it was shown. */
   onStale: () => void
 }
 

@@ -55,7 +55,7 @@ async function readOrdersOfShopper(page: number, signal: AbortSignal) {
     const { results, count } = await browserApi.orders.listOrders({ query }, { signal })
     return { orders: results, pageCount: Math.max(1, Math.ceil(count / pageSize)) }
   } catch (error) {
-    // A page beyond the last, as after a typed address, is empty.
+    // A page after the last one, such as a typed address, is empty.
     if (error instanceof ApiError && error.status === 404) return { orders: [], pageCount: 1 }
     throw error
   }
@@ -68,7 +68,7 @@ async function readOrdersOfBrowser(hasAccount: boolean, signal: AbortSignal): Pr
     browserApi.orders
       .getOrder({ params: { id }, query: { access_token: token } }, { signal })
       .catch((error: unknown) => {
-        // The shop does not know it any more.
+        // The shop no longer knows the order.
         if (error instanceof ApiError && error.status === 404) return null
         throw error
       }),

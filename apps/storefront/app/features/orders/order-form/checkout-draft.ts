@@ -31,7 +31,7 @@ export function codeDraftStorage(store: TextStore, requestKey: string) {
   }
 }
 
-/** A stored text of another form begins the reset again. */
+/** A stored text in another format counts as none. */
 function parseDraft(text: string | null): Partial<CheckoutDraft> {
   try {
     const parsed: Partial<Record<string, unknown>> | null = JSON.parse(text ?? 'null')
@@ -55,7 +55,7 @@ export function toKnownDraft({ first_name, last_name, phone }: KnownShopper): Pa
   return { first_name, last_name, phone: number ? formatPhoneNumber(number) : phone }
 }
 
-/** Puts a draft back where the form is empty; what was typed before this code arrived stays. */
+/** Fills empty fields from a draft; text that was typed before hydration stays. */
 export function fillEmptyFields(form: HTMLFormElement, draft: Partial<CheckoutDraft>): void {
   for (const name of Object.keys(draft) as CheckoutFieldName[]) {
     const control = form.elements.namedItem(name)

@@ -1,7 +1,7 @@
 import { type PaymentMethod, parsePhoneNumber, trimText } from '@shop/contract'
 import type { ShopClient } from '../../../api.ts'
 
-/** The fields of the form in the order in which they are filled in; their names are the API's. */
+/** The fields of the form, from its top; their names are the API's. */
 export const checkoutFieldNames = [
   'first_name',
   'last_name',
@@ -15,7 +15,7 @@ export const checkoutFieldNames = [
 ] as const
 export type CheckoutFieldName = (typeof checkoutFieldNames)[number]
 
-/** The choice of buying at once; its fields are above the others. */
+/** The fields of the buy-now choice; they are above the others. */
 const choiceFieldNames = ['color_id', 'size', 'quantity'] as const
 
 /** All fields of the forms that place an order, from the top. */
@@ -25,11 +25,11 @@ export type OrderFieldName = (typeof orderFieldNames)[number]
 /** The text of the form's fields. */
 export type CheckoutDraft = Record<CheckoutFieldName, string>
 
-/** What is wrong with a field: a fault we know, or the shop's own words. */
+/** What is wrong with a field: our own check, or the server's message. */
 export type FieldFault = { code: 'required' | 'phone' | 'color' } | { code: 'short'; min: number } | { said: string }
 export type FieldFaults = { [Name in OrderFieldName]?: FieldFault | undefined }
 
-/** How many characters a text may have; the contract's limits, which the server checks again. */
+/** Maximum lengths in characters: the contract's limits, which the server checks again. */
 export const textLimits = {
   first_name: { min: 1, max: 60 },
   last_name: { min: 1, max: 60 },
@@ -40,7 +40,7 @@ export const textLimits = {
   notes: { min: 0, max: 1000 },
 } as const satisfies Partial<Record<CheckoutFieldName, { min: number; max: number }>>
 
-/** Finds what can be seen to be wrong before the shop is asked. */
+/** Checks a draft before it is sent. */
 export function checkDraft(draft: CheckoutDraft): FieldFaults {
   const faults: FieldFaults = {}
   for (const name of checkoutFieldNames) {
@@ -58,10 +58,10 @@ function checkField(name: CheckoutFieldName, text: string): FieldFault | null {
   return text.length < min ? { code: 'short', min } : null
 }
 
-/** The payload of a checkout. */
+/** The request body of a checkout. */
 export type CheckoutBody = Parameters<ShopClient['orders']['checkout']>[0]['body']
 
-/** @param expectedTotal what the shopper is shown, in EGP: at another total the shop asks again */
+/** @param expectedTotal the shown total, in EGP; the server refuses another one */
 export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): CheckoutBody {
   const { apartment, notes, payment_method, ...needed } = draft
   return {
@@ -73,7 +73,7 @@ export function toCheckoutBody(draft: CheckoutDraft, expectedTotal: number): Che
   }
 }
 
-/** Sorts the shop's words about fields; those about no field of the form are left out. */
+/** Assigns the server's messages to fields; those for other fields are left out. */
 export function toFieldFaults(errors: Record<string, readonly string[]>): FieldFaults {
   const said = orderFieldNames.flatMap((name) => {
     const sentences = errors[name] ?? []

@@ -9,9 +9,9 @@ import type { FieldFaults } from './checkout-fields.ts'
 import { FormSection, useFieldWords } from './order-text-field.tsx'
 
 type Properties = {
-  /** Names the request that the code confirms. */
+  /** Identifies the request that the code confirms. */
   requestKey: string
-  /** The shop's own words: why a code is needed, and which phone it was sent to. */
+  /** The server's message: why a code is needed, and the phone that got it. */
   message: string
   faults: FieldFaults
 }

@@ -8,7 +8,7 @@ import { ordersMessages } from '../orders.late.messages.ts'
 import { type FieldFaults, textLimits } from './checkout-fields.ts'
 import { FormSection, OrderTextField, useFieldWords } from './order-text-field.tsx'
 
-/** Where the order goes, from the governorate to the door. */
+/** The fields of the address, from the governorate to the door. */
 export function DestinationFields({ faults }: { faults: FieldFaults }) {
   const t = useMessages(ordersMessages)
   const errorOf = useFieldWords(faults)

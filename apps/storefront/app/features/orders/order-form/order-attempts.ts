@@ -1,17 +1,17 @@
 import type { TextStore } from '@shop/session'
 
-/** More than anybody tries; the oldest are forgotten. */
+/** The maximum number of stored attempts; the oldest are dropped. */
 const maxAttempts = 5
 
 /** The order's content and its owner: the cart's key for a guest, else the account. */
 export type OrderRequest<Body> = { sessionKey: string | null; body: Body }
 
-/** One order that a shopper asked for, under the key by which the shop knows a repeated call. */
+/** One attempted order, with the idempotency key of its request. */
 export type Attempt<Body> = OrderRequest<Body> & {
   key: string
   /** Unknown whether it was placed: no answer yet, or the answer was lost. */
   isOpen: boolean
-  /** The shop's words that ask for a code; missing where none was asked for. */
+  /** The server's message that asks for a code; missing when none was asked for. */
   codeMessage?: string
 }
 
@@ -36,7 +36,7 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
       save([attempt, ...stored.filter((other) => other !== same)])
       return attempt
     },
-    /** The shop has answered that nothing was placed; with `codeMessage`, that it needs a code first. */
+    /** Marks an attempt as answered without an order; `codeMessage` when it needs a code first. */
     close(key: string, waiting: { codeMessage?: string } = {}): void {
       save(list().map((attempt) => (attempt.key === key ? { ...attempt, ...waiting, isOpen: false } : attempt)))
     },
@@ -49,7 +49,7 @@ export function orderAttempts<Body>(store: TextStore, name: string) {
   }
 }
 
-/** The request that waits for a code, and what the shop says of it. */
+/** The request that waits for a code, and the server's message. */
 export type CodeNeeded = { key: string; message: string }
 
 export type OrderAttempts<Body> = ReturnType<typeof orderAttempts<Body>>
@@ -58,7 +58,7 @@ function isSameRequest<Body>(one: OrderRequest<Body>, other: OrderRequest<Body>)
   return one.sessionKey === other.sessionKey && JSON.stringify(one.body) === JSON.stringify(other.body)
 }
 
-/** A stored text of another form begins the reset again. */
+/** A stored text in another format counts as none. */
 function parseAttempts<Body>(text: string | null): Attempt<Body>[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '[]')

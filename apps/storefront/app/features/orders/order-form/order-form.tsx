@@ -22,7 +22,7 @@ import type { PlacingControl } from './use-placing.ts'
 
 type Properties = {
   control: PlacingControl
-  /** `code`: what was typed to confirm a large order; empty where no code was asked for. */
+  /** `code` confirms a large order; empty when none was asked for. */
   onPlace: (draft: CheckoutDraft, code: string) => Promise<void>
   /** In EGP; null while it loads. */
   total: number | null
@@ -46,7 +46,7 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Autofill may send no event.
+    // Autofill may dispatch no event.
     saveDraft()
     noteSubmission()
     const code = new FormData(event.currentTarget).get('confirmation_code')
@@ -88,7 +88,9 @@ export function OrderForm({ control, onPlace, total, shopper, renderTrouble, chi
   )
 }
 
-/** Brings back what was typed before; an account fills what is empty, once: a field that is emptied on purpose stays so. */
+/**
+ * Restores the draft, and fills empty fields from the account once: a field that was emptied on purpose stays empty.
+ */
 function useSavedDraft(form: RefObject<HTMLFormElement | null>, shopper: KnownShopper | null): () => void {
   const [drafts] = useState(() => draftStorage(openSessionStore()))
   useEffect(() => {

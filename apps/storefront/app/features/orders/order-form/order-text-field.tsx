@@ -10,14 +10,14 @@ type Properties = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'isO
   faults: FieldFaults
 }
 
-/** One line of an order's form, with the limits of its text and what is wrong with it. */
+/** A text field of the order form, with its maximum length and its error. */
 export function OrderTextField({ name, faults, ...rest }: Properties) {
   const { min, max } = textLimits[name]
   const errorOf = useFieldWords(faults)
   return <TextField name={name} error={errorOf(name)} isOptional={min === 0} maxLength={max} dir="auto" {...rest} />
 }
 
-/** Fields that belong together, under their heading. */
+/** A group of fields with a heading. */
 export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 items-start gap-4 rounded-card border border-line bg-card p-5 shadow-card sm:grid-cols-2">
@@ -29,7 +29,7 @@ export function FormSection({ heading, children }: { heading: string; children: 
   )
 }
 
-/** Words for a wrong field, in the language of the page; `need` is for an empty field. */
+/** The error texts of fields, in the language of the page. */
 export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => string | null {
   const t = useMessages(ordersMessages)
   return (name) => {
@@ -44,7 +44,7 @@ export function useFieldWords(faults: FieldFaults): (name: OrderFieldName) => st
 
 type Texts = Bound<NonNullable<(typeof ordersMessages)['messages']>>
 
-/** What to do where a field is empty. */
+/** The error texts for empty fields. */
 function needOf(t: Texts): Partial<Record<OrderFieldName, string>> {
   return {
     first_name: t.needFirstName,

@@ -7,7 +7,7 @@ import { placeOrder } from './place-order.ts'
 type Body = { city: string }
 const request = (city: string) => ({ sessionKey: 'a key', body: { city } })
 
-/** A shop that asks every order for a code. */
+/** A shop that requires a code for every order. */
 function openDesk() {
   const asked: { body: object; key: string | undefined }[] = []
   const answer = { detail: '', message: 'A code was sent', code: 'order_code_needed' as const }

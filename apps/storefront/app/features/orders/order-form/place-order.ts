@@ -3,24 +3,24 @@ import type { CartProblem } from '../checkout/checkout-cart.ts'
 import { type FieldFaults, toFieldFaults } from './checkout-fields.ts'
 import type { Attempt, OrderAttempts, OrderRequest } from './order-attempts.ts'
 
-/** What became of an order that was asked for. */
+/** The result of a request for an order. */
 export type Placing =
   | { outcome: 'placed'; placed: PlacedOrder }
   /** The order is placed, but the payment page could not be opened; it can be paid later. */
   | { outcome: 'unpayable'; orderId: string; accessToken: string; message: string }
   | { outcome: 'faulty'; faults: FieldFaults }
   | { outcome: 'refused'; code: string; message: string }
-  /** Nothing is placed before the code that this phone was sent comes with the same request, whose key this is. */
+  /** Not placed yet: the same request must come with the code that was sent to the phone. `key` identifies it. */
   | { outcome: 'code_needed'; key: string; message: string }
   /** Unknown: no answer came, or the shop failed. */
   | { outcome: 'lost'; reason: 'offline' | 'timeout' | 'failure' }
 
-/** A reason against placing the order that concerns no single field. */
+/** Why an order was not placed, when no single field is the reason. */
 export type CheckoutTrouble =
   | Extract<Placing, { outcome: 'refused' | 'lost' }>
   | { outcome: 'unfit'; problem: CartProblem }
 
-/** Where orders are asked for: one of the shop's calls, and the memory of what was asked. */
+/** The call that places orders, and the stored attempts. */
 export type Desk<Body> = {
   send: (input: { query: { session_key?: string }; body: Body }, options: CallOptions) => Promise<PlacedOrder>
   attempts: OrderAttempts<Body>
@@ -29,7 +29,7 @@ export type Desk<Body> = {
 /** A code that was typed, and the key of the request that it confirms. */
 export type TypedCode = { key: string; code: string }
 
-/** Asks for an order, once however often it is called for the same request. A code for another request is left out. */
+/** Places an order, once for identical requests. A code for another request is left out. */
 export function placeOrder<Body>(
   desk: Desk<Body>,
   request: OrderRequest<Body>,
@@ -39,7 +39,7 @@ export function placeOrder<Body>(
   return askAgain(desk, attempt, typed?.key === attempt.key && typed.code !== '' ? typed.code : null)
 }
 
-/** Asks under the key of an attempt: what was placed already is answered as it was the first time. */
+/** Sends an attempt again under its key: an order that was already placed gets its first answer. */
 export async function askAgain<Body>(
   { send, attempts }: Desk<Body>,
   attempt: Attempt<Body>,

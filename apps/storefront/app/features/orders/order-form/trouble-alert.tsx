@@ -24,7 +24,7 @@ export function TroubleAlert({ trouble, children }: { trouble: CheckoutTrouble; 
   )
 }
 
-/** Says why an order was not placed: in the shop's words where it refused (rules O-02, O-07). */
+/** Says why an order was not placed: by the server's message after a refusal (rules O-02, O-07). */
 export function useCheckoutTroubleWords(trouble: CheckoutTrouble): { heading: string; text: string | null } {
   const t = useMessages(ordersMessages)
   const problemWords = useCartProblemWords()

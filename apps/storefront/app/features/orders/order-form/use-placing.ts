@@ -10,11 +10,11 @@ import type { CodeNeeded } from './order-attempts.ts'
 import type { CheckoutTrouble, Placing } from './place-order.ts'
 
 type PlacingState = {
-  /** `checking` asks for an order whose answer was lost; after `placed` the page is about to be left. */
+  /** `checking` looks for an order whose answer was lost; after `placed` the page is about to be left. */
   phase: 'editing' | 'sending' | 'checking' | 'placed'
   faults: FieldFaults
   trouble: CheckoutTrouble | null
-  /** It stays while the form is sent again. */
+  /** It remains while the form is sent again. */
   codeNeeded: CodeNeeded | null
 }
 
@@ -24,7 +24,7 @@ export type PlacedOrder = { id: string; redirectUrl: string | null; message: str
 type Properties = {
   /** Navigates to the order. */
   onPlaced: (order: PlacedOrder) => Promise<void>
-  /** What is in the way is often the stock or a price: the page reads them again. */
+  /** Reads the page's data again: the reason is often the stock or a price. */
   onRefused: () => Promise<unknown>
 }
 
@@ -78,7 +78,7 @@ export function usePlacing({ onPlaced, onRefused }: Properties) {
     })
   }, [])
 
-  /** What was typed into the field for the code. */
+  /** The typed code, with the request that it confirms. */
   const typedCode = (code: string) => state.codeNeeded && { key: state.codeNeeded.key, code }
 
   return { ...state, typedCode, askOnce, showFaults, showTrouble, showCodeNeeded, forgetFault }

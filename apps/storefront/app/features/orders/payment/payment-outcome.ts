@@ -20,7 +20,9 @@ export function judgePayment({ status, payment_status, timeline }: PaidOrder): P
   return payment_status === 'failed' ? 'declined' : 'undecided'
 }
 
-/** Seconds between the looks at an undecided payment: often at first, since most are decided at once; two minutes in all. */
+/**
+ * Seconds between reads of an undecided payment: short at first, since most are decided at once; two minutes in all.
+ */
 const pauses = [1, 1, 2, 2, 3, 3, 4, 5, 6, 8, 10, 15, 20, 20, 20]
 
 /**

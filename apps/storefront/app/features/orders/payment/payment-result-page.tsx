@@ -15,8 +15,8 @@ import { PaymentUnsettled } from './payment-unsettled.tsx'
 type Properties = { orderId: string | null; shopperId: ShopperId; promises: OrderPromises }
 
 /**
- * Where the payment provider sends a shopper back to (rule O-04). What it shows is our own record of the order; of the address
- * nothing counts but which order it is about.
+ * The page to which the payment provider sends a shopper back (rule O-04). It shows our own record of the order; the
+ * address only says which order.
  */
 export function PaymentResultPage({ orderId, ...rest }: Properties) {
   return orderId === null ? <NoOrder /> : <Result key={orderId} orderId={orderId} {...rest} />

@@ -13,12 +13,12 @@ import type { PaymentOutcome } from './payment-outcome.ts'
 type Properties = {
   order: Order
   outcome: Exclude<PaymentOutcome, 'settled'>
-  /** The page still polls. */
+  /** Whether the page still polls. */
   isWaiting: boolean
   reading: Pick<OrderReading, 'show' | 'refresh' | 'retry'>
 }
 
-/** A payment that has not arrived: what became of it, and the next step. */
+/** A payment that has not arrived: its state, and the next step. */
 export function PaymentUnsettled({ order, outcome, isWaiting, reading: { show, refresh, retry } }: Properties) {
   const t = useMessages(paymentMessages)
   const { doing, trouble, pay } = useOrderActions({ order, onChanged: show, onStale: refresh })
