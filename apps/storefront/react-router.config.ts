@@ -2,11 +2,10 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // `npm start` builds beside the last build, and swaps the two when the new one is complete (scripts/lib/build-
-  // storefront.ts).
+  // `npm start` builds into another folder, then swaps it with the last build (scripts/lib/build-storefront.ts).
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
-  // Two files a page instead of one would be two requests: what loads pages in a browser is a few bytes.
+  // One file per page, because two would be two requests. Client loaders are only a few bytes.
   splitRouteModules: false,
-  // The shop has few routes: naming them all at once saves a request before the first navigation.
+  // The shop has few routes: sending all of them at once saves a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -26,7 +26,7 @@ const browserFiles = [
 ]
 
 /**
- * The server bundle contains everything, so that no package must be installed where the shop runs. Outside are
+ * The server bundle contains everything, so that no package must be installed where the shop runs. Excluded are
  * packages shared with the server, and those for browsers only.
  */
 const outsideServerBundle = ['react', 'react-dom', 'react-router', '@google/model-viewer']
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
   ],
   build: { assetsInlineLimit: 0 },
-  // While the shop is written, Node loads packages itself: Vite would read the thousands of files of the icons.
+  // In development Node loads packages itself: Vite would read the thousands of files of the icons.
   ssr: { noExternal: command === 'build' ? true : [], external: outsideServerBundle },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserFiles } } } } } },
 }))

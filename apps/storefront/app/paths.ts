@@ -16,10 +16,10 @@ export type ListQuery = {
 }
 /** The choice of a product. */
 type Choice = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
-/** Where to go on to after signing in. */
+/** The page to return to after login. */
 type WayIn = { next?: string | undefined }
 
-/** Builders of all addresses. Links come from here alone. */
+/** Builds all addresses of the shop; links use no other source. */
 export const paths = {
   home: () => '/',
   products: (query: ListQuery = {}) => withQuery('/products', query),
@@ -31,7 +31,7 @@ export const paths = {
   buyNow: (id: number, choice: Choice = {}) => withQuery(`/buy-now/${id}`, { ...choice }),
   cart: () => '/cart',
   checkout: () => '/checkout',
-  /** Where the payment provider sends shoppers back to. The page shows our own record of the payment. */
+  /** The page to which the payment provider sends shoppers back. It shows our own record of the payment. */
   paymentSuccess: (order?: string) => withQuery('/checkout/purchase/success', { order }),
   /** As above, after a payment that the provider calls failed. */
   paymentFailure: (order?: string) => withQuery('/fail', { order }),
@@ -52,7 +52,7 @@ export const paths = {
   forgotPassword: (query: WayIn = {}) => withQuery('/forgot-password', query),
 } as const
 
-/** First parts of the paths on which a shopper fills in a form or decides on an order. */
+/** First segments of the paths on which a shopper fills in a form or decides on an order. */
 export const formPages = [
   'cart',
   'checkout',
@@ -64,7 +64,7 @@ export const formPages = [
   'forgot-password',
 ] as const
 
-/** Whether a page is a form: nothing may float over it on a small screen. */
+/** Whether a page is a form: on a small screen nothing may float over it. */
 export function isFormPath(pathname: string): boolean {
   const firstPart = pathname.split('/')[1]
   return formPages.some((page) => page === firstPart)

@@ -62,7 +62,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useMessages(layoutMessages)
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  // Without an answer of the shop a page's data fails to load as a TypeError, in the words of each browser.
+  // Without an answer a page's data fails to load with a TypeError; its words differ by browser.
   const isOffline = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
   return (
     <>

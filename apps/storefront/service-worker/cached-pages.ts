@@ -16,18 +16,18 @@ export const cachedPages: ReadonlySet<string> = new Set([
   'terms',
 ])
 
-/** What the service worker leaves to the browser altogether. */
+/** Paths that the service worker never handles. */
 const foreignPaths = /^\/(api|dashboard|dev|media|metrics|healthz|readyz)(\/|$)|^\/login$/
 
-/** Parameters that say how a page is fetched, not which one it is. */
+/** Parameters that say how a page is fetched, not which page it is. */
 const ofFetching = ['lang', '_routes']
 
 export type PageForm = 'document' | 'data'
 
 /**
- * The cacheable page of a request: as a document, or as the data with which the open shop shows it.
+ * The cacheable page of a request, as a document or as the data that the open shop shows it with.
  *
- * @returns the address of the document without what changes nothing on the page, or null
+ * @returns the address of the document without parameters that do not change the page, or null
  */
 export function findCachedPage(address: string): { page: string; form: PageForm } | null {
   const url = new URL(address)
@@ -39,7 +39,7 @@ export function findCachedPage(address: string): { page: string; form: PageForm 
   return { page: url.href, form }
 }
 
-/** The address of a page's form (React Router's rule for data). */
+/** The address of a page's document or data (React Router's rule for data). */
 export function addressOf(page: string, form: PageForm): string {
   if (form === 'document') return page
   const url = new URL(page)
@@ -47,14 +47,14 @@ export function addressOf(page: string, form: PageForm): string {
   return url.href
 }
 
-/** The cache key of a page's form in a language. */
+/** The cache key of a page's document or data, in a language. */
 export function keyOf(page: string, form: PageForm, language: string): string {
   const url = new URL(addressOf(page, form))
   url.searchParams.set('lang', language)
   return url.href
 }
 
-/** Whether the browser's own answer to a failed visit is replaced by the shop's. */
+/** Whether the shop's offline page replaces the browser's own page after a failed visit. */
 export function isPageOfShop(pathname: string): boolean {
   return !foreignPaths.test(pathname)
 }

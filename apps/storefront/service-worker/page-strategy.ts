@@ -2,12 +2,12 @@ import { ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist'
 import { addressOf, findCachedPage, keyOf, type PageForm } from './cached-pages.ts'
 import { pageCache, type ReachMessage } from './messages.ts'
 
-/** After this time, in milliseconds, a cached page is shown; an uncached one is waited for. */
+/** Milliseconds to wait for the shop before a cached page is shown; an uncached page waits on. */
 const patience = 6_000
 
 /**
- * Pages come from the shop first, so that prices and code are current; cached ones are used when it is out of reach.
- * Both forms of a page are cached: for links within the shop, and for a tab that is opened again.
+ * Network first, so that prices and code are current; cached pages are used when the shop is unreachable. Both forms of
+ * a page are cached: data for links within the shop, the document for a tab that is opened again.
  */
 export class PageStrategy extends Strategy {
   constructor() {
@@ -71,14 +71,14 @@ declare const self: ServiceWorkerGlobalScope
 /** Whether the shop sent the last requested page; true at first. */
 let isReached = true
 
-/** Tells open pages when the shop is out of reach, and when it is back. */
+/** Tells open pages when the shop is unreachable, and when it is back. */
 async function noteReach(isReachedNow: boolean): Promise<void> {
   if (isReachedNow === isReached) return
   isReached = isReachedNow
   for (const page of await self.clients.matchAll({ type: 'window' })) sendReach(page)
 }
 
-/** Answers a page that was just opened. */
+/** Sends the current state to a page that was just opened. */
 export function sendReach(page: Pick<Client, 'postMessage'>): void {
   page.postMessage({ kind: 'reach', isReached } satisfies ReachMessage)
 }

@@ -69,7 +69,7 @@ serwist.setCatchHandler(async ({ request }) => {
 
 self.addEventListener('install', (event) => {
   const cached = __FILES_OF_PAGES__.map((url) => files.handle({ request: new Request(url), event }))
-  // What does not come now comes with its page.
+  // A file that fails now is cached with its page.
   event.waitUntil(Promise.allSettled(cached))
 })
 

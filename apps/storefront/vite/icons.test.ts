@@ -6,7 +6,7 @@ import { icons } from './icons.ts'
 const library = new URL('../esm/', import.meta.resolve('lucide-react'))
 const { transform } = icons()
 
-/** What the plugin makes of a file of the library; null when it leaves it alone. */
+/** The output of the plugin for a file of the library; null when it does not change it. */
 async function build(name: string): Promise<string | null> {
   const file = fileURLToPath(new URL(name, library))
   if (typeof transform !== 'function') throw new Error('A plain transform was expected')

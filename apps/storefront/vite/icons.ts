@@ -12,7 +12,7 @@ export function icons(): Plugin {
       if (!id.includes('/lucide-react/dist/esm/')) return null
       if (id.endsWith('/createLucideIcon.mjs')) return { code: iconFactory, map: null }
       if (!id.includes('/esm/icons/')) return null
-      // Keys are for React's warnings about lists; the paths of an icon are no list any more.
+      // Keys only avoid React's warnings about lists; here the paths of an icon are no list.
       return { code: code.replaceAll(/,?\s*key: "[a-z0-9]+"/g, ''), map: null }
     },
   }

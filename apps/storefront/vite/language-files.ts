@@ -52,7 +52,7 @@ function exportIds(sets: Record<string, MessageSet>): string {
     .join('\n')
 }
 
-/** A module that is there only when its texts are. */
+/** A module that resolves only when its texts are loaded. */
 function fetchLate(sets: Record<string, MessageSet>): string {
   const waits = Object.values(sets).map(
     (set) => `await receiveLateTexts('${set.id}', ${JSON.stringify(addressesOf(filesOfLateSet(set)))})`,

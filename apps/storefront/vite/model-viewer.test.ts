@@ -6,7 +6,7 @@ import { modelViewer } from './model-viewer.ts'
 const library = new URL('../lib/', import.meta.resolve('@google/model-viewer'))
 const { resolveId, transform } = modelViewer()
 
-/** What the plugin makes of a file of the library. */
+/** The output of the plugin for a file of the library. */
 async function build(name: string): Promise<string> {
   const file = fileURLToPath(new URL(name, library))
   if (typeof transform !== 'function') throw new Error('A plain transform was expected')

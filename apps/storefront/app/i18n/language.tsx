@@ -15,7 +15,7 @@ const LanguageContext = createContext<Language | null>(null)
 /** Without a provider (on the server and in development) the texts are in the message sets. */
 const CatalogsContext = createContext<Catalogs>({ loaded: {}, load: () => Promise.resolve() })
 
-/** Says in which language everything below is shown. */
+/** Provides the language of everything below it. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
@@ -43,7 +43,7 @@ export function useLoadLanguage(): (language: Language) => Promise<void> {
   return useContext(CatalogsContext).load
 }
 
-/** Holds the texts that the browser has fetched. */
+/** Provides the texts that the browser has fetched. */
 export function CatalogsProvider({ initial, children }: { initial: Catalogs['loaded']; children: ReactNode }) {
   const [loaded, setLoaded] = useState(initial)
   const load = useCallback(async (language: Language) => {
@@ -54,7 +54,7 @@ export function CatalogsProvider({ initial, children }: { initial: Catalogs['loa
   return <CatalogsContext value={value}>{children}</CatalogsContext>
 }
 
-/** @returns the texts of a language, or nothing while developing */
+/** @returns the texts of a language, or nothing in development */
 export async function fetchCatalogs(language: Language): Promise<Catalogs['loaded']> {
   if (!languageFiles) return {}
   const [file] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Texts } from '@shop/i18n'
 /** Files of a set's texts, by language. */
 type Addresses = Readonly<Record<Language, string>>
 
-/** Of one browser's page: the sets that its pages have asked for. The server has all texts and never gets here. */
+/** The state of one page in a browser: the sets that were requested. The server has all texts and does not use it. */
 const sets = new Map<string, { addresses: Addresses; loaded: Partial<Record<Language, Texts>> }>()
 
 /**
@@ -17,7 +17,7 @@ export async function receiveLateTexts(id: string, addresses: Addresses): Promis
   if (isLanguage(lang)) await fetchLateTexts(lang)
 }
 
-/** Fetches what is missing in a language of the sets that pages have asked for. */
+/** Fetches the missing texts of all requested sets in a language. */
 export async function fetchLateTexts(language: Language): Promise<void> {
   const missing = [...sets.values()].filter(({ loaded }) => !loaded[language])
   await Promise.all(
@@ -29,7 +29,7 @@ export async function fetchLateTexts(language: Language): Promise<void> {
 }
 
 /**
- * The texts of a set that came late; in its other language where a switch of language has overtaken them.
+ * The texts of a late set; in the other language when a switch of language has overtaken them.
  *
  * @returns undefined for a set that all pages have
  */

@@ -12,7 +12,7 @@ const modules: Record<string, MessageSet>[] = await Promise.all(
 )
 const sets = modules.flatMap((module) => Object.values(module))
 
-/** The fullest form of each text: Arabic says "two" without a figure, so that some forms need fewer variables. */
+/** The form with the most variables of each text: Arabic has a word for "two", so some forms need no number. */
 function variablesOf(texts: Texts) {
   const variables = Object.entries(texts).map(([key, text]) => {
     const full = typeof text === 'string' ? text : text.other

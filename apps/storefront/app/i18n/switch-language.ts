@@ -4,13 +4,13 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useLanguage, useLoadLanguage } from './language.tsx'
 
-/** Under this key the browser remembers the language. */
+/** The storage key of the language. */
 export const languageKey = 'language'
 
 /**
- * Shows the page in another language without leaving it: what is scrolled to and typed stays.
+ * Switches the language without leaving the page: scroll position and typed text are preserved.
  *
- * @returns a function that rejects when the texts cannot be fetched; the page then stays as it is
+ * @returns a function that rejects when the texts cannot be fetched; the page then does not change
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const load = useLoadLanguage()
@@ -23,7 +23,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
       rememberLanguage(language)
       const parameters = new URLSearchParams(location.search)
       if (!parameters.has('lang')) return revalidate()
-      // The address named the old language, and an address outweighs what is remembered.
+      // The address contains the old language, which would override the stored one.
       parameters.delete('lang')
       await navigate(
         { search: parameters.toString(), hash: location.hash },
@@ -55,9 +55,9 @@ export function useRememberedLanguage(): void {
   }, [language, switchLanguage])
 }
 
-/** The server reads the cookie to render the next page in this language; the key is the shop's (rule G-02). */
+/** The server reads the cookie to render the next page in this language (rule G-02). */
 function rememberLanguage(language: Language): void {
   openLocalStore().setItem(languageKey, language)
-  // The Cookie Store API would need https, which a shop on a developer's machine does not have.
+  // The Cookie Store API needs https, which development does not have.
   Object.assign(document, { cookie: writeLanguageCookie(language, window.location.protocol === 'https:') })
 }

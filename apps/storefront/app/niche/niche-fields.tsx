@@ -4,14 +4,14 @@ import { nicheMessages } from './niche.late.messages.ts'
 import { type Niche, type NicheSide, nicheSides } from './niche.ts'
 
 type Properties = {
-  /** Of the form: the ids of the fields begin with it. */
+  /** The prefix of the ids of the fields. */
   id: string
   niche: Niche | null
-  /** Which of them were sent without being a length, the last time. */
+  /** The sides that had an invalid value at the last submission. */
   wrong: readonly NicheSide[]
 }
 
-/** Width, height and depth of a niche, in centimetres; their names are those of the sides. */
+/** Inputs for width, height and depth of a niche, in centimetres; their names are those of the sides. */
 export function NicheFields({ id, niche, wrong }: Properties) {
   const t = useMessages(nicheMessages)
   return (

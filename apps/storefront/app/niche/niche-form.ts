@@ -3,8 +3,8 @@ import { type Niche, type NicheSide, nicheSides, readCentimetres } from './niche
 /**
  * Reads the fields of a niche, in centimetres.
  *
- * @param fieldOf what is typed for a side
- * @returns the niche, or the sides that are no length
+ * @param fieldOf returns the typed text of a side
+ * @returns the niche, or the sides with an invalid length
  */
 export function readNicheFields(
   fieldOf: (side: NicheSide) => FormDataEntryValue | null,

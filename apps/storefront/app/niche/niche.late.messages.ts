@@ -1,6 +1,5 @@
 import { defineMessages } from '@shop/i18n'
 
-/** The measures of a niche. */
 export const nicheMessages = defineMessages('niche', {
   width: { en: 'Width, cm', ar: 'العرض، سم' },
   height: { en: 'Height, cm', ar: 'الارتفاع، سم' },

@@ -6,10 +6,10 @@ export type Niche = { width: number; height: number; depth: number }
 export const nicheSides = ['width', 'height', 'depth'] as const
 export type NicheSide = (typeof nicheSides)[number]
 
-/** In millimetres: more is a typing error. */
+/** The maximum length, in millimetres: more is a typing error. */
 const longest = 9_999
 
-/** Millimetres from typed centimetres, in digits of either script; null for what is no such length. */
+/** Parses centimetres in Western or Arabic digits to millimetres; null for an invalid length. */
 export function readCentimetres(typed: string): number | null {
   const text = toAsciiDigits(typed).replace(/\s/g, '').replace(/[٫,]/, '.')
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null
@@ -17,7 +17,7 @@ export function readCentimetres(typed: string): number | null {
   return isLength(mm) ? mm : null
 }
 
-/** Reads `WIDTHxHEIGHTxDEPTH` in millimetres, as addresses and lists of the API have it. */
+/** Parses `WIDTHxHEIGHTxDEPTH` in millimetres, the format of addresses and of the API. */
 export function parseNiche(text: string | null): Niche | null {
   const [width, height, depth] =
     /^(\d{1,4})x(\d{1,4})x(\d{1,4})$/

@@ -5,7 +5,7 @@ import { formatNiche, type Niche, parseNiche } from './niche.ts'
 const name = 'niche'
 const changed = 'niche-change'
 
-/** The niche that a shopper has measured, also when another tab changes it. The server knows none: pages are the same for all. */
+/** The niche that a shopper has measured; it follows other tabs. Null on the server: pages are the same for all. */
 export function useNiche(): Niche | null {
   const text = useSyncExternalStore(
     subscribe,
@@ -15,7 +15,7 @@ export function useNiche(): Niche | null {
   return useMemo(() => parseNiche(text), [text])
 }
 
-/** Keeps a niche on this device, or forgets it. */
+/** Stores a niche on this device; null deletes it. */
 export function saveNiche(niche: Niche | null): void {
   if (niche) openLocalStore().setItem(name, formatNiche(niche))
   else openLocalStore().removeItem(name)

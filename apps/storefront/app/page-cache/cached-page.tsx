@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type ClientLoaderFunctionArgs, useRevalidator } from 'react-router'
 import { catalogLife } from '../features/catalog/catalog-life.ts'
 
-/** What a page of the catalog shows; `readAt` says since when, in milliseconds, where the browser has read it itself. */
+/** The data of a cached page; `readAt` is when the browser read it, in milliseconds. */
 type Cached<Page> = Page & { readAt?: number }
 type Load<Page> = Pick<ClientLoaderFunctionArgs, 'request'> & { serverLoader: () => Promise<Page> }
 
-/** Few pages in a browser need this code: linked pages, and pages that stay open for long. */
+/** Loaded on demand: only pages opened by a link, or open for long, need this code. */
 const fetchCache = () => import('./page-cache.tsx')
 
-/** The `clientLoader` of a page of the catalog: within ten minutes the page is shown again without a request (rule P-10). */
+/** The `clientLoader` of a page of the catalog: within ten minutes it answers from the cache (rule P-10). */
 export async function cachedLoader<Page extends object>({ request, serverLoader }: Load<Page>): Promise<Cached<Page>> {
   return (await fetchCache()).readPageCached(request.url, serverLoader)
 }
 
-/** Reads a page of the catalog again once it is ten minutes old, under a cover (rule P-10). */
+/** Reads a page of the catalog again after ten minutes, under a cover (rule P-10). */
 export function CachedPage({ page, children }: { page: Cached<object>; children: ReactNode }) {
   const { revalidate } = useRevalidator()
   const [cover, setCover] = useState<ReactNode>(null)

@@ -6,7 +6,7 @@ import { readPageCached, storePage } from './page-cache.tsx'
 const minute = 60_000
 const address = 'http://shop.test/product/7?color=3'
 
-/** A shop whose kettle costs one pound more at each reading; `fail` lets it answer otherwise. */
+/** A shop whose kettle costs one pound more at each read; `fail` replaces the answer. */
 function openShop() {
   let price = 0
   let failure: unknown = null

@@ -7,7 +7,7 @@ import { openQueries } from '../queries/shop-queries.ts'
 import { RefreshCover } from '../sections/refresh-button.tsx'
 import { pageRefresh } from './page-refresh.ts'
 
-/** Milliseconds for which a page stays at hand for a shop that does not answer. */
+/** Milliseconds for which a page is cached for a shop that does not answer. */
 const memory = 6 * catalogLife
 
 /**
@@ -27,7 +27,7 @@ export async function readPageCached<Page extends object>(
   if (cached?.data && Date.now() - cached.dataUpdatedAt < catalogLife)
     return { ...cached.data, readAt: cached.dataUpdatedAt }
   try {
-    // Each navigation reads for itself: a shared read would fail for the second when the first is given up.
+    // Reads are not shared: aborting one navigation would fail the other.
     const page = await read()
     client.setQueryDefaults(queryKey, { gcTime: memory })
     client.setQueryData(queryKey, page)
@@ -49,7 +49,7 @@ type Refresh = {
   setCover: (cover: ReactNode) => void
 }
 
-/** Reads the shown page again, under a cover. What is shown stays when the shop does not answer. */
+/** Reads the shown page again, under a cover. The old page stays when the shop does not answer. */
 export async function refreshPage({ page, readAt, revalidate, setCover }: Refresh): Promise<void> {
   storePage(location.href, page, readAt)
   setCover(<RefreshCover />)
@@ -71,7 +71,7 @@ export function storePage(address: string, page: object, readAt: number): void {
 
 function keyOf(address: string) {
   const { pathname, searchParams } = new URL(address)
-  // The language of the shop's answer: that of the address, else the remembered one.
+  // The language of the answer: that of the address, else the stored one.
   const language = searchParams.get('lang') ?? openLocalStore().getItem(languageKey) ?? document.documentElement.lang
   searchParams.delete('lang')
   return ['page', language, `${pathname}?${searchParams}`]

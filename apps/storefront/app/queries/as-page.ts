@@ -6,7 +6,7 @@ export function isListed({ name, price }: { name: string; price: number }): bool
   return name.trim() !== '' && price > 0
 }
 
-/** Reads the answer of a list call: one page, or a plain array, which is all of the list (rule P-13). */
+/** Normalizes the answer of a list call to one page; a plain array is the whole list (rule P-13). */
 export function asPage<Item>(answer: Page<Item> | readonly Item[]): Page<Item> {
   if ('results' in answer) return answer
   return Array.isArray(answer) ? { count: answer.length, results: answer } : { count: 0, results: [] }

@@ -1,7 +1,7 @@
 import type { Category, Color, Picture, Product } from '@shop/contract'
 import { toAmount, toOwnAddress } from './normal-values.ts'
 
-/** What came over the wire: keys that may be absent, values of any kind. */
+/** Unchecked JSON: keys may be absent, values of any type. */
 type Raw = Record<string, unknown>
 
 /**
@@ -20,7 +20,7 @@ function normalizeItem(item: Raw): Product | Category {
   return 'price' in item ? normalizeProduct(item) : normalizeCategory(item)
 }
 
-/** Prices are EGP: invalid ones become 0, and a product of 0 is not listed. */
+/** Prices are EGP: an invalid one becomes 0, and a product with a price of 0 is not listed. */
 export function normalizeProduct(raw: Raw): Product {
   const isInStock = raw.in_stock !== false
   const price = toAmount(raw.price)
@@ -52,7 +52,7 @@ export function normalizeProduct(raw: Raw): Product {
   }
 }
 
-/** A color whose price makes no sense costs what its product costs. */
+/** A color with an invalid price costs as much as its product. */
 function normalizeColor(raw: Raw, productPrice: number, originalPrice: number | null): Color {
   const price = toAmount(raw.price)
   return {
@@ -82,10 +82,10 @@ function normalizeCategory(raw: Raw): Category {
   }
 }
 
-/** Sides of a picture without known size, in pixels: pictures are shown square or cropped. */
+/** The assumed sides of a picture of unknown size, in pixels; such pictures are shown square or cropped. */
 const unknownSide = 1200
 
-/** Pictures come as addresses, as objects with an address, or with all that a browser needs to choose a rendition. */
+/** Pictures come as addresses, as objects with an address, or complete with renditions. */
 function normalizePictures(raw: unknown): Picture[] {
   if (!Array.isArray(raw)) return []
   return raw.flatMap((entry: unknown, index) => {
@@ -105,7 +105,7 @@ function normalizePictures(raw: unknown): Picture[] {
   })
 }
 
-/** `#rrggbb` in small letters; what is no color is black. */
+/** Formats a color as `#rrggbb` in lower case; an invalid one becomes black. */
 function toHex(raw: unknown): string {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(toText(raw).trim())?.[1]?.toLowerCase() ?? '000000'
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`
@@ -119,7 +119,7 @@ function toText(raw: unknown): string {
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
 }
 
-/** Texts come as they are, or in objects under this name. */
+/** Texts come as strings, or in objects under this name. */
 function textsOf(raw: unknown, name: string): string[] {
   if (!Array.isArray(raw)) return []
   return raw.map((entry: unknown) => toText(isRaw(entry) ? entry[name] : entry)).filter((text) => text !== '')

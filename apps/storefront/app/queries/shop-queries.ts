@@ -16,7 +16,7 @@ export function createQueries(): QueryClient {
   })
 }
 
-/** Of one browser's page; the server never gets here. */
+/** The client of one page in a browser; the server does not use it. */
 let ofTab: QueryClient | undefined
 
 /** The client of this tab. On the server each caller gets a new one, so that shoppers share nothing. */
@@ -35,7 +35,7 @@ export function useShopQueries(): QueryClient {
   return client
 }
 
-/** Repeats queries when the browser's network is back, and when the shop answers again. */
+/** Repeats queries when the browser's network returns, and when the shop answers again. */
 function watchReach(): void {
   onlineManager.setEventListener((setOnline) => {
     const listening = new AbortController()

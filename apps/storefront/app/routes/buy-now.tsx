@@ -18,7 +18,7 @@ export function loader({ context, params: { productId: id } }: Route.LoaderArgs)
   return readPage(context, (api) => api.catalog.getProduct({ params: { id } }))
 }
 
-/** Another choice of the same product is already here. */
+/** The data of another choice of the same product is already loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOtherChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
   return !isOtherChoice && defaultShouldRevalidate

@@ -17,7 +17,7 @@ export default function ForgotPassword() {
   )
 }
 
-/** The way to a new password (rule A-11). Which step comes next only the browser knows. */
+/** Resets a forgotten password (rule A-11). Only the browser knows the current step. */
 function ForgotPasswordPage() {
   const ways = usePageWays()
   return <AccountCard icon={<KeyRound />}>{useHydrated() ? <ResetPanel ways={ways} /> : <FormSkeleton />}</AccountCard>

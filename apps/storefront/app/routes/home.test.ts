@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { languageContext, transportContext } from '../boot/server-context.ts'
 import { loader } from './home.tsx'
 
-/** A shop with nothing on its shelves, which refuses the calls whose path holds `refused`. */
+/** A shop without products; it refuses calls whose path contains `refused`. */
 function readHome(refused?: string) {
   const transport: Transport = async (path) =>
     refused && path.includes(refused)

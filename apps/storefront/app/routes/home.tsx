@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const [banners, categories, featured, bestSellers, gallery] = parts
   if (banners.content.length === 0) context.get(logContext)('No active advertisements available')
-  // By this status an incomplete page is not cached.
+  // Another status than 200 prevents caching of an incomplete page.
   const status = parts.every(({ failure }) => failure === null) ? 200 : 503
   const saving = banners.content.length > 0 ? null : await readHighestSaving(catalog)
   return data({ banners, categories, featured, bestSellers, videos: gallery.content, saving }, { status })
@@ -82,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageSection>
         <VideoGallery videos={loaderData.videos} />
       </PageSection>
-      {/* A shop that sells nothing yet promises nothing. */}
+      {/* Without any category the shop sells nothing yet, so it promises nothing. */}
       {(loaderData.categories.content.length > 0 || loaderData.categories.failure) && (
         <PageSection>
           <About brand={settings.name} featuredId={highlightsId} />

@@ -10,7 +10,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { PagePath } from '../shell/page-path.tsx'
 import type { Route } from './+types/policy.ts'
 
-/** The last segment of the address is the policy. */
+/** The last segment of the address is the key of the policy. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const kind = policyKinds.find((known) => url.pathname.replace(/\/$/, '') === `/${known}`)
   if (!kind) throw data(null, { status: 404 })
@@ -35,7 +35,7 @@ export default function PolicyRoute({ loaderData: policy }: Route.ComponentProps
   )
 }
 
-/** The first paragraph says what a policy is about. */
+/** The first paragraph, as the description of a policy. */
 function firstWords(blocks: readonly PolicyBlock[]): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph')
   return first?.kind === 'paragraph' ? first.content.map(({ text }) => text).join('') : ''

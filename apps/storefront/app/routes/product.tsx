@@ -42,7 +42,7 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
   return cachedLoader(load)
 }
 
-/** Another color of the same product is already here. */
+/** The data of another color of the same product is already loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const colorOf = ({ searchParams }: URL) => searchParams.get('color')
   const isSameProduct = currentUrl.pathname === nextUrl.pathname

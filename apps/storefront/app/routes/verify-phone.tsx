@@ -30,7 +30,7 @@ function VerifyPage() {
   )
 }
 
-/** Navigation state is whatever was put there, maybe long ago. */
+/** Navigation state is untrusted: it may be old or in another format. */
 function readHanded(state: unknown): HandedPhone | null {
   if (typeof state !== 'object' || state === null || !('phone' in state)) return null
   const message = 'message' in state && typeof state.message === 'string' ? state.message : null

@@ -9,7 +9,7 @@ export function readIds(text: string | null): readonly number[] {
   return Array.isArray(parsed) ? [...new Set(parsed)].filter((id) => Number.isSafeInteger(id) && id > 0) : []
 }
 
-/** Takes an id out, or adds it at the end when there is room. */
+/** Removes an id, or appends it when there is room. */
 export function toggleId(ids: readonly number[], id: number, max: number): Toggled {
   if (ids.includes(id)) return { ids: ids.filter((each) => each !== id), outcome: 'removed' }
   return ids.length < max ? { ids: [...ids, id], outcome: 'added' } : { ids, outcome: 'full' }

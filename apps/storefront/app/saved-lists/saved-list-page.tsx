@@ -30,7 +30,7 @@ export function SavedListPage({ list, title, loading, trouble, children }: Prope
 
 const places = [1, 2, 3, 4]
 
-/** A skeleton of products side by side, so high that the foot of the page does not move from the screen afterwards. */
+/** A skeleton of products side by side, high enough that the footer does not move on the screen. */
 function SavedListSkeleton({ title, text }: { title: string; text: string }) {
   return (
     <div className="page min-h-dvh py-8">

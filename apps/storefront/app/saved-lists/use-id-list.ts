@@ -4,7 +4,7 @@ import { type IdList, readIds, type Toggled, toggleId } from './id-list.ts'
 
 const changed = 'id-list-change'
 
-/** A saved list, also when another tab changes it. On the server it is empty: pages are the same for all shoppers. */
+/** A saved list; it follows other tabs. On the server it is empty: pages are the same for all shoppers. */
 export function useIdList(list: IdList) {
   const text = useSyncExternalStore(
     subscribe,
@@ -14,7 +14,7 @@ export function useIdList(list: IdList) {
   return useMemo(() => ({ ids: readIds(text), ...actionsOf(list) }), [text, list])
 }
 
-/** The stored ids at this moment. */
+/** The stored ids, read now. */
 export function readStoredIds({ name }: IdList): readonly number[] {
   return readIds(openLocalStore().getItem(name))
 }

@@ -11,7 +11,7 @@ import { readStoredIds, useIdList } from './use-id-list.ts'
 /**
  * The products of a saved list. Products that are no longer sold leave the list.
  *
- * @returns `shown`, in the order of the list; `removed`, the product that was taken out last, and `undo`, which puts it back
+ * @returns `shown`, in the order of the list; `removed`, the last removed product, and `undo`, which adds it again
  */
 export function useSavedProducts(list: IdList, saved: SavedProducts) {
   const { ids, toggle, drop } = useIdList(list)
@@ -44,7 +44,7 @@ export type SavedProducts = { asked: readonly number[]; products: readonly Produ
 /**
  * Reads the products of a saved list in the browser, and again when another tab adds one.
  *
- * @returns `saved`, null until it is known, and while rendering on the server; `isFailed` when it could not be read
+ * @returns `saved`, null until it is read and on the server; `isFailed` when it could not be read
  */
 export function useSavedReading(list: IdList) {
   const { ids } = useIdList(list)
@@ -71,11 +71,11 @@ async function readSavedProducts(asked: readonly number[], signal: AbortSignal):
 }
 
 /**
- * Moves the focus to the heading when the pressed control was removed with its entry. Otherwise it would return to
- * the top of the document.
+ * Moves the focus to the heading when the pressed control was removed with its entry. Otherwise it would return to the
+ * top of the document.
  *
  * @param count of the entries
- * @returns for the heading, which must be able to hold the focus
+ * @returns a ref for the heading, which must be focusable
  */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

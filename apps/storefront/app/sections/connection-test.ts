@@ -1,9 +1,9 @@
 import type { Connection, Failure } from './section.ts'
 
-/** Milliseconds after which the shop counts as out of reach. */
+/** Milliseconds after which the shop counts as unreachable. */
 const testTimeout = 10_000
 
-/** Asks whether the shop can be reached at all. Any answer will do. */
+/** Checks whether the shop is reachable; any answer will do. */
 async function testConnection(address: string, timeoutMs: number): Promise<'connected' | 'timeout' | 'disconnected'> {
   try {
     await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })

@@ -6,7 +6,7 @@ import { sectionMessages } from './sections.late.messages.ts'
 
 type Properties = { name: string; isBusy: boolean; onPress: () => void }
 
-/** A button that reads a section again; `name` is the section's. */
+/** A button that reads a section again; `name` is the name of the section. */
 export function RefreshButton({ name, isBusy, onPress }: Properties) {
   const t = useMessages(sectionMessages)
   return (

@@ -10,7 +10,7 @@ import { sectionMessages } from './sections.late.messages.ts'
 
 type Properties = { section: Section<unknown>; onRetry: () => void; children: ReactNode }
 
-/** What was read, covered while it is read again (rule M-05), and with a word when that failed. */
+/** The content of a section: covered while it is read again (rule M-05), with a note when that failed. */
 export function SectionBody({ section, onRetry, children }: Properties) {
   const t = useMessages(sectionMessages)
   const reason = useFailureWords(section.failure)
@@ -54,7 +54,7 @@ export function SectionTrouble({ title, section, onRetry }: SectionTroubleProper
   )
 }
 
-/** Why something could not be read, in the shopper's language. */
+/** The reason of a failure, in the language of the page. */
 function useFailureWords(failure: Failure | null): string {
   const t = useMessages(sectionMessages)
   if (failure === null) return ''

@@ -5,7 +5,7 @@ import { type SectionReading, sectionQuery } from './section-query.ts'
 
 const minute = 60_000
 
-/** A part of a page that was read when the page came, as a browser keeps it. */
+/** A section that came with the page, in the state of a browser's cache. */
 function openSection(changes: Partial<SectionReading<string[]>> = {}) {
   const client = createQueries()
   let calls = 0

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { explainFailure } from './connection-test.ts'
 import { SectionError, toFailure } from './section.ts'
 
-/** How a section is read in the browser, and after how many milliseconds it is old (rule P-10). */
+/** How the browser reads a section, and after how many milliseconds it is stale (rule P-10). */
 export type SectionReading<Content> = { name: string; read: (signal: AbortSignal) => Promise<Content>; lifeMs: number }
 
-/** The key of a section's query; its texts are in one language. */
+/** The key of a section's query; it includes the language of the texts. */
 export function sectionKey(name: string, language: string) {
   return ['section', name, language] as const
 }

@@ -9,7 +9,7 @@ export type Failure = { kind: 'refused'; message: string } | { kind: 'timeout' }
 /** A loader's result for a section. After a failure the content is empty. */
 export type FirstReading<Content> = { content: Content; failure: Failure | null }
 
-/** A section that can be read again while the page stays. The old content is shown until there is a newer one. */
+/** A section that can be read again while the page stays. The old content is shown until newer content arrives. */
 export type Section<Content> = {
   content: Content
   status: 'loading' | 'loaded' | 'error'
@@ -61,7 +61,7 @@ export async function readSection<Content>(
   }
 }
 
-/** @throws what is neither a refusal nor a lost connection: a fault of the page itself */
+/** @throws any other error than a refusal or a lost connection: a fault of the page itself */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) return { kind: 'refused', message: error.message }
   if (error instanceof ConnectionError) return { kind: error.isTimeout ? 'timeout' : 'network' }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** Texts of sections. English as in the spec's error catalog. */
+/** Texts of sections. English texts of failures are prescribed word for word. */
 export const sectionMessages = defineMessages('sections', {
   refresh: { en: 'Refresh', ar: 'تحديث' },
   refreshing: { en: 'Refreshing…', ar: 'جارٍ التحديث…' },

@@ -6,7 +6,7 @@ import { useHydrated } from '../ui/hooks/use-hydrated.ts'
 import { type FirstReading, toSection } from './section.ts'
 import { type SectionReading, sectionKey, sectionQuery } from './section-query.ts'
 
-/** A section that starts with the loader's result, and is read again on demand and when it is old. */
+/** A section that starts with the loader's result, and is read again on demand and when stale. */
 export function useSection<Content>(reading: SectionReading<Content>, first: FirstReading<Content>) {
   const client = useShopQueries()
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function useSection<Content>(reading: SectionReading<Content>, first: Fir
     if (first.failure === null && client.getQueryData(key) !== first.content) client.setQueryData(key, first.content)
   }, [client, first, name, language])
 
-  // A section that hydrates late may already be old.
+  // A section that hydrates late may already be stale.
   const isHydrated = useHydrated()
   const { data = first.content, error, isFetched, refetch } = query
   const isFetching = isHydrated && query.isFetching

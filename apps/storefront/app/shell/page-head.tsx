@@ -7,12 +7,12 @@ import { useLanguage, useMessages } from '../i18n/language.tsx'
 import { useShell } from './shell.ts'
 
 type Properties = {
-  /** The page's title; the shop's name is added. Without one the shop's own title is used. */
+  /** The title of the page; the shop's name is added. The default is the shop's own title. */
   title?: string
   description?: string
   /** The picture of a social card, as a path; the shop's own when there is none. */
   image?: string | null | undefined
-  /** Pages about one shopper, or about nothing, are not for search engines. */
+  /** False for pages about one shopper or about an error: search engines must not index them. */
   isIndexed?: boolean
 }
 
@@ -21,7 +21,7 @@ export function PageHead({ title, description, image, isIndexed = true }: Proper
   const t = useMessages(layoutMessages)
   const { itemCount } = useCart().cart
   const text = title ? `${title} | ${t.brand}` : t.shopTitle
-  // What staff left empty says what the shop is.
+  // The shop's description replaces one that staff left empty.
   const summary = description || t.shopDescription
   return (
     <>
@@ -34,10 +34,10 @@ export function PageHead({ title, description, image, isIndexed = true }: Proper
   )
 }
 
-/** Parameters that change what a page is about; the rest, such as the color shown first, do not. */
+/** Parameters that change the content of a page; others, such as the color shown first, do not. */
 const meaningful = ['page', 'search']
 
-/** Each page is itself in its language, and names itself in the others. */
+/** Links for search engines to the page in each language. */
 function Alternates() {
   const addressIn = useAddresses()
   return (
@@ -51,7 +51,7 @@ function Alternates() {
   )
 }
 
-/** @returns what the shown page is called in a language, or in whichever the visitor likes */
+/** @returns a function for the address of the page in a language, or without a language */
 function useAddresses(): (lang?: Language) => string {
   const { origin } = useShell()
   const { pathname, search } = useLocation()
@@ -100,12 +100,12 @@ function SocialCard({ title, description, image }: Card) {
   )
 }
 
-/** A language as it is read in Egypt: `ar-EG`. */
+/** The locale of a language in Egypt: `ar-EG`. */
 function countryLocale(language: Language): string {
   return localeOf[language].slice(0, 5)
 }
 
-/** As social cards write a locale: `ar_EG`. */
+/** A locale in the format of social cards: `ar_EG`. */
 function socialLocale(language: Language): string {
   return countryLocale(language).replace('-', '_')
 }

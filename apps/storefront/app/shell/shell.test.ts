@@ -6,7 +6,7 @@ import { contactDefaults, readShell } from './shell.ts'
 
 const contact = { ...contactDefaults, hotline_number: '16000' }
 
-/** Reads the shell of a shop that answers the call for its contacts so; gives what stood in the log, too. */
+/** Reads the shell of a shop with this answer to the call for contacts; also returns the log. */
 async function readWith(answerContacts: Transport) {
   const logged: string[] = []
   const context = new RouterContextProvider()

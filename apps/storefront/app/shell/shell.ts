@@ -43,18 +43,18 @@ async function readMenu(api: ShopClient): Promise<MenuCategory[]> {
   return results.map(({ id, name }) => ({ id, name }))
 }
 
-/** The shell of the page that is shown; its defaults where even the shell could not be read. */
+/** The shell of the current page; defaults when it could not be read. */
 export function useShell(): Shell {
   return useRouteLoaderData<Shell>('root') ?? makeFallbackShell()
 }
 
-/** What the shop promises about each order. */
+/** The shop's promises about each order. */
 export function usePromises() {
   const { settings } = useShell()
   return { confirmationMinutes: settings.confirmation_minutes }
 }
 
-/** In the browser the current page has the language, whose texts are loaded. */
+/** In the browser the document has the language whose texts are loaded. */
 function makeFallbackShell(): Shell {
   const shown = typeof document === 'undefined' ? null : document.documentElement.lang
   return { ...fallbackShell, language: isLanguage(shown) ? shown : defaultLanguage }
@@ -77,7 +77,7 @@ export const settingsDefaults: ShopSettings = {
   analytics_id: null,
 }
 
-/** Contacts when they cannot be read (rule F-03): none. */
+/** Empty contacts, for when they cannot be read (rule F-03). */
 export const contactDefaults: ContactInfo = {
   hotline_number: null,
   main_phone: null,

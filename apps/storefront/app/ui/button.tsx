@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
 /**
- * `lamp`: the main action, once on a screen; `glow`: the main action of each card; `nile`: a strong second; `plain`:
- * others; `quiet`: without a box.
+ * `lamp`: the main action, once on a screen; `glow`: the main action of each card; `nile`: a strong second action;
+ * `plain`: others; `quiet`: without a box.
  */
 type Look = 'lamp' | 'glow' | 'nile' | 'plain' | 'quiet'
 type Size = 'medium' | 'large' | 'small'
@@ -30,7 +30,7 @@ const sizes: Record<Size, string> = {
 type Style = { look?: Look; size?: Size }
 
 export type RestingProperties = {
-  /** Disabled for now, and announced as such. Unlike `disabled` it keeps the focus. */
+  /** Disabled for now, and announced as such. Unlike with `disabled`, the focus stays. */
   isResting?: boolean
 }
 
@@ -51,13 +51,13 @@ export function Button({
   )
 }
 
-/** The properties of a resting button; a press of it submits nothing either. */
+/** The attributes of a resting button; a press does not submit the form either. */
 export const restingButton = {
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look = 'plain',
   size = 'medium',

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A component that nobody presses at once, whose code loads when the page listens already. The server renders it like any
- * other, and its HTML stays until the code is there. After a failure without a network the code is loaded when the
- * network is back. Its place is a `PageSection`.
+ * A component whose code loads after hydration, because nobody presses it at once. The server renders it like any
+ * other, and its HTML stays until the code is loaded. After a failure without a network the code is loaded when the
+ * network returns. Render it inside a `PageSection`.
  *
  * @param fetchComponent with an `import()`
  */
@@ -19,7 +19,7 @@ async function load<Component>(fetchComponent: () => Promise<Component>): Promis
   return { default: await fetchComponent().catch(() => untilOnline().then(fetchComponent)) }
 }
 
-/** What the page needs to listen comes first. Safari knows no idle time. */
+/** Hydration comes first. Safari has no idle callbacks. */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 1000 })

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 
 type Properties = {
-  /** Constant: whether it is pressed is said by the button's state. */
+  /** It does not change with the state, which `aria-pressed` announces. */
   label: string
   icon: ReactNode
   isPressed: boolean

@@ -5,7 +5,7 @@ import { uiMessages } from './ui.messages.ts'
 /** The widths of 0 to 5 stars. */
 const widths = ['w-0', 'w-4.5', 'w-9', 'w-13.5', 'w-18', 'w-22.5'] as const
 
-/** Five decorative stars of the shop itself, hidden from screen readers: they are no reviews. */
+/** Five decorative stars of the shop itself, hidden from screen readers because they are no reviews. */
 export function HouseStars() {
   return <span aria-hidden="true" className={classes('star-row bg-lamp', widths[5])} />
 }

@@ -4,7 +4,7 @@ type Tab = { id: string; name: string; panel: ReactNode }
 
 type Properties = { label: string; tabs: readonly [Tab, ...Tab[]]; before: ReactNode; after: ReactNode }
 
-/** A few views in one place; arrow keys move between their names, in the direction of the page. */
+/** A few views in one place; arrow keys move between the tabs, in reading direction. */
 export function Tabs({ label, tabs, before, after }: Properties) {
   const [shownId, setShownId] = useState(tabs[0].id)
   const prefix = useId()

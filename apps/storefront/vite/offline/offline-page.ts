@@ -9,8 +9,8 @@ const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
 /**
- * The page for one that neither loads nor is cached. It needs no code of the app; "try again" is a link to the same
- * address.
+ * The page that replaces one that neither loads nor is cached. It needs no code of the app; "try again" is a link to
+ * the same address.
  */
 export function writeOfflinePage(language: Language, { stylesheet, script }: OfflineFiles): string {
   const t = bindMessages<typeof offlinePageMessages.messages & object>(textsOf(offlinePageMessages, language), language)

@@ -1,7 +1,7 @@
 import { maxPassword, parsePhoneNumber, parseSecondFactor, shortestPassword, trimText } from '@shop/contract'
 import { isWholeCode } from './codes/one-time-code.ts'
 
-/** What is wrong with a field: a fault we know, or the shop's own words. */
+/** What is wrong with a field: our own check, or the server's message. */
 export type Fault =
   | 'required'
   | 'phone'
@@ -15,10 +15,10 @@ export type Fault =
   | { said: string }
 export type Faults<Name extends string = string> = Partial<Record<Name, Fault>>
 
-/** What has been typed, by the names of the fields; these are the API's. */
+/** The typed values by field; the names are the API's. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>
 
-/** `remember` and `terms` are boxes, `on` when ticked. */
+/** `remember` and `terms` are check boxes, `on` when ticked. */
 export const loginFields = ['phone', 'password', 'second_factor', 'remember'] as const
 export const signupFields = ['first_name', 'phone', 'password', 'password2', 'terms'] as const
 export const phoneFields = ['phone'] as const
@@ -27,7 +27,7 @@ export const changeFields = ['old_password', ...newPasswordFields] as const
 export const profileFields = ['first_name', 'last_name', 'email'] as const
 
 /**
- * Finds what can be seen to be wrong with a login before the shop is asked (rule A-01).
+ * Checks a login before it is sent (rule A-01).
  *
  * @param isCodeNeeded whether the shop has asked for a second factor
  */
@@ -40,7 +40,7 @@ export function checkLogin(draft: Draft<'phone' | 'password' | 'second_factor'>,
   })
 }
 
-/** The same for a signup (rule A-02). */
+/** Checks a signup before it is sent (rule A-02). */
 export function checkSignup(draft: Draft<(typeof signupFields)[number]>): Faults {
   return faultsOf({
     first_name: emptyFault(trimText(draft.first_name)),
@@ -66,7 +66,7 @@ export function checkChange(draft: Draft<(typeof changeFields)[number]>): Faults
   return { ...faultsOf({ old_password: emptyFault(draft.old_password) }), ...checkNewPassword(draft) }
 }
 
-/** Of a profile only the address of the e-mail can be wrong; the shop looks at it more closely. */
+/** Checks a profile: only the e-mail address can be invalid, and the server checks it more strictly. */
 export function checkProfile(draft: Draft<(typeof profileFields)[number]>): Faults {
   const email = trimText(draft.email)
   const isPlausible = email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)

@@ -9,7 +9,7 @@ import { usersMessages } from './users.messages.ts'
 type Modals = {
   /** Opens a modal; without a network, says so. */
   open: (modal: AccountModal) => void
-  /** Fetches what a modal needs before it is asked for. */
+  /** Preloads the code of a modal. */
   prepare: () => void
 }
 
@@ -24,7 +24,7 @@ function useAccountModals(): Modals {
 
 type ModalsComponent = ComponentType<{ shown: AccountModal | null; show: (modal: AccountModal | null) => void }>
 
-/** Shows the modals of accounts; their code is fetched when the first one is wanted. */
+/** Provides the account modals; their code is loaded with the first one. */
 export function AccountModalsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<AccountModal | null>(null)
   const [loaded, setLoaded] = useState<{ Modals: ModalsComponent } | null>(null)
@@ -55,7 +55,7 @@ function useOfflineToast(): () => void {
   return useCallback(() => showToast({ kind: 'error', title: t.networkFailed }), [showToast, t])
 }
 
-/** Opens the login over the page; in another tab, or before scripts run, it leads to the login's own page. */
+/** Opens the login over the page; in another tab, and before hydration, it opens the login's page. */
 export function LoginLink({ className, children }: { className: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { open, prepare } = useAccountModals()

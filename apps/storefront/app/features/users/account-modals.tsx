@@ -15,7 +15,7 @@ export type AccountModal = 'login' | 'signup' | 'verification'
 
 type Properties = { shown: AccountModal | null; show: (modal: AccountModal | null) => void }
 
-/** Login, signup and verification over the page that the shopper is on, and stays on (rule A-03). */
+/** Login, signup and verification over the current page (rule A-03). */
 export function AccountModals({ shown, show }: Properties) {
   const t = useMessages(accountMessages)
   const close = () => show(null)
@@ -34,7 +34,7 @@ export function AccountModals({ shown, show }: Properties) {
   )
 }
 
-/** The links lead to the pages where they are opened in another tab, and back to here. */
+/** In another tab the links open the pages, which lead back here. */
 function makeModalWays({ pathname, search }: Here, show: Properties['show']): AccountWays {
   const next = `${pathname}${search}`
   const within = (to: string, modal: AccountModal) => ({

@@ -6,15 +6,15 @@ import { paths } from '../../paths.ts'
 import { useAuth } from './auth-provider.tsx'
 import { isAdminPath, readNextPath } from './login/next-path.ts'
 
-/** A link to another form; a modal shows that form itself instead of following it. */
+/** A link to another form; a modal shows that form instead. */
 type Way = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
 
-/** Where account forms lead next: the same forms are used on pages and in modals. */
+/** Where account forms lead next. Pages and modals use the same forms. */
 export type AccountWays = {
   logIn: Way
   signUp: Way
   forgotPassword: Way
-  /** The phone must be verified first; what that needs is in session storage already. */
+  /** The phone must be verified first; the data for it is already in session storage. */
   onUnverified: (pending: PendingVerification) => void
   /** The shopper is signed in. */
   onDone: () => void
@@ -23,7 +23,7 @@ export type AccountWays = {
 /** What verification receives through navigation state. */
 export type HandedPhone = { phone: string; message: string | null }
 
-/** The ways between the pages; each carries along where the shopper came from. */
+/** The ways between the account pages; each preserves the page to return to. */
 export function usePageWays(): AccountWays {
   const next = useNextPath() ?? undefined
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { Fault } from './account-checks.ts'
 import type { Trouble } from './trouble.ts'
 import { usersMessages } from './users.messages.ts'
 
-/** Words for a wrong field, in the language of the page; `need` is for an empty field. */
+/** The text for a wrong field, in the language of the page; `need` is for an empty field. */
 export function useFaultWords(): (fault: Fault | null | undefined, need?: string) => string | null {
   const t = useMessages(accountMessages)
   return (fault, need) => {
@@ -29,7 +29,7 @@ export function useFaultWords(): (fault: Fault | null | undefined, need?: string
 /** The sentence for a refusal without a message; it may depend on the status. */
 export type Fallback = string | ((status: number) => string)
 
-/** Says what became of a call: the shop's own words where it has some. */
+/** Describes a failed call by the server's message, if there is one. */
 export function useTroubleWords(): (
   trouble: Trouble,
   fallback: Fallback,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** The forms and pages of an account. English as in the spec's error catalog, word for word where it has a text (rule A-14). */
+/** The forms and pages of an account. English texts of rule A-14 are prescribed word for word. */
 export const accountMessages = defineMessages('account', {
   logInTitle: { en: 'Log in', ar: 'تسجيل الدخول' },
   logInHint: { en: 'Good to see you again.', ar: 'أهلًا بك من جديد.' },

@@ -34,7 +34,7 @@ export function useAuth(): LoginActions & { auth: AuthState } {
   return useMemo(() => ({ auth, ...actions }), [auth, actions])
 }
 
-/** Signs in and out, and says why a login has ended. */
+/** Provides login and logout, and says why a login has ended. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [actions] = useState(() => createLogin(browserApi.users, openAuth))
   useSessionEndToast()
@@ -54,7 +54,7 @@ function useStoredAuth(): AuthState {
   return useMemo(() => (text === null ? restoring : readAuthState(JSON.parse(text) as AuthTexts)), [text])
 }
 
-/** Says why a login has ended that the shopper did not end (rule A-10). */
+/** Shows a toast when a login ended without a logout (rule A-10). */
 function useSessionEndToast(): void {
   const t = useMessages(usersMessages)
   const showToast = useToasts()

@@ -2,7 +2,7 @@ import { type EndReason, openAuth } from '@shop/session'
 
 const ended = 'auth-end'
 
-/** Ends a login that is no longer valid: clears all of it (rule A-10) and dispatches the reason. */
+/** Ends an invalid login: deletes its data (rule A-10) and dispatches the reason. */
 export function endAuth(reason: EndReason): void {
   openAuth().clear()
   window.dispatchEvent(new CustomEvent<EndReason>(ended, { detail: reason }))

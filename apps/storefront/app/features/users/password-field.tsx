@@ -16,7 +16,7 @@ type Properties = {
   fault: Fault | undefined
 }
 
-/** A password, which its owner can look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, kind, fault }: Properties) {
   const t = useMessages(accountMessages)
   const error = useFaultWords()(fault, { current: t.needPassword, new: t.needNewPassword, repeat: t.needRepeat }[kind])
@@ -25,7 +25,7 @@ export function PasswordField({ name, label, kind, fault }: Properties) {
   const hint = kind === 'new' ? t.passwordHint({ shortest: shortestPassword }) : null
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {/* From left to right in Arabic too: a password that is shown must not have its signs turned about. */}
+      {/* Left to right in Arabic too, so that a shown password is not reordered. */}
       <div dir="ltr" className="relative">
         <input
           id={id}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 type Properties = { isSending: boolean; sending: string; isDisabled?: boolean; children: ReactNode }
 
-/** Sends a form. While it is sent the button keeps the focus and says so. */
+/** Submits a form. While it is sent, the button stays focused and says so. */
 export function SubmitButton({ isSending, sending, isDisabled = false, children }: Properties) {
   return (
     <Button look="lamp" size="large" type="submit" disabled={isDisabled} aria-disabled={isSending} className="w-full">

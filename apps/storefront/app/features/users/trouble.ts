@@ -1,17 +1,17 @@
 import { ApiError, ConnectionError } from '@shop/contract'
 
-/** Why a call did not work, as far as a shopper can do something about it. */
+/** Why a call failed, as far as a shopper can act on it. */
 export type Trouble =
-  /** The shop refused, in its own words or (null) without any. */
+  /** The server refused, with or (null) without a message. */
   | { kind: 'refused'; status: number; code: string | null; message: string | null }
-  /** Too many tries: these seconds must pass. */
+  /** Too many tries: the next one is allowed after these seconds. */
   | { kind: 'wait'; seconds: number }
   | { kind: 'offline'; isTimeout: boolean }
-  /** A login came without what makes it one. */
+  /** The answer of a login lacks the token or the profile. */
   | { kind: 'incomplete'; missing: 'token' | 'profile' }
   | { kind: 'unexpected' }
 
-/** A login that the shop allowed but did not complete. */
+/** A login that the server accepted but did not complete. */
 export class IncompleteLogin extends Error {
   readonly missing: 'token' | 'profile'
 
@@ -33,12 +33,12 @@ export function toTrouble(error: unknown): Trouble {
   return { kind: 'refused', status: error.status, code: code ?? null, message: detail || message || null }
 }
 
-/** What the shop says of single fields. */
+/** The server's messages for single fields. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, readonly string[]>> {
   return error instanceof ApiError ? (error.answer.errors ?? {}) : {}
 }
 
-/** All that the shop says of fields in one line: `phone: …; email: …` (rule A-15). */
+/** All field messages of the server in one line: `phone: …; email: …` (rule A-15). */
 export function joinFieldErrors(errors: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(errors)
     .map(([field, sentences]) => `${field}: ${sentences.join(', ')}`)

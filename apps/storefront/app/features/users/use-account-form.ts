@@ -9,7 +9,7 @@ type FormState = {
   faults: Faults
   /** The error of the whole form; null without one. */
   trouble: Trouble | null
-  /** The shop's field errors in one line; null where each is shown at its field. */
+  /** The field errors of the server in one line; null where each is shown at its field. */
   summary: string | null
 }
 
@@ -19,7 +19,7 @@ type Properties<Name extends string> = {
   check: (draft: Draft<Name>) => Faults
   /** Receives a valid draft; its errors are shown in the form. */
   send: (draft: Draft<Name>) => Promise<void>
-  /** The shop's field errors are also joined for the whole form (rule A-15). */
+  /** The field errors of the server are also joined for the whole form (rule A-15). */
   isSummedUp?: boolean
 }
 
@@ -66,7 +66,7 @@ export function useAccountForm<Name extends string>({ names, check, send, isSumm
 
   return {
     ...state,
-    /** Before the page is alive a form would be sent by the browser itself. */
+    /** Before hydration the browser itself would send the form. */
     isLive,
     formProperties: {
       ref: form,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@shop/i18n'
 
-/** What the head of each page says of an account. English as in the spec's error catalog, word for word where it has a text (rule A-14). */
+/** Texts of the header about an account. English texts of rule A-14 are prescribed word for word. */
 export const usersMessages = defineMessages('users', {
   logIn: { en: 'Login', ar: 'تسجيل الدخول' },
   networkFailed: { en: 'Network error occurred', ar: 'تعذّر الاتصال بالمتجر' },

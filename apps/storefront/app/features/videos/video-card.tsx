@@ -10,7 +10,7 @@ type Properties = { video: VideoView; onPlay: () => void }
 
 const sizes = '(min-width: 82rem) 400px, (min-width: 40rem) 32vw, 100vw'
 
-/** A poster with what is to be seen; all of it is the play button. */
+/** A poster with title and facts; all of it is the play button. */
 export function VideoCard({ video, onPlay }: Properties) {
   const t = useMessages(videosMessages)
   const time = video.duration === null ? null : formatDuration(video.duration)

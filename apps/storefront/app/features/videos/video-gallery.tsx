@@ -9,7 +9,7 @@ import { videosMessages } from './videos.late.messages.ts'
 const loop = { loop: true }
 const fetchPlayer = () => import('./video-player.tsx')
 
-/** Videos to leaf through, three at a time and one on a phone, round and round (rule M-12). */
+/** An endless carousel of videos, three at a time and one on a phone (rule M-12). */
 export function VideoGallery({ videos }: { videos: readonly VideoView[] }) {
   const t = useMessages(videosMessages)
   const [playing, setPlaying] = useState<VideoView | null>(null)

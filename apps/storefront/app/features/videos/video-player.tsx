@@ -8,8 +8,8 @@ import type { VideoView } from './video-view.ts'
 import { videosMessages } from './videos.late.messages.ts'
 
 /**
- * Plays a video in the platform's own player, which loads only now (docs/security.md), beside the video's text. Where
- * the link is no film, the poster links to the platform. Closing removes the player, so that the sound stops.
+ * Plays a video in the platform's own player, which loads only now (docs/security.md), beside the video's text. If the
+ * link is no video, the poster links to the platform. Closing removes the player, so that the sound stops.
  */
 export function VideoPlayer({ video, onClose }: { video: VideoView | null; onClose: () => void }) {
   return (

@@ -8,7 +8,7 @@ export function toVideoViews(videos: readonly Video[]): VideoView[] {
   return videos.map(({ picture, thumbnail: _, ...video }) => ({ ...video, picture: toPictureView(picture) }))
 }
 
-/** `0:40`, `12:05`, `1:02:09`: how players write a length. */
+/** Formats a length as `0:40`, `12:05` or `1:02:09`. */
 export function formatDuration(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const [hours = 0, ...rest] = parts

@@ -1,4 +1,4 @@
-/** What is counted in more than one place, with all plural forms, so that it is called the same everywhere. */
+/** Counted nouns of several features, with all plural forms. */
 export const productCount = {
   en: { one: '{count} product', other: '{count} products' },
   ar: {

@@ -6,7 +6,7 @@ import { Totals } from './totals.tsx'
 
 const egp = (amount: number) => formatMoney(amount, 'en')
 
-/** What stands beside each name: "Subtotal" and its amount, and so on. */
+/** The rows of the totals, each with its name and amount. */
 function renderRows(totals: { subtotal: number; delivery: number; total: number }): string[] {
   const html = renderToString(
     <LanguageProvider language="en">

@@ -8,7 +8,7 @@ type Properties = {
   subtotal: number
   delivery: number
   total: number
-  /** New figures are loading; the old ones keep their space. */
+  /** New figures are loading; the old ones stay until then. */
   isBusy?: boolean
 }
 

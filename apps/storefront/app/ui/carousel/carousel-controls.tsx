@@ -6,7 +6,7 @@ import { uiMessages } from '../ui.messages.ts'
 import { dotsAround } from './carousel-dots.ts'
 import type { Autoplay, CarouselApi, Position } from './carousel-hooks.ts'
 
-/** There the arrows lie on the corners of the picture. */
+/** Places the arrows on the corners of the picture. */
 const onPicture =
   'max-sm:absolute max-sm:bottom-16 max-sm:z-10 max-sm:rounded-full max-sm:bg-card/90 max-sm:shadow-card'
 
@@ -54,7 +54,7 @@ export function CarouselControls({ api, position, playing }: Properties) {
   )
 }
 
-/** A dot for each page; of many pages, those around the selected one, with smaller dots where more follow. */
+/** A dot for each page. With many pages, those around the selected one, with smaller dots where more follow. */
 function Dots({ api, position: { selected, count } }: { api: CarouselApi; position: Position }) {
   const t = useMessages(uiMessages)
   return dotsAround(selected, count).map(({ index, isSmall }) => (

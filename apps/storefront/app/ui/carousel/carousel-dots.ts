@@ -1,4 +1,4 @@
-/** So many dots of at least 24 px fit between the arrows of a phone that is 360 px wide. */
+/** The maximum number of dots: 24 px each, between the arrows of a phone that is 360 px wide. */
 const maxDots = 7
 
 /**

@@ -7,7 +7,7 @@ export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 export type Autoplay = { isStopped: boolean; toggle: () => void }
 
 /**
- * Moves a carousel automatically. It pauses on hover and focus, stops when a shopper says so, and never starts with
+ * Moves a carousel automatically. It pauses on hover and focus, stops on a shopper's request, and never starts with
  * reduced motion.
  */
 export function useAutoplay(api: CarouselApi | undefined, interval: number | undefined) {
@@ -33,7 +33,7 @@ export function useAutoplay(api: CarouselApi | undefined, interval: number | und
   return { isStopped, toggle: () => setStopped((stopped) => !stopped), handlers }
 }
 
-/** The share of the visible width after which even a slow drag changes the slide. */
+/** The minimum share of the visible width by which a slow drag changes the slide. */
 const minDrag = 0.2
 
 /** Embla ignores slow drags of less than half a page; this hook changes the slide for them too. */

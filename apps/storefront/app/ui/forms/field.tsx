@@ -4,7 +4,7 @@ import { uiMessages } from '../ui.messages.ts'
 
 type Field = { id: string; label: string; hint?: ReactNode; error?: string | null | undefined; isOptional?: boolean }
 
-/** What every control of a form has: its label above, a hint, and under it in words what is wrong with it. */
+/** The frame of a form control: label above, hint, and the text of its error below. */
 export function FieldFrame({ id, label, hint, error, isOptional = false, children }: Field & { children: ReactNode }) {
   const t = useMessages(uiMessages)
   return (
@@ -30,7 +30,7 @@ export function FieldFrame({ id, label, hint, error, isOptional = false, childre
 
 export type FieldProperties = Omit<Field, 'id'> & { id?: string }
 
-/** Ties a control to its hint and its error for assistive technology. */
+/** Links a control with its hint and its error for assistive technology. */
 export function describeField(id: string, { hint, error }: Pick<Field, 'hint' | 'error'>) {
   const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': description || undefined }

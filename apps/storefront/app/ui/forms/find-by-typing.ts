@@ -3,11 +3,11 @@ export type NamedEntries = readonly (readonly string[])[]
 
 /**
  * Finds the entry of a list by its typed beginning, in any script. Arabic names also match without article, hamza and
- * dots. One repeated letter goes from entry to entry.
+ * dots. One repeated letter cycles through the entries.
  *
- * @param typed what was typed since the last rest
+ * @param typed the letters since the last pause
  * @param current the entry chosen now
- * @returns its index, or null when nothing begins like that
+ * @returns its index, or null without a match
  */
 export function findByTyping(entries: NamedEntries, typed: string, current: number): number | null {
   const wanted = foldLetters(typed)
@@ -16,7 +16,7 @@ export function findByTyping(entries: NamedEntries, typed: string, current: numb
   return found ?? (isOneLetter ? findFrom(entries, wanted.charAt(0), current + 1) : null)
 }
 
-/** The first entry that begins so, from a place on and round. */
+/** The first match from an index on, with wrap-around. */
 function findFrom(entries: NamedEntries, beginning: string, start: number): number | null {
   for (let step = 0; step < entries.length; step += 1) {
     const index = (start + step) % entries.length
@@ -28,7 +28,7 @@ function findFrom(entries: NamedEntries, beginning: string, start: number): numb
 
 const article = /^ال/
 
-/** What is one letter to somebody in a hurry. */
+/** Folds letters that people do not distinguish when they type fast. */
 function foldLetters(text: string): string {
   return text
     .toLowerCase()

@@ -14,7 +14,7 @@ type Properties = {
   label?: string
 }
 
-/** A number of units with a button on each side. */
+/** An input for a quantity, with a button on each side. */
 export function QuantityStepper({ value, min = 1, max, onChange, isResting = false, label }: Properties) {
   const t = useMessages(uiMessages)
   const language = useLanguage()

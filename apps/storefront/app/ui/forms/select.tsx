@@ -12,7 +12,7 @@ type Properties = FieldProperties &
 
 const noMore = () => []
 
-/** A choice from a list, by the browser's own control; the options are its children. */
+/** A native select with label, hint and error; the options are its children. */
 export function Select({ label, hint, error, isOptional, id, className, namesOf = noMore, ...rest }: Properties) {
   const chooseByTyping = useTypeAhead(namesOf)
   const ownId = useId()
@@ -37,13 +37,13 @@ export function Select({ label, hint, error, isOptional, id, className, namesOf 
   )
 }
 
-/** Milliseconds without a letter after which a new word begins, as in the browsers' own lists. */
+/** Milliseconds without a letter after which a new word begins, as in native selects. */
 const restMs = 1000
 
 /**
- * Finds options by typed letters in natural language; the browser compares them literally.
+ * Finds options by typed letters as people write them; the browser compares letters literally.
  *
- * @param namesOf the names that an option goes by besides the one it shows
+ * @param namesOf further names of an option besides the shown one
  */
 function useTypeAhead(namesOf: (value: string) => readonly string[]) {
   const typed = useRef({ text: '', at: 0 })

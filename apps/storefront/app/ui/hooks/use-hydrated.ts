@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is hydrated: what only scripts can do waits for it. */
+/** Whether the page is hydrated; features that need scripts wait for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

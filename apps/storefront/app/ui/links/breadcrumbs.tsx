@@ -6,7 +6,7 @@ import { uiMessages } from '../ui.messages.ts'
 
 export type Crumb = { name: string; to?: string }
 
-/** The way from the home page to here; the last one is here. */
+/** The breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useMessages(uiMessages)
   return (

@@ -8,11 +8,11 @@ type Properties = {
   /** The name with the count, for screen readers. */
   countedName: string
   count: number
-  /** In the head of the page there is an icon only; in the menu also the name. */
+  /** In the header only an icon; in the menu also the name. */
   isInMenu?: boolean
 }
 
-/** A way to something that is counted. */
+/** A link with an icon and a count, such as the favourites. */
 export function CountedLink({ to, icon, name, countedName, count, isInMenu = false }: Properties) {
   const label = count > 0 ? countedName : name
   const marked = (

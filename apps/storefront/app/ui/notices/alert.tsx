@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
 
 type Properties = { tone: Tone; icon: ReactNode; className?: string; children: ReactNode }
 
-/** An important sentence at its place, with its actions. */
+/** An important message, with its actions. */
 export function Alert({ tone, icon, className, children }: Properties) {
   return (
     <div className={classes('flex items-start gap-3 rounded-control p-3.5', tones[tone], className)}>

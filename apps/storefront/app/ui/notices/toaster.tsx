@@ -18,10 +18,10 @@ export type Toast = {
 /** How long a toast is shown, in milliseconds (rule G-06). */
 const duration = 3000
 
-/** Leaves the head of the page free, with its link to the cart. */
+/** Leaves room for the header with the link to the cart. */
 const belowHeader = { top: '7.5rem' }
 
-/** The shop's colors, readable in both color schemes, and a button large enough for a thumb. */
+/** The shop's colors, readable in both color schemes, and a button of touch size. */
 const toastClasses = {
   success: 'border-success/30! bg-success-soft! text-success!',
   error: 'border-danger/30! bg-danger-soft! text-danger!',
@@ -34,7 +34,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const language = useLanguage()
   const lastShown = useRef(0)
   const { pathname } = useLocation()
-  /** Toasts with an action, and their page: they are dismissed when the page changes. */
+  /** Toasts with an action, each with its page: they are dismissed when the page changes. */
   const offers = useRef<{ shown: string | number; pathname: string }[]>([])
   useEffect(() => {
     for (const { id, kind, title, description, action } of toasts) {
@@ -58,7 +58,7 @@ export function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       theme="system"
       richColors
       containerAriaLabel={t.notifications}
-      // The library sets its own font outside of any layer.
+      // `!` because the library sets its font outside of any cascade layer.
       className="font-sans!"
       toastOptions={{ classNames: toastClasses }}
     />

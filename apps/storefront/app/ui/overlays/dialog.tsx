@@ -46,7 +46,7 @@ export function Dialog({ isOpen, onClose, title, className, children }: Properti
   )
 }
 
-/** A finger that slips off a form must not cost what has been typed. */
+/** A finger that slips off a form must not lose the typed text. */
 function isTypedIn(dialog: HTMLDialogElement): boolean {
   return [...dialog.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 }

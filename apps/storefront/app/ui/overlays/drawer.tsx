@@ -9,11 +9,11 @@ type Properties = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** The title, for what must put the focus somewhere when the control that had it is gone. */
+  /** The title, to focus when the focused control is gone. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** Stays in sight under what is scrolled. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
-  /** What is pressed in it changes the page under it, as filters do. */
+  /** A press in it may change the page below, as with filters. */
   staysOpen?: boolean
   children: ReactNode
 }

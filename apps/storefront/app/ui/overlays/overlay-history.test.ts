@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createOverlayHistory, type EntryState } from './overlay-history.ts'
 
-/** A tab as far as overlays know one: its history, and a router that hears of what is not kept from it. */
+/** A tab from the view of overlays: a history, and a router that gets each event that is not stopped. */
 function openTab() {
   const tab = { entries: [{}] as EntryState[], at: 0, routed: [] as (string | undefined)[] }
   let listener: Parameters<Parameters<typeof createOverlayHistory>[0]['addEventListener']>[1] = () => undefined
@@ -32,7 +32,7 @@ function openTab() {
       overlays.notePage()
     }
   }
-  /** Lets happen what the browser does after the code that asked for it. */
+  /** Runs what the browser does after the code that requested it. */
   function settle(): void {
     for (let next = waiting.shift(); next; next = waiting.shift()) next()
   }
@@ -58,7 +58,7 @@ function openTab() {
       overlays.notePage()
       settle()
     },
-    /** Another page came, whose arrival is noted after the end of the way to it, as effects of React may run. */
+    /** Another page arrives. Its arrival is noted after the navigation has ended, as React effects may run. */
     arrive(key: string): void {
       history.pushState({ key })
       overlays.noteLeaving(false)
@@ -67,7 +67,7 @@ function openTab() {
       settle()
     },
     noteLeaving: () => overlays.noteLeaving(true),
-    /** @returns what lets the time for a departure pass */
+    /** @returns a function that lets the time of a departure pass */
     noteDeparture(): () => void {
       overlays.noteDeparture()
       const end = waiting.pop()
@@ -225,7 +225,7 @@ it('asks for no return while another document loads behind the entry that Forwar
   follow({ state: history.state, stopImmediatePropagation: () => undefined })
   overlays.noteLeaving(false)
   expect(asked).toEqual([1])
-  // Nothing came: there is no page behind the entry, and this one goes back to its own.
+  // No page came: the entry leads to none, so it is left after the delay.
   for (const callback of timers) callback()
   expect(asked).toEqual([1, -1])
 })

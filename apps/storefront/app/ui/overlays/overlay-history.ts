@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Something that lies over a page: a sheet, a menu, a dialog. */
+/** A layer over a page: a sheet, a menu, a dialog. */
 export type Overlay = {
   close: () => void
-  /** It stays open when the page under it changes, as filters do. */
+  /** Whether it stays open when the page below changes, as with filters. */
   staysOpen?: boolean
 }
 
@@ -12,14 +12,14 @@ export type EntryState = { key?: string; depth?: number } | null
 
 type Pop = Pick<PopStateEvent, 'state' | 'stopImmediatePropagation'>
 
-/** What a browser's window gives to this; a smaller one is enough for tests. */
+/** The parts of `window` that are used; tests provide a smaller one. */
 type Host = {
   history: { state: EntryState; pushState: (state: EntryState, unused: string) => void; go: (delta: number) => void }
   addEventListener: (type: 'popstate', listener: (event: Pop) => void, options: { capture: true }) => void
   setTimeout: (callback: () => void, delayMs: number) => unknown
 }
 
-/** Milliseconds between closing an overlay and leaving its entry; until then Back passes over the entry. */
+/** Milliseconds between closing an overlay and leaving its entry; until then Back skips the entry. */
 const leaveDelay = 60
 /**
  * How long the router may take to start a navigation after a click or a submit, in milliseconds. Until then no
@@ -30,8 +30,8 @@ const departureDelay = 3000
 /**
  * Gives each open overlay an entry of the browser's history, so that Back closes the topmost one.
  *
- * An entry of an overlay is its page's entry (same key) with a `depth` above 0. The router does not hear of moves between entries of
- * one page. An entry whose overlay is gone, such as one that Forward leads to, is passed over.
+ * An entry of an overlay is its page's entry (same key) with a `depth` above 0. The router gets no events for moves
+ * between entries of one page. An entry whose overlay is gone, such as one that Forward leads to, is skipped.
  */
 export function createOverlayHistory({ history, addEventListener, setTimeout }: Host) {
   let open: Overlay[] = []
@@ -39,12 +39,12 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
   let isReturning = false
   let isLeaving = false
   let departures = 0
-  /** The move past the entry of a closed overlay that has not ended yet. */
+  /** The running move past the entry of a closed overlay. */
   let passing: object | null = null
 
-  /** Makes the history as deep as there are open overlays. */
+  /** Makes the depth of the history equal to the number of open overlays. */
   function settle(): void {
-    // The router is at another page already, of which `notePage` has not heard yet: a return would lead away from it.
+    // The router is already at another page, but `notePage` was not called yet: a return would leave that page.
     if (isReturning || isLeaving || passing !== null || history.state?.key !== entry.key) return
     while (entry.depth < open.length) {
       entry = { ...entry, depth: entry.depth + 1 }
@@ -68,7 +68,10 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
     else passOver(Math.sign(entry.depth - before.depth))
   }
 
-  /** Another document may lie behind the entry, and load for a while: until then a return would cancel the way to it. */
+  /**
+   * The entry may lead to another document that loads slowly: until it has loaded, a return would cancel the
+   * navigation.
+   */
   function passOver(delta: number): void {
     const own = {}
     passing = own
@@ -83,7 +86,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
   addEventListener('popstate', follow, { capture: true })
 
   return {
-    /** @returns what to call when the overlay was closed in another way than by Back */
+    /** @returns a function to call when the overlay was closed by other means than Back */
     open(overlay: Overlay): () => void {
       open.push(overlay)
       settle()
@@ -92,7 +95,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
         setTimeout(settle, leaveDelay)
       }
     },
-    /** The router shows another entry: overlays of the one before are closed. */
+    /** Called when the router shows another entry: closes the overlays of the previous one. */
     notePage(): void {
       entry = readEntry(history.state)
       const left = open.filter(({ staysOpen }) => !staysOpen)
@@ -100,7 +103,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
       for (const { close } of left) close()
       setTimeout(settle, leaveDelay)
     },
-    /** A link was pressed or a form was sent, which may lead to another page. */
+    /** Called when a link was pressed or a form was sent, which may start a navigation. */
     noteDeparture(): void {
       departures += 1
       setTimeout(() => {
@@ -108,7 +111,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
         settle()
       }, departureDelay)
     },
-    /** Whether the router is navigating; until it ends the history is not touched. */
+    /** Called with whether the router is navigating; until it ends the history is not changed. */
     noteLeaving(isNow: boolean): void {
       isLeaving = isNow
       if (!isNow) settle()
@@ -116,7 +119,7 @@ export function createOverlayHistory({ history, addEventListener, setTimeout }: 
   }
 }
 
-/** The first page of a tab has no key, nor has a fragment that the browser itself went to. */
+/** The first page of a tab has no key, and neither has a fragment that the browser navigated to. */
 function readEntry(state: EntryState) {
   return { key: state?.key, depth: state?.depth ?? 0 }
 }

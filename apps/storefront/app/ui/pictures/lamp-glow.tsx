@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A drawing of a lamp, where there is no picture; its light falls from the end side. */
+/** A decorative lamp in place of a missing picture; its light falls from the end side. */
 export function LampGlow() {
   const glow = useId()
   return (

@@ -8,7 +8,7 @@ type Properties = {
   alt: string
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string
-  /** The picture is what the page is about: fetch it at once. */
+  /** Whether the picture is the main content: it is fetched at once. */
   isEager?: boolean
   className?: string
 }
@@ -19,7 +19,7 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
   const image = useRef<HTMLImageElement>(null)
   const id = picture?.id ?? null
   useEffect(() => {
-    // A picture may have broken before this code was there to hear of it.
+    // The picture may have failed before hydration, when no handler was attached.
     if (id !== null && image.current?.complete && image.current.naturalWidth === 0) setBroken({ id, times: 1 })
   }, [id])
   const faults = picture?.id === broken.id ? broken.times : 0
@@ -41,7 +41,7 @@ export function Picture({ picture, alt, sizes, isEager = false, className }: Pro
     return <img key="smallest" src={`${picture.base}/${picture.widths[0]}.webp`} alt={alt} {...shared} />
   return (
     <picture className="contents">
-      {/* Without `hidden` a source is laid out like any element, and would take a gap in rows and grids. */}
+      {/* Without `hidden` a source is laid out like any element, and takes a gap in rows and grids. */}
       {hasRenditions && (
         <source type="image/avif" srcSet={renditionsOf(picture, 'avif')} sizes={sizes} className="hidden" />
       )}

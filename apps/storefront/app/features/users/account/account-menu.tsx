@@ -6,10 +6,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usersMessages } from '../users.messages.ts'
 import { Initial } from './initial.tsx'
 
-/** Where the focus goes on to after signing in over a page. */
+/** The id that gets the focus after a login over the page. */
 export const accountMenuId = 'account-menu'
 
-/** The menu of a signed-in shopper (rule H-05): the browser's `<details>`, closed by Escape. */
+/** The menu of a signed-in shopper (rule H-05): a native `<details>`, closed by Escape. */
 export function AccountMenu({ user }: { user: StoredUser }) {
   const t = useMessages(usersMessages)
   const details = useClosingDetails()
@@ -34,7 +34,7 @@ export function AccountMenu({ user }: { user: StoredUser }) {
 
 const fetchPanel = () => import('./account-panel.tsx')
 
-/** The account's panel; guests, most visitors, do not load it. */
+/** Loads the panel of the account on demand, because most visitors are guests. */
 export function LateAccountPanel({ user }: { user: StoredUser }) {
   const late = useLateModule(true, fetchPanel)
   return late ? <late.AccountPanel user={user} /> : <Skeleton className="h-72" />

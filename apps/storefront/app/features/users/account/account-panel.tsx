@@ -41,7 +41,7 @@ export function AccountName({ user }: { user: StoredUser }) {
 const rowClasses =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-nile-soft hover:text-nile aria-[current=page]:font-bold aria-[current=page]:text-nile [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-nile'
 
-/** Where an account leads, and the way out of it (rule H-05); the dashboard for an admin alone (H-02). */
+/** The links of an account and its logout (rule H-05); the dashboard for admins only (H-02). */
 export function AccountLinks() {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)

@@ -10,7 +10,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** Changes the password; the shop signs the other devices out. */
+/** Changes the password; the server signs all other devices out. */
 export function ChangePasswordForm({ phone, onChanged }: { phone: string; onChanged: () => void }) {
   const t = useMessages(accountMessages)
   const showToast = useToasts()
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ phone, onChanged }: { phone: string; onChan
     <AccountSection icon={<KeyRound />} heading={t.changePassword} hint={t.changePasswordHint}>
       <form {...formProperties} className="grid gap-4">
         <FormAlert trouble={trouble} fallback={t.passwordNotChanged} summary={summary} />
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers the account. */}
         <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PasswordField name="old_password" label={t.oldPassword} kind="current" fault={faults.old_password} />

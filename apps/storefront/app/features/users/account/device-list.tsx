@@ -15,7 +15,7 @@ import { useTroubleWords } from '../account-words.ts'
 import { toTrouble } from '../trouble.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** The devices on which the user is signed in; each other one can be signed out. */
+/** The devices on which the user is signed in, with buttons to sign the others out. */
 export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { sessions: Sessions }) {
   const t = useMessages(accountMessages)
   const showToast = useToasts()
@@ -62,7 +62,7 @@ export function DeviceList({ sessions: { list, isFailed, reload, revoke } }: { s
 
 type Properties = { session: Session; onSignOut: (session: Session) => Promise<void> }
 
-/** One signed-in device: what it is, when it was used, and the way to sign it out. */
+/** A signed-in device: its name, its last use, and a button to sign it out. */
 function DeviceRow({ session, onSignOut }: Properties) {
   const t = useMessages(accountMessages)
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { AccountMenu, LateAccountPanel } from './account-menu.tsx'
 const linkClasses =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 font-semibold whitespace-nowrap transition-colors hover:text-nile xl:justify-end'
 
-/** Login or the account menu in the head of the page (rule H-02). Its size is fixed. */
+/** Login or the account menu, in the header (rule H-02). Its size is fixed. */
 export function HeaderAccount() {
   const t = useMessages(usersMessages)
   const { auth } = useAuth()
@@ -37,7 +37,7 @@ export function HeaderAccount() {
 const buttonClasses =
   'flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-control border border-control/60 px-2 font-semibold text-sm hover:border-nile hover:text-nile'
 
-/** The account in the menu of a phone, in place of the head's button (rule H-03). */
+/** The account in the menu of a phone, in place of the header's button (rule H-03). */
 export function MenuAccount() {
   const t = useMessages(usersMessages)
   const { auth } = useAuth()
@@ -62,7 +62,7 @@ export function MenuAccount() {
   )
 }
 
-/** A link to the dashboard, by a full page load; for admins alone (rules H-02, G-04). */
+/** A link to the dashboard, by a full page load; for admins only (rules H-02, G-04). */
 export function DashboardLink() {
   const t = useMessages(usersMessages)
   const { auth } = useAuth()

@@ -1,6 +1,5 @@
 import { initialOf } from '@shop/session'
 
-/** The initial of a user's name. */
 export function Initial({ name, className }: { name: string; className: string }) {
   return (
     <span

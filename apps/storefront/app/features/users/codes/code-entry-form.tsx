@@ -14,7 +14,7 @@ type Properties = {
   fallbacks: { sending: Fallback; checking: Fallback }
 }
 
-/** Asks for a code, then for what it says (rules ). */
+/** Requests a code, then checks the typed one (rules ). */
 export function CodeEntryForm({ entry, fallbacks }: Properties) {
   const t = useMessages(accountMessages)
   const isLive = useHydrated()
@@ -33,7 +33,7 @@ export function CodeEntryForm({ entry, fallbacks }: Properties) {
       className="grid gap-4"
     >
       <FormAlert
-        // Of a code that has ended there is nothing more to say than that; of one that was not sent there is.
+        // After the countdown only a failed sending is reported, not a wrong code.
         trouble={trouble && (isCounting || trouble.with === 'sending') ? trouble.trouble : null}
         fallback={fallbacks[trouble?.with ?? 'sending']}
         notice={notice}
@@ -60,7 +60,7 @@ export function CodeEntryForm({ entry, fallbacks }: Properties) {
   )
 }
 
-/** A code that was sent is what is typed next. */
+/** Moves the focus to the field after a code was sent. */
 function useFocusWhenSent({ isJustSent }: CodeEntry) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

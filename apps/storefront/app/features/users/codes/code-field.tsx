@@ -9,7 +9,10 @@ import type { CodeEntry } from './use-code-entry.ts'
 
 type Properties = { entry: CodeEntry; input: RefObject<HTMLInputElement | null> }
 
-/** Six digits from a message: typed, pasted with spaces, or filled in by the phone; Arabic digits are understood (rule A-07). */
+/**
+ * Six digits from a message: typed, pasted with spaces, or filled in by the phone; Arabic digits are accepted (rule
+ * A-07).
+ */
 export function CodeField({ entry, input }: Properties) {
   const t = useMessages(accountMessages)
   const { code, type, fault, secondsLeft, isCounting } = entry
@@ -52,7 +55,7 @@ export function CodeField({ entry, input }: Properties) {
   )
 }
 
-/** What is left of a code's time; read out only when somebody asks for it. */
+/** The remaining time of a code. Screen readers read it only on request. */
 function Clock({ seconds }: { seconds: number }) {
   return (
     <bdi dir="ltr" role="timer" aria-live="off" className="font-semibold text-ink tabular-nums">

@@ -1,12 +1,12 @@
 import { toAsciiDigits } from '@shop/contract'
 
-/** How many digits a code has (rule A-07). */
+/** The number of digits of a code (rule A-07). */
 const codeLength = 6
 
-/** How many wrong tries a code bears; then a new one is needed. */
+/** The maximum number of wrong tries; then a new code is needed. */
 export const maxTries = 5
 
-/** Seconds a code counts where the shop does not say. */
+/** Seconds for which a code is valid when the server does not say. */
 const usualValidity = 300
 
 /** The digits of typed or pasted text, Arabic ones included, at most six (rule A-07). */
@@ -21,7 +21,7 @@ export function isWholeCode(code: string): boolean {
 /**
  * When a new code expires. It is a moment, not a counter: the countdown stays right after sleep or a reload.
  *
- * @param expiresInMinutes what the shop said, if it did
+ * @param expiresInMinutes from the server's answer, if given
  * @param now in milliseconds, like the result
  */
 export function toDeadline(expiresInMinutes: number | undefined, now: number): number {
@@ -34,7 +34,7 @@ export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
-/** Minutes and seconds as a clock shows them: `4:05`. */
+/** Formats seconds as minutes and seconds: `4:05`. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -3,9 +3,9 @@ import { checkCode, type Fault } from '../account-checks.ts'
 import { type Trouble, toTrouble } from '../trouble.ts'
 import { cleanCode, isWholeCode, maxTries, secondsUntil, toDeadline } from './one-time-code.ts'
 
-/** What is remembered of the code that was sent last. */
+/** The stored data of the last sent code. */
 export type SentCode = {
-  /** When it runs out, in milliseconds of the clock; null before the first is sent. */
+  /** When it expires, in milliseconds of the clock; null before the first is sent. */
   deadline: number | null
   wrongTries: number
 }
@@ -14,14 +14,14 @@ type Properties = {
   sent: SentCode
   save: (sent: SentCode) => void
   send: () => Promise<{ expires_in_minutes?: number }>
-  /** Throws when the code is not right. */
+  /** Throws when the code is wrong. */
   check: (code: string) => Promise<void>
 }
 
 type EntryState = {
   busy: 'sending' | 'checking' | null
   fault: Fault | null
-  /** What did not work, and with what. */
+  /** The step that failed, and the reason. */
   trouble: { with: 'sending' | 'checking'; trouble: Trouble } | null
   isJustSent: boolean
 }
@@ -98,13 +98,13 @@ export function useCodeEntry({ sent, save, send, check }: Properties) {
 
 export type CodeEntry = ReturnType<typeof useCodeEntry>
 
-/** How often the clock is read, in milliseconds: often enough that no second is skipped. */
+/** The interval at which the clock is read, in milliseconds; short enough to skip no second. */
 const glance = 250
 
 /**
  * Counts down to a moment. It reads the clock each time, so that it is right after a tab was suspended.
  *
- * @param deadline in milliseconds of the clock; null when nothing is awaited
+ * @param deadline in milliseconds of the clock; null without a countdown
  * @returns whole seconds, 0 from the deadline on
  */
 function useCountdown(deadline: number | null): number {
@@ -124,7 +124,7 @@ function useCountdown(deadline: number | null): number {
   return useSyncExternalStore(subscribe, read, () => 0)
 }
 
-/** What the Web OTP API adds to the credentials of a browser; TypeScript does not know it. */
+/** The Web OTP API's addition to credential requests, which TypeScript's types lack. */
 type OtpRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms'] } }
 type OtpCredential = Credential & { code?: unknown }
 
@@ -139,7 +139,7 @@ function useWebOtp(isAwaited: boolean, onCode: (code: string) => void): void {
         const code = cleanCode(String(credential?.code ?? ''))
         if (isWholeCode(code)) onCode(code)
       },
-      // The shopper refused, or left the screen: the code is typed.
+      // The shopper refused, or left the page: the code is typed instead.
       () => undefined,
     )
     return () => leaving.abort()

@@ -7,7 +7,7 @@ import { IncompleteLogin } from '../trouble.ts'
 /** `isRemembered`: whether the login outlives the tab; `secondFactor`: the extra code of staff. */
 export type Credentials = { phone: string; password: string; secondFactor?: string | undefined; isRemembered: boolean }
 
-/** What became of a login: a phone that is not verified yet comes with what its verification needs. */
+/** The result of a login; an unverified phone comes with the data for its verification. */
 export type LoginOutcome =
   | { outcome: 'done'; name: string }
   | { outcome: 'unverified'; pending: PendingVerification }
@@ -16,12 +16,12 @@ export type LoginOutcome =
 
 type UsersApi = Pick<ShopClient['users'], 'logIn' | 'logOut' | 'getProfile'>
 
-/** Signs in and out by the shop's calls, and stores their answers. */
+/** Logs in and out by calls of the API, and stores the answers. */
 export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
   return {
     /**
-     * @throws ApiError when the shop refuses; ConnectionError without an answer; IncompleteLogin for an answer that makes no
-     * login
+     * @throws ApiError when the shop refuses; ConnectionError without an answer; IncompleteLogin for an answer without
+     * token or profile
      */
     async logIn(credentials: Credentials): Promise<LoginOutcome> {
       const { phone, password, secondFactor: second_factor, isRemembered } = credentials
@@ -42,7 +42,7 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
     async logOut(): Promise<void> {
       const refresh = openAuth().readTokens()?.refresh
       openAuth().clear()
-      // Offline the session stays on the server until it expires; its refresh token is deleted here.
+      // Offline, the session stays on the server until it expires; its refresh token is deleted here.
       if (refresh) await users.logOut({ body: { refresh } }).catch(() => undefined)
     },
     /** Stores a profile from the shop. */
@@ -50,7 +50,7 @@ export function createLogin(users: UsersApi, openAuth: () => AuthStorage) {
   }
 }
 
-/** A shop that names no user at login is asked for the profile. */
+/** Reads the profile when the login's answer does not include it. */
 function readProfile(users: UsersApi, access: string): Promise<User> {
   return users.getProfile({}, { headers: { authorization: `Bearer ${access}` } }).catch((error: unknown) => {
     throw new IncompleteLogin('profile', error)

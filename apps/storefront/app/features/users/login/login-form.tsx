@@ -18,7 +18,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
 
-/** Signs in by phone and password (rule A-01); a phone that is not verified leads to its verification. */
+/** Logs in by phone and password (rule A-01); an unverified phone leads to its verification. */
 export function LoginForm({ ways }: { ways: AccountWays }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)

@@ -25,7 +25,7 @@ export function passwordResetStorage(store: TextStore) {
   }
 }
 
-/** A stored text of another form begins the reset again. */
+/** A stored text in another format starts the reset again. */
 function parseReset(text: string | null): PasswordReset {
   const start: PasswordReset = { step: 'phone' }
   try {

@@ -16,7 +16,7 @@ import type { PasswordReset } from './password-reset.ts'
 
 type Properties = { reset: Extract<PasswordReset, { step: 'code' }>; save: (reset: PasswordReset) => void }
 
-/** Checks the code of a reset; it is used up only by the new password. */
+/** Checks the code of a reset; only the new password uses it up. */
 export function ResetCodeForm({ reset, save }: Properties) {
   const t = useMessages(accountMessages)
   const { phone, resetToken: reset_token } = reset

@@ -67,7 +67,7 @@ function Done({ ways }: { ways: AccountWays }) {
   )
 }
 
-/** Each step is read from its beginning; the first is where the page begins anyway. */
+/** Moves the focus to the heading of each step but the first, where the page begins anyway. */
 function useHeadingFocus(step: PasswordReset['step']) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -86,7 +86,7 @@ type Properties = {
   total: number
 }
 
-/** What one of a few steps is about, and how many there are. */
+/** The heading of a step, with its number and the number of steps. */
 function StepHeading({ ref, title, hint, number, total }: Properties) {
   const t = useMessages(accountMessages)
   return (

@@ -23,7 +23,7 @@ export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_toke
       await browserApi.users.resetPassword({
         body: { phone, otp_code: code, reset_token, new_password, confirm_password },
       })
-      // Every device is signed out by a reset, this one too.
+      // A reset ends all sessions, this one too.
       if (auth.status === 'authenticated') await logOut()
       save({ step: 'done' })
     },
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_toke
           {t.resend}
         </Button>
       )}
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers the account. */}
       <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
       <PasswordField name="new_password" label={t.newPassword} kind="new" fault={faults.new_password} />
       <PasswordField name="confirm_password" label={t.confirmPassword} kind="repeat" fault={faults.confirm_password} />

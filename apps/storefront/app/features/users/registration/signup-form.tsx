@@ -19,7 +19,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
 
-/** Asks for an account (rule A-02); the phone is verified next. */
+/** Registers a shopper (rule A-02); the verification of the phone follows. */
 export function SignupForm({ ways }: { ways: AccountWays }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)

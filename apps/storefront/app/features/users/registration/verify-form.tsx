@@ -23,7 +23,7 @@ type Properties = {
   ways: AccountWays
 }
 
-/** Verifies a phone by a code; with the password at hand the shopper is then signed in (rules ). */
+/** Verifies a phone by a code; with a stored password the shopper is then logged in (rules ). */
 export function VerifyForm({ pending, save, forget, ways }: Properties) {
   const t = useMessages(accountMessages)
   const { logIn } = useAuth()
@@ -33,7 +33,7 @@ export function VerifyForm({ pending, save, forget, ways }: Properties) {
 
   async function verify(otp_code: string): Promise<void> {
     await browserApi.users.verifyOtp({ body: { phone, otp_code, verification_token } })
-    // The phone is verified, whatever becomes of the login: that can be done by hand.
+    // The phone is verified even if the login fails: that can be done by hand.
     const login = password === null ? null : await logIn({ phone, password, isRemembered }).catch(() => null)
     forget()
     setResult(login?.outcome === 'done' ? 'signed-in' : 'verified')

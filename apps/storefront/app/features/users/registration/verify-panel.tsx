@@ -14,8 +14,8 @@ import { VerifyForm } from './verify-form.tsx'
 type Properties = { ways: AccountWays; handed: HandedPhone | null }
 
 /**
- * The verification of a phone: the one that was handed over, or the one this tab waits for. Its code finishes one registration or login, so
- * without the token of either the way leads over the login.
+ * The verification of a phone: handed over by navigation, or pending in this tab. Its code completes one registration
+ * or login. Without a token of either, the shopper must log in first.
  */
 export function VerifyPanel(properties: Properties) {
   return useHydrated() ? <KnownVerification {...properties} /> : <FormSkeleton />
@@ -40,7 +40,7 @@ function findPending(pending: PendingVerification | null, handed: HandedPhone | 
   return beginVerification(handed.phone, { message: handed.message })
 }
 
-/** Shown at the verification to a visitor without a registration or login in this tab. */
+/** Shown at the verification when this tab has no registration or login. */
 function LogInFirst({ message, ways }: { message: string | null; ways: AccountWays }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
