@@ -161,13 +161,13 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A component of its own: navigation must not render the page again. */
+/** A separate component, so that navigation does not re-render the page. */
 function PageChange() {
   usePageChange()
   return null
 }
 
-/** A component of its own, so that its state does not render the page again. */
+/** A separate component, so that its state does not re-render the page. */
 function LazyConnectionMonitor() {
   useCartOfShopper()
   const late = useLateModule(useSettled(), fetchConnectionMonitor)

@@ -7,8 +7,8 @@ const decoder = 'three/examples/jsm/libs/meshopt_decoder.module.js'
  * Fits `@google/model-viewer` to our content security policy, which allows neither `<style>` elements nor WebAssembly:
  *
  * - the styles of its template become a constructed stylesheet, and its buttons keep their natural place in the tab order;
- * - models are unpacked by meshoptimizer's decoder in JavaScript, which is quick enough below 300 kB, and which it has from the
- *   start instead of fetching a script that would turn it on.
+ * - meshoptimizer's decoder unpacks models in JavaScript, which is fast enough below 300 kB. It is part of the bundle, so no
+ *   script is fetched to turn it on.
  */
 export function modelViewer(): Plugin {
   return {

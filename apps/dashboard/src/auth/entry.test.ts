@@ -5,7 +5,7 @@ import { logIn } from './log-in.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Lets the server answer every request this way. */
+/** Makes the server answer every request this way. */
 function answerWith(status: number, body: object): void {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))

@@ -14,7 +14,7 @@ type Properties = {
   invitation: (token: string) => ReactNode
 }
 
-/** The staff's login. The link of an invitation leads here too, with its token in the hash. */
+/** The staff's login. An invitation link opens this page too, with its token in the hash. */
 export function LoginPage({ invitation }: Properties) {
   const token = /^#invitation=([\w-]+)$/.exec(useLocation().hash)?.[1]
   return token === undefined ? <Login /> : invitation(token)

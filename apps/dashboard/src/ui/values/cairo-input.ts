@@ -21,7 +21,7 @@ export function toCairoInput(instant: string | null | undefined): string {
 export function fromCairoInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`)
   if (Number.isNaN(asUtc)) return null
-  // Twice: the offset depends on the instant, which is known only after the first pass.
+  // Two passes: the offset depends on the instant, which only the first pass yields.
   const first = asUtc - offsetAt(asUtc)
   return new Date(asUtc - offsetAt(first)).toISOString()
 }

@@ -5,7 +5,7 @@ import { LampMark } from './logo.tsx'
 
 const favicon = readFileSync(new URL('../../../public/brand/favicon.svg', import.meta.url), 'utf8')
 
-/** What is drawn, without its colours. */
+/** The shapes of a drawing, without its colours. */
 function shapesOf(svg: string): string[] {
   return [...svg.matchAll(/ (?:viewBox|d|rx|cx|cy|r|stroke-width|opacity)="[^"]+"/g)]
     .map(([shape]) => shape.trim())

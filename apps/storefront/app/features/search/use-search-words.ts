@@ -15,8 +15,8 @@ type SearchWords = {
 }
 
 /**
- * A new page sets its own search words, also on Back to another search. A shopper who is typing keeps text and focus:
- * the box is one element on all pages.
+ * A new page sets its own search words, also on Back to another search. While a shopper types, text and focus stay: the
+ * box is one element on all pages.
  */
 export function useSearchWords(): SearchWords {
   const { pathname } = useLocation()

@@ -9,21 +9,21 @@ import { isAdminPath, readNextPath } from './login/next-path.ts'
 /** A link to another form; a modal shows that form instead. */
 type Way = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
 
-/** Where account forms lead next. Pages and modals use the same forms. */
+/** Navigation between account forms. Pages and modals use the same forms. */
 export type AccountWays = {
   logIn: Way
   signUp: Way
   forgotPassword: Way
   /** The phone must be verified first; the data for it is already in session storage. */
   onUnverified: (pending: PendingVerification) => void
-  /** The shopper is signed in. */
+  /** Called when the shopper is signed in. */
   onDone: () => void
 }
 
 /** What verification receives through navigation state. */
 export type HandedPhone = { phone: string; message: string | null }
 
-/** The ways between the account pages; each preserves the page to return to. */
+/** Links between the account pages; each preserves the page to return to. */
 export function usePageWays(): AccountWays {
   const next = useNextPath() ?? undefined
   const navigate = useNavigate()

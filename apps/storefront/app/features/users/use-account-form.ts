@@ -51,7 +51,7 @@ export function useAccountForm<Name extends string>({ names, check, send, isSumm
     show(outcome)
   }
 
-  /** Shows what is wrong before the focus moves to it, so that it is read there. */
+  /** Shows errors before the focus moves to a field, so that screen readers read them there. */
   function show(outcome: FormState): void {
     flushSync(() => setState(outcome))
     const first = names.find((name) => outcome.faults[name])

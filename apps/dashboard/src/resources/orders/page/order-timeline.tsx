@@ -58,7 +58,7 @@ function TimelineCorrection({ corrected }: { corrected: readonly Correction[] })
 
 function toText({ field, before }: Correction, language: Language): string {
   if (before === null) return ''
-  // Plain text has no `dir`, so marks keep the number left to right in Arabic.
+  // Plain text has no `dir`, so marks set the number left to right in Arabic.
   if (field === 'phone') return `\u2066${formatPhoneNumber(before as PhoneNumber)}\u2069`
   return field === 'region' ? governorates[before as GovernorateCode][language] : `\u2068${before}\u2069`
 }

@@ -76,7 +76,7 @@ export function Highlights({ brand, featured, bestSellers, ...rest }: Properties
 type Shelf = ReturnType<typeof useSection<readonly ProductCardView[]>>
 type PanelProperties = Pick<Properties, 'brand' | 'hasHouseStars' | 'renderAction'> & { label: string; shelf: Shelf }
 
-/** Loading, error with a way to retry, or the products. */
+/** A skeleton, an error with a retry, or the products. */
 function ShelfPanel({ label, brand, shelf: { section, refresh }, ...rest }: PanelProperties) {
   const t = useMessages(catalogMessages)
   const late = useMessages(homeCatalogMessages)

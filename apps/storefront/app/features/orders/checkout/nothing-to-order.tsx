@@ -16,7 +16,7 @@ type Properties = {
   hasLoginEnded: boolean
 }
 
-/** The checkout without a cart: the reason and a way back, or a running search for a lost order. */
+/** The checkout without a cart: the reason and a link back, or a running search for a lost order. */
 export function NothingToOrder({ cart, checkout, refreshCart, hasLoginEnded }: Properties) {
   const t = useMessages(ordersMessages)
   const problemWords = useCartProblemWords()

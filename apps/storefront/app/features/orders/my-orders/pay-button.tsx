@@ -26,7 +26,7 @@ export function PayButton({ order, isOpening, isDisabled = false, onPay }: Prope
   )
 }
 
-/** Why an action on an order failed, as an alert. It keeps its space while the action runs again. */
+/** Why an action on an order failed, as an alert. Its space stays reserved while the action runs again. */
 export function ActionAlert({ trouble }: { trouble: ActionTrouble | null }) {
   const t = useMessages(myOrdersMessages)
   const words = typeof trouble === 'object' ? trouble?.said : trouble === 'offline' ? t.offline : t.actionFailed

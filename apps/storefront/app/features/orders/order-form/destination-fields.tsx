@@ -34,7 +34,7 @@ export function DestinationFields({ faults }: { faults: FieldFaults }) {
   )
 }
 
-/** One of Egypt's 27 governorates. The form sends its code, so a change of language keeps the choice. */
+/** One of Egypt's 27 governorates. The form sends its code, so a change of language preserves the choice. */
 function GovernorateSelect({ error }: { error: string | null }) {
   const t = useMessages(ordersMessages)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { FormSection, useFieldWords } from './order-text-field.tsx'
 
 type Offer = { method: PaymentMethod; name: string; hint: string; icon: ReactNode }
 
-/** The ways to pay; the first is the default. Without card payments a sentence says so. */
+/** The payment methods; the first is the default. Without card payments a sentence says so. */
 export function PaymentChoice({ faults }: { faults: FieldFaults }) {
   const t = useMessages(ordersMessages)
   const error = useFieldWords(faults)('payment_method')

@@ -28,7 +28,7 @@ export function ChangePasswordForm({ phone, onChanged }: { phone: string; onChan
     <AccountSection icon={<KeyRound />} heading={t.changePassword} hint={t.changePasswordHint}>
       <form {...formProperties} className="grid gap-4">
         <FormAlert trouble={trouble} fallback={t.passwordNotChanged} summary={summary} />
-        {/* Tells password managers the account. */}
+        {/* Password managers read the account from this field. */}
         <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <PasswordField name="old_password" label={t.oldPassword} kind="current" fault={faults.old_password} />

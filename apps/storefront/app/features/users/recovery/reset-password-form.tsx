@@ -38,7 +38,7 @@ export function ResetPasswordForm({ reset: { phone, code, resetToken: reset_toke
           {t.resend}
         </Button>
       )}
-      {/* Tells password managers the account. */}
+      {/* Password managers read the account from this field. */}
       <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
       <PasswordField name="new_password" label={t.newPassword} kind="new" fault={faults.new_password} />
       <PasswordField name="confirm_password" label={t.confirmPassword} kind="repeat" fault={faults.confirm_password} />
