@@ -76,6 +76,21 @@ const catalogTexts: readonly TextsOfPage[] = [
       ...both(...product('name', 'description', 'warranty', 'features', 'tags', 'sizes', 'colors.name')),
     ],
   },
+  {
+    name: 'types of appliance',
+    pathOf: () => found('product-types', 'written-by-a-stranger'),
+    fields: ['staff.productTypes.updateProductType.name'],
+  },
+  {
+    name: 'specifications',
+    pathOf: () => found('facts', 'strange_choice'),
+    fields: ['staff.facts.updateFact.name'],
+  },
+  {
+    name: 'electricity prices',
+    pathOf: () => 'electricity',
+    fields: both('staff.electricity.updateElectricity.tariffs.source'),
+  },
   { name: 'categories', pathOf: () => 'categories', fields: category('name') },
   {
     name: 'a category',

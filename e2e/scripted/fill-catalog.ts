@@ -1,11 +1,16 @@
-import { usualValues } from '@shop/contract'
+import { type FactPlace, usualValues } from '@shop/contract'
 import type { StaffClient } from '../pages/staff-client.ts'
 import type { Pen } from './pen.ts'
 
 /** A category, a product of it in two colours and one without any: written with scripts, then changed with others. */
 export async function fillCatalog(staff: StaffClient, pen: Pen) {
   const category = await fillCategory(staff, pen)
-  const bodyOf = (call: string) => productBody(pen, `staff.products.${call}`, category)
+  const { type, text, choice } = await fillFacts(staff, pen, category)
+  const bodyOf = (call: string) => ({
+    ...productBody(pen, `staff.products.${call}`, category),
+    type,
+    facts: { [text.key]: pen.writeBoth(`staff.products.${call}.facts`), [choice.key]: choice.choices[0]?.key ?? '' },
+  })
   const made = await staff.products.createProduct({ body: bodyOf('createProduct') })
   const params = { id: String(made.id) }
   const body = { ...bodyOf('updateProduct'), version: made.version }
@@ -15,6 +20,45 @@ export async function fillCatalog(staff: StaffClient, pen: Pen) {
   await staff.stock.moveStock({ body: { variant, reason: 'delivery', count: 50, note } })
   return { category, product: product.id, color: variant }
 }
+
+/** A type of appliance, and two facts that its products carry: a text and a choice. */
+async function fillFacts(staff: StaffClient, pen: Pen, category: number) {
+  const typeOf = (call: string) => ({
+    name: pen.writeBoth(`staff.productTypes.${call}.name`, 100),
+    category,
+    clearance_mm: { side: 10, back: 10, top: 10 },
+    minutes_a_day: null,
+    place: null,
+  })
+  const made = await staff.productTypes.createProductType({
+    body: { ...typeOf('createProductType'), key: 'written-by-a-stranger' },
+  })
+  const params = { id: String(made.id) }
+  await staff.productTypes.updateProductType({
+    params,
+    body: { ...typeOf('updateProductType'), version: made.version },
+  })
+  const factOf = (call: string, kind: 'text' | 'choice') => ({
+    ...({ key: `strange_${kind}`, kind, group: 'use', unit: null, better: null, min: null, max: null } as const),
+    name: pen.writeBoth(`staff.facts.${call}.name`, 100),
+    shown_in: placesOf[kind],
+    choices:
+      kind === 'text' ? [] : [{ key: 'one', name: pen.writeBoth(`staff.facts.${call}.choices.name`, 100) }, another],
+    types: [made.id],
+    categories: [],
+    place: null,
+  })
+  const text = await staff.facts.createFact({ body: factOf('createFact', 'text') })
+  const first = await staff.facts.createFact({ body: factOf('createFact', 'choice') })
+  const choice = await staff.facts.updateFact({
+    params: { id: String(first.id) },
+    body: { ...factOf('updateFact', 'choice'), version: first.version },
+  })
+  return { type: made.id, text, choice }
+}
+
+const placesOf: Record<'text' | 'choice', FactPlace[]> = { text: ['key', 'comparison'], choice: ['card', 'facet'] }
+const another = { key: 'another', name: { en: 'Another', ar: 'أخرى' } }
 
 async function fillCategory(staff: StaffClient, pen: Pen): Promise<number> {
   const fields = (call: string) => ({

@@ -24,6 +24,13 @@ export async function fillContent(staff: StaffClient, pen: Pen): Promise<{ banne
   const name = pen.writeBoth('staff.settings.updateSettings.name', 60)
   const commercial_register = pen.write('staff.settings.updateSettings.commercial_register', 60)
   await staff.settings.updateSettings({ body: { ...settings, name, commercial_register } })
+
+  const electricity = await staff.electricity.getElectricity()
+  const written = 'staff.electricity.updateElectricity.tariffs'
+  const source = pen.writeBoth(`${written}.source`, 120)
+  const source_url = pen.writeLink(`${written}.source_url`, 'https://prices.example/')
+  const tariffs = electricity.tariffs.map((tariff) => ({ ...tariff, source, source_url }))
+  await staff.electricity.updateElectricity({ body: { ...electricity, tariffs } })
   return { banner }
 }
 

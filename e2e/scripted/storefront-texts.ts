@@ -29,13 +29,19 @@ export const publicTexts: readonly TextsOfPage[] = [
   {
     name: 'category',
     pathOf: ({ category: id }) => paths.category(id),
-    fields: [...category('name', 'description'), ...product('name', 'colors.name')],
+    fields: [
+      ...category('name', 'description'),
+      ...product('name', 'colors.name'),
+      'staff.facts.updateFact.choices.name',
+    ],
   },
   {
     name: 'product',
     pathOf: ({ product: id }) => paths.product(id),
     fields: [
-      ...product('name', 'description', 'sku', 'brand', 'warranty', 'features', 'sizes', 'colors.name'),
+      ...product('name', 'description', 'sku', 'brand', 'warranty', 'features', 'facts', 'sizes', 'colors.name'),
+      'staff.facts.updateFact.name',
+      'staff.facts.updateFact.choices.name',
       ...category('name'),
     ],
   },

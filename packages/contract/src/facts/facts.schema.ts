@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { factGroups } from './fact-groups.ts'
+import { factKinds, factPlaces } from './fact-kinds.ts'
 import { unitKeys } from './units.ts'
-
-/** What a fact is: a number with a unit, one of several choices, yes or no, or a text in both languages. */
-export const factKinds = ['number', 'choice', 'flag', 'text'] as const
-export type FactKind = (typeof factKinds)[number]
-
-/** Where a fact shows besides the specification table, which has all of them. */
-export const factPlaces = ['key', 'card', 'comparison', 'facet'] as const
-export type FactPlace = (typeof factPlaces)[number]
 
 export const factKeyField = z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)
 

@@ -3,7 +3,7 @@ import { defineStaffEndpoints } from '../endpoint.ts'
 import { idParameter } from '../fields.ts'
 import { pageOf } from '../paging.ts'
 import { staffListQuery, versionField } from '../staff/staff-fields.ts'
-import { factKinds } from './facts.schema.ts'
+import { factKinds } from './fact-kinds.ts'
 import { changedFactSchema, newFactSchema, staffFactSchema } from './facts.staff-schema.ts'
 
 const params = z.object({ id: idParameter })

@@ -4,8 +4,8 @@ import { idField, instantField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { factGroups } from './fact-groups.ts'
+import { factKinds, factPlaces } from './fact-kinds.ts'
 import { factLimits as max } from './fact-limits.ts'
-import { factKinds, factPlaces } from './facts.schema.ts'
 import { unitKeys } from './units.ts'
 
 function keyField(pattern: RegExp, reason: string) {

@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { bulkFlags, type StaffCategory, type StaffProductType } from '@shop/contract/staff'
+import { fieldsOfKind } from '@shop/contract'
+import type { StaffCategory, StaffProductType } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { productsMessages } from '../products.messages.ts'
@@ -64,7 +65,9 @@ export function BulkChoicesForm({ choices, onChange }: Properties) {
         p.type,
         types.map(({ id, name }) => [String(id), name[language]]),
       )}
-      {bulkFlags.filter((flag) => flag !== 'is_active').map((flag) => choose(flag, p[flag], yesNo))}
+      {fieldsOfKind('flag')
+        .filter((flag) => flag !== 'is_active')
+        .map((flag) => choose(flag, p[flag], yesNo))}
       <BulkFactForm choices={choices} onChange={onChange} />
       {choose('unit', t.prices, [
         ['percent', t.percent],

@@ -1,6 +1,9 @@
-import { type BulkEdit, bulkFlags, type StaffFact } from '@shop/contract/staff'
+import { fieldsOfKind } from '@shop/contract'
+import type { BulkEdit, StaffFact } from '@shop/contract/staff'
 
-type FlagChoices = Record<(typeof bulkFlags)[number], '' | 'true' | 'false'>
+const flags = fieldsOfKind('flag')
+
+type FlagChoices = Record<(typeof flags)[number], '' | 'true' | 'false'>
 
 /** The choices of the form; an empty choice changes nothing. */
 export type BulkChoices = FlagChoices & {
@@ -17,7 +20,7 @@ export type BulkChoices = FlagChoices & {
 }
 
 export const noChoices: BulkChoices = {
-  ...(Object.fromEntries(bulkFlags.map((flag) => [flag, ''])) as FlagChoices),
+  ...(Object.fromEntries(flags.map((flag) => [flag, ''])) as FlagChoices),
   category: '',
   type: '',
   fact: null,
@@ -30,7 +33,7 @@ export const noChoices: BulkChoices = {
 
 /** The choices in the format of the contract. */
 export function toBulkChange(choices: BulkChoices): BulkEdit['change'] {
-  const chosen = bulkFlags.filter((flag) => choices[flag] !== '').map((flag) => [flag, choices[flag] === 'true'])
+  const chosen = flags.filter((flag) => choices[flag] !== '').map((flag) => [flag, choices[flag] === 'true'])
   const by = Number(choices.by)
   return {
     ...Object.fromEntries(chosen),
