@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { instantField } from '../fields.ts'
 import { pictureSchema } from '../picture.schema.ts'
-
-export const videoKinds = ['shorts', 'video'] as const
+import { videoKinds } from './video-kinds.ts'
 
 /** A video in the language of the request; the names of its fields are the spec's (section 3). */
 export const videoSchema = z.object({

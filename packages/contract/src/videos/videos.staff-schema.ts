@@ -4,7 +4,7 @@ import { pictureSchema } from '../picture.schema.ts'
 import { localizedField, localizedTextField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
 import { isVideoLink } from '../values/video-link.ts'
-import { videoKinds } from './videos.schema.ts'
+import { videoKinds } from './video-kinds.ts'
 
 const videoFields = {
   title: localizedField(120),

@@ -8,15 +8,19 @@ import type { PathOfList } from './use-list-choice.ts'
 
 type Properties = { choice: ListChoice; types: Facets['types']; pathOf: PathOfList }
 
+/** With more types, chips would fill the screen: the list is narrowed by category first. */
+const maxChips = 12
+
 /** The types of appliance in a list, each a link that narrows it to them; one row, which a phone swipes. */
 export function TypeChips({ choice, types, pathOf }: Properties) {
   const t = useMessages(productListMessages)
   const language = useLanguage()
-  if (types.length < 2 && choice.type.length === 0) return null
+  const shown = types.length > maxChips ? types.filter(({ key }) => choice.type.includes(key)) : types
+  if (shown.length < 2 && choice.type.length === 0) return null
   return (
     <nav aria-label={t.types} className="-mx-4 mt-4 md:mx-0">
       <ul className="swipe-row flex gap-2 px-4 py-1 md:flex-wrap md:px-0">
-        {types.map(({ key, name, count }) => (
+        {shown.map(({ key, name, count }) => (
           <li key={key} className="shrink-0">
             <Link
               to={pathOf(toAddress(toggleChoice(choice, 'type', key)))}
