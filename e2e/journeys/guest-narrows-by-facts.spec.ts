@@ -1,0 +1,37 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/product-list-test.ts'
+
+test('a guest narrows a category by type and litres; the counts are kept, and each filter can be removed', async ({
+  page,
+  client,
+  list,
+}) => {
+  const kettles = { type: 'kettle', facets: 'true' } as const
+  const { count, facets, results } = await client.catalog.listProducts({ query: kettles })
+  const category = results[0]?.category ?? 0
+  const type = facets?.types.find(({ key }) => key === 'kettle')
+  const capacity = facets?.facts.find(({ key }) => key === 'capacity_l')
+  const [litres] = capacity?.values ?? []
+  if (!type || !litres) throw new Error('The demo has kettles with litres')
+
+  await page.goto(paths.category(category))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${type.name} ${type.count}` })
+    .click()
+  await expect(page).toHaveURL(/type=kettle/)
+  await list.expectCount(count)
+  await list.open()
+  await list.option(litres.text).check()
+  await list.expectCount(litres.count)
+  await expect(list.option(litres.text)).toBeChecked()
+  await checkPage(page, 'a list narrowed by litres')
+  await list.close()
+  await expect(list.cards).toHaveCount(litres.count)
+
+  await page.reload()
+  await list.expectCount(litres.count)
+  await list.active.getByRole('link', { name: litres.text }).click()
+  await list.expectCount(count)
+})
