@@ -36,9 +36,12 @@ export function CompareRow({ row, products, classOf }: Properties) {
           {'field' in row && <FieldValue field={row.field} product={product} />}
           {'facts' in row && <FactValue fact={row.facts[place] ?? null} />}
           {best?.places.includes(place) && (
-            <Badge tone="success" className="max-sm:mt-1 sm:ms-2">
-              {words[best.word]}
-            </Badge>
+            <>
+              {' '}
+              <Badge tone="success" className="max-sm:mt-1 sm:ms-1">
+                {words[best.word]}
+              </Badge>
+            </>
           )}
         </td>
       ))}
