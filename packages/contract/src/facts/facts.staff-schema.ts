@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogLimits } from '../catalog/catalog-limits.ts'
+import { fieldNames } from '../catalog/map-product-fields.ts'
 import { idField, instantField, textField } from '../fields.ts'
 import { localizedField } from '../staff/localized-fields.ts'
 import { localizedSchema, versionField } from '../staff/staff-fields.ts'
@@ -51,6 +52,8 @@ export type FactInput = z.output<typeof newFactSchema>
 /** What must be right between fields. */
 function checkFact(fact: FactInput, context: z.core.$RefinementCtx): void {
   const refuse = (path: PropertyKey[], reason: string) => context.addIssue({ code: 'custom', path, params: { reason } })
+  // Lists are narrowed by facts and by fields under one name.
+  if (fieldNames.some((name) => name === fact.key)) refuse(['key'], 'field_key')
   if (fact.kind !== 'number') {
     for (const field of ['unit', 'better', 'min', 'max'] as const)
       if (fact[field] !== null) refuse([field], 'only_of_numbers')

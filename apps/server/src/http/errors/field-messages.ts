@@ -68,6 +68,10 @@ const texts = {
     en: 'must begin with a small Latin letter, followed by up to 39 small letters, digits and underscores',
     ar: 'يجب أن يبدأ بحرف إنجليزي صغير، وبعده حروف صغيرة وأرقام وشرطات سفلية، وأقصاه 40 رمزًا',
   },
+  field_key: {
+    en: 'is the name of a field that every product has; please choose another',
+    ar: 'اسم حقل موجود في كل منتج؛ من فضلك اختر اسمًا آخر',
+  },
   type_key: {
     en: 'must begin with a small Latin letter, followed by up to 39 small letters, digits and hyphens',
     ar: 'يجب أن يبدأ بحرف إنجليزي صغير، وبعده حروف صغيرة وأرقام وشرطات، وأقصاه 40 رمزًا',
