@@ -13,7 +13,9 @@ const readMetrics = async () => (await fetch(shop.metricsUrl ?? '')).text()
 
 test('tells of calls by route, of cached answers and of orders, and names nobody', async () => {
   const origin = await shop.app.listen({ port: 0 })
-  const product = await createProduct(shop.pool)
+  // A notification that arrives between two reads would drop the cached answer.
+  const product = await shop.pool.begin((tx) => createProduct(tx))
+  await expect.poll(readMetrics).toContain('nawwar_lists_products 1')
   for (let asked = 0; asked < 3; asked += 1) await (await fetch(`${origin}/api/products/${product.id}/`)).text()
   const placed = await fetch(`${origin}/api/orders/buy-now/?session_key=${randomUUID()}`, {
     method: 'POST',
