@@ -55,8 +55,9 @@ export async function fillCarts(db: Pool, count: number): Promise<string[]> {
  * different values, the others choices of four, and yes or no.
  */
 export async function fillFacts(db: Pool): Promise<void> {
-  // The presets of an empty shop give way.
-  for (const table of ['fact_scopes', 'facts', 'product_types']) await db`delete from ${db(table)}`
+  // The presets of an empty shop, and what the copied products carry of them, give way.
+  await db`update products set type_id = null where type_id is not null`
+  for (const table of ['product_facts', 'fact_scopes', 'facts', 'product_types']) await db`delete from ${db(table)}`
   await db`
     insert into product_types (key, name_en, name_ar, sort_order)
     select 'type-' || n, 'Type ' || n, 'نوع ' || n, n from generate_series(1, 41) n`
