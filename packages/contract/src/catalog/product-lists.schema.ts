@@ -3,6 +3,7 @@ import { factKeyField } from '../facts/facts.schema.ts'
 import { unitKeys } from '../facts/units.ts'
 import { idListParameter, poundsField } from '../fields.ts'
 import { pageOf } from '../paging.ts'
+import { searchAnswerSchema } from '../search/search-answer.schema.ts'
 import { productSchema } from './catalog.schema.ts'
 
 /**
@@ -83,8 +84,11 @@ export const facetsSchema = z.object({
 })
 export type Facets = z.output<typeof facetsSchema>
 
-/** A page of a list of products. */
-export const productPageSchema = pageOf(productSchema).extend({ facets: facetsSchema.optional() })
+/** A page of a list of products; `search` comes with the words of a search alone. */
+export const productPageSchema = pageOf(productSchema).extend({
+  facets: facetsSchema.optional(),
+  search: searchAnswerSchema.optional(),
+})
 
 /** Whole pounds, as people type a price. */
 function wholePoundsParameter() {

@@ -1,0 +1,45 @@
+import type { Piastres } from '@shop/contract'
+
+/** What a typed text means, before the shop's products are asked. */
+export type SearchQuery = {
+  /** All must hold. Those that tell least give way first. */
+  requirements: readonly Requirement[]
+  /** What was asked to be missing: `without a cord`. */
+  excluded: readonly Requirement[]
+  order: SearchOrder
+}
+
+/** A part of the typed text. */
+export type Requirement = {
+  /** The words as they were typed. */
+  typed: string
+  kind: 'appliance' | 'brand' | 'color' | 'price' | 'fact' | 'flag' | 'word'
+  /** How much it tells, from 0 to 1. */
+  weight: number
+  /** Any one is enough. */
+  alternatives: readonly Alternative[]
+}
+
+/** One way to meet a requirement. Strength goes from 1, as it was typed, down to 0, a guess. */
+export type Alternative = { strength: number } & (
+  | { types: readonly string[] }
+  | { categories: readonly number[] }
+  | { word: string; isPrefix?: boolean }
+  | { phrase: readonly string[] }
+  | { hexes: readonly string[] }
+  | { price: { min?: Piastres; max?: Piastres } }
+  /** As addresses write it: `capacity_l:1..1.5`, `auto_off:yes`. */
+  | { fact: string }
+  | { flag: 'offer' | 'in_stock' }
+  | { brand: string }
+)
+
+/** Among what matches best: the first by rank, by a column, or by a fact that an adjective names (quiet: the least noise). */
+export type SearchOrder =
+  | 'rank'
+  | 'price_asc'
+  | 'price_desc'
+  | 'saving'
+  | 'best_selling'
+  | 'newest'
+  | { fact: string; best: 'most' | 'least' }
