@@ -1,78 +1,102 @@
 /**
- * What shoppers call one thing, a line each: English | Arabic and Egyptian | Franco and misspellings.
- * The first term of a line is its name. Several words match as a phrase. Spellings that the fold makes equal
- * (مكواة, مكواه) need no entry of their own.
+ * What shoppers call one thing, a line each: English | Arabic and Egyptian | Franco and misspellings | types | types that come near.
+ * The first term of a language is the name in it. Several words match as a phrase. Spellings that the fold makes equal
+ * (مكواة, مكواه) and forms of words (plurals, the article) need no entry of their own.
  *
- * It fills an empty `search_synonyms`, which staff edit from then on.
+ * A line with a fourth column is a kind of appliance: the keys of its product types, most likely first, or `-` for a kind that this shop does not sell.
+ * A term in several lines means the types of all of them. These lines fill an empty `search_synonyms`, which staff edit from then on.
  */
 export const defaultSynonyms = `
-washing machine, washer | غسالة، غسالات، غسالة ملابس | ghasala, ghassala, 8asala, ghasalat
-automatic washer, front load, top load | غسالة اوتوماتيك، فول اوتوماتيك، تحميل امامي، تحميل علوي | full automatic, fol otomatic
-half automatic, twin tub | هاف اوتوماتيك، نص اوتوماتيك، حوضين، غسالة عادية | half otomatic
-dryer, tumble dryer | مجفف، نشافة، مجفف ملابس، منشر كهربائي | neshafa, nashafa, mogafef
-refrigerator, fridge | ثلاجة، تلاجة، ثلاجات، تلاجات، براد | talaga, tallaga, thalaga, barad
-no frost, frost free | نوفروست، نو فروست، بدون ثلج | nofrost, no-frost
-defrost | ديفروست، دي فروست | difrost
-deep freezer, freezer | ديب فريزر، فريزر، مجمد، ديب، فريزر راسي | deep, frizer, deepfreezer
-cooker, stove, gas range | بوتاجاز، بوتجاز، موقد، طباخ، بتوجاز | botagaz, butagaz, potagaz, bo2tagaz
-hob, built-in hob, gas hob | بلت ان، مسطح، بوتاجاز بلت ان، مسطح غاز، عيون | built in, belt in, mosata7
-hot plate, electric stove | سخان كهربائي للطبخ، عين كهربا، عين كهربائية، هوت بليت، بوتاجاز كهربائي | hotplate
-oven, electric oven, mini oven | فرن، فرن كهربائي، فرن كهربا، افران، توستر اوفن | forn, furn
-microwave | ميكروويف، ميكرويف، مايكروويف، ميكرووايف | mikroweif, maykrowef, mikrowave
-cooker hood, extractor hood | شفاط، شفاط مطبخ، شفاط بوتاجاز، هود، مروحة شفط | shafat, shaffat, hood
-ventilating fan, exhaust fan | شفاط حمام، شفاط هواء، مروحة تهوية | shafat 7amam
-dishwasher | غسالة اطباق، غسالة صحون، غسالة المواعين | ghasalet atba2, ghasalet atbaq
-air conditioner, AC, split | تكييف، مكيف، سبليت، تكييفات، اسبليت، كنديشن | takyeef, takif, mokayef
-inverter | انفرتر، انفيرتر، موفر للطاقة | enverter
-air cooler, desert cooler | مبرد هواء، مكيف صحراوي، ايركولر، اير كولر | mobared
-fan | مروحة، مراوح | marwa7a, marwaha, mrwaha
-stand fan | مروحة ستاند، مروحة عمود | marwa7a stand
-ceiling fan | مروحة سقف | marwa7et sa2f
-wall fan | مروحة حائط، مروحة حيطة | marwa7et 7eta
-desk fan, table fan | مروحة مكتب، مروحة صغيرة | marwa7et maktab
-tower fan | مروحة برج، مروحة عمودية، مروحة تاور | marwa7a tower
-heater, room heater | دفاية، مدفأة، دفايات، مدفاة | defaya, daffaya
-fan heater | دفاية مروحة، دفاية هواء | defaya marwa7a
-oil radiator, oil heater | دفاية زيت، رادياتير زيت، ريش زيت | defayet zeit
-water heater, electric water heater | سخان، سخان مياه، سخان كهرباء، سخانات | sakhan, sa5an, sakhan kahraba
-gas water heater | سخان غاز | sakhan ghaz, sa5an 8az
-water dispenser, water cooler | كولدير، كولر مياه، مبرد مياه، كولمن كهربا | coldair, koldeir, cooler maya
-water filter, purifier | فلتر مياه، فلتر، منقي مياه، جهاز تنقية | filter maya, felter
-blender | خلاط، خلاطات، خلاط كهربائي | khalat, 5alat, khallat
-hand blender, stick blender, immersion blender | هاند بلندر، خلاط يدوي، بلندر يدوي، خفاقة | hand blinder
-stand mixer, dough mixer, dough kneader | عجان، عجانة، مضرب عجين | 3aggan, agan, 3agana
-hand mixer, egg beater, mixer | مضرب بيض، مضرب كهربائي، ميكسر | madrab beid, mikser
-food processor | كبة، محضرة طعام، محضر طعام، فود بروسيسور، فود بروسيسر | kobba, keba, kobaa, mo7adera
-chopper, mini chopper | مفرمة خضار، كبة صغيرة، شوبر، فرامة | shoper
-meat grinder, mincer | مفرمة، مفرمة لحمة، مفرمة لحم، فرامة لحمة | maframa, maframet la7ma
-grinder, coffee grinder, spice grinder | مطحنة، مطحنة بن، مطحنة قهوة، طاحونة بن | mat7ana, mathana
-juicer, citrus juicer | عصارة، عصارات، عصارة برتقال، عصارة ليمون | 3asara, asara, 3assara
-citrus press, lemon squeezer | عصارة موالح، عصارة حمضيات، عصارة برتقال | 3asaret borto2an
-air fryer, airfryer | قلاية هوائية، اير فراير، ايرفراير، قلاية بدون زيت، قلاية | 2alaya, alaya, qalaya, 2alaya hawa2eya, alaya hawaeya, qalaya hawaeya
-deep fryer | قلاية، قلاية زيت، قلاية كهربائية | 2alaya zeit
-kettle, electric kettle | غلاية، كاتل، كتل، غلايات، غلاية مياه، غلاية شاي، غلاية كهربائية، غلاية كهرباء، كاتل كهرباء | katel, catel, ghalaya, 8alaya
-gooseneck kettle, pour over kettle | غلاية قهوة مقطرة، غلاية تقطير، كاتل رقبة طويلة | gooseneck
-coffee maker, coffee machine, espresso machine | ماكينة قهوة، مكنة قهوة، صانعة قهوة، اسبريسو | makinet 2ahwa, espresso, makenet ahwa
-Turkish coffee maker | كنكة كهربا، كنكة، ماكينة قهوة تركي، ماكينة قهوة تركية | kanaka, kanka
-toaster | توستر، محمصة، محمصة خبز، حماصة عيش | toster, mo7amesa
-sandwich maker, grill, panini | ساندوتش ميكر، شواية، جريل، محمصة سندوتشات، صانعة ساندوتش | sandwitch maker, shawaya
-waffle maker, waffle, crepe maker | وافل، صانعة وافل، ماكينة كريب | wafel, crepe
-rice cooker | حلة رز كهربا، حلة أرز كهربائية، طباخ رز، طباخ أرز | 7alet roz
-electric pressure cooker, pressure cooker | حلة ضغط كهرباء، حلة ضغط، قدر ضغط كهربائي، قدر ضغط | 7alet da8t
-slow cooker | حلة طهي بطيء، قدر طهي بطيء، طباخ بطيء | slowcooker
-vacuum cleaner, vacuum, hoover | مكنسة، مكنسة كهربائية، مكنسة كهربا، مكانس، هوفر | maknasa, meknasa, vacum
-robot vacuum | مكنسة روبوت، روبوت تنظيف | maknasa robot
-cordless vacuum | مكنسة لاسلكية، مكنسة شحن، مكنسة بدون سلك | maknasa sha7n
-iron, steam iron | مكواة، مكوة، مكاوي، مكواة بخار، مكواة كهربا | makwa, mekwa, makwah
-garment steamer, steamer | مكواة بخار واقفة، ستيمر، كاوية بخار، كاوية | stimer, kawya
-steam press, steam station, ironing system | محطة كي، مكواة محطة بخار، محطة بخار | ma7atet bo5ar
-hair dryer | سشوار، مجفف شعر، استشوار | seshwar, sishwar, seshoar
-hair straightener, curler | مكواة شعر، بيبي ليس، مملس شعر، كاوية شعر | babyliss, bebelis, makwet sha3r
-shaver, trimmer | ماكينة حلاقة، مكنة حلاقة، تريمر | makinet 7ela2a
-scale, kitchen scale | ميزان، ميزان مطبخ، ميزان ديجيتال | mizan, meezan
-stabilizer, voltage protector | استابليزر، مثبت تيار، حماية ثلاجة، منظم كهرباء | stablizer
-television, TV, screen | تلفزيون، شاشة، تليفزيون، سمارت | shasha, telefezyon
-stainless steel, stainless | ستانلس، استانلس، ستانليس، ستانلس ستيل، استانلس ستيل | stanles
-electric, electrical | كهربائي، كهربائية، كهرباء | kahraba, kahraba2y
-Nawwar | نوّر، نوار | nawar, nawwer, nower
+blender, smoothie maker, smoothie blender, liquidizer, jug blender, personal blender, juice blender, fruit blender, blender machine | خلاط، خلاط كهربائي، خلاط فواكه، خلاط عصير، خلاط سموذي، ماكينة خلط، خلاط ومطحنة، خلاط بمطحنة، بلندر كبير، بلندر | khalat, 5alat, khallat, 5allat, khalat kahraba, belender | blender | hand-blender
+hand blender, stick blender, immersion blender, handheld blender, wand blender | هاند بلندر، خلاط يدوي، خلاط يد، بلندر يد، بلندر يدوي، هاند بليندر، هند بلندر، هراسة، عصاية خلط، خلاط عصا، ضارب يدوي، بلندر عصاية | hand blinder, hand belender, khalat yad, khalat yadawy, harrasa | hand-blender | blender, hand-mixer
+hand mixer, egg beater, egg whisk, electric whisk, whisk, beater, egg mixer, cake beater, cream whipper | مضرب بيض، مضرب، مضرب كهربائي، مضرب كيك، خفاقة، خفاقة بيض، خفاقة كريمة، ضرابة بيض، ضراب بيض، مضرب يدوي، ميكسر يد، ميكسر يدوي، ميكسر بيض، خافق بيض، ضارب بيض | madrab beid, madrab bed, madrab, madrab beed, khaffaqa | hand-mixer | stand-mixer
+stand mixer, dough mixer, dough kneader, dough machine, dough maker, kneading machine, bread mixer | عجان، عجانة، عجان كهربائي، ماكينة عجن، ماكينة عجين، مكنة عجين، عجانة عيش، عجان عجين، مضرب عجين، ستاند ميكسر، خلاط عجين | 3aggan, agan, 3agana, 3agan, 3aggana, agana, aggana, 3agina | stand-mixer | hand-mixer, food-processor
+mixer, cake mixer, cake machine, baking mixer | ميكسر، خلاط كيك، عمل كيك، عمل الكيك، مضرب وعجان، ماكينة كيك، كيك | mikser, mixar, mekser | hand-mixer, stand-mixer | blender
+kitchen machine, kitchen robot, kitchen appliance mixer | كيتشن ماشين، كيتشن مشين، روبوت مطبخ، ماكينة مطبخ، مطبخ متكامل | kitshen mashin, kitchen mashen | stand-mixer, food-processor | food-processor, blender
+food processor, vegetable slicer, vegetable cutter, vegetable chopper | محضر طعام، محضرة طعام، فود بروسيسور، فود بروسيسر، كبة ومحضر طعام، قطاعة خضار، تقطيع خضار، قطاعة، بشر خضار، مبشرة كهربائية، مبشرة | mo7adera, mo7ader ta3am, mohader taam, food brosesor | food-processor, chopper | chopper, blender
+chopper, mini chopper, garlic chopper, onion chopper, small chopper, food chopper | كبة، كبة كهربائية، كبة صغيرة، شوبر، فرامة خضار، مفرمة خضار، مفرمة بصل، فرم ثوم، فرم بصل، فرم خضار، فرامة ثوم، مفرمة ثوم، كبة ثوم، فرامة، فرم | kobba, keba, kobaa, shoper, koba, kobba kahraba | chopper, food-processor | blender
+meat grinder, mincer, meat mincer, meat machine, mince machine | مفرمة لحمة، مفرمة لحم، فرامة لحمة، فرامة لحم، مكنة فرم، ماكينة فرم، ماكينة لحمة، مكنة لحمة، مكنة مفروم، فرم لحمة، فرم لحوم، مفرمة لحوم، مكنة كفتة، فرامة كفتة | maframet la7ma, maframa la7ma, maframet lahma | meat-grinder | chopper
+food grinder, kitchen grinder | مفرمة، مفرمة كهربائية، فرامة كهربائية | maframa, maframa | meat-grinder, chopper | food-processor
+kitchen scale, scale, food scale, digital scale, weighing scale, baking scale | ميزان مطبخ، ميزان، ميزان ديجيتال، ميزان أكل، ميزان طعام، ميزان حلويات | mizan, meezan, mezan, mizan matba5, mezan matbakh | kitchen-scale |
+juicer, juice maker, juice machine, juice extractor, fruit juicer, juice | عصارة، ماكينة عصير، مكنة عصير، عصارة كهربائية، عصير، العصير | 3asara, asara, 3assara, assara, 3asir, maknet 3asir | juicer, citrus-press | blender
+slow juicer, centrifugal juicer, vegetable juicer | عصارة فواكه، عصارة خضار، عصارة جزر، عصارة فواكه وخضار، عصارة تفاح | 3asaret fawakeh, 3asaret fakha | juicer | citrus-press
+citrus press, citrus juicer, orange juicer, lemon juicer, lemon squeezer, orange squeezer, citrus squeezer, orange press | عصارة برتقال، عصارة ليمون، عصارة موالح، عصارة حمضيات، عصير برتقال، عصير ليمون، عصارة برتقال وليمون | 3asaret borto2an, 3asaret lamoon, asaret bortoqan, 3asaret lemon | citrus-press | juicer
+kettle, water boiler, electric water kettle, water kettle, electric kettle | غلاية، كاتل، كتل، كيتل، غلاية مياه، غلاية كهربائية، كاتل كهرباء، كاتيل، براد كهربا، براد كهربائي، سخان مية، غلاي | katel, catel, ghalaya, 8alaya, ghallaya, kettel, katil, galaya | kettle, gooseneck-kettle | turkish-coffee-maker
+tea kettle, tea maker, teapot, tea machine | غلاية شاي، براد شاي، كاتل شاي، ماكينة شاي، سخان شاي، سخان مياه للشاي، بكرج كهربا، مكنة شاي، شاي | ghalayet shay, barad shay, katel shay | kettle | gooseneck-kettle
+gooseneck kettle, pour over kettle, drip kettle, pour over | غلاية رقبة طويلة، غلاية قهوة مقطرة، غلاية تقطير، كاتل رقبة طويلة، غلاية قهوة، كاتل تقطير، في 60، جوسنك | gooseneck | gooseneck-kettle | kettle
+coffee machine, coffee maker, coffee | ماكينة قهوة، مكنة قهوة، صانعة قهوة، ماكينة قهوة كهربائية، ماكينة كوفي، كوفي ميكر، كوفي ماشين، قهوة، آلة قهوة، جهاز قهوة، عمل قهوة | makinet 2ahwa, makenet ahwa, maknet 2ahwa, ahwa, 2ahwa, kahwa, kofy meker | turkish-coffee-maker, coffee-maker, espresso-machine | gooseneck-kettle, coffee-grinder
+turkish coffee maker, turkish coffee, turkish coffee machine, electric cezve | كنكة كهربا، كنكة، كنكة قهوة، ماكينة قهوة تركي، ماكينة قهوة تركية، قهوة تركي، قهوة تركية، ماكينة تركي، مكنة قهوة تركي، بكرج قهوة، تنكة قهوة | kanaka, kanka, 2ahwa torky, ahwa torki, makenet ahwa torky | turkish-coffee-maker | coffee-maker
+espresso machine, espresso, espresso coffee, cappuccino, cappuccino machine, cappuccino maker, latte machine, latte, barista machine, milk frother machine | ماكينة اسبريسو، اسبريسو، اسبرسو، اكسبريسو، ماكينة قهوة اسبريسو، كابتشينو، ماكينة كابتشينو، لاتيه، ماكينة لاتيه، كابوتشينو، كابتشينو ولاتيه، باريستا | espreso, expresso, cappuchino, capuccino, cabotshino, sbreso | espresso-machine | coffee-maker
+filter coffee maker, drip coffee maker, american coffee maker, drip coffee, american coffee, filter coffee, drip machine, filter coffee machine | ماكينة قهوة فلتر، ماكينة قهوة امريكان، قهوة امريكان، ماكينة قهوة امريكي، قهوة امريكية، قهوة مقطرة، ماكينة تقطير قهوة، ماكينة قهوة مقطرة، قهوة فلتر، ماكينة امريكان كوفي، امريكان كوفي، دريب كوفي | ahwa amrikan, 2ahwa american, american kofy | coffee-maker | espresso-machine
+capsule machine, nescafe machine, pod coffee machine, nescafe maker | ماكينة نسكافيه، نسكافيه، ماكينة كبسولات، قهوة كبسولات، مكنة نسكافيه، دولتشي جوستو، نسبريسو | nescafe, neskafeh, nespresso, dolce gusto | coffee-maker, espresso-machine | turkish-coffee-maker
+coffee grinder, spice grinder, coffee mill, grinder, spice mill, coffee bean grinder, nut grinder, burr grinder | مطحنة، مطحنة بن، مطحنة قهوة، مطحنة توابل، طاحونة، طاحونة بن، طحانة بن، طحانة قهوة، مطحنة بهارات، طحن بن، طحن توابل، ماكينة طحن، مطحنة مكسرات، مطحنة بن وتوابل، مطحنة كهربائية، طحانة، طاحونة بهارات | mat7ana, mathana, mat7anet bon, matahna, ma7met bon, ta7ana, mat7anet 2ahwa | coffee-grinder | blender
+toaster, bread toaster, toast maker, toast machine, slice toaster | توستر، محمصة، محمصة خبز، محمصة عيش، محمصة توست، حماصة عيش، حماصة، عيش محمص، تحميص عيش، ماكينة توست، توست، توستير، سخان عيش، محمص خبز | toster, mo7amesa, ma7masa, 7amasa, tostar, mahmasa, tost | toaster | sandwich-maker
+sandwich maker, sandwich toaster, sandwich machine, sandwich press, toastie maker, sandwich, sandwich grill | ساندوتش ميكر، سندوتش ميكر، ساندويتش ميكر، محمصة سندوتشات، صانعة ساندوتش، ساندوتش، سندوتش، ساندويتش، سندوتشات، ماكينة سندوتشات، مكنة سندوتشات، سخان سندوتشات، ساندوتشات، سندويش، حماصة سندوتشات | sandwitch maker, sandwetsh maker, sandawetsh, sandwitsh, sandwish | sandwich-maker | waffle-maker, toaster
+grill, panini, panini press, panini grill, contact grill, electric grill, panini maker, health grill, barbecue grill | شواية، شواية كهربائية، شواية بانيني، بانيني، جريل، جريل كهربا، شواية كهربا، جريل بانيني، شواية لحمة، شواية فحم، باربكيو، شوي، شواية صحية، صاج كهربائي، صاج | shawaya, shawwaya, grel, panini greel, shawaia, sag | sandwich-maker | electric-oven, air-fryer
+waffle maker, waffle, waffle iron, waffle machine, belgian waffle | ماكينة وافل، وافل، صانعة وافل، وفل، وافيل، جهاز وافل، وافل ميكر، مكنة وافل | wafel, waffel, wafl, wafle, waffle meker | waffle-maker | sandwich-maker
+air fryer, airfryer, fryer, electric fryer, healthy fryer, oil free fryer, oilless fryer, air frier | قلاية هوائية، قلاية، اير فراير، ايرفراير، قلاية بدون زيت، قلاية كهربائية، قلاية صحية، قلاية هواء، اير فرايير، قلاية هوا، فراير، قلايه بلا زيت، قلاية ايرفراير | 2alaya, alaya, qalaya, 2alaya hawa2eya, alaya hawaeya, qalaya hawaeya, ayr frayer, er frayer, eer frayer, 2allaya, allaya | air-fryer, air-fryer-oven | electric-oven
+air fryer oven, air oven, oven air fryer | قلاية هوائية فرن، فرن هوائي، فرن قلاية، قلاية بنظام الفرن، اير فراير اوفن، قلاية فرن | forn hawa2y, alaya forn | air-fryer-oven | air-fryer, electric-oven
+rice cooker, rice pot, rice maker, rice machine | حلة رز، حلة أرز كهربائية، حلة رز كهربا، طباخ رز، طباخ أرز، حلة ارز، طنجرة ارز، ماكينة رز، قدر ارز، رز كوكر، طباخة رز | 7alet roz, 7allet roz, 7alet ro2, halet roz, tabakh roz, rays kokar | rice-cooker | pressure-cooker, slow-cooker
+pressure cooker, electric pressure cooker, pressure pot, instant pot, multi cooker | حلة ضغط، حلة ضغط كهرباء، قدر ضغط، قدر ضغط كهربائي، حلة بريستو، بريستو، حلة بخار، طنجرة ضغط، حلة برستو، ضغط كهربائي | 7alet da8t, 7alet daght, halet daght, bresto, presto, 7allet da8t | pressure-cooker | slow-cooker, rice-cooker
+slow cooker, crock pot, slow pot | حلة طهي بطيء، قدر طهي بطيء، طباخ بطيء، حلة طبخ بطيء، سلو كوكر، طهي بطيء، حلة تسوية بطيئة | slowcooker, slow kokar, 7alet tahy bate2 | slow-cooker | pressure-cooker, rice-cooker
+electric pot, electric cooker, electric cooking pot, pot | حلة كهربائية، حلة كهربا، حلة، قدر كهربائي، كسرولة كهربا، طنجرة كهربائية، طباخ كهربائي، حلة طبخ كهربائية، قدر طبخ كهربائي، طنجرة | 7alla kahraba, halla kahraba, 7ala kahraba | pressure-cooker, rice-cooker, slow-cooker | hot-plate
+microwave, microwave oven | ميكروويف، ميكرويف، مايكروويف، مايكرويف، ميكرووايف، فرن ميكروويف، تسخين اكل، سخان اكل، تسخين الاكل، تسخين طعام | mikroweif, maykrowef, mikrowave, microwaif, maykroweef, mikrowef, mekroweef | microwave | electric-oven
+electric oven, mini oven, countertop oven, toaster oven, baking oven, convection oven, electrical oven | فرن كهربائي، فرن كهربا، توستر اوفن، فرن توستر، فرن حلويات، فرن بيتزا، فرن صغير كهربائي، فرن مكتب، فرن كب كيك، فرن خبز | forn kahraba, forn kahraba2y, furn kahraba | electric-oven | air-fryer-oven, microwave
+oven, small oven | فرن، فرن صغير، فرن مطبخ، اوفن | forn, furn, oven kahraba | electric-oven, air-fryer-oven, microwave | hot-plate
+hot plate, electric stove, hotplate, electric hob, electric burner, electric hot plate, cooking plate, single burner, double burner | مسطح كهربائي، سخان كهربائي للطبخ، عين كهربا، عين كهربائية، هوت بليت، بوتاجاز كهربائي، بوتاجاز كهربا، سخان اكل عين، سخان عين، بوتاجاز عين، مسطح عين، بريموس كهربا، موقد كهربائي، شعلة كهربائية، سخان طبخ، بوتجاز كهربا، وابور كهربا، سخان كهربا عين، مسطح كهربا | hotplate, hot blet, botagaz kahraba, 3een kahraba, mosata7 kahraba, ein kahraba | hot-plate | electric-oven
+iron, clothes iron, ironing, electric iron, steam iron, garment iron | مكواة، مكوة، مكواة بخار، مكواة كهربا، مكوى، كوي هدوم، مكوجي، كي، مكواة ملابس، كي ملابس، مكواة هدوم، كي الهدوم، ماكينة كي، مكنة كي، بخار، مكواة يد | makwa, mekwa, makwah, makwa bokhar, makwa bo5ar, makwet hodoom, kawy, bokhar | iron, steam-station, garment-steamer |
+garment steamer, steamer, clothes steamer, fabric steamer, handheld steamer, standing steamer, vertical iron, hand steamer | مكواة واقفة، مكواة بخار واقفة، ستيمر، ستيمر ملابس، استيمر، كاوية بخار، كاوية، مكواة رأسية، مكواة عمودية، مكواة ستيمر، ستيمر هدوم، مكواة بخار عمودية، مكواة تعليق، بخار ملابس، مكواة ستاند | stimer, kawya, stemar, steemer, makwa wa2fa | garment-steamer | iron, steam-station
+steam station, steam press, ironing system, steam generator iron, ironing station, steam generator | محطة كي، مكواة محطة، مكواة محطة بخار، محطة بخار، مكواة بخزان، مولد بخار، مكواة مولد بخار، مكبس كي، محطة كي بالبخار، مكواة ضغط بخار | ma7atet bo5ar, mahatet kay, ma7atet kay | steam-station | iron, garment-steamer
+vacuum cleaner, vacuum, hoover, floor cleaner, carpet cleaner, electric broom, car vacuum | مكنسة، مكنسة كهربائية، مكنسة كهربا، هوفر، كنس الأرض، مقشة كهربا، مكنسة سجاد، كنس، تنظيف سجاد، شفاط تراب، مقشة كهربائية، مكنسة بيت، مكنسة بالفلتر، مكنسة مفروشات، مكنسة عربية | maknasa, meknasa, vacum, mokansa, mknsa, hofar, maknasa kahraba | canister-vacuum, upright-vacuum, robot-vacuum |
+canister vacuum, drum vacuum, bagged vacuum, corded vacuum | مكنسة برميل، مكنسة جر، مكنسة بسلك، مكنسة كيس | maknasa barmeel | canister-vacuum | upright-vacuum
+robot vacuum, robot vacuum cleaner, robotic vacuum, robot cleaner, smart vacuum, robot mop, robot, automatic vacuum, vacuum robot | مكنسة روبوت، روبوت تنظيف، مكنسة ذكية، روبوت، روبوت كنس، مكنسة اوتوماتيك، روبوت مسح، روبوط، مكنسة لوحدها، مكنسة آلية | maknasa robot, roboot, robot tandif | robot-vacuum | upright-vacuum
+cordless vacuum, stick vacuum, wireless vacuum, handheld vacuum, upright vacuum, rechargeable vacuum, battery vacuum, vacuum without cord, cordless stick vacuum, broom vacuum | مكنسة لاسلكية، مكنسة شحن، مكنسة بدون سلك، مكنسة بالشحن، مكنسة عصا، مكنسة ستيك، مكنسة يد، مكنسة يدوية، مكنسة وايرلس، مكنسة بطارية، مكنسة عصاية، مقشة شحن، مكنسة قابلة للشحن | maknasa sha7n, maknasa shahn, maknasa lasilky, maknasa stick | upright-vacuum | canister-vacuum
+fan, electric fan, air fan, cooling fan | مروحة، مروحة كهربائية، مروحة هواء، مروحة كهربا | marwa7a, marwaha, mrwaha, mrw7a, marawe7 | stand-fan, desk-fan, tower-fan |
+stand fan, pedestal fan, floor fan, standing fan | مروحة ستاند، مروحة استاند، مروحة عمود، مروحة واقفة، مروحة ارضية، مروحة بستاند، مروحة برجل، مروحة طويلة | marwa7a stand, marwaha stand, marwa7a wa2fa | stand-fan, tower-fan | desk-fan
+desk fan, table fan, small fan, mini fan, portable fan, office fan | مروحة مكتب، مروحة صغيرة، مروحة ترابيزة، مروحة تربيزة، مروحة طاولة، مروحة ميني، مروحة كومودينو | marwa7et maktab, marwaha maktab, marwa7a so8ayara | desk-fan | stand-fan
+tower fan, bladeless fan, column fan | مروحة عمودية، مروحة برج، مروحة تاور، تاور فان، مروحة بدون ريش، مروحة عامود، تاور | marwa7a tower, marwaha tawar | tower-fan | stand-fan
+heater, room heater, space heater, electric heater, home heater | دفاية، مدفأة، دفاية كهربائية، دفاية كهربا، دفاية غرفة، صوبة، صوبيا، صوبا، مدفئة، تدفئة، دفا، حاجة تدفي، حاجة تسخن الأوضة، هيتر، دفاية حمام، تسخين الأوضة | defaya, daffaya, dafaya, sobia, sobya, heetar, daffaia | fan-heater, oil-radiator |
+fan heater, blow heater, hot air heater, ceramic heater | دفاية هواء، دفاية مروحة، دفاية بمروحة، دفاية هوا، مروحة دفاية، هواء ساخن، دفاية هواء ساخن | defaya marwa7a, dafaya hawa | fan-heater | oil-radiator
+oil radiator, oil heater, radiator, oil filled radiator, oil filled heater | دفاية زيت، رادياتير، رادياتير زيت، ريش زيت، دفاية ريش، دفاية بالزيت، دفاية ريشة، راديتر زيت، رادياتور، شوفاج زيت | defayet zeit, daffayet zeit, dafayet zet, radyater, defaya zeit | oil-radiator | fan-heater
+water dispenser, water cooler, cooler, hot and cold dispenser, dispenser, drinking water dispenser, water machine, bottle cooler | كولدير، كولدير مياه، كولر مياه، مبرد مياه، كولمن كهربا، كولدر، كلدير، براد مياه، برادة مياه، تلاجة مية، تلاجة مياه، مبرد، كولدير ساخن وبارد، موزع مياه، كولدير مية، برادة، كولر، كولر مية، ديسبنسر، تبريد مياه | coldair, koldeir, cooler maya, coldeer, koldeer, kooldeer, cooldeer, koldair, cooldair | water-dispenser |
+hair dryer, hair drier, blow dryer, blow drier, hairdryer, hair blower, drier | سشوار، مجفف شعر، استشوار، سيشوار، ششوار، تنشيف شعر، تجفيف شعر، نشافة شعر، مجفف الشعر | seshwar, sishwar, seshoar, sheshwar, seshuar, sechoir, seshoir | hair-dryer | hair-straightener
+hair straightener, straightener, flat iron, hair iron, hair press, flat iron hair, iron for hair | مكواة شعر، مملس شعر، كاوية شعر، فرد شعر، مكواة فرد شعر، مكواة فرد، مصفف شعر، تمليس شعر، كيراتين شعر، فرشاة فرد شعر | makwet sha3r, makwat shaar, makwet shar, makwa sha3r, fard sha3r | hair-straightener | hair-dryer
+hair curler, curling iron, curler, hair waver, babyliss | بيبي ليس، بيبيليس، مكواة ويفي، ويفي، لفافة شعر، فير، مكواة تجعيد | babyliss, bebelis, baby liss, wavy | hair-straightener | hair-dryer
+hair styling, hair care, hair tools, hair appliance, hair styler, hair | شعر، بتاع الشعر، أجهزة شعر، أدوات شعر، تصفيف شعر، عناية بالشعر | sha3r, shaar | hair-dryer, hair-straightener |
+washing machine, washer, laundry machine, automatic washer, front load washer, top load washer, twin tub, half automatic washer | غسالة، غسالة ملابس، غسالة هدوم، غسالة اوتوماتيك، فول اوتوماتيك، تحميل امامي، غسالة تحميل علوي، هاف اوتوماتيك، نص اوتوماتيك، غسالة حوضين، غسالة عادية، غسالة فول، غسالة اطفال، غسالة بيبي | ghasala, ghassala, 8asala, 8assala, gasala, full automatic, half otomatic, 8asalet hodoom | - | iron, steam-station, garment-steamer
+clothes dryer, tumble dryer, laundry dryer, dryer machine | نشافة، مجفف ملابس، نشافة ملابس، منشر كهربائي، نشافة هدوم، مجفف غسيل، منشر | neshafa, nashafa, mogafef malabes | - | iron, garment-steamer
+dishwasher, dish washer, dish washing machine | غسالة اطباق، غسالة صحون، غسالة مواعين، ديش واشر، غسيل مواعين | ghasalet atba2, ghasalet atbaq, dish washar, 8asalet atba2 | - | hot-plate, electric-oven
+refrigerator, fridge, mini bar, minibar, no frost refrigerator, mini fridge | ثلاجة، براد اكل، ثلاجة نوفروست، ميني بار، ثلاجة صغيرة، ثلاجة ديفروست، نوفروست، نو فروست، ديفروست | talaga, tallaga, thalaga, nofrost, mini bar, telaga, difrost | - | water-dispenser
+freezer, deep freezer, chest freezer, upright freezer | ديب فريزر، فريزر، مجمد، ديب فريزر راسي، فريزر افقي، ديب، فريزر درج | deep, frizer, deepfreezer, deep frezar | - | water-dispenser
+gas cooker, cooker, stove, gas stove, gas range, range cooker, gas oven | بوتاجاز، بوتجاز، موقد، طباخ، بتوجاز، بوتاجاز غاز، بوتاجاز شعلة، فرن غاز، فرن بوتاجاز، طباخ غاز | botagaz, butagaz, potagaz, bo2tagaz, botogaz | - | hot-plate, electric-oven
+gas hob, hob, built in hob, built in oven, cooktop | بلت ان، مسطح غاز، مسطح، بوتاجاز بلت ان، بوتاجاز مسطح، مسطح بلت ان، فرن بلت ان، بيلت ان | built in, belt in, mosata7, mosatah | - | hot-plate, electric-oven
+cooker hood, extractor hood, kitchen hood, range hood, hood, chimney hood | شفاط، شفاط مطبخ، شفاط بوتاجاز، هود، شفاط هرمي، شفاط مسطح | shafat, shaffat, shafat matba5 | - | stand-fan
+exhaust fan, ventilating fan, ventilation fan, extractor fan | شفاط حمام، شفاط هواء، مروحة تهوية، مروحة شفط، مروحة شفاط | shafat 7amam, shafat hawa | - | stand-fan, desk-fan
+ceiling fan | مروحة سقف | marwa7et sa2f, marwaha saqf | - | stand-fan, tower-fan
+wall fan, wall mounted fan | مروحة حائط، مروحة حيطة | marwa7et 7eta, marwaha heta | - | stand-fan, desk-fan
+air conditioner, split, ac, air condition, aircon, split ac, portable air conditioner, conditioner | تكييف، مكيف، سبليت، اسبليت، كنديشن، تكييف سبليت، تكييف شباك، مكيف هواء، تكييف بارد، تكييف متنقل | takyeef, takif, mokayef, takief, takeef | - | stand-fan, tower-fan, fan-heater
+air cooler, desert cooler, evaporative cooler | مبرد هواء، مكيف صحراوي، ايركولر، اير كولر، تكييف صحراوي، مبرد صحراوي | mobared hawa, air koolar, takyeef sa7rawy | - | stand-fan, tower-fan
+air purifier, humidifier, dehumidifier, air freshener | منقي هواء، جهاز تنقية هواء، مرطب هواء، فواحة، مرطب جو | mona2y hawa, monaky hawa | - | tower-fan
+water heater, electric water heater, boiler, instant water heater, shower heater | سخان، سخان مياه، سخان كهرباء، سخان حمام، سخان فوري، بويلر، سخان مياه كهرباء | sakhan, sa5an, sakhan kahraba, sakhan maya, sa5an kahraba | - | kettle, oil-radiator
+gas water heater, gas heater | سخان غاز، سخان مياه غاز، سخان بالغاز، دفاية غاز | sakhan ghaz, sa5an 8az, sakhan gaz | - | kettle, oil-radiator
+water filter, water purifier, purifier, filter cartridge | فلتر مياه، فلتر، منقي مياه، جهاز تنقية مياه، فلتر مية، فلتر سبع مراحل، شمع فلتر | filter maya, felter, felter maya, filter mayah | - | water-dispenser
+shaver, trimmer, hair clipper, electric shaver, razor, beard trimmer, epilator, hair remover, clipper | ماكينة حلاقة، مكنة حلاقة، تريمر، حلاقة، ماكينة دقن، مكنة دقن، ماكينة ازالة شعر، ماكينة نتف، مكنة شعر، ليزر منزلي، ماكينة ليزر | makinet 7ela2a, maknet 7ela2a, makenet hela2a, treemer, 7ela2a | - | hair-dryer, hair-straightener
+sewing machine, embroidery machine, overlock | ماكينة خياطة، مكنة خياطة، خياطة، اوفر لوك | makinet 5eyata, maknet khyata, makenet kheyata | - | iron, garment-steamer
+television, tv, screen, smart tv, smart screen, led tv, monitor, receiver, projector | تلفزيون، شاشة، تليفزيون، سمارت تي في، تي في، شاشة سمارت، رسيفر، تلفاز، شاشة كمبيوتر، بروجكتور | shasha, telefezyon, telvizion, tlfzyon, shasha smart | - |
+phone, mobile, mobile phone, smartphone, cell phone, iphone, phone charger, charger, power bank | موبايل، تليفون، ايفون، هاتف، جوال، محمول، موبيل، تلفون، شاحن موبايل، شاحن، باور بانك، سامسونج جالاكسي | mobayl, mobail, telephone, ayfon, tilifon | - |
+laptop, computer, pc, notebook, tablet, ipad, printer, keyboard, mouse, router | لاب توب، لابتوب، كمبيوتر، تابلت، ايباد، طابعة، كيبورد، ماوس، راوتر، حاسب آلي | labtob, lab tob, kombyoter, tablit, computar | - |
+headphones, earphones, earbuds, speaker, airpods, headset, sound system, smart watch, watch, camera, playstation, radio | سماعات، سماعة، سماعة بلوتوث، ايربودز، هيدفون، سبيكر، ساعة ذكية، ساعة سمارت، ساعة يد، كاميرا، بلايستيشن، راديو، صب ووفر، بلاي ستيشن | samma3a, sama3at, spekar, sa3a smart, blaystation | - |
+furniture, sofa, chair, table, bed, mattress, desk, wardrobe, carpet, curtain, pillow, blanket, lamp, chandelier | كنبة، كرسي، سرير، مرتبة، ترابيزة، دولاب، سجادة، ستارة، مخدة، بطانية، نجفة، لمبة، اثاث، ركنة، انتريه، صالون، غرفة نوم، ابجورة، تسريحة، مكتبة | kanaba, korsy, sereer, martaba, tarabeza, dolab, segada | - |
+clothes, shoes, dress, shirt, bag, perfume, makeup, toys, bicycle, bike, car, book, stroller, diapers | ملابس اطفال، جزمة، حذاء، فستان، قميص، شنطة، برفان، عطر، ميكب، مكياج، لعب اطفال، لعبة، عجلة، دراجة، عربية، سيارة، كتاب، عربية اطفال، بامبرز، كوتشي، بنطلون، تيشيرت | gazma, fostan, shanta, 3agala, 3arabeya, barfan, kotshi, malabes | - |
+cookware, frying pan, cooking pots, pots and pans, plates, cups set, knives, dinner set, cutlery, thermos, lunch box | طقم حلل، حلل جرانيت، طاسة، طقم اطباق، طقم معالق، سكاكين، ترمس، كاسات، صواني، صينية، طقم كوبايات، طقم توزيع، برطمانات، كولمان، مقلاة، طاسة قلي، لانش بوكس | ta2m 7elal, tasa, sakakin, tormos, senyet forn | - | rice-cooker, pressure-cooker
+deep fryer, oil fryer | قلاية زيت، قلاية غزيرة، ديب فراير، قلاية زيت غزير، قلاية بالزيت | 2alaya zeit, deep frayer | - | air-fryer
+bread maker, ice cream maker, popcorn maker, yogurt maker, crepe maker, egg boiler, egg cooker, ice maker, pizza maker, donut maker, pancake maker, cotton candy maker | ماكينة خبز، ماكينة ايس كريم، ماكينة فشار، ماكينة زبادي، ماكينة كريب، سلاقة بيض، ماكينة ثلج، ماكينة بيتزا، كريب، فشار، ماكينة دونتس، ماكينة بان كيك، غزل بنات، ماكينة مكرونة، مكنة مكرونة، ايس كريم، ماكينة بسكوت | makenet khobz, makenet crepe, crepe, fshar, makenet feshar, popcorn | - | waffle-maker, sandwich-maker, electric-oven
+pressure washer, steam cleaner, floor polisher, mop, broom, window cleaner | مسدس مياه، ماكينة غسيل سيارات، منظف بخار، ممسحة، ماكينة بخار تنظيف، شرشوبة، مقشة، ماكينة تلميع، مساحة | mamsaha, mosaddas mayah, me2asha | - | canister-vacuum, robot-vacuum
+stabilizer, voltage stabilizer, voltage protector, ups, generator, extension cord, battery, solar panel, inverter battery | استابليزر، مثبت تيار، حماية ثلاجة، منظم كهرباء، مولد كهرباء، مشترك كهرباء، مشترك، كهرباء شمسية، ولاعة بوتاجاز، يو بي اس | stablizer, estabilizer, moshtarak | - |
+drill, power tool, tools set, hammer drill, water pump, motor pump, ladder | شنيور، عدة، طقم عدة، هيلتي، موتور مياه، طلمبة مياه، طلمبة، صاروخ قطع، سلم، مفكات | shanyor, 3edda, motor mayah, tolomba | - |
+insect killer, mosquito killer, bug zapper | صاعق ناموس، صاعق حشرات، قاتل ناموس، طارد ناموس، صاعق | sa3e2 namous, sa3ek namos | - | desk-fan
+massager, massage device, blood pressure monitor, body scale, treadmill, bathroom scale, thermometer | جهاز مساج، جهاز ضغط، جهاز قياس ضغط، ميزان جسم، مشاية، مشاية كهربائية، ميزان حمام، جهاز سكر، ترمومتر، ميزان شخصي، مساج | gehaz masag, meshaya, mizan gesm | - | kitchen-scale
+stainless steel, stainless, inox | ستانلس، استانلس، ستانليس، ستانلس ستيل، استانلس ستيل، إستانلس، ستيل | stanles, stanless, estanles, stalnes
+electric, electrical | كهربائي، كهربائية، كهرباء، كهربا | kahraba, kahraba2y, kahrabaey
+Nawwar | نوّر، نوار، نور | nawar, nawwer, nower, nwwar
 `

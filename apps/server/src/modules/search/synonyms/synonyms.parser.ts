@@ -1,17 +1,34 @@
 import { readWords } from '../text/measures.rules.ts'
 import { phraseSpellingsOf } from '../text/word-forms.rules.ts'
 
-/** Terms that mean one thing to a shopper, as staff write them; the first English one names the group. */
-export type SynonymGroup = { english: string[]; arabic: string[]; franco: string[] }
+/** Terms that mean one thing to a shopper, as staff write them; the first one of a language names the group in it. */
+export type SynonymGroup = {
+  english: string[]
+  arabic: string[]
+  franco: string[]
+  /** Whether it is a kind of appliance. */
+  isAppliance: boolean
+  /** Keys of the types that the kind stands for, most likely first. None: the shop does not sell it. */
+  types: string[]
+  /** Keys of the types that come near where the kind is not sold. */
+  nearTypes: string[]
+}
 
-/** Reads lines of `English | Arabic | Franco`, terms parted by commas of either script. Blank lines are skipped. */
+/** Reads lines of `English | Arabic | Franco | types | near types`, parted by commas of either script. Blank lines are skipped. */
 export function parseSynonyms(text: string): SynonymGroup[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [english = '', arabic = '', franco = ''] = line.split('|')
-      return { english: parseTerms(english), arabic: parseTerms(arabic), franco: parseTerms(franco) }
+      const [english = '', arabic = '', franco = '', types, nearTypes = ''] = line.split('|')
+      return {
+        english: parseTerms(english),
+        arabic: parseTerms(arabic),
+        franco: parseTerms(franco),
+        isAppliance: types !== undefined,
+        types: parseTerms(types ?? '').filter((type) => type !== '-'),
+        nearTypes: parseTerms(nearTypes),
+      }
     })
 }
 
@@ -19,7 +36,7 @@ export function parseSynonyms(text: string): SynonymGroup[] {
  * A group as the search compares it: every term folded, words joined by one space, spellings that became equal once.
  * An empty term or one that folds to nothing is left out.
  */
-export function foldGroup(group: SynonymGroup): string[] {
+export function foldGroup(group: Pick<SynonymGroup, 'english' | 'arabic' | 'franco'>): string[] {
   const terms = [...group.english, ...group.arabic, ...group.franco]
   return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
 }

@@ -1,11 +1,28 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { defaultSynonyms } from './synonyms.data.ts'
 import { foldGroup, parseSynonyms, phrasesOf } from './synonyms.parser.ts'
 
-test('parseSynonyms reads three columns with commas of either script', () => {
-  expect(parseSynonyms('\nblender | خلاط، خلاطات | 5alat, khalat\n\n')).toEqual([
-    { english: ['blender'], arabic: ['خلاط', 'خلاطات'], franco: ['5alat', 'khalat'] },
+const presetTypes = new URL('../../../../seed/presets/types.json', import.meta.url)
+
+test('parseSynonyms reads columns with commas of either script', () => {
+  expect(parseSynonyms('\nsteel | ستيل، استيل | steel, estel\n\n')).toEqual([
+    {
+      english: ['steel'],
+      arabic: ['ستيل', 'استيل'],
+      franco: ['steel', 'estel'],
+      isAppliance: false,
+      types: [],
+      nearTypes: [],
+    },
   ])
+})
+
+test.each([
+  ['mixer | ميكسر | mikser | hand-mixer, stand-mixer | blender', ['hand-mixer', 'stand-mixer'], ['blender']],
+  ['fridge | ثلاجة | talaga | - |', [], []],
+])('parseSynonyms reads the kind of appliance: %s', (line, types, nearTypes) => {
+  expect(parseSynonyms(line)).toMatchObject([{ isAppliance: true, types, nearTypes }])
 })
 
 test('foldGroup folds each term and keeps one of equal ones', () => {
@@ -23,6 +40,14 @@ describe('the default synonyms', () => {
       expect(foldGroup(group).every((term) => term.split(' ').length <= 4)).toBe(true)
     },
   )
+
+  test('name types that the shop is preset with', async () => {
+    const presets: { key: string }[] = JSON.parse(await readFile(presetTypes, 'utf8'))
+    const known = presets.map(({ key }) => key)
+    const named = new Set(groups.flatMap(({ types, nearTypes }) => [...types, ...nearTypes]))
+    expect([...named].filter((type) => !known.includes(type))).toEqual([])
+    expect(known.filter((type) => !groups.some(({ types }) => types.includes(type)))).toEqual([])
+  })
 
   test('name each group once', () => {
     const names = groups.map((group) => group.english[0])
