@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../src/database/client.ts'
 import { listCartLines } from '../src/modules/cart/index.ts'
 import { findProducts, listCategories, listRelatedIds } from '../src/modules/catalog/catalog.repository.ts'
-import { readColorNames } from '../src/modules/catalog/lists/list-definitions.repository.ts'
-import { readListed } from '../src/modules/catalog/lists/listed-products.repository.ts'
+import { readColorNames, readListed } from '../src/modules/catalog/lists/listed-products.repository.ts'
 import {
   countStaffProducts,
   listStaffProducts,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callApi } from './accounts.ts'
 import { openProcess, openTestShop, type TestProcess, type TestShop, withoutLimits } from './app.ts'
 import { createProduct, goodCheckout } from './factories.ts'
+import { createFact, setFact } from './facts.ts'
 
 /** Shoppers of one moment, whose calls end up in one process or the other. */
 let shop: TestShop
@@ -70,4 +71,34 @@ test('a colour that is sold out leaves the narrowed lists of both', async () => 
   await expect.poll(readAll).toEqual(new Set(['1 true']))
   expect((await buy(shop, id, { color: variantIds[0] ?? 0 })).status).toBe(201)
   await expect.poll(readAll).toEqual(new Set(['0 true']))
+})
+
+test('a renamed fact shows in both, and so does a new one with its first value', async () => {
+  const { id } = await createProduct(shop.pool)
+  const power = await createFact(shop.pool, { key: 'power_w', nameEn: 'Power', unit: 'W', group: 'power' })
+  await setFact(shop.pool, id, power, { number: 900 })
+  const listFacts = async ({ app }: TestProcess) => {
+    const { facts } = (await app.inject(`/api/products/${id}/`)).json()
+    return facts.map(({ name, text }: { name: string; text: string }) => `${name} ${text}`).join(', ')
+  }
+  const readAll = async () => new Set(await everywhere(4, listFacts))
+  await expect.poll(readAll).toEqual(new Set(['Power 900 W']))
+  await shop.pool`update facts set name_en = 'Watts' where id = ${power}`
+  await expect.poll(readAll).toEqual(new Set(['Watts 900 W']))
+  await shop.pool.begin(async (transaction) => {
+    await transaction`update facts set name_en = 'Wattage' where id = ${power}`
+    const cable = await createFact(transaction, { key: 'cable_m', nameEn: 'Cable', unit: 'm', group: 'use' })
+    await setFact(transaction, id, cable, { number: 1200 })
+  })
+  await expect.poll(readAll).toEqual(new Set(['Wattage 900 W, Cable 1.2 m']))
+})
+
+test('a product that is sold out leaves the lists of what is in stock in both', async () => {
+  const { id, categoryId } = await createProduct(shop.pool, { variants: [{ stock: 1 }] })
+  const countInStock = async ({ app }: TestProcess) =>
+    (await app.inject(`/api/products/?category=${categoryId}&in_stock=true`)).json().count
+  const readAll = async () => new Set(await everywhere(4, countInStock))
+  await expect.poll(readAll).toEqual(new Set([1]))
+  expect((await buy(shop, id)).status).toBe(201)
+  await expect.poll(readAll).toEqual(new Set([0]))
 })

@@ -9,7 +9,12 @@ import { createQueues } from '../http/guard/queues.ts'
 import { createRateLimits } from '../http/guard/rate-limits.ts'
 import { createWorkload } from '../http/guard/workload.ts'
 import { createJobs } from '../jobs/index.ts'
-import { findHighestSaving, type ListStore, openCatalogAddresses, openListStore } from '../modules/catalog/index.ts'
+import {
+  type CatalogMemory,
+  findHighestSaving,
+  openCatalogAddresses,
+  openCatalogMemory,
+} from '../modules/catalog/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 import { countStock, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
@@ -34,8 +39,8 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   const { sessionSecret: secret, http, limits: settings } = config
   const { log } = app
   const tracing = await traceApp(app, config)
-  const lists = openListStore(db, log)
-  await decorateApp(app, { ...options, readClock }, lists)
+  const catalogMemory = openCatalogMemory(db, log)
+  await decorateApp(app, { ...options, readClock }, catalogMemory)
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, createAuthorization(db, readClock))
   const limits = createRateLimits(db, secret, readClock, settings)
@@ -66,7 +71,7 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
     },
     returnPages: paymentPages,
     mediaStore,
-    ...openCatalog(app, options, { readClock, lists }),
+    ...openCatalog(app, options, { readClock, catalogMemory }),
     analyticsId: config.analyticsId,
     securityContact: config.securityContact,
     crashCounts,
@@ -77,13 +82,15 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
 function openCatalog(
   app: FastifyInstance,
   { pool: db, mediaStore }: AppOptions,
-  { readClock, lists }: { readClock: () => Date; lists: ListStore },
+  { readClock, catalogMemory }: { readClock: () => Date; catalogMemory: CatalogMemory },
 ) {
+  const { definitions, lists } = catalogMemory
   const emptySearches = createEmptySearches({ db, readClock, log: app.log })
   app.addHook('onClose', () => emptySearches.flush())
   const lastChange = () => app.sharedAnswers.lastDropOf('catalog')
   const importDeps = wireImport(db, mediaStore)
   return {
+    definitions,
     lists,
     emptySearches,
     productSearch: openProductSearch({ db, emptySearches, lastChange }),
@@ -101,17 +108,17 @@ function openCatalog(
 async function decorateApp(
   app: FastifyInstance,
   { config, pool, readClock }: Pick<AppOptions, 'config' | 'pool'> & { readClock: () => Date },
-  lists: ListStore,
+  catalogMemory: CatalogMemory,
 ): Promise<void> {
   app.decorate('workload', createWorkload(config.http.maxWorkload))
   app.decorate('queues', createQueues(config.limits, readClock))
   app.decorate('sharedAnswers', createSharedAnswers(app.workload))
   const { sharedAnswers } = app
-  // The lists first: no answer can be made of lists older than the change that dropped the answer before it.
+  // The memory first: no answer can be made of lists or definitions older than the change that dropped the answer before it.
   const listener: ChangeListener = {
-    drop: (words) => sharedAnswers.drop(lists.note(words)),
+    drop: (words) => sharedAnswers.drop(catalogMemory.note(words)),
     clear() {
-      lists.noteAll()
+      catalogMemory.noteAll()
       sharedAnswers.clear()
     },
   }

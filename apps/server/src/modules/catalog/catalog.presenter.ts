@@ -1,12 +1,13 @@
 import { type Category, type Color, type Language, type Product, piastres, toPounds } from '@shop/contract'
 import { presentModel, presentPicture } from '../media/index.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './catalog.repository.ts'
+import type { Definitions } from './definitions/definitions.types.ts'
 import { presentFacts, presentProductType } from './facts/facts.presenter.ts'
 import { formatDimensions, formatWeight } from './products/measures.presenter.ts'
 import { presentFields } from './products/product-fields.presenter.ts'
 
 /** A product in one language. Its price is that of its first colour, its stock the sum of all. */
-export function presentProduct(row: ProductRow, language: Language): Product {
+export function presentProduct(row: ProductRow, definitions: Definitions, language: Language): Product {
   const lead = row.variants[0]
   const { fields } = row
   const quantity = row.variants.reduce((sum, variant) => sum + variant.stock, 0)
@@ -29,8 +30,8 @@ export function presentProduct(row: ProductRow, language: Language): Product {
     in_stock: quantity > 0,
     quantity,
     colors: row.variants.flatMap((variant) => presentColor(variant, row)),
-    type: presentProductType(row.type),
-    facts: presentFacts(row.facts, language),
+    type: presentProductType(definitions.types.get(row.typeId ?? 0), language),
+    facts: presentFacts(row.facts, definitions, language),
     ...presentFields(fields, language),
     features: fields.features.map((text) => ({ feature: text[language] })),
     tags: fields.tags.map((text) => ({ name: text[language] })),

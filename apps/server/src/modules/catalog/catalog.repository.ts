@@ -2,7 +2,7 @@ import type { Language, Localized } from '@shop/contract'
 import { inLanguage } from '../../database/bilingual.ts'
 import type { Db, Fragment } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
-import { factsOfProduct, type ProductFactRow, type ProductTypeRow, typeOfProduct } from './facts/product-facts.query.ts'
+import { factsOfProduct, type HeldFacts } from './facts/product-facts.query.ts'
 import { type ProductColumns, productColumns } from './products/product-columns.repository.ts'
 
 export type VariantRow = {
@@ -21,8 +21,8 @@ export type ProductRow = ProductColumns & {
   rating: string
   reviewsCount: number
   variants: VariantRow[]
-  type: ProductTypeRow | null
-  facts: ProductFactRow[]
+  typeId: number | null
+  facts: HeldFacts
 }
 
 export type CategoryRow = {
@@ -46,15 +46,15 @@ export async function listRelatedIds(db: Db, productId: number, limit: number): 
   return rows.map((row) => row.id)
 }
 
-/** Products with all that the contract shows of them, in the order of `ids`; ids that are not sold are left out. */
+/** Products with what the contract shows of them besides definitions, in the order of `ids`; ids that are not sold are left out. */
 export async function findProducts(db: Db, ids: readonly number[], language: Language): Promise<ProductRow[]> {
   return await db<ProductRow[]>`
-    select ${productColumns(db)}, p.rating, p.reviews_count, p.model_key,
+    select ${productColumns(db)}, p.rating, p.reviews_count, p.model_key, p.type_id,
       ${inLanguage(db, 'p.name', language)} as name, ${inLanguage(db, 'c.name', language)} as category_name,
       (select json_agg(json_build_object('id', v.id, 'name', ${inLanguage(db, 'v.name', language)}, 'hex', v.hex,
           'price', v.price_piastres, 'originalPrice', v.original_price_piastres, 'stock', v.stock) order by v.sort_order, v.id)
         from variants v where v.product_id = p.id and v.is_active) as variants,
-      ${typeOfProduct(db, language)} as type, ${factsOfProduct(db, language)} as facts
+      ${factsOfProduct(db, language)} as facts
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, position)
       join products p on p.id = wanted.id join categories c on c.id = p.category_id
     where ${isListed(db)} order by wanted.position`

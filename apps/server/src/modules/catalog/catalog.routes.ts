@@ -11,7 +11,6 @@ import { getProductList, getProductRow, type ProductListDeps } from './lists/pro
 
 /** The shopper's calls of the catalogue. */
 export function registerCatalog(app: FastifyInstance, deps: ProductListDeps): void {
-  const { db } = deps
   const answerList = async (
     path: string,
     query: ListQuery & { search?: string | undefined },
@@ -28,12 +27,12 @@ export function registerCatalog(app: FastifyInstance, deps: ProductListDeps): vo
     listFeaturedProducts: ({ language }) => getProductRow(deps, 'featured', language),
     listBestSellers: ({ language }) => getProductRow(deps, 'best_sellers', language),
     listOffers: ({ query, language }) => answerList(catalogEndpoints.listOffers.path, query, language, 'offers'),
-    listChosenProducts: ({ query, language }) => getProducts(db, query.ids, language),
+    listChosenProducts: ({ query, language }) => getProducts(deps, query.ids, language),
     async listCategories({ language }) {
       showsTopics(['catalog'])
-      return (await listCategories(db, language)).map(presentCategory)
+      return (await listCategories(deps.db, language)).map(presentCategory)
     },
-    getProduct: ({ params, language }) => getProduct(db, params.id, language),
-    listRelatedProducts: ({ params, language }) => getRelatedProducts(db, params.id, language),
+    getProduct: ({ params, language }) => getProduct(deps, params.id, language),
+    listRelatedProducts: ({ params, language }) => getRelatedProducts(deps, params.id, language),
   })
 }

@@ -3,25 +3,46 @@ import type { Db } from '../../database/client.ts'
 import { AppError } from '../../errors.ts'
 import { showsTopics } from '../../http/answers/shared-answers.ts'
 import { presentProduct } from './catalog.presenter.ts'
-import { findProducts, listRelatedIds } from './catalog.repository.ts'
+import { findProducts, listRelatedIds, type ProductRow } from './catalog.repository.ts'
+import type { DefinitionStore, Definitions } from './definitions/definitions.types.ts'
+import { isExplained } from './facts/held-facts.rules.ts'
+
+/** What reading products needs. */
+export type ProductDeps = { db: Db; definitions: DefinitionStore }
 
 /** @throws AppError `product_not_found` when there is none or it is not sold */
-export async function getProduct(db: Db, id: number, language: Language): Promise<Product> {
-  const [product] = await getProducts(db, [id], language)
+export async function getProduct(deps: ProductDeps, id: number, language: Language): Promise<Product> {
+  const [product] = await getProducts(deps, [id], language)
   if (!product) throw new AppError('product_not_found')
   return product
 }
 
 /** Products that go with one. @throws AppError `product_not_found` */
-export async function getRelatedProducts(db: Db, id: number, language: Language): Promise<Product[]> {
-  const [, related] = await Promise.all([getProduct(db, id, language), listRelatedIds(db, id, 8)])
-  return await getProducts(db, related, language)
+export async function getRelatedProducts(deps: ProductDeps, id: number, language: Language): Promise<Product[]> {
+  const [, related] = await Promise.all([getProduct(deps, id, language), listRelatedIds(deps.db, id, 8)])
+  return await getProducts(deps, related, language)
 }
 
 /** Products in the order of their ids; those that are not sold are left out. */
-export async function getProducts(db: Db, ids: readonly number[], language: Language): Promise<Product[]> {
+export async function getProducts(
+  { db, definitions }: ProductDeps,
+  ids: readonly number[],
+  language: Language,
+): Promise<Product[]> {
   showsTopics(['catalog', ...ids.map((id) => `product:${id}`)])
   if (ids.length === 0) return []
   const rows = await findProducts(db, ids, language)
-  return rows.map((row) => presentProduct(row, language))
+  const explaining = await explain(rows, definitions)
+  return rows.map((row) => presentProduct(row, explaining, language))
+}
+
+/**
+ * The definitions that explain these products. What staff have just defined is on a product before this process is notified; a read
+ * that begins after the products were read has it.
+ */
+async function explain(rows: readonly ProductRow[], store: DefinitionStore): Promise<Definitions> {
+  const definitions = await store.current()
+  if (rows.every((row) => isExplained(row, definitions))) return definitions
+  store.note()
+  return await store.current()
 }

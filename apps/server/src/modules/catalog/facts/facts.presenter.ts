@@ -1,39 +1,39 @@
-import { type Fact, factGroups, factPlaces, fromBaseUnit, type Language, type ProductType } from '@shop/contract'
+import { type Fact, fromBaseUnit, type Language, type ProductType } from '@shop/contract'
 import { formatFlag, formatQuantity } from '@shop/i18n'
-import type { ProductFactRow, ProductTypeRow } from './product-facts.query.ts'
+import type { DefinedFact, DefinedType, Definitions } from '../definitions/definitions.types.ts'
+import { isDefined } from './held-facts.rules.ts'
+import type { HeldFacts, HeldValue } from './product-facts.query.ts'
 
-/** The facts of a product in the order of their groups, then as staff ordered them. */
-export function presentFacts(rows: readonly ProductFactRow[], language: Language): Fact[] {
-  const groupOrder = (row: ProductFactRow) => factGroups.indexOf(row.group)
-  return rows.toSorted((a, b) => groupOrder(a) - groupOrder(b)).map((row) => presentFact(row, language))
-}
-
-export function presentProductType(row: ProductTypeRow | null): ProductType | null {
-  if (row === null) return null
-  const { key, name, sideMm: side, backMm: back, topMm: top, minutesADay } = row
-  return { key, name, clearance_mm: { side, back, top }, minutes_a_day: minutesADay }
-}
-
-function presentFact(row: ProductFactRow, language: Language): Fact {
-  const { key, name, kind, group, unit, better } = row
-  return { key, name, kind, group, unit, better, ...presentValue(row, language), shown_in: placesOf(row) }
-}
-
-/** The value as programs read it and as people do. The database holds exactly what the kind needs. */
-function presentValue(row: ProductFactRow, language: Language): Pick<Fact, 'value' | 'text'> {
-  if (row.number !== null) {
-    const value = fromBaseUnit(row.number, row.unit)
-    return { value, text: formatQuantity(value, row.unit, language) }
+/** The facts of a product in the order of their definitions. A fact that is not defined has just been removed by staff. */
+export function presentFacts(held: HeldFacts, { facts }: Definitions, language: Language): Fact[] {
+  const shown: Fact[] = []
+  for (const fact of facts.values()) {
+    const value = held[fact.id]
+    if (value !== undefined && isDefined(fact, value)) shown.push(presentFact(fact, value, language))
   }
-  if (row.flag !== null) return { value: row.flag, text: formatFlag(row.flag, language) }
-  const text = row.text ?? ''
-  return { value: row.choice ?? text, text }
+  return shown
 }
 
-type Places = Pick<ProductFactRow, 'isKey' | 'inCard' | 'inComparison' | 'inFacets'>
+export function presentProductType(type: DefinedType | undefined, language: Language): ProductType | null {
+  if (!type) return null
+  const { key, name, side, back, top, minutesADay } = type
+  return { key, name: name[language], clearance_mm: { side, back, top }, minutes_a_day: minutesADay }
+}
 
-/** Where a fact shows, in the order of the places. */
-export function placesOf({ isKey, inCard, inComparison, inFacets }: Places): Fact['shown_in'] {
-  const places = { key: isKey, card: inCard, comparison: inComparison, facet: inFacets }
-  return factPlaces.filter((place) => places[place])
+function presentFact(fact: DefinedFact, held: HeldValue, language: Language): Fact {
+  const { key, name, kind, group, unit, better, shownIn } = fact
+  const value = presentValue(fact, held, language)
+  return { key, name: name[language], kind, group, unit, better, ...value, shown_in: shownIn }
+}
+
+/** The value as programs read it and as people do. */
+function presentValue(fact: DefinedFact, held: HeldValue, language: Language): Pick<Fact, 'value' | 'text'> {
+  if (typeof held === 'number') {
+    const value = fromBaseUnit(held, fact.unit)
+    return { value, text: formatQuantity(value, fact.unit, language) }
+  }
+  if (typeof held === 'boolean') return { value: held, text: formatFlag(held, language) }
+  if (typeof held === 'string') return { value: held, text: held }
+  const choice = fact.choices.find(({ id }) => id === held[0])
+  return { value: choice?.key ?? '', text: choice?.name[language] ?? '' }
 }

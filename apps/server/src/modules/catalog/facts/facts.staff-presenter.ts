@@ -1,6 +1,6 @@
 import { fromBaseUnit, toBaseUnit } from '@shop/contract'
 import type { FactInput, StaffFact } from '@shop/contract/staff'
-import { placesOf } from './facts.presenter.ts'
+import { placesOf } from './fact-places.rules.ts'
 import type { FactColumns, FactRecord } from './facts.staff-repository.ts'
 
 /** A definition as staff see it, its bounds in its own unit. */

@@ -1,13 +1,14 @@
+import type { DefinedType } from '../definitions/definitions.types.ts'
 import { productsWith, readFactChoices, writeRange } from './fact-choices.rules.ts'
 import { planFacts } from './fact-plan.rules.ts'
 import { groups } from './index/list-index.types.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import { countSelected, type Selection } from './index/selection.rules.ts'
-import type { FactDefinition, Lists, PlannedFact, TypeDefinition } from './lists.types.ts'
+import type { FactDefinition, Lists, PlannedFact } from './lists.types.ts'
 import type { NarrowedList } from './narrow-list.rules.ts'
 import type { ProductFilter } from './product-filter.types.ts'
 
-export type TypeCount = { type: TypeDefinition; count: number }
+export type TypeCount = { type: DefinedType; count: number }
 export type FactCount = { fact: FactDefinition; values: { written: string; count: number }[] }
 
 /** The most types that a list offers; what is chosen is always among them. */

@@ -1,7 +1,9 @@
-import type { Piastres } from '@shop/contract'
+import type { Localized, Piastres } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment, Pool } from '../../../database/client.ts'
 import { declaredFacts } from './declared-facts.data.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
+import type { ListDefinitions } from './lists.types.ts'
 
 type ListedRow = {
   id: number
@@ -37,6 +39,16 @@ export async function* readAllListed(pool: Pool): AsyncGenerator<ListedProduct[]
 /** Those of some products that may be listed: they are on sale and have a price (spec, section 5). */
 export async function readListed(db: Db, ids: readonly number[]): Promise<ListedProduct[]> {
   return (await listedRows(db, db`p.id = any (${[...ids]}::bigint[])`)).map(toListed)
+}
+
+/** What colours are called: as the oldest product on sale calls its own. */
+export async function readColorNames(db: Db, hexes: readonly string[]): Promise<ListDefinitions['colors']> {
+  const rows = await db<{ hex: string; name: Localized }[]>`
+    select wanted.hex, called.name from unnest(${[...hexes]}::text[]) as wanted (hex) cross join lateral (
+      select ${inBothLanguages(db, 'v.name')} as name from variants v
+      where v.hex = wanted.hex and v.is_active and v.hex is not null order by v.id limit 1
+    ) as called`
+  return new Map(rows.map(({ hex, name }) => [hex, name]))
 }
 
 function listedRows(db: Db, condition: Fragment) {

@@ -5,9 +5,9 @@ import { createCategory, createProduct, type MadeProduct } from '../../../../tes
 import { waitForLockWaits } from '../../../../test/lock-waits.ts'
 import { connect, type Db } from '../../../database/client.ts'
 import { moveStock } from '../../inventory/index.ts'
+import { openCatalogMemory } from '../catalog-memory.store.ts'
 import { countFacets } from './facets.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
-import { openListStore } from './lists.store.ts'
 import type { Lists } from './lists.types.ts'
 import { narrowList } from './narrow-list.rules.ts'
 
@@ -33,7 +33,7 @@ function describeLists(lists: Lists) {
 }
 
 const describeCurrent = async () => describeLists(await shop.deps.lists.current())
-const describeAnew = async () => describeLists(await openListStore(shop.pool, log).current())
+const describeAnew = async () => describeLists(await openCatalogMemory(shop.pool, log).lists.current())
 const idsNow = async () => (await describeCurrent()).pages[0]
 
 const twoColors = [
@@ -92,19 +92,19 @@ test('a change of more products than one notification holds is followed', async 
 test('lists that are asked for after a change was noted show it, though an older change is being read', async () => {
   const first = await createProduct(shop.pool)
   const second = await createProduct(shop.pool)
-  const store = openListStore(shop.pool, log)
+  const memory = openCatalogMemory(shop.pool, log)
   const sort = (lists: Lists) => pageOfList(lists.index, narrowList(lists, {}).all, { offset: 0, limit: 9 })
-  expect(sort(await store.current())).toEqual([first.id, second.id])
+  expect(sort(await memory.lists.current())).toEqual([first.id, second.id])
   const other = connect(shop.url, { connections: 1 })
   let late: Promise<Lists> | undefined
   await other.begin(async (transaction) => {
     await transaction`lock table products in access exclusive mode`
-    expect(store.note(['catalog', `listed:${first.id}`])).toEqual(['catalog'])
+    expect(memory.note(['catalog', `listed:${first.id}`])).toEqual(['catalog'])
     // The store is reading the first product now, and waits for the lock.
     await waitForLockWaits(shop.pool, 1)
     await transaction`update products set sort_order = -1 where id = ${second.id}`
-    store.note([`listed:${second.id}`])
-    late = store.current()
+    memory.note([`listed:${second.id}`])
+    late = memory.lists.current()
   })
   expect(sort((await late) as Lists)).toEqual([second.id, first.id])
   await other.end()
@@ -113,15 +113,15 @@ test('lists that are asked for after a change was noted show it, though an older
 test('what could not be read is read when the lists are asked for again', async () => {
   const { id } = await createProduct(shop.pool)
   const pool = connect(shop.url, { connections: 1 })
-  const store = openListStore(pool, log)
-  await store.current()
+  const memory = openCatalogMemory(pool, log)
+  await memory.lists.current()
   await shop.pool`update products set is_active = false where id = ${id}`
   await shop.pool`alter table products rename to products_away`
-  store.note([`listed:${id}`])
-  await expect(store.current()).rejects.toThrow('products')
+  memory.note([`listed:${id}`])
+  await expect(memory.lists.current()).rejects.toThrow('products')
   await expect.poll(() => warnings).toContain('lists: a change could not be read')
   await shop.pool`alter table products_away rename to products`
-  expect((await store.current()).index.positionOf(id)).toBeUndefined()
+  expect((await memory.lists.current()).index.positionOf(id)).toBeUndefined()
   await pool.end()
 })
 

@@ -1,5 +1,6 @@
-import type { Localized, Unit } from '@shop/contract'
+import type { Localized } from '@shop/contract'
 import type { LRUCache } from 'lru-cache'
+import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import type { Selection } from './index/selection.rules.ts'
@@ -17,28 +18,16 @@ export type Lists = {
 }
 
 /** What the values of the index are called. */
-export type ListDefinitions = {
-  /** Those that are shown, in their order. */
-  categories: ReadonlyMap<number, Localized>
+export type ListDefinitions = Pick<Definitions, 'categories' | 'types'> & {
   /** By hex value. */
   colors: ReadonlyMap<string, Localized>
-  /** By id, in their order. */
-  types: ReadonlyMap<number, TypeDefinition>
   /** By key, in the order in which a product shows them. */
   facts: ReadonlyMap<string, FactDefinition>
 }
 
-/** A type of appliance; the air that it needs is in millimetres. */
-export type TypeDefinition = { key: string; name: Localized; side: number; back: number; top: number }
-
 /** A fact by which lists can be narrowed. */
-export type FactDefinition = {
-  id: number
-  key: string
-  name: Localized
-  kind: 'number' | 'choice' | 'flag'
-  unit: Unit | null
-  choices: readonly { id: number; key: string; name: Localized }[]
+export type FactDefinition = Pick<DefinedFact, 'id' | 'key' | 'name' | 'unit' | 'choices'> & {
+  kind: Exclude<DefinedFact['kind'], 'text'>
 }
 
 /** The ends of a range, in the unit that is shown; both count in. */

@@ -20,7 +20,7 @@ const hexes = ['#111111', '#eeeeee', '#a3182b']
 const name = { en: 'A name', ar: 'اسم' }
 const types = { kettle: 1, toaster: 2, mixer: 3 } as const
 type TypeKey = keyof typeof types
-const air = { side: 20, back: 10, top: 100 }
+const air = { side: 20, back: 10, top: 100, minutesADay: null }
 const facts: FactDefinition[] = [
   { id: 1, key: 'capacity_l', name, kind: 'number', unit: 'L', choices: [] },
   {

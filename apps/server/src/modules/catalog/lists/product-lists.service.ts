@@ -1,9 +1,8 @@
 import type { Facets, Language, Product } from '@shop/contract'
-import type { Db } from '../../../database/client.ts'
 import { AppError } from '../../../errors.ts'
 import { checkPageExists, offsetOf, type Paging } from '../../../http/answers/page.ts'
 import { hasCategories } from '../catalog.repository.ts'
-import { getProducts } from '../catalog.service.ts'
+import { getProducts, type ProductDeps } from '../catalog.service.ts'
 import { countFacets } from './facets.rules.ts'
 import { countSelection, forEachPosition, type Selection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
@@ -22,7 +21,7 @@ export type ProductSearch = {
   match(query: string): Promise<readonly number[]>
 }
 
-export type ProductListDeps = { db: Db; lists: ListStore; productSearch: ProductSearch }
+export type ProductListDeps = ProductDeps & { lists: ListStore; productSearch: ProductSearch }
 export type ProductListInput = { query: ListQuery; only?: ProductFilter['only']; search?: string }
 export type ProductList = { count: number; products: Product[]; facets?: Facets }
 
@@ -42,7 +41,7 @@ export async function getProductList(
     ? await findPage(deps, search, filter, query)
     : listPage(await deps.lists.current(), filter, query)
   checkPageExists(query, count)
-  const products = await getProducts(deps.db, ids, language)
+  const products = await getProducts(deps, ids, language)
   return { count, products, ...(facets && { facets: presentFacets(facets, language) }) }
 }
 
@@ -58,13 +57,13 @@ const maxRow = 24
 
 /** A short row of products. */
 export async function getProductRow(
-  { db, lists }: Pick<ProductListDeps, 'db' | 'lists'>,
+  deps: ProductDeps & Pick<ProductListDeps, 'lists'>,
   only: ProductFilter['only'],
   language: Language,
 ): Promise<Product[]> {
-  const current = await lists.current()
+  const current = await deps.lists.current()
   const { all } = narrowList(current, { only })
-  return await getProducts(db, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
+  return await getProducts(deps, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
 }
 
 type Page = { ids: number[]; count: number; facets?: ReturnType<typeof countFacets> | null }

@@ -1,0 +1,44 @@
+import type { Pool } from '../../database/client.ts'
+import { readAllDefinitions } from './definitions/definitions.repository.ts'
+import type { DefinitionStore } from './definitions/definitions.types.ts'
+import { followChanges } from './definitions/follow-changes.store.ts'
+import { type ListLog, type ListStore, openListStore } from './lists/lists.store.ts'
+
+/** What this process holds of the catalogue in memory, and how it follows the changes. */
+export type CatalogMemory = {
+  definitions: DefinitionStore
+  lists: ListStore
+  /** Takes the words of a notification of `shop_changed`; gives those that are topics of answers. */
+  note(words: readonly string[]): string[]
+  /** Everything may have changed. */
+  noteAll(): void
+}
+
+/** `listed:1,2` names changed products; `list_definitions` says that categories, types of appliance or facts have changed. */
+const productsWord = 'listed:'
+const definitionsWord = 'list_definitions'
+
+/** Opens the memory of the catalogue. Each part is read when it is first asked for, and then follows what is noted. */
+export function openCatalogMemory(pool: Pool, log: ListLog): CatalogMemory {
+  const definitions = followChanges(() => readAllDefinitions(pool))
+  const lists = openListStore(pool, definitions, log)
+  return {
+    definitions,
+    lists,
+    note(words) {
+      const topics: string[] = []
+      for (const word of words) {
+        if (word.startsWith(productsWord)) lists.noteProducts(word.slice(productsWord.length).split(',').map(Number))
+        else if (word === definitionsWord) {
+          definitions.note()
+          lists.noteDefinitions()
+        } else topics.push(word)
+      }
+      return topics
+    },
+    noteAll() {
+      definitions.note()
+      lists.noteAll()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
+import { declaredFacts } from './declared-facts.data.ts'
+import type { FactDefinition, ListDefinitions } from './lists.types.ts'
+
+/** The facts that lists are narrowed by: the declared fields, then staff's in the order in which a product shows them. */
+export function factsOfLists({ facts }: Pick<Definitions, 'facts'>): ListDefinitions['facts'] {
+  const declaredKeys = new Set(declaredFacts.map(({ key }) => key))
+  const ofStaff = [...facts.values()].filter(isOfLists).filter(({ key }) => !declaredKeys.has(key))
+  return new Map([...declaredFacts, ...ofStaff].map((fact) => [fact.key, fact]))
+}
+
+/** The index has the values of these facts alone. */
+export function hasSameFacts(one: ListDefinitions['facts'], other: ListDefinitions['facts']): boolean {
+  const idsOf = (facts: ListDefinitions['facts']) => new Set([...facts.values()].map(({ id }) => id))
+  return idsOf(one).symmetricDifference(idsOf(other)).size === 0
+}
+
+function isOfLists(fact: DefinedFact): fact is DefinedFact & FactDefinition {
+  return fact.kind !== 'text' && fact.shownIn.includes('facet')
+}
