@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Tables of a few hundred rows, which are read whole by right. */
-const small = ['categories', 'products', 'variants', 'empty_searches', 'second_factors', 'shop_settings']
+const small = ['categories', 'products', 'variants', 'searches', 'second_factors', 'shop_settings']
 const id = '00000000-0000-7000-8000-000000000001' as OrderId
 const user = { id: 7 as UserId, phone: '+201200000007' } as Parameters<typeof getFigures>[1]
 
@@ -159,7 +159,7 @@ async function fillShop(db: Db): Promise<void> {
   await db`
     insert into order_calls (order_id, actor_id, outcome, note, created_at)
     select id, 1, case when number % 2 = 0 then 'reached' else 'no_answer' end, '', now() from orders where number % 3 = 0`
-  await db`insert into empty_searches (day, query, count) select current_date - n % 90, 'q' || n, n from generate_series(1, 2000) n`
+  await db`insert into searches (day, query, typed, count, empty) select current_date - n % 90, 'q' || n, '', n, n from generate_series(1, 2000) n`
   await db`
     insert into audit_entries (actor_id, action, entity, entity_id, group_id, at)
     select n % 9 * 3000 + 3000, 'updated', (array['product', 'order', 'stock', 'category'])[n % 4 + 1], 'NW-' || n % 5000,

@@ -68,12 +68,13 @@ test('first answers are kept for a week, searches in vain for 90 days', async ()
       .toISOString()
       .slice(0, 10),
     query: `${age} days`,
+    typed: '',
     count: 1,
   }))
-  await shop.pool`insert into empty_searches ${shop.pool(searches)}`
+  await shop.pool`insert into searches ${shop.pool(searches)}`
   await runHousekeeping(shop.pool, hours(0))
   expect(await shop.pool`select key from idempotent_answers where owner = 'x'`).toEqual([{ key: '6 days' }])
-  expect(await shop.pool`select query from empty_searches`).toEqual([{ query: '89 days' }])
+  expect(await shop.pool`select query from searches`).toEqual([{ query: '89 days' }])
 })
 
 test('a login of staff is gone after a day, of a shopper after a year, however much they are used', async () => {

@@ -1,7 +1,7 @@
 /** Finds products by what shoppers type, in English, Arabic and Franco-Arabic. */
 
-export { forgetEmptySearches, listEmptySearches } from './empty-searches/empty-searches.repository.ts'
-export { createEmptySearches, type EmptySearches } from './empty-searches/empty-searches.service.ts'
+export { forgetEmptySearches, listEmptySearches } from './counting/searches.repository.ts'
+export { createEmptySearches, type EmptySearches } from './counting/searches.service.ts'
 export { indexProducts } from './index/index-products.service.ts'
 export { openProductSearch } from './product-search.factory.ts'
 export { searchProductIds } from './search.service.ts'

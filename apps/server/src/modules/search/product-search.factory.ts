@@ -1,6 +1,6 @@
 import type { Db } from '../../database/client.ts'
 import { holdsUntil } from '../../http/answers/shared-answers.ts'
-import type { EmptySearches } from './empty-searches/empty-searches.service.ts'
+import type { EmptySearches } from './counting/searches.service.ts'
 import { matchProducts, searchProductIds } from './search.service.ts'
 import { createMatchMemory, createSearchMemory } from './search-memory.store.ts'
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { idColumn } from '../../database/columns.ts'
 import { products } from '../catalog/catalog.table.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -54,17 +53,4 @@ export const searchWords = pgTable(
     index('search_words_trigram_idx').using('gin', sql`${table.word} gin_trgm_ops`),
     index('search_words_skeleton_idx').on(table.skeleton),
   ],
-)
-
-/** What shoppers call one thing; staff edit it. `terms` repeats all of them, folded, and is written by `foldGroup`. */
-export const searchSynonyms = pgTable(
-  'search_synonyms',
-  {
-    id: idColumn(),
-    english: text().array().notNull(),
-    arabic: text().array().notNull(),
-    franco: text().array().notNull(),
-    terms: text().array().notNull(),
-  },
-  (table) => [index('search_synonyms_terms_idx').using('gin', table.terms)],
 )

@@ -4,7 +4,8 @@
  * (مكواة, مكواه) and forms of words (plurals, the article) need no entry of their own.
  *
  * A line with a fourth column is a kind of appliance: the keys of its product types, most likely first, or `-` for a kind that this shop does not sell.
- * A term in several lines means the types of all of them. These lines fill an empty `search_synonyms`, which staff edit from then on.
+ * A term in several lines means the types of all of them. Each line is given to a shop once, in `search_synonyms`.
+ * Staff edit it there; what they changed or removed stays so, and other lines follow this text. The first term identifies a line.
  */
 export const defaultSynonyms = `
 blender, smoothie maker, smoothie blender, liquidizer, jug blender, personal blender, juice blender, fruit blender, blender machine | خلاط، خلاط كهربائي، خلاط فواكه، خلاط عصير، خلاط سموذي، ماكينة خلط، خلاط ومطحنة، خلاط بمطحنة، بلندر كبير، بلندر | khalat, 5alat, khallat, 5allat, khalat kahraba, belender | blender | hand-blender

@@ -1,13 +1,14 @@
 import type { Db } from '../../../database/client.ts'
 import { defaultSynonyms } from './synonyms.data.ts'
 import { parseSynonyms } from './synonyms.parser.ts'
-import { saveFirstSynonyms } from './synonyms.repository.ts'
+import { saveDefaultSynonyms } from './synonyms.repository.ts'
 
 /**
- * Gives a new shop the default synonyms. A shop that has some keeps its own: staff edit them.
+ * Gives the shop each default group of synonyms once. A group that staff changed or removed stays as they left it; others follow
+ * today's defaults.
  *
  * To be called whenever the shop starts, after the migrations.
  */
 export async function fillSynonyms(db: Db): Promise<void> {
-  await saveFirstSynonyms(db, parseSynonyms(defaultSynonyms))
+  await saveDefaultSynonyms(db, parseSynonyms(defaultSynonyms))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/client.ts'
 import { foldText } from '../text/fold.rules.ts'
-import { addEmptySearches } from './empty-searches.repository.ts'
+import { addEmptySearches } from './searches.repository.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

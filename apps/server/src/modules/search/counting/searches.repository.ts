@@ -15,24 +15,25 @@ export async function addEmptySearches(db: Db, counts: ReadonlyMap<string, numbe
       select today.day, given.query, given.count,
         sum((known.query is null)::integer) over (order by given.query) as added
       from today cross join unnest(${queries}::text[], ${numbers}::integer[]) as given (query, count)
-        left join empty_searches known on known.day = today.day and known.query = given.query)
-    insert into empty_searches (day, query, count)
-    select counted.day, counted.query, counted.count from counted
-    where added <= ${maxPerDay} - (select count(*) from empty_searches e, today where e.day = today.day)
-      or exists (select from empty_searches e where e.day = counted.day and e.query = counted.query)
+        left join searches known on known.day = today.day and known.query = given.query)
+    insert into searches (day, query, typed, count, empty)
+    select counted.day, counted.query, counted.query, counted.count, counted.count from counted
+    where added <= ${maxPerDay} - (select count(*) from searches e, today where e.day = today.day)
+      or exists (select from searches e where e.day = counted.day and e.query = counted.query)
     order by counted.query
-    on conflict (day, query) do update set count = empty_searches.count + excluded.count`
+    on conflict (day, query) do update
+      set count = searches.count + excluded.count, empty = searches.empty + excluded.empty`
 }
 
 /** What was searched for in vain in the last `days` Cairo days, today included; the most wanted first. */
 export async function listEmptySearches(db: Db, now: Date, days: number, max: number): Promise<EmptySearchRow[]> {
   return await db<EmptySearchRow[]>`
-    select query, sum(count)::integer as count, max(day)::text as last_day from empty_searches
-    where day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer
-    group by query order by sum(count) desc, query limit ${max}`
+    select query, sum(empty)::integer as count, max(day)::text as last_day from searches
+    where empty > 0 and day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer
+    group by query order by sum(empty) desc, query limit ${max}`
 }
 
 /** Forgets what was searched for long ago. */
 export async function forgetEmptySearches(db: Db, before: Date): Promise<void> {
-  await db`delete from empty_searches where day < (${before}::timestamptz at time zone 'Africa/Cairo')::date`
+  await db`delete from searches where day < (${before}::timestamptz at time zone 'Africa/Cairo')::date`
 }
