@@ -7,7 +7,7 @@ import { connect } from '../../apps/server/src/database/client.ts'
 import { fillFacts, multiplyProducts } from './catalogue.ts'
 import { importCatalog } from './import-catalog.ts'
 import { type Measurement, measure, median, readMemoryMb } from './measure.ts'
-import { type RunningServer, startServer } from './processes.ts'
+import { type RunningServer, startShop } from './processes.ts'
 import { table, writeBetween } from './report.ts'
 import { narrowedLists } from './scenarios.ts'
 
@@ -51,7 +51,7 @@ async function openShop(size: number): Promise<Shop> {
   importCatalog(Math.min(size, maxImport), env)
   await fillShop(url, size)
   const start = performance.now()
-  const server = await startServer('apps/server/test/shop-process.ts', env)
+  const server = await startShop('apps/server/test/shop-process.ts', env)
   while (!(await fetch(`${server.origin}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 50))
   const readySeconds = (performance.now() - start) / 1000
   return { size, server, readySeconds, readyMb: readMemoryMb(server.pid), results: [] }

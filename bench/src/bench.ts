@@ -10,7 +10,7 @@ import { fillCarts, fillFacts } from './catalogue.ts'
 import { importCatalog } from './import-catalog.ts'
 import { canMeasureCosts, type LoadPlan, type Measurement, measure, median, type Scenario } from './measure.ts'
 import { weighPages } from './page-weight.ts'
-import { type RunningServer, startServer } from './processes.ts'
+import { type RunningServer, startServer, startShop } from './processes.ts'
 import { type Figures, formatReport, kilobytes, type Row, writeReport } from './report.ts'
 import { listScenarios } from './scenarios.ts'
 
@@ -66,7 +66,7 @@ async function run() {
   await db.end()
 
   const start = performance.now()
-  const shop = await startServer('apps/server/src/main.ts', env)
+  const shop = await startShop('apps/server/src/main.ts', env)
   await fetch(shop.origin).then((answer) => answer.text())
   const startSeconds = (performance.now() - start) / 1000
   const floor = await startServer('bench/src/floor.ts', env)

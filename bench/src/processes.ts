@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { memoryEnvironment, memoryFlags } from '../../apps/server/src/process/process-memory.ts'
 
 export type RunningServer = { pid: number; origin: string; stop(): Promise<void> }
+
+/** Starts a program of the shop with the memory settings that `npm start` gives. */
+export async function startShop(program: string, env: Record<string, string>): Promise<RunningServer> {
+  return await startServer(program, { ...memoryEnvironment, ...env }, memoryFlags)
+}
 
 /**
  * Starts a program that serves HTTP and prints its address as `… http://127.0.0.1:PORT` when it is ready.
@@ -12,10 +18,10 @@ export type RunningServer = { pid: number; origin: string; stop(): Promise<void>
 export async function startServer(
   program: string,
   env: Record<string, string>,
-  args: string[] = [],
+  flags: readonly string[] = [],
 ): Promise<RunningServer> {
   const path = fileURLToPath(new URL(`../../${program}`, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, [...flags, path], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
