@@ -18,6 +18,7 @@ import {
   type StockFilter,
   type StockSort,
 } from '../src/modules/inventory/stock.staff-repository.ts'
+import { wordsOfProduct } from '../src/modules/search/index.ts'
 import { openTestShop, type TestShop } from './app.ts'
 import { explainQueries } from './explain-queries.ts'
 
@@ -55,7 +56,7 @@ const small = ['categories', 'facts', 'fact_choices', 'product_types', 'shop_set
 
 describe(`with ${productCount} products no query reads a large table from end to end`, () => {
   test.each<[string, (db: Db) => Promise<unknown>, string]>([
-    ['changed products for the lists', (db) => readListed(db, [1, 2, 3]), 'products_pkey'],
+    ['changed products for the lists', (db) => readListed(db, [1, 2, 3], wordsOfProduct), 'products_pkey'],
     ['what colours are called', (db) => readColorNames(db, ['#a3182b']), 'variants_hex_idx'],
     ['related products', (db) => listRelatedIds(db, 777, 8), 'products_category_idx'],
     ['products by id', (db) => findProducts(db, [1, 2, 3], 'ar'), 'products_pkey'],

@@ -20,7 +20,7 @@ import { countStock, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
 import { makePaymentListener } from '../modules/orders/index.ts'
 import { createPaymentProvider } from '../modules/payments/index.ts'
-import { createEmptySearches, indexProducts, openProductSearch } from '../modules/search/index.ts'
+import { createEmptySearches, indexProducts, openProductSearch, wordsOfProduct } from '../modules/search/index.ts'
 import { openSecondFactors } from '../modules/second-factors/index.ts'
 import { createAuthorization, createPasswordHasher, deriveAccountKeys } from '../modules/users/index.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
@@ -39,7 +39,7 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   const { sessionSecret: secret, http, limits: settings } = config
   const { log } = app
   const tracing = await traceApp(app, config)
-  const catalogMemory = openCatalogMemory(db, log)
+  const catalogMemory = openCatalogMemory({ pool: db, words: wordsOfProduct }, log)
   await decorateApp(app, { ...options, readClock }, catalogMemory)
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, createAuthorization(db, readClock))

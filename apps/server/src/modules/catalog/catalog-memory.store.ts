@@ -1,8 +1,7 @@
-import type { Pool } from '../../database/client.ts'
 import { readAllDefinitions } from './definitions/definitions.repository.ts'
 import type { DefinitionStore } from './definitions/definitions.types.ts'
 import { followChanges } from './definitions/follow-changes.store.ts'
-import { type ListLog, type ListStore, openListStore } from './lists/lists.store.ts'
+import { type ListLog, type ListSource, type ListStore, openListStore } from './lists/lists.store.ts'
 
 /** What this process holds of the catalogue in memory, and how it follows the changes. */
 export type CatalogMemory = {
@@ -19,9 +18,9 @@ const productsWord = 'listed:'
 const definitionsWord = 'list_definitions'
 
 /** Opens the memory of the catalogue. Each part is read when it is first asked for, and then follows what is noted. */
-export function openCatalogMemory(pool: Pool, log: ListLog): CatalogMemory {
-  const definitions = followChanges(() => readAllDefinitions(pool))
-  const lists = openListStore(pool, definitions, log)
+export function openCatalogMemory(source: ListSource, log: ListLog): CatalogMemory {
+  const definitions = followChanges(() => readAllDefinitions(source.pool))
+  const lists = openListStore(source, definitions, log)
   return {
     definitions,
     lists,

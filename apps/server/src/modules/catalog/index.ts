@@ -10,7 +10,20 @@ export { type FactDefinitions, planFacts } from './facts/plan-facts.rules.ts'
 export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
 export { findHighestSaving } from './lists/highest-saving.service.ts'
+export { flags, groups } from './lists/index/list-index.types.ts'
+export {
+  addPosition,
+  countSelection,
+  emptySelection,
+  forEachPosition,
+  hasPosition,
+  intersect,
+  type Selection,
+} from './lists/index/selection.rules.ts'
 export type { ListStore } from './lists/lists.store.ts'
+export type { Lists } from './lists/lists.types.ts'
+export { narrowList } from './lists/narrow-list.rules.ts'
 export type { ProductSearch } from './lists/product-lists.service.ts'
+export { selectValues } from './lists/select-products.rules.ts'
 export { fieldsJson } from './products/product-columns.repository.ts'
 export { fieldColumns, toColumns } from './products/product-columns.rules.ts'

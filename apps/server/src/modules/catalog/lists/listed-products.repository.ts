@@ -3,6 +3,7 @@ import { inBothLanguages } from '../../../database/bilingual.ts'
 import type { Db, Fragment, Pool } from '../../../database/client.ts'
 import { declaredFacts } from './declared-facts.data.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
+import type { ProductWords } from './index/word-postings.store.ts'
 import type { ListDefinitions } from './lists.types.ts'
 
 type ListedRow = {
@@ -26,19 +27,23 @@ type ListedRow = {
   fields: (string | null)[]
   /** The id, and the value of what is no number: the id of a choice, or whether it is so; or the number in its base unit. */
   facts: [factId: number, value: number | boolean, isNumber: boolean][] | null
+  words: ProductWords | null
 }
+
+/** SQL for the words of a product `p` of the query, as JSON of `ProductWords`. Given by the search. */
+export type WordsOfProduct = (db: Db) => Fragment
 
 /** How many products are read at a time. */
 const batchSize = 2000
 
 /** Reads all products that may be listed as they are at one moment, neighbours on a shelf after one another. */
-export async function* readAllListed(pool: Pool): AsyncGenerator<ListedProduct[]> {
-  for await (const rows of listedRows(pool, pool`true`).cursor(batchSize)) yield rows.map(toListed)
+export async function* readAllListed(pool: Pool, words: WordsOfProduct): AsyncGenerator<ListedProduct[]> {
+  for await (const rows of listedRows(pool, pool`true`, words).cursor(batchSize)) yield rows.map(toListed)
 }
 
 /** Those of some products that may be listed: they are on sale and have a price (spec, section 5). */
-export async function readListed(db: Db, ids: readonly number[]): Promise<ListedProduct[]> {
-  return (await listedRows(db, db`p.id = any (${[...ids]}::bigint[])`)).map(toListed)
+export async function readListed(db: Db, ids: readonly number[], words: WordsOfProduct): Promise<ListedProduct[]> {
+  return (await listedRows(db, db`p.id = any (${[...ids]}::bigint[])`, words)).map(toListed)
 }
 
 /** What colours are called: as the oldest product on sale calls its own. */
@@ -51,14 +56,14 @@ export async function readColorNames(db: Db, hexes: readonly string[]): Promise<
   return new Map(rows.map(({ hex, name }) => [hex, name]))
 }
 
-function listedRows(db: Db, condition: Fragment) {
+function listedRows(db: Db, condition: Fragment, words: WordsOfProduct) {
   return db<ListedRow[]>`
     select p.id, p.category_id, p.brand, p.price_piastres as price, p.saving_bp, p.sort_order, p.width_mm, p.height_mm, p.depth_mm,
       p.type_id, ${fieldColumns(db)} as fields, (
         select json_agg(json_build_array(pf.fact_id, coalesce(to_json(pf.number), to_json(pf.choice_id), to_json(pf.flag)), pf.number is not null))
         from product_facts pf join facts f on f.id = pf.fact_id
         where pf.product_id = p.id and f.in_facets and f.kind <> 'text'
-      ) as facts, p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock
+      ) as facts, p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock, ${words(db)} as words
     from products p where p.is_active and p.price_piastres > 0 and ${condition}
     order by p.category_id, p.type_id, p.sort_order, p.id`
 }
@@ -73,6 +78,7 @@ function toListed(row: ListedRow): ListedProduct {
     dimensions: width === null || height === null || depth === null ? null : { width, height, depth },
     typeId: row.typeId,
     values: valuesOf(row),
+    words: row.words,
     numbers: factsOf(row).flatMap(([factId, value, isNumber]) => (isNumber ? [[factId, Number(value)] as const] : [])),
   }
 }

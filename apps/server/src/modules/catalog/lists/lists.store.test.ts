@@ -5,6 +5,7 @@ import { createCategory, createProduct, type MadeProduct } from '../../../../tes
 import { waitForLockWaits } from '../../../../test/lock-waits.ts'
 import { connect, type Db } from '../../../database/client.ts'
 import { moveStock } from '../../inventory/index.ts'
+import { wordsOfProduct } from '../../search/index.ts'
 import { openCatalogMemory } from '../catalog-memory.store.ts'
 import { countFacets } from './facets.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
@@ -33,7 +34,8 @@ function describeLists(lists: Lists) {
 }
 
 const describeCurrent = async () => describeLists(await shop.deps.lists.current())
-const describeAnew = async () => describeLists(await openCatalogMemory(shop.pool, log).lists.current())
+const describeAnew = async () =>
+  describeLists(await openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, log).lists.current())
 const idsNow = async () => (await describeCurrent()).pages[0]
 
 const twoColors = [
@@ -92,7 +94,7 @@ test('a change of more products than one notification holds is followed', async 
 test('lists that are asked for after a change was noted show it, though an older change is being read', async () => {
   const first = await createProduct(shop.pool)
   const second = await createProduct(shop.pool)
-  const memory = openCatalogMemory(shop.pool, log)
+  const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, log)
   const sort = (lists: Lists) => pageOfList(lists.index, narrowList(lists, {}).all, { offset: 0, limit: 9 })
   expect(sort(await memory.lists.current())).toEqual([first.id, second.id])
   const other = connect(shop.url, { connections: 1 })
@@ -113,7 +115,7 @@ test('lists that are asked for after a change was noted show it, though an older
 test('what could not be read is read when the lists are asked for again', async () => {
   const { id } = await createProduct(shop.pool)
   const pool = connect(shop.url, { connections: 1 })
-  const memory = openCatalogMemory(pool, log)
+  const memory = openCatalogMemory({ pool, words: wordsOfProduct }, log)
   await memory.lists.current()
   await shop.pool`update products set is_active = false where id = ${id}`
   await shop.pool`alter table products rename to products_away`

@@ -6,7 +6,7 @@ import { createPlanCache } from './fact-plan.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { groups } from './index/list-index.types.ts'
 import { factsOfLists, hasSameFacts } from './list-definitions.rules.ts'
-import { readAllListed, readColorNames, readListed } from './listed-products.repository.ts'
+import { readAllListed, readColorNames, readListed, type WordsOfProduct } from './listed-products.repository.ts'
 import type { ListDefinitions, Lists } from './lists.types.ts'
 import { selectValues } from './select-products.rules.ts'
 
@@ -30,6 +30,9 @@ export type ListStore = {
   readonly bytes: number
 }
 
+/** Where lists are read from. */
+export type ListSource = { pool: Pool; words: WordsOfProduct }
+
 export type ListLog = { warn(facts: object, text: string): void }
 
 /** With so many changed products all are read anew, which also puts neighbours side by side again. */
@@ -39,7 +42,7 @@ const maxChanged = 20_000
 type Changes = { ids: Set<number>; all: boolean }
 
 /** Opens the lists. They are read when they are first asked for, and then follow what is noted. */
-export function openListStore(pool: Pool, definitions: DefinitionStore, log: ListLog): ListStore {
+export function openListStore(source: ListSource, definitions: DefinitionStore, log: ListLog): ListStore {
   let changes: Changes = { ids: new Set(), all: false }
 
   const followed = followChanges<Lists>(async (lists) => {
@@ -49,7 +52,7 @@ export function openListStore(pool: Pool, definitions: DefinitionStore, log: Lis
       // Before the products: a fact that lists are narrowed by from now on is noted, and read anew with them.
       const defined = await definitions.current()
       const isUpdatable = lists && !taken.all && taken.ids.size <= maxChanged
-      return isUpdatable ? await update(pool, lists, taken.ids, defined) : await load(pool, defined)
+      return isUpdatable ? await update(source, lists, taken.ids, defined) : await load(source, defined)
     } catch (error) {
       changes = { ids: changes.ids.union(taken.ids), all: changes.all || taken.all }
       throw error
@@ -87,19 +90,25 @@ export function openListStore(pool: Pool, definitions: DefinitionStore, log: Lis
   }
 }
 
-async function load(pool: Pool, defined: Definitions): Promise<Lists> {
+async function load({ pool, words }: ListSource, defined: Definitions): Promise<Lists> {
   const index = createListIndex()
-  for await (const products of readAllListed(pool)) index.change([], products)
+  for await (const products of readAllListed(pool, words)) index.change([], products)
   const colors = await readColorNames(pool, [...index.setsOf(groups.color).keys()].map(String))
   return assemble(index, { ...defined, facts: factsOfLists(defined), colors })
 }
 
 /** The colours of changed products are called anew: the product that gave one its name may be among them. */
-async function update(pool: Pool, lists: Lists, ids: ReadonlySet<number>, defined: Definitions): Promise<Lists> {
+async function update(
+  source: ListSource,
+  lists: Lists,
+  ids: ReadonlySet<number>,
+  defined: Definitions,
+): Promise<Lists> {
+  const { pool, words } = source
   const { index, definitions } = lists
   const facts = factsOfLists(defined)
-  if (!hasSameFacts(facts, definitions.facts)) return await load(pool, defined)
-  const products = ids.size > 0 ? await readListed(pool, [...ids]) : []
+  if (!hasSameFacts(facts, definitions.facts)) return await load(source, defined)
+  const products = ids.size > 0 ? await readListed(pool, [...ids], words) : []
   const positions = [...ids].map(index.positionOf).filter((position) => position !== undefined)
   const before = [...index.setsOf(groups.color)].filter(([, set]) => positions.some(set.has)).map(([hex]) => hex)
   const after = products.flatMap(({ values }) =>

@@ -114,6 +114,7 @@ function toListed(made: Made): ListedProduct {
     dimensions: width === null ? null : { width, height: 600, depth: 500 },
     values,
     numbers: made.capacity === null ? [] : [[1, made.capacity * 100]],
+    words: null,
   }
 }
 

@@ -4,7 +4,7 @@
  */
 export function isTypingErrorOf(typed: string, word: string): boolean {
   const allowed = allowedErrors(typed.length)
-  return allowed > 0 && typed !== word && editDistance(typed, word) <= allowed
+  return allowed > 0 && typed !== word && countTypingErrors(typed, word) <= allowed
 }
 
 function allowedErrors(length: number): number {
@@ -13,7 +13,7 @@ function allowedErrors(length: number): number {
 }
 
 /** Optimal string alignment: Levenshtein's distance in which two neighbours that changed places count once. */
-function editDistance(left: string, right: string): number {
+export function countTypingErrors(left: string, right: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: right.length + 1 }, (_, column) => column)
   for (let row = 1; row <= left.length; row += 1) {

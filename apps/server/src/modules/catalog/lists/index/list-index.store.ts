@@ -10,6 +10,7 @@ import {
   writeColumns,
 } from './product-columns.store.ts'
 import { countBelow } from './sorted-places.rules.ts'
+import { WordPostings } from './word-postings.store.ts'
 
 /** The listed products by what they are narrowed and ordered by. A product has a position, which is a place in every column and set. */
 export type ListIndex = {
@@ -22,6 +23,8 @@ export type ListIndex = {
   setsOf(group: string): ReadonlyMap<string | number, PositionSet>
   /** Values of a fact that is a number. */
   numbersOf(factId: number): NumberValues | undefined
+  /** Which products have which words. */
+  readonly words: WordPostings
   /** Undefined for a product that is not listed. */
   positionOf(id: number): number | undefined
   /** Takes the products with these ids out and puts in those that are listed now. */
@@ -39,6 +42,7 @@ export function createListIndex(): ListIndex {
   let free: number[] = []
   const sets = new Map<string, Map<string | number, PositionSet>>()
   const numbers = new Map<number, NumberValues>()
+  const words = new WordPostings()
   const inShop = (a: number, b: number) => at(columns.sortOrders, a) - at(columns.sortOrders, b) || byId(a, b)
   const byId = (a: number, b: number) => at(columns.ids, a) - at(columns.ids, b)
   const orderings = {
@@ -73,6 +77,7 @@ export function createListIndex(): ListIndex {
 
   function put(product: ListedProduct, position: number, added: Map<number, NumberValue[]>): void {
     writeColumns(columns, position, product)
+    words.set(position, product.words)
     for (const [group, value] of product.values) setFor(group, value).add(position)
     for (const [fact, value] of product.numbers) {
       const values = added.get(fact) ?? []
@@ -91,6 +96,7 @@ export function createListIndex(): ListIndex {
     orderings,
     setsOf: (group) => sets.get(group) ?? noSets,
     numbersOf: (fact) => numbers.get(fact),
+    words,
     positionOf,
     change(ids, products) {
       const taken = new Set([...ids].map(positionOf).filter((position) => position !== undefined))
@@ -98,6 +104,7 @@ export function createListIndex(): ListIndex {
       for (const each of taken) isTaken[each] = 1
       for (const ofGroup of sets.values())
         for (const set of ofGroup.values()) for (const each of taken) set.delete(each)
+      for (const each of taken) words.set(each, null)
       free = [...free, ...[...taken].reverse()]
       const numbersAdded = new Map<number, NumberValue[]>()
       const added = products.map((product) => {
@@ -115,7 +122,7 @@ export function createListIndex(): ListIndex {
       )
       const numberBytes = [...numbers.values()].map((values) => values.bytes)
       const orderingBytes = Object.values(orderings).map(({ positions }) => positions.byteLength)
-      return [bytesOfColumns(columns), ...setBytes, ...numberBytes, ...orderingBytes].reduce(
+      return [bytesOfColumns(columns), words.bytes, ...setBytes, ...numberBytes, ...orderingBytes].reduce(
         (sum, each) => sum + each,
         0,
       )

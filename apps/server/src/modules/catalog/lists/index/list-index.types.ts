@@ -1,4 +1,5 @@
 import type { Piastres } from '@shop/contract'
+import type { ProductWords } from './word-postings.store.ts'
 
 /** What lists need to know of a product that is on sale and has a price. */
 export type ListedProduct = {
@@ -14,6 +15,8 @@ export type ListedProduct = {
   values: readonly ListedValue[]
   /** Its facts that are numbers: the fact's id and the value in its base unit. */
   numbers: readonly (readonly [factId: number, value: number])[]
+  /** Null where the search does not know the product yet. */
+  words: ProductWords | null
 }
 
 export type ListedValue = readonly [group: string, value: string | number]

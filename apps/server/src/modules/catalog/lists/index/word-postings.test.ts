@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptySelection, hasPosition } from './selection.rules.ts'
+import { type ProductWords, WordPostings } from './word-postings.store.ts'
+
+const size = 200
+const vocabulary = ['kettle', 'glass', 'خلاط', 'red', '8kg']
+
+const anyWords = fc.record({
+  names: fc.uniqueArray(fc.constantFrom(...vocabulary)),
+  labels: fc.uniqueArray(fc.constantFrom(...vocabulary)),
+})
+const anyChange = fc.tuple(fc.nat({ max: size - 1 }), fc.option(anyWords))
+
+test('postings select what each position was last given', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { minLength: 1, maxLength: 400 }), (changes) => {
+      const postings = new WordPostings()
+      const last = new Map<number, ProductWords | null>()
+      for (const [position, words] of changes) {
+        postings.set(position, words)
+        last.set(position, words)
+      }
+      for (const word of vocabulary) {
+        for (const field of ['names', 'labels'] as const) {
+          const selection = emptySelection(size)
+          postings.select(selection, word, field)
+          for (let position = 0; position < size; position += 1) {
+            expect(hasPosition(selection, position)).toBe(last.get(position)?.[field].includes(word) ?? false)
+          }
+        }
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a word of many products is a set, and still loses those that go', () => {
+  const postings = new WordPostings()
+  const words = { names: ['kettle'], labels: [] }
+  for (let position = 0; position < size; position += 1) postings.set(position, words)
+  for (let position = 0; position < size; position += 2) postings.set(position, null)
+  expect(postings.frequencyOf('kettle')).toBe(size / 2)
+  const selection = emptySelection(size)
+  postings.select(selection, 'kettle', 'names')
+  expect([0, 1, 2, 3].map((position) => hasPosition(selection, position))).toEqual([false, true, false, true])
+})

@@ -1,0 +1,160 @@
+import type { Piastres } from '@shop/contract'
+import {
+  addPosition,
+  countSelection,
+  emptySelection,
+  flags,
+  forEachPosition,
+  groups,
+  hasPosition,
+  intersect,
+  type Lists,
+  narrowList,
+  type Selection,
+  selectValues,
+} from '../../catalog/index.ts'
+import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
+import { orderOf } from './order-results.rules.ts'
+import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
+
+/** What a query finds. Use it without awaiting anything in between, like the lists. */
+export type SearchResult = {
+  selection: Selection
+  count: number
+  /** The positions of a part of the results, in their order. */
+  rank(list: Selection): number[]
+}
+
+/** Names say more of a product than its labels do. */
+const labelGrade = 0.7
+/** A beginning may stand for so many words. */
+const maxBegun = 60
+/** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
+const rankLevels = 20
+
+/** Finds the listed products that meet all requirements and nothing that was excluded. */
+export function runQuery(lists: Lists, query: SearchQuery): SearchResult {
+  const words = wordIndexOf(lists)
+  const graded = query.requirements.map((requirement) => gradeRequirement(lists, words, requirement))
+  const met = graded.reduce((left, { selection }) => intersect(left, selection), lists.shown)
+  const selection = query.excluded.reduce(
+    (left, requirement) => subtract(left, gradeRequirement(lists, words, requirement).selection),
+    met,
+  )
+  return {
+    selection,
+    count: countSelection(selection),
+    rank(list) {
+      const levels = levelsOf(lists.index.size, graded, list)
+      const isAvailable = availabilityOf(lists, query)
+      const buckets: number[][] = Array.from({ length: 2 * (rankLevels + 1) }, () => [])
+      for (const position of orderOf(lists, query.order)) {
+        if (!hasPosition(list, position)) continue
+        const bucket = 2 * (rankLevels - (levels[position] as number)) + (isAvailable(position) ? 0 : 1)
+        buckets[bucket]?.push(position)
+      }
+      return buckets.flat()
+    },
+  }
+}
+
+/** Whether anything listed meets a requirement. */
+export function countMatches(lists: Lists, requirement: Requirement): number {
+  const { selection } = gradeRequirement(lists, wordIndexOf(lists), requirement)
+  return countSelection(intersect(selection, lists.shown))
+}
+
+/** Which products meet a requirement, and how well: selections by grade, the best first. */
+type GradedRequirement = { weight: number; selection: Selection; grades: { grade: number; selection: Selection }[] }
+
+function gradeRequirement(lists: Lists, words: WordIndex, { alternatives, weight }: Requirement): GradedRequirement {
+  const grades = alternatives.flatMap((alternative) => gradeAlternative(lists, words, alternative))
+  const selection = emptySelection(lists.index.size)
+  for (const { selection: some } of grades) forEachPosition(some, (position) => addPosition(selection, position))
+  return { weight, selection, grades: grades.toSorted((a, b) => b.grade - a.grade) }
+}
+
+function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternative): GradedRequirement['grades'] {
+  const { strength } = alternative
+  const inText = (texts: readonly string[], select: (field: 'names' | 'titles') => Selection) =>
+    texts.length === 0
+      ? []
+      : [
+          { grade: strength, selection: select('names') },
+          { grade: strength * labelGrade, selection: select('titles') },
+        ]
+  if ('word' in alternative) {
+    const { word, isPrefix } = alternative
+    const all = isPrefix ? [word, ...words.wordsBegunBy(word, maxBegun)] : [word]
+    return inText(all, (field) => selectAny(lists, all, field))
+  }
+  if ('phrase' in alternative) {
+    const { phrase } = alternative
+    return inText(phrase, (field) =>
+      phrase.map((word) => selectAny(lists, [word], field)).reduce((left, right) => intersect(left, right)),
+    )
+  }
+  return [{ grade: strength, selection: narrowList(lists, filterOf(alternative)).all }]
+}
+
+/** Products with any of these words. */
+function selectAny({ index }: Lists, words: readonly string[], field: 'names' | 'titles'): Selection {
+  const selection = emptySelection(index.size)
+  for (const word of words) {
+    index.words.select(selection, word, 'names')
+    if (field === 'titles') index.words.select(selection, word, 'labels')
+  }
+  return selection
+}
+
+type Narrowing = Exclude<Alternative, { word: string } | { phrase: readonly string[] }>
+
+function filterOf(alternative: Narrowing): Parameters<typeof narrowList>[1] {
+  if ('types' in alternative) return { types: alternative.types }
+  if ('categories' in alternative) return { categoryIds: alternative.categories }
+  if ('hexes' in alternative) return { hexes: alternative.hexes }
+  if ('price' in alternative) {
+    const { min, max }: { min?: Piastres; max?: Piastres } = alternative.price
+    return { lowestPrice: min, maxPrice: max }
+  }
+  if ('fact' in alternative) return { facts: [alternative.fact] }
+  if ('brand' in alternative) return { brands: [alternative.brand] }
+  return alternative.flag === 'offer' ? { isOffer: true } : { isInStock: true }
+}
+
+function subtract(from: Selection, what: Selection): Selection {
+  const left = emptySelection(from.words.length * 32)
+  forEachPosition(from, (position) => {
+    if (!hasPosition(what, position)) addPosition(left, position)
+  })
+  return left
+}
+
+/** How well each product of a list meets all requirements, from 0 to `rankLevels`. */
+function levelsOf(size: number, graded: readonly GradedRequirement[], list: Selection): Uint8Array {
+  const sums = new Float32Array(size)
+  for (const { grades, weight } of graded) {
+    const seen = emptySelection(size)
+    for (const { grade, selection } of grades) {
+      forEachPosition(intersect(selection, list), (position) => {
+        if (hasPosition(seen, position)) return
+        addPosition(seen, position)
+        sums[position] = (sums[position] as number) + grade * weight
+      })
+    }
+  }
+  const total = graded.reduce((sum, { weight }) => sum + weight, 0) || 1
+  return Uint8Array.from(sums, (sum) => Math.min(rankLevels, Math.round((sum / total) * rankLevels)))
+}
+
+/** Whether a product can be bought; in one of the colours that were asked for. */
+function availabilityOf({ index }: Lists, { requirements }: SearchQuery): (position: number) => boolean {
+  const hexes = requirements.flatMap(({ alternatives }) =>
+    alternatives.flatMap((alternative) => ('hexes' in alternative ? alternative.hexes : [])),
+  )
+  const available =
+    hexes.length > 0
+      ? selectValues(index, groups.colorInStock, hexes)
+      : selectValues(index, groups.flag, [flags.inStock])
+  return (position) => hasPosition(available, position)
+}
