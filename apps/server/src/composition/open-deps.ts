@@ -93,7 +93,7 @@ function openCatalog(
     definitions,
     lists,
     emptySearches,
-    productSearch: openProductSearch({ db, emptySearches, lastChange }),
+    productSearch: openProductSearch({ db, lists, emptySearches, lastChange }),
     findHighestSaving: () => findHighestSaving(lists),
     catalogEffects: { onProductsChanged: indexProducts, countStock },
     importDepsOf: (actorId: UserId): typeof importDeps => ({

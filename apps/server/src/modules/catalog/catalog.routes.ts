@@ -20,7 +20,7 @@ export function registerCatalog(app: FastifyInstance, deps: ProductListDeps): vo
     const { search } = query
     const list = await getProductList(deps, { query, ...(search && { search }), ...(only && { only }) }, language)
     const page = makePage(path, writeListQuery(query), query, list.count, list.products)
-    return { ...page, ...(list.facets && { facets: list.facets }) }
+    return { ...page, ...(list.facets && { facets: list.facets }), ...(list.search && { search: list.search }) }
   }
   bindEndpoints(app, catalogEndpoints, {
     listProducts: ({ query, language }) => answerList(catalogEndpoints.listProducts.path, query, language),

@@ -1,34 +1,54 @@
 import type { Db } from '../../database/client.ts'
 import { holdsUntil } from '../../http/answers/shared-answers.ts'
+import {
+  addPosition,
+  emptySelection,
+  hasPosition,
+  type ListStore,
+  type Lists,
+  type ProductSearch,
+} from '../catalog/index.ts'
 import type { EmptySearches } from './counting/searches.service.ts'
-import { matchProducts, searchProductIds } from './search.service.ts'
-import { createMatchMemory, createSearchMemory } from './search-memory.store.ts'
+import { searchProductIds } from './search.service.ts'
+import { createSearchMemory } from './search-memory.store.ts'
 
 type SearchDeps = {
   db: Db
+  lists: ListStore
   emptySearches: EmptySearches
   /** A number that grows whenever the catalogue changes. */
   lastChange: () => number
 }
 
-/** An empty answer is kept no longer than this, in milliseconds, so that who asks for the same later is counted, too. */
+/** An empty answer is cached no longer than this, in milliseconds, so that who asks for the same later is counted, too. */
 const emptyMs = 60_000
 
+/** More than any shop has. */
+const maxFound = 1_000_000
+
 /** The search as the shop uses it: it remembers what words were taken for, and counts what found nothing. */
-export function openProductSearch({ db, emptySearches, lastChange }: SearchDeps) {
+export function openProductSearch({ db, lists, emptySearches, lastChange }: SearchDeps): ProductSearch {
   const remember = createSearchMemory(lastChange)
-  const rememberMatches = createMatchMemory(lastChange)
   return {
-    /** @param among only products with these ids */
-    async find(query: string, range: { page: number; page_size: number }, among?: readonly number[]) {
-      const found = await searchProductIds(db, { query, page: range.page, pageSize: range.page_size, among }, remember)
-      // A search that was narrowed may have found something elsewhere.
-      if (found.total === 0 && !among) {
+    async find(query) {
+      const { ids } = await searchProductIds(db, { query, page: 1, pageSize: maxFound }, remember)
+      if (ids.length === 0) {
         emptySearches.note(query)
         holdsUntil(new Date(Date.now() + emptyMs))
       }
-      return found
+      return describeFound(await lists.current(), ids)
     },
-    match: (query: string) => matchProducts(db, query, remember, rememberMatches),
+  }
+}
+
+function describeFound(lists: Lists, ids: readonly number[]): Awaited<ReturnType<ProductSearch['find']>> {
+  const positions = ids.map(lists.index.positionOf).filter((position) => position !== undefined)
+  const selection = emptySelection(lists.index.size)
+  for (const position of positions) addPosition(selection, position)
+  return {
+    lists,
+    selection,
+    rank: (list) => positions.filter((position) => hasPosition(list, position)),
+    answer: { notices: [], near: [], redirect: null },
   }
 }

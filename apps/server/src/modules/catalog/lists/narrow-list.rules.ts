@@ -1,7 +1,7 @@
 import { readFactChoices, selectFact } from './fact-choices.rules.ts'
 import type { ListIndex } from './index/list-index.store.ts'
 import { flags, groups } from './index/list-index.types.ts'
-import { addPosition, emptySelection, intersect, type Selection } from './index/selection.rules.ts'
+import { intersect, type Selection } from './index/selection.rules.ts'
 import type { Lists } from './lists.types.ts'
 import type { ProductFilter } from './product-filter.types.ts'
 import { selectFitting, selectPrices, selectValues } from './select-products.rules.ts'
@@ -47,7 +47,7 @@ export function narrowList(lists: Lists, filter: ProductFilter): NarrowedList {
 /** What the list is about, whatever is chosen. */
 function listBase(index: ListIndex, shown: Selection, { only, among }: ProductFilter): Selection {
   const flagged = only ? intersect(shown, selectValues(index, groups.flag, [flagOf[only]])) : shown
-  return among ? intersect(flagged, selectIds(index, among)) : flagged
+  return among ? intersect(flagged, among) : flagged
 }
 
 const flagOf = { offers: flags.offer, best_sellers: flags.bestSeller, featured: flags.featured } as const
@@ -82,13 +82,4 @@ function listFactChoices(lists: Lists, { types: keys, facts = [], fits }: Produc
   }
   if (fits) choices.push(['fits', selectFitting(index, definitions, fits)])
   return choices
-}
-
-function selectIds(index: ListIndex, ids: readonly number[]): Selection {
-  const selection = emptySelection(index.size)
-  for (const id of ids) {
-    const position = index.positionOf(id)
-    if (position !== undefined) addPosition(selection, position)
-  }
-  return selection
 }

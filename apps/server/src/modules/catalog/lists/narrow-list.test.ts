@@ -6,7 +6,7 @@ import { createRangeCache } from './fact-choices.rules.ts'
 import { createPlanCache } from './fact-plan.rules.ts'
 import { createListIndex, type ListIndex } from './index/list-index.store.ts'
 import { flags, groupOfFact, groups, type ListedProduct, type ListedValue } from './index/list-index.types.ts'
-import { countSelection } from './index/selection.rules.ts'
+import { addPosition, countSelection, emptySelection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
 import type { FactDefinition, Lists } from './lists.types.ts'
 import { narrowList } from './narrow-list.rules.ts'
@@ -58,7 +58,10 @@ const anyProduct = fc.record({
 })
 type Made = { id: number } & (typeof anyProduct extends fc.Arbitrary<infer Value> ? Value : never)
 
-const anyFilter: fc.Arbitrary<ProductFilter> = fc.record(
+/** A filter, with ids where the lists take positions. */
+type AskedFilter = Omit<ProductFilter, 'among'> & { among?: number[] | undefined }
+
+const anyFilter: fc.Arbitrary<AskedFilter> = fc.record(
   {
     only: fc.constantFrom('offers', 'best_sellers', 'featured'),
     categoryIds: fc.subarray(shownCategories, { minLength: 1 }),
@@ -152,8 +155,15 @@ function assemble(index: ListIndex): Lists {
   return { index, definitions, shown, plans: createPlanCache(), ranges: createRangeCache() }
 }
 
+function toFilter({ index }: Lists, { among, ...filter }: AskedFilter): ProductFilter {
+  if (!among) return filter
+  const selection = emptySelection(index.size)
+  for (const position of among.map(index.positionOf)) if (position !== undefined) addPosition(selection, position)
+  return { ...filter, among: selection }
+}
+
 /** What the rules say, product by product. */
-function isWanted(made: Made, filter: ProductFilter): boolean {
+function isWanted(made: Made, filter: AskedFilter): boolean {
   const { only, categoryIds, among, lowestPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter
   const wantedHexes = made.hexes.filter((hex) => !filter.hexes || filter.hexes.includes(hex))
   const flagOf = { offers: flags.offer, best_sellers: flags.bestSeller, featured: flags.featured }
@@ -210,7 +220,7 @@ test('a list has the products that its filter leaves, in its order, whatever cha
       for (const [filter, ordering] of asked) {
         const wanted = catalog.products.filter((made) => isWanted(made, filter))
         const sorted = wanted.toSorted(ordering ? orders[ordering] : inShop).map(({ id }) => id)
-        const { all } = narrowList(catalog.lists, filter)
+        const { all } = narrowList(catalog.lists, toFilter(catalog.lists, filter))
         expect(countSelection(all)).toBe(sorted.length)
         const page = (offset: number) => pageOfList(catalog.lists.index, all, { offset, limit: 60 }, ordering)
         expect(page(0)).toEqual(sorted.slice(0, 60))
@@ -225,9 +235,9 @@ test('each value of a facet counts the products that its choice instead of the c
   fc.assert(
     fc.property(anyCatalog, fc.array(anyFilter, { minLength: 3 }), ({ products, lists }, filters) => {
       for (const filter of filters) {
-        const count = (instead: ProductFilter) =>
+        const count = (instead: AskedFilter) =>
           products.filter((made) => isWanted(made, { ...filter, ...instead })).length
-        const counts = countFacets(lists, narrowList(lists, filter), filter)
+        const counts = countFacets(lists, narrowList(lists, toFilter(lists, filter)), toFilter(lists, filter))
         const shown = <Value>(
           values: readonly Value[],
           chosen: readonly Value[] = [],

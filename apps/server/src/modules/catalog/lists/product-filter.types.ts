@@ -1,4 +1,5 @@
 import type { Piastres } from '@shop/contract'
+import type { Selection } from './index/selection.rules.ts'
 
 /** Which products a list shows; what is not given does not matter. */
 export type ProductFilter = {
@@ -18,12 +19,6 @@ export type ProductFilter = {
   facts?: readonly string[] | undefined
   /** With enough air around it, in a niche of these millimetres. */
   fits?: { width: number; height: number; depth: number } | undefined
-  /** Only products with these ids, such as what a search found. */
-  among?: readonly number[] | undefined
-}
-
-/** Whether anything is chosen. */
-export function isNarrowed(filter: ProductFilter): boolean {
-  const { only, among, ...choices } = filter
-  return Object.values(choices).some((choice) => choice !== undefined)
+  /** Only these, such as what a search found. */
+  among?: Selection | undefined
 }

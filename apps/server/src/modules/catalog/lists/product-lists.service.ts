@@ -1,29 +1,36 @@
-import type { Facets, Language, Product } from '@shop/contract'
+import type { Facets, Language, Product, SearchAnswer } from '@shop/contract'
 import { AppError } from '../../../errors.ts'
-import { checkPageExists, offsetOf, type Paging } from '../../../http/answers/page.ts'
+import { checkPageExists, offsetOf } from '../../../http/answers/page.ts'
 import { hasCategories } from '../catalog.repository.ts'
 import { getProducts, type ProductDeps } from '../catalog.service.ts'
 import { countFacets } from './facets.rules.ts'
-import { countSelection, forEachPosition, type Selection } from './index/selection.rules.ts'
+import { countSelection, type Selection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
 import type { ListStore } from './lists.store.ts'
 import type { Lists } from './lists.types.ts'
 import { type NarrowedList, narrowList } from './narrow-list.rules.ts'
-import { isNarrowed, type ProductFilter } from './product-filter.types.ts'
+import type { ProductFilter } from './product-filter.types.ts'
 import { presentFacets } from './product-lists.presenter.ts'
 import { type ListQuery, readFilter } from './product-lists.query.ts'
 
 /** Finds products by what a shopper types. Given by the search module. */
 export type ProductSearch = {
-  /** One page of ids in rank order, and how many there are in all. @param among only products with these ids */
-  find(query: string, paging: Paging, among?: readonly number[]): Promise<{ ids: number[]; total: number }>
-  /** All products that a search finds, in no order. */
-  match(query: string): Promise<readonly number[]>
+  find(query: string, language: Language): Promise<FoundProducts>
+}
+
+/** What a search finds. Use it without awaiting anything in between, like the lists that its positions are places of. */
+export type FoundProducts = {
+  lists: Lists
+  selection: Selection
+  /** The positions of a part of what was found, the best first. */
+  rank(list: Selection): readonly number[]
+  /** How the search answered; products that come near by their ids. */
+  answer: Omit<SearchAnswer, 'near'> & { near: readonly number[] }
 }
 
 export type ProductListDeps = ProductDeps & { lists: ListStore; productSearch: ProductSearch }
 export type ProductListInput = { query: ListQuery; only?: ProductFilter['only']; search?: string }
-export type ProductList = { count: number; products: Product[]; facets?: Facets }
+export type ProductList = { count: number; products: Product[]; facets?: Facets; search?: SearchAnswer }
 
 /**
  * One page of a list of products, narrowed and ordered as asked, how many the list has, and its facets where they are asked for.
@@ -37,12 +44,20 @@ export async function getProductList(
 ): Promise<ProductList> {
   const filter: ProductFilter = { ...readFilter(query), ...(only && { only }) }
   await checkCategoriesExist(deps, filter.categoryIds ?? [])
-  const { ids, count, facets } = search
-    ? await findPage(deps, search, filter, query)
+  const page = search
+    ? listFound(await deps.productSearch.find(search, language), filter, query)
     : listPage(await deps.lists.current(), filter, query)
-  checkPageExists(query, count)
-  const products = await getProducts(deps, ids, language)
-  return { count, products, ...(facets && { facets: presentFacets(facets, language) }) }
+  checkPageExists(query, page.count)
+  const [products, near] = await Promise.all([
+    getProducts(deps, page.ids, language),
+    getProducts(deps, page.answer?.near ?? [], language),
+  ])
+  return {
+    count: page.count,
+    products,
+    ...(page.facets && { facets: presentFacets(page.facets, language) }),
+    ...(page.answer && { search: { ...page.answer, near } }),
+  }
 }
 
 /** One that is so new that this process has not heard of it is looked for in the database. */
@@ -66,7 +81,12 @@ export async function getProductRow(
   return await getProducts(deps, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
 }
 
-type Page = { ids: number[]; count: number; facets?: ReturnType<typeof countFacets> | null }
+type Page = {
+  ids: number[]
+  count: number
+  facets: ReturnType<typeof countFacets> | null
+  answer?: FoundProducts['answer']
+}
 
 function listPage(lists: Lists, filter: ProductFilter, query: ListQuery): Page {
   const list = narrowList(lists, filter)
@@ -79,31 +99,14 @@ function readFacets(lists: Lists, list: NarrowedList, filter: ProductFilter, que
 }
 
 /** In the order of the search's ranking, unless another is asked for. */
-async function findPage(
-  { lists, productSearch }: ProductListDeps,
-  typed: string,
-  filter: ProductFilter,
-  query: ListQuery,
-): Promise<Page> {
-  if (query.ordering)
-    return listPage(await lists.current(), { ...filter, among: await productSearch.match(typed) }, query)
-  const narrows = isNarrowed(filter) || filter.only !== undefined
-  if (!narrows && !query.facets) {
-    const { ids, total } = await productSearch.find(typed, query)
-    return { ids, count: total }
-  }
-  const among = await productSearch.match(typed)
-  const found = { ...filter, among }
-  const current = await lists.current()
-  const list = narrowList(current, found)
-  const left = idsOf(current, list.all)
-  const facets = readFacets(current, list, found, query)
-  const { ids } = await productSearch.find(typed, query, narrows ? left : undefined)
-  return { ids, count: left.length, facets }
-}
-
-function idsOf({ index }: Lists, selection: Selection): number[] {
-  const ids: number[] = []
-  forEachPosition(selection, (position) => ids.push(index.columns.ids[position] as number))
-  return ids
+function listFound({ lists, selection, rank, answer }: FoundProducts, filter: ProductFilter, query: ListQuery): Page {
+  const found = { ...filter, among: selection }
+  if (query.ordering) return { ...listPage(lists, found, query), answer }
+  const list = narrowList(lists, found)
+  const ranked = rank(list.all)
+  const offset = offsetOf(query)
+  const ids = ranked
+    .slice(offset, offset + query.page_size)
+    .map((position) => lists.index.columns.ids[position] as number)
+  return { ids, count: ranked.length, facets: readFacets(lists, list, found, query), answer }
 }
