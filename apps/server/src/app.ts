@@ -24,6 +24,7 @@ import { handleOrderJobs, registerOrders, registerOrdersStaff } from './modules/
 import { registerOverview } from './modules/overview/index.ts'
 import { handlePaymentJobs, registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies, registerPoliciesStaff } from './modules/policies/index.ts'
+import { registerSearch } from './modules/search/index.ts'
 import { registerSettings, registerSettingsStaff } from './modules/settings/index.ts'
 import { registerInvitations, registerStaff, registerStaffMembers } from './modules/staff/index.ts'
 import { registerOwnSecondFactor, registerUsers } from './modules/users/index.ts'
@@ -36,6 +37,7 @@ type Register = (app: FastifyInstance, deps: ShopDeps) => void | Promise<void>
 /** The calls of the API, in the order of its reference. */
 const apiModules: readonly Register[] = [
   registerCatalog,
+  registerSearch,
   registerAds,
   registerContacts,
   registerSettings,

@@ -5,6 +5,7 @@ import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
 import { electricityEndpoints } from './electricity/electricity.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { policiesEndpoints } from './policies/policies.endpoints.ts'
+import { searchEndpoints } from './search/search.endpoints.ts'
 import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { invitationsEndpoints } from './staff/invitations.endpoints.ts'
 import { usersEndpoints } from './users/users.endpoints.ts'
@@ -13,6 +14,7 @@ import { videosEndpoints } from './videos/videos.endpoints.ts'
 /** Every call that a shopper's client can make, by feature. */
 export const shopApi = {
   catalog: catalogEndpoints,
+  search: searchEndpoints,
   ads: adsEndpoints,
   contacts: contactsEndpoints,
   settings: settingsEndpoints,

@@ -20,7 +20,13 @@ import { countStock, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
 import { makePaymentListener } from '../modules/orders/index.ts'
 import { createPaymentProvider } from '../modules/payments/index.ts'
-import { createEmptySearches, indexProducts, openProductSearch, wordsOfProduct } from '../modules/search/index.ts'
+import {
+  createEmptySearches,
+  indexProducts,
+  openPopularSearches,
+  openProductSearch,
+  wordsOfProduct,
+} from '../modules/search/index.ts'
 import { openSecondFactors } from '../modules/second-factors/index.ts'
 import { createAuthorization, createPasswordHasher, deriveAccountKeys } from '../modules/users/index.ts'
 import { openTracing } from '../tracing/open-tracing.ts'
@@ -89,11 +95,13 @@ function openCatalog(
   app.addHook('onClose', () => emptySearches.flush())
   const lastChange = () => app.sharedAnswers.lastDropOf('catalog')
   const importDeps = wireImport(db, mediaStore)
+  const productSearch = openProductSearch({ db, lists, emptySearches, lastChange })
   return {
     definitions,
     lists,
     emptySearches,
-    productSearch: openProductSearch({ db, lists, emptySearches, lastChange }),
+    productSearch,
+    popularSearches: openPopularSearches(lists),
     findHighestSaving: () => findHighestSaving(lists),
     catalogEffects: { onProductsChanged: indexProducts, countStock },
     importDepsOf: (actorId: UserId): typeof importDeps => ({

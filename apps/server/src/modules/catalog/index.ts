@@ -1,5 +1,6 @@
 export { listModelKeys, listSizes } from './catalog.repository.ts'
 export { registerCatalog } from './catalog.routes.ts'
+export { getProducts, type ProductDeps } from './catalog.service.ts'
 export { type CatalogStaffDeps, registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'
 export { type CatalogMemory, openCatalogMemory } from './catalog-memory.store.ts'
@@ -20,6 +21,7 @@ export {
   intersect,
   type Selection,
 } from './lists/index/selection.rules.ts'
+export { countColors, countListed, typesOfProducts } from './lists/listed-names.rules.ts'
 export type { ListStore } from './lists/lists.store.ts'
 export type { Lists } from './lists/lists.types.ts'
 export { narrowList } from './lists/narrow-list.rules.ts'

@@ -5,5 +5,7 @@ export { createEmptySearches, type EmptySearches } from './counting/searches.ser
 export { indexProducts } from './index/index-products.service.ts'
 export { openProductSearch } from './product-search.factory.ts'
 export { searchProductIds } from './search.service.ts'
+export { openPopularSearches } from './suggestions/popular-searches.service.ts'
+export { registerSearch } from './suggestions/suggestions.routes.ts'
 export { fillSynonyms } from './synonyms/synonyms.service.ts'
 export { wordsOfProduct } from './words/product-words.query.ts'

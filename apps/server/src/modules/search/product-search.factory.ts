@@ -2,6 +2,7 @@ import type { Db } from '../../database/client.ts'
 import { holdsUntil } from '../../http/answers/shared-answers.ts'
 import {
   addPosition,
+  countSelection,
   emptySelection,
   hasPosition,
   type ListStore,
@@ -26,17 +27,25 @@ const emptyMs = 60_000
 /** More than any shop has. */
 const maxFound = 1_000_000
 
+/** `suggest` finds the same for a text that is being typed, and does not count it. */
+type OpenedSearch = ProductSearch & { suggest: ProductSearch['find'] }
+
 /** The search as the shop uses it: it remembers what words were taken for, and counts what found nothing. */
-export function openProductSearch({ db, lists, emptySearches, lastChange }: SearchDeps): ProductSearch {
+export function openProductSearch({ db, lists, emptySearches, lastChange }: SearchDeps): OpenedSearch {
   const remember = createSearchMemory(lastChange)
+  async function suggest(query: string) {
+    const { ids } = await searchProductIds(db, { query, page: 1, pageSize: maxFound }, remember)
+    return describeFound(await lists.current(), ids)
+  }
   return {
+    suggest,
     async find(query) {
-      const { ids } = await searchProductIds(db, { query, page: 1, pageSize: maxFound }, remember)
-      if (ids.length === 0) {
+      const found = await suggest(query)
+      if (countSelection(found.selection) === 0) {
         emptySearches.note(query)
         holdsUntil(new Date(Date.now() + emptyMs))
       }
-      return describeFound(await lists.current(), ids)
+      return found
     },
   }
 }

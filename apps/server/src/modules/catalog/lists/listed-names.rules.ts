@@ -1,0 +1,48 @@
+import type { Localized } from '@shop/contract'
+import { groups } from './index/list-index.types.ts'
+import type { PositionSet } from './index/position-set.store.ts'
+import { countSelected } from './index/selection.rules.ts'
+import type { Lists } from './lists.types.ts'
+import { narrowList } from './narrow-list.rules.ts'
+
+/** A value that listed products have, and how many have it. */
+export type ListedName<Key> = { key: Key; name: Localized; count: number }
+export type ListedNames = { types: ListedName<string>[]; categories: ListedName<number>[] }
+
+/** The types and categories that have listed products, in the order of the shop. */
+export function countListed({ index, shown, definitions }: Lists): ListedNames {
+  const [typeSets, categorySets] = [index.setsOf(groups.type), index.setsOf(groups.category)]
+  const count = (set: PositionSet | undefined) => (set ? countSelected(shown, set) : 0)
+  const types = [...definitions.types].map(([id, { key, name }]) => ({ key, name, count: count(typeSets.get(id)) }))
+  const categories = [...definitions.categories].map(([id, name]) => ({
+    key: id,
+    name,
+    count: count(categorySets.get(id)),
+  }))
+  const isListed = ({ count: listed }: { count: number }) => listed > 0
+  return { types: types.filter(isListed), categories: categories.filter(isListed) }
+}
+
+/** The colours that the products of a type come in, by hex value; the most frequent first. */
+export function countColors(lists: Lists, type: string): ListedName<string>[] {
+  const { all } = narrowList(lists, { types: [type] })
+  const sets = lists.index.setsOf(groups.color)
+  return [...lists.definitions.colors]
+    .map(([hex, name]) => {
+      const set = sets.get(hex)
+      return { key: hex, name, count: set ? countSelected(all, set) : 0 }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+}
+
+/** The types of some products, by key, the most frequent first. */
+export function typesOfProducts({ index, definitions }: Lists, ids: readonly number[]): string[] {
+  const counts = new Map<string, number>()
+  for (const id of ids) {
+    const position = index.positionOf(id)
+    const key = position !== undefined && definitions.types.get(index.columns.types[position] as number)?.key
+    if (key) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([key]) => key)
+}

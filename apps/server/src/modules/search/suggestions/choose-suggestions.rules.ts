@@ -1,0 +1,63 @@
+import { countColors, countListed, type Lists, typesOfProducts } from '../../catalog/index.ts'
+import { beginsWordOf, isNamedBy, readTyped } from './match-names.rules.ts'
+
+type Listed = ReturnType<typeof countListed>
+type ListedType = Listed['types'][number]
+export type ColorOfType = { type: ListedType; color: ReturnType<typeof countColors>[number] }
+
+/** What a text names beside products; names are in both languages. */
+export type NamedValues = {
+  categories: Listed['categories']
+  types: ListedType[]
+  colors: ColorOfType[]
+  /** The colours that the text asks for. */
+  hexes: string[]
+}
+
+const maxCategories = 2
+const maxTypes = 3
+const maxColors = 3
+/** Two letters begin a brand as often as a colour. */
+const shortestColor = 3
+
+/**
+ * The categories, types and colours that a text names so far: by the beginnings of their words, in either language. Where it names no
+ * type, the types of the products that it finds stand for it, so that each word for a kettle leads to the kettles.
+ *
+ * @param foundIds the first products that the text finds, the best first
+ */
+export function chooseSuggestions(lists: Lists, text: string, foundIds: readonly number[]): NamedValues {
+  const typed = readTyped(text)
+  if (typed.length === 0) return { categories: [], types: [], colors: [], hexes: [] }
+  const { categories, types } = countListed(lists)
+  const { kindWords, colorWords } = splitColors(lists, typed, types)
+  const named = types.filter(({ name }) => isNamedBy(name, kindWords))
+  const keys = named.length > 0 ? named.map(({ key }) => key) : typesOfProducts(lists, foundIds)
+  const chosen = keys.slice(0, maxTypes).flatMap((key) => types.find((type) => type.key === key) ?? [])
+  const colors = colorsOf(lists, chosen, colorWords)
+  return {
+    categories: categories.filter(({ name }) => isNamedBy(name, kindWords)).slice(0, maxCategories),
+    types: chosen,
+    colors,
+    hexes: colorWords.length > 0 ? [...new Set(colors.map(({ color }) => color.key))] : [],
+  }
+}
+
+/** A word that begins the name of a colour, and of no type, asks for the colour. */
+function splitColors({ definitions }: Lists, typed: readonly string[], types: readonly ListedType[]) {
+  const colors = [...definitions.colors.values()]
+  const isColor = (word: string) =>
+    word.length >= shortestColor &&
+    colors.some((name) => beginsWordOf(name, word)) &&
+    !types.some(({ name }) => beginsWordOf(name, word))
+  return { kindWords: typed.filter((word) => !isColor(word)), colorWords: typed.filter(isColor) }
+}
+
+/** Without a word for a colour, only the colours of the one type that is named. */
+function colorsOf(lists: Lists, types: readonly ListedType[], colorWords: readonly string[]): ColorOfType[] {
+  if (colorWords.length === 0 && types.length !== 1) return []
+  return types
+    .flatMap((type) => countColors(lists, type.key).map((color) => ({ type, color })))
+    .filter(({ color }) => colorWords.every((word) => beginsWordOf(color.name, word)))
+    .slice(0, maxColors)
+}

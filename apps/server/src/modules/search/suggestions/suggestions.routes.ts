@@ -1,0 +1,19 @@
+import { searchEndpoints } from '@shop/contract'
+import type { FastifyInstance } from 'fastify'
+import { showsTopics } from '../../../http/answers/shared-answers.ts'
+import { bindEndpoints } from '../../../http/bind-endpoints.ts'
+import { getSuggestions, type SuggestionsDeps } from './suggestions.service.ts'
+
+/** The shopper's calls of the search box. */
+export function registerSearch(app: FastifyInstance, deps: SuggestionsDeps): void {
+  bindEndpoints(app, searchEndpoints, {
+    suggest({ query, language }) {
+      showsTopics(['catalog'])
+      return getSuggestions(deps, query.q, language)
+    },
+    listPopularSearches({ language }) {
+      showsTopics(['catalog'])
+      return deps.popularSearches.list(language)
+    },
+  })
+}

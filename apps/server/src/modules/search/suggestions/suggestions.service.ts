@@ -1,0 +1,31 @@
+import { type Language, maxSuggestedProducts, type Suggestions } from '@shop/contract'
+import { countSelection, getProducts, type ProductDeps, type ProductSearch } from '../../catalog/index.ts'
+import { chooseSuggestions } from './choose-suggestions.rules.ts'
+import type { PopularSearches } from './popular-searches.service.ts'
+import { presentNamedValues, presentSuggestedProduct } from './suggestions.presenter.ts'
+
+export type SuggestionsDeps = ProductDeps & {
+  popularSearches: PopularSearches
+  /** Finds what a text finds; what is being typed counts as no search. */
+  productSearch: { suggest: ProductSearch['find'] }
+}
+
+/** The types of so many products stand for a text that names none. */
+const maxRead = 24
+const maxQueries = 3
+
+/** What the search box offers for a text that is being typed; any text is allowed. */
+export async function getSuggestions(deps: SuggestionsDeps, text: string, language: Language): Promise<Suggestions> {
+  const queries = await deps.popularSearches.beginningWith(text, language, maxQueries)
+  const { lists, selection, rank } = await deps.productSearch.suggest(text, language)
+  const ids = [...rank(selection).slice(0, maxRead)].map((position) => lists.index.columns.ids[position] as number)
+  const named = chooseSuggestions(lists, text, ids)
+  const count = countSelection(selection)
+  const products = await getProducts(deps, ids.slice(0, maxSuggestedProducts), language)
+  return {
+    count,
+    products: products.map((product) => presentSuggestedProduct(product, named.hexes)),
+    ...presentNamedValues(named, language),
+    queries,
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { poundsField } from '../fields.ts'
+import { pictureSchema } from '../picture.schema.ts'
+
+/** The most products that a suggestion shows. */
+export const maxSuggestedProducts = 6
+
+const countField = z.number().int().min(0)
+
+/** A product under the search box. Price and picture are those of the colour that was asked for, if any. */
+const suggestedProductSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  category_name: z.string(),
+  brand: z.string(),
+  price: poundsField,
+  original_price: poundsField.nullable(),
+  picture: pictureSchema.nullable(),
+  /** The id of the colour that was asked for; null when none was. */
+  color_id: z.number().int().nullable(),
+})
+export type SuggestedProduct = z.output<typeof suggestedProductSchema>
+
+/** What the search box offers for a text that is not finished. All names are in the language of the call. */
+export const suggestionsSchema = z.object({
+  /** How many products the text finds in all. */
+  count: countField,
+  products: z.array(suggestedProductSchema).max(maxSuggestedProducts),
+  categories: z.array(z.object({ id: z.number().int(), name: z.string(), count: countField })),
+  types: z.array(z.object({ key: z.string(), name: z.string(), count: countField })),
+  /** A type in a colour, where such products are listed. */
+  colors: z.array(
+    z.object({
+      type: z.string(),
+      type_name: z.string(),
+      hex_value: z.string(),
+      name: z.string(),
+      count: countField,
+    }),
+  ),
+  /** Popular searches that begin with the text. */
+  queries: z.array(z.string()),
+})
+export type Suggestions = z.output<typeof suggestionsSchema>
