@@ -76,6 +76,8 @@ export function countFacetsByHand(
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
     in_stock: count({ in_stock: true }),
     offers: count({ offers: true }),
+    // Products of these tests have no type.
+    in_niche: 0,
     types: [],
     facts: [],
   }

@@ -66,6 +66,8 @@ export const facetsSchema = z.object({
   price: z.object({ min: poundsField, max: poundsField }).nullable(),
   in_stock: countField,
   offers: countField,
+  /** Those that stand in a niche: their type needs air around it. Whatever `fits` says. */
+  in_niche: countField,
   /** In the order of the shop. */
   types: z.array(z.object({ key: z.string(), name: z.string(), count: countField })),
   /**

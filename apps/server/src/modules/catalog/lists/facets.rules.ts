@@ -16,6 +16,7 @@ export type FacetCounts = {
   prices: { lowest: Piastres; max: Piastres } | null
   inStock: number
   offers: number
+  inNiche: number
   types: TypeCount[]
   facts: FactCount[]
 }
@@ -39,6 +40,9 @@ export function countFacets(lists: Lists, list: NarrowedList, filter: ProductFil
     types: countTypes(lists, list, filter),
     facts: countFacts(lists, list, filter),
     offers: countAny(lists, list.without('offer'), groups.flag, [flags.offer]),
+    inNiche: countSelection(
+      intersect(list.without('fits'), selectValues(lists.index, groups.type, typesInNiche(lists))),
+    ),
   }
 }
 
@@ -88,6 +92,11 @@ function countValues(
 
 function countAny({ index }: Lists, left: Selection, group: string, values: readonly string[]): number {
   return countSelection(intersect(left, selectValues(index, group, values)))
+}
+
+/** What needs no air is taken out of a drawer. */
+function typesInNiche({ definitions }: Lists): number[] {
+  return [...definitions.types].filter(([, { side, back, top }]) => side + back + top > 0).map(([id]) => id)
 }
 
 /** From both ends of the order by price. */

@@ -266,6 +266,8 @@ test('each value of a facet counts the products that its choice instead of the c
         }
         expect(counts.inStock).toBe(count({ isInStock: true }))
         expect(counts.offers).toBe(count({ isOffer: true }))
+        const typed = products.filter(({ type }) => type)
+        expect(counts.inNiche).toBe(typed.filter((made) => isWanted(made, { ...filter, fits: undefined })).length)
         const priced = products.filter((made) =>
           isWanted(made, { ...filter, lowestPrice: undefined, maxPrice: undefined }),
         )

@@ -14,6 +14,7 @@ export function presentFacets(counts: FacetCounts, language: Language): Facets {
     price: prices && { min: toPounds(prices.lowest), max: toPounds(prices.max) },
     in_stock: counts.inStock,
     offers: counts.offers,
+    in_niche: counts.inNiche,
     types: counts.types.map(({ type, count }) => ({ key: type.key, name: type.name[language], count })),
     facts: counts.facts.map((each) => presentFactCount(each, language)),
   }

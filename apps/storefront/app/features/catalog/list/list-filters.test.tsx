@@ -38,16 +38,23 @@ const facets: Facets = {
   price: null,
   in_stock: 5,
   offers: 1,
+  in_niche: 0,
 }
 
-function render(part: 'filters' | 'active' | 'types', changes: Partial<ListChoice>): string {
+function render(part: 'filters' | 'active' | 'types', changes: Partial<ListChoice>, inNiche = 0): string {
   const choice = { ...noChoice, ...changes }
   const changing = { choice, change: () => undefined, isPending: false }
   return renderToString(
     <LanguageProvider language="en">
       <MemoryRouter>
         {part === 'filters' && (
-          <ListFilters {...changing} action="/products" search={null} facets={facets} subject={null} />
+          <ListFilters
+            {...changing}
+            action="/products"
+            search={null}
+            facets={{ ...facets, in_niche: inNiche }}
+            subject={null}
+          />
         )}
         {part === 'active' && <ActiveFilters choice={choice} facets={facets} pathOf={paths.products} />}
         {part === 'types' && <TypeChips choice={choice} types={facets.types} pathOf={paths.products} />}
@@ -76,6 +83,13 @@ describe('P-01: facts as filters', () => {
     const more = /<details([^>]*)><summary[^>]*>More specifications/
     expect(more.exec(render('filters', {}))?.[1]).not.toContain('open')
     expect(more.exec(render('filters', { fact: ['tare:yes'] }))?.[1]).toContain('open')
+  })
+
+  it('ask for a niche only where a product stands in one, or one is chosen', () => {
+    const hasNiche = (html: string) => html.includes('Fits my space')
+    expect(hasNiche(render('filters', {}, 3))).toBe(true)
+    expect(hasNiche(render('filters', {}))).toBe(false)
+    expect(hasNiche(render('filters', { fits: '600x850x605' }))).toBe(true)
   })
 
   it('are named where they are active, each with a link that removes it', () => {

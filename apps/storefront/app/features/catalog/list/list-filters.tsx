@@ -72,7 +72,9 @@ export function ListFilters({ id, action, search, facets, subject, choice, chang
           onToggle={() => change({ ...choice, offers: !choice.offers })}
         />
       )}
-      <NicheFilter fits={choice.fits} wrong={noSides} onChoose={(fits) => change({ ...choice, fits })} />
+      {(facets.in_niche > 0 || choice.fits) && (
+        <NicheFilter fits={choice.fits} wrong={noSides} onChoose={(fits) => change({ ...choice, fits })} />
+      )}
       {choice.type.map((key) => (
         <input key={key} type="hidden" name="type" value={key} />
       ))}

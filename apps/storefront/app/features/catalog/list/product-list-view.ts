@@ -46,6 +46,7 @@ const noFacets: Facets = {
   price: null,
   in_stock: 0,
   offers: 0,
+  in_niche: 0,
   types: [],
   facts: [],
 }
