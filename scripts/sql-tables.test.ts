@@ -13,6 +13,7 @@ const published: Record<string, readonly string[]> = {
   messages: ['staff'],
   orders: ['customers', 'overview'],
   product_pictures: ['cart', 'inventory'],
+  product_types: ['search'],
   products: ['cart', 'customers', 'inventory', 'overview', 'search'],
   sessions: ['customers', 'staff'],
   users: ['customers', 'inventory', 'orders', 'staff'],

@@ -24,7 +24,7 @@ import { handleOrderJobs, registerOrders, registerOrdersStaff } from './modules/
 import { registerOverview } from './modules/overview/index.ts'
 import { handlePaymentJobs, registerPaymentCalls, registerSandbox } from './modules/payments/index.ts'
 import { registerPolicies, registerPoliciesStaff } from './modules/policies/index.ts'
-import { registerSearch } from './modules/search/index.ts'
+import { registerSearch, registerSearchStaff } from './modules/search/index.ts'
 import { registerSettings, registerSettingsStaff } from './modules/settings/index.ts'
 import { registerInvitations, registerStaff, registerStaffMembers } from './modules/staff/index.ts'
 import { registerOwnSecondFactor, registerUsers } from './modules/users/index.ts'
@@ -57,6 +57,7 @@ const apiModules: readonly Register[] = [
   registerOverview,
   registerCatalogStaff,
   registerCatalogFiles,
+  registerSearchStaff,
   registerStockStaff,
   registerPicturesStaff,
   registerBannersStaff,

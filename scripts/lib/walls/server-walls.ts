@@ -18,7 +18,7 @@ export const moduleDirections: Directions = {
   orders: ['audit', 'cart', 'catalog', 'contacts', 'inventory', 'media', 'messages', 'payments', 'settings', 'users'],
   overview: ['orders', 'search'],
   policies: ['audit'],
-  search: ['catalog'],
+  search: ['audit', 'catalog'],
   settings: ['audit', 'second-factors'],
   staff: ['audit', 'messages', 'second-factors', 'settings', 'users'],
   users: ['audit', 'messages', 'second-factors', 'settings'],

@@ -25,6 +25,8 @@ import {
   indexProducts,
   openPopularSearches,
   openProductSearch,
+  openSearchDefinitions,
+  type SearchDefinitions,
   wordsOfProduct,
 } from '../modules/search/index.ts'
 import { openSecondFactors } from '../modules/second-factors/index.ts'
@@ -46,7 +48,8 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   const { log } = app
   const tracing = await traceApp(app, config)
   const catalogMemory = openCatalogMemory({ pool: db, words: wordsOfProduct }, log)
-  await decorateApp(app, { ...options, readClock }, catalogMemory)
+  const searchDefinitions = openSearchDefinitions(db)
+  await decorateApp(app, { ...options, readClock }, catalogMemory, searchDefinitions)
   const accessTokens = createAccessTokens(secret, readClock)
   registerIdentity(app, accessTokens, createAuthorization(db, readClock))
   const limits = createRateLimits(db, secret, readClock, settings)
@@ -77,7 +80,7 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
     },
     returnPages: paymentPages,
     mediaStore,
-    ...openCatalog(app, options, { readClock, catalogMemory }),
+    ...openCatalog(app, options, { readClock, catalogMemory, searchDefinitions }),
     analyticsId: config.analyticsId,
     securityContact: config.securityContact,
     crashCounts,
@@ -88,14 +91,15 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
 function openCatalog(
   app: FastifyInstance,
   { pool: db, mediaStore }: AppOptions,
-  { readClock, catalogMemory }: { readClock: () => Date; catalogMemory: CatalogMemory },
+  given: { readClock: () => Date; catalogMemory: CatalogMemory; searchDefinitions: SearchDefinitions },
 ) {
-  const { definitions, lists } = catalogMemory
+  const { readClock, searchDefinitions } = given
+  const { definitions, lists } = given.catalogMemory
   const emptySearches = createEmptySearches({ db, readClock, log: app.log })
   app.addHook('onClose', () => emptySearches.flush())
   const lastChange = () => app.sharedAnswers.lastDropOf('catalog')
   const importDeps = wireImport(db, mediaStore)
-  const productSearch = openProductSearch({ db, lists, emptySearches, lastChange })
+  const productSearch = openProductSearch({ db, lists, definitions: searchDefinitions, emptySearches, lastChange })
   return {
     definitions,
     lists,
@@ -117,6 +121,7 @@ async function decorateApp(
   app: FastifyInstance,
   { config, pool, readClock }: Pick<AppOptions, 'config' | 'pool'> & { readClock: () => Date },
   catalogMemory: CatalogMemory,
+  searchDefinitions: SearchDefinitions,
 ): Promise<void> {
   app.decorate('workload', createWorkload(config.http.maxWorkload))
   app.decorate('queues', createQueues(config.limits, readClock))
@@ -124,9 +129,10 @@ async function decorateApp(
   const { sharedAnswers } = app
   // The memory first: no answer can be made of lists or definitions older than the change that dropped the answer before it.
   const listener: ChangeListener = {
-    drop: (words) => sharedAnswers.drop(catalogMemory.note(words)),
+    drop: (words) => sharedAnswers.drop(searchDefinitions.note(catalogMemory.note(words))),
     clear() {
       catalogMemory.noteAll()
+      searchDefinitions.noteAll()
       sharedAnswers.clear()
     },
   }

@@ -14,6 +14,9 @@ import { ordersStaffEndpoints } from '../orders/orders.staff-endpoints.ts'
 import { paymentProblemsStaffEndpoints } from '../orders/payment-problems.staff-endpoints.ts'
 import { overviewStaffEndpoints } from '../overview/overview.staff-endpoints.ts'
 import { policiesStaffEndpoints } from '../policies/policies.staff-endpoints.ts'
+import { pinsStaffEndpoints, redirectsStaffEndpoints } from '../search/query-rules.staff-endpoints.ts'
+import { searchesStaffEndpoints } from '../search/searches.staff-endpoints.ts'
+import { synonymsStaffEndpoints } from '../search/synonyms.staff-endpoints.ts'
 import { settingsStaffEndpoints } from '../settings/settings.staff-endpoints.ts'
 import { videosStaffEndpoints } from '../videos/videos.staff-endpoints.ts'
 import { secondFactorStaffEndpoints } from './second-factor.staff-endpoints.ts'
@@ -34,6 +37,10 @@ export const staffApi = {
   facts: factsStaffEndpoints,
   productTypes: productTypesStaffEndpoints,
   catalogFiles: catalogFilesStaffEndpoints,
+  searches: searchesStaffEndpoints,
+  synonyms: synonymsStaffEndpoints,
+  pins: pinsStaffEndpoints,
+  redirects: redirectsStaffEndpoints,
   stock: stockStaffEndpoints,
   pictures: picturesStaffEndpoints,
   banners: bannersStaffEndpoints,

@@ -40,6 +40,15 @@ export const catalogErrors = {
     en: 'This type cannot be removed: products have it (number of products: {products}).',
     ar: 'لا يمكن حذف نوع الجهاز هذا لأنه مسجل لمنتجات (عددها: {products}).',
   },
+  search_rule_not_found: { en: 'This rule of the search could not be found.', ar: 'لم نجد قاعدة البحث هذه.' },
+  search_term_empty: {
+    en: '“{term}” has no letter or digit that a search could find.',
+    ar: '«{term}» بلا حروف أو أرقام يمكن البحث عنها.',
+  },
+  search_term_taken: {
+    en: '“{term}” is already used: {name}.',
+    ar: '«{term}» مستخدم بالفعل: {name}.',
+  },
   plan_changed: {
     en: 'The shop has changed since the preview. Please look at the new preview first.',
     ar: 'المتجر تغيّر بعد المعاينة. راجع المعاينة الجديدة أولًا من فضلك.',

@@ -92,6 +92,11 @@ const texts = {
     en: 'must be a place in the shop (/offers) or an address that begins with https://',
     ar: 'يجب أن يكون مكانًا في المتجر (‎/offers) أو عنوانًا يبدأ بـ https://‎',
   },
+  own_page: {
+    en: 'must be a page of the shop such as /offers, and no other search',
+    ar: 'يجب أن يكون صفحة في المتجر مثل ‎/offers، وليس بحثًا آخر',
+  },
+  term_needed: { en: 'please write at least one word', ar: 'من فضلك اكتب كلمة واحدة على الأقل' },
   https: { en: 'must be an address that begins with https://', ar: 'يجب أن يكون عنوانًا يبدأ بـ https://‎' },
   app_link: {
     en: "must be the app's page in its store (https://play.google.com/… or https://apps.apple.com/…)",

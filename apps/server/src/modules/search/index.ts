@@ -2,9 +2,11 @@
 
 export { forgetEmptySearches, listEmptySearches } from './counting/searches.repository.ts'
 export { createEmptySearches, type EmptySearches } from './counting/searches.service.ts'
+export { registerSearchStaff } from './desk/search.staff-routes.ts'
 export { indexProducts } from './index/index-products.service.ts'
 export { openProductSearch } from './product-search.factory.ts'
 export { searchProductIds } from './search.service.ts'
+export { openSearchDefinitions, type SearchDefinitions } from './search-definitions.store.ts'
 export { openPopularSearches } from './suggestions/popular-searches.service.ts'
 export { registerSearch } from './suggestions/suggestions.routes.ts'
 export { fillSynonyms } from './synonyms/synonyms.service.ts'

@@ -1,0 +1,65 @@
+import type { SearchList } from '@shop/contract/staff'
+import type { Db, Fragment } from '../../../database/client.ts'
+import { hasWords } from '../../../database/has-words.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+
+export type CountedSearchRecord = {
+  query: string
+  typed: string
+  count: number
+  empty: number
+  gaveWay: number
+  notSold: number
+  clicks: number
+  /** A day in Cairo. */
+  lastDay: string
+}
+
+/** `days`: how many Cairo days the list looks back, today included. */
+export type SearchFilter = { list: SearchList; days: number; q: string }
+export type SearchSort = { sort: 'count' | 'last_day'; order: 'asc' | 'desc' }
+
+export async function countSearches(db: Db, now: Date, filter: SearchFilter): Promise<number> {
+  const [row] = await db<{ count: number }[]>`select count(*) from (${selectSearches(db, now, filter)}) as searched`
+  return row?.count ?? 0
+}
+
+/** What was searched for, the most often first unless another order is asked for. */
+export async function listSearches(
+  db: Db,
+  now: Date,
+  filter: SearchFilter,
+  { sort, order }: SearchSort,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CountedSearchRecord[]> {
+  const counted = {
+    empty: db`empty`,
+    gave_way: db`gave_way`,
+    not_sold: db`not_sold`,
+    unclicked: db`count`,
+    frequent: db`count`,
+  }
+  const by = { count: counted[filter.list], last_day: db`last_day` }[sort]
+  return await db<CountedSearchRecord[]>`
+    select * from (${selectSearches(db, now, filter)}) as searched
+    order by ${by} ${inDirection(db, order)}, query limit ${limit} offset ${offset}`
+}
+
+function selectSearches(db: Db, now: Date, { list, days, q }: SearchFilter): Fragment {
+  const having: Record<SearchList, Fragment> = {
+    empty: db`sum(empty) > 0`,
+    gave_way: db`sum(gave_way) > 0`,
+    not_sold: db`sum(not_sold) > 0`,
+    // Who finds nothing, or nothing that is sold, has nothing to open.
+    unclicked: db`sum(clicks) = 0 and sum(count) > sum(empty) + sum(not_sold)`,
+    frequent: db`sum(count) > 0`,
+  }
+  return db`
+    select query, (array_agg(typed order by day desc))[1] as typed, sum(count)::integer as count, sum(empty)::integer as empty,
+      sum(gave_way)::integer as gave_way, sum(not_sold)::integer as not_sold, sum(clicks)::integer as clicks,
+      max(day)::text as last_day
+    from searches
+    where day > (${now}::timestamptz at time zone 'Africa/Cairo')::date - ${days}::integer
+      and ${hasWords(db, db`fold_person(query || ' ' || typed)`, q)}
+    group by query having ${having[list]}`
+}

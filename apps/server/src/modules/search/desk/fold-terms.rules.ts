@@ -1,0 +1,30 @@
+import { AppError } from '../../../errors.ts'
+import { readWords } from '../text/measures.rules.ts'
+
+/** A term or a whole query as the search compares it; empty when it has no letter or digit. */
+export function foldTerm(typed: string): string {
+  return readWords(typed).join(' ')
+}
+
+/**
+ * Folds the terms of several fields; spellings that became equal come once.
+ *
+ * @throws AppError `search_term_empty`, at the field
+ */
+export function foldFields(fields: Readonly<Record<string, readonly string[]>>): string[] {
+  const folded = Object.entries(fields).flatMap(([field, terms]) =>
+    terms.map((typed) => {
+      const term = foldTerm(typed)
+      if (term === '') throw new AppError('search_term_empty', { term: typed }, [field])
+      return term
+    }),
+  )
+  return [...new Set(folded)]
+}
+
+/** The fields that hold a folded term. */
+export function fieldsWith(fields: Readonly<Record<string, readonly string[]>>, term: string): string[] {
+  return Object.entries(fields).flatMap(([field, terms]) =>
+    terms.some((typed) => foldTerm(typed) === term) ? [field] : [],
+  )
+}

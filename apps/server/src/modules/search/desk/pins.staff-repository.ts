@@ -1,0 +1,83 @@
+import type { Localized } from '@shop/contract'
+import { inBothLanguages } from '../../../database/bilingual.ts'
+import type { Db, Fragment } from '../../../database/client.ts'
+import { hasWords } from '../../../database/has-words.ts'
+import { inDirection } from '../../../database/in-direction.ts'
+
+export type PinRecord = {
+  id: number
+  version: number
+  queries: string[]
+  productId: number
+  productName: Localized
+  place: number
+  updatedAt: Date
+}
+export type PinColumns = { queries: string[]; terms: string[]; productId: number; place: number }
+export type RuleSort = { sort: 'query' | 'updated_at'; order: 'asc' | 'desc' }
+
+export async function countPins(db: Db, q: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    select count(*) from search_pins r join products p on p.id = r.product_id where ${matches(db, q)}`
+  return row?.count ?? 0
+}
+
+export async function listPins(
+  db: Db,
+  q: string,
+  { sort, order }: RuleSort,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PinRecord[]> {
+  const by = { query: db`r.terms[1]`, updated_at: db`r.updated_at` }[sort]
+  const direction = inDirection(db, order)
+  return await db<PinRecord[]>`
+    ${selectPins(db)} where ${matches(db, q)} order by ${by} ${direction}, r.place, r.id limit ${limit} offset ${offset}`
+}
+
+export async function findPin(db: Db, id: number): Promise<PinRecord | null> {
+  const [row] = await db<PinRecord[]>`${selectPins(db)} where r.id = ${id}`
+  return row ?? null
+}
+
+/** A query for which the product is pinned by another rule, and the product's name. */
+export async function findPinnedQuery(
+  db: Db,
+  pin: PinColumns,
+  exceptId: number | null,
+): Promise<{ term: string; name: Localized } | null> {
+  const [row] = await db<{ term: string; name: Localized }[]>`
+    select term, ${inBothLanguages(db, 'p.name')} as name
+    from search_pins r join products p on p.id = r.product_id, unnest(r.terms) as term
+    where r.product_id = ${pin.productId} and term = any (${pin.terms}::text[]) and r.id is distinct from ${exceptId} limit 1`
+  return row ?? null
+}
+
+/** @returns null when the product is not there */
+export async function insertPin(db: Db, { queries, terms, productId, place }: PinColumns): Promise<number | null> {
+  const [row] = await db<{ id: number }[]>`
+    insert into search_pins (queries, terms, product_id, place)
+    select ${queries}::text[], ${terms}::text[], id, ${place}::integer from products where id = ${productId} returning id`
+  return row?.id ?? null
+}
+
+/** @returns false when the pin has another version by now, or it or the product is not there */
+export async function updatePin(db: Db, id: number, version: number, pin: PinColumns): Promise<boolean> {
+  const updated = await db`
+    update search_pins set ${db(pin)}, version = version + 1, updated_at = now()
+    where id = ${id} and version = ${version} and exists (select from products where id = ${pin.productId})`
+  return updated.count === 1
+}
+
+export async function deletePin(db: Db, id: number): Promise<void> {
+  await db`delete from search_pins where id = ${id}`
+}
+
+function matches(db: Db, q: string): Fragment {
+  return hasWords(db, db`fold_person(array_to_string(r.queries || p.name_en || p.name_ar || p.sku, ' '))`, q)
+}
+
+function selectPins(db: Db): Fragment {
+  return db`
+    select r.id, r.version, r.queries, r.product_id, ${inBothLanguages(db, 'p.name')} as product_name, r.place, r.updated_at
+    from search_pins r join products p on p.id = r.product_id`
+}
