@@ -1,5 +1,5 @@
 import type { Pool } from '../../../database/client.ts'
-import type { DefinitionStore, Definitions } from '../definitions/definitions.types.ts'
+import type { DefinitionStore } from '../definitions/definitions.types.ts'
 import { followChanges } from '../definitions/follow-changes.store.ts'
 import { createRangeCache } from './fact-choices.rules.ts'
 import { createPlanCache } from './fact-plan.rules.ts'
@@ -49,10 +49,8 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
     const taken = changes
     changes = { ids: new Set(), all: false }
     try {
-      // Before the products: a fact that lists are narrowed by from now on is noted, and read anew with them.
-      const defined = await definitions.current()
       const isUpdatable = lists && !taken.all && taken.ids.size <= maxChanged
-      return isUpdatable ? await update(source, lists, taken.ids, defined) : await load(source, defined)
+      return isUpdatable ? await update(source, lists, taken.ids, definitions) : await load(source, definitions)
     } catch (error) {
       changes = { ids: changes.ids.union(taken.ids), all: changes.all || taken.all }
       throw error
@@ -90,7 +88,10 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
   }
 }
 
-async function load({ pool, words }: ListSource, defined: Definitions): Promise<Lists> {
+/** The definitions are read before the products: a fact that lists are narrowed by from then on is noted, and read anew with them. */
+async function load({ pool, words }: ListSource, store: DefinitionStore): Promise<Lists> {
+  store.note()
+  const defined = await store.current()
   const index = createListIndex()
   for await (const products of readAllListed(pool, words)) index.change([], products)
   const colors = await readColorNames(pool, [...index.setsOf(groups.color).keys()].map(String))
@@ -102,12 +103,13 @@ async function update(
   source: ListSource,
   lists: Lists,
   ids: ReadonlySet<number>,
-  defined: Definitions,
+  store: DefinitionStore,
 ): Promise<Lists> {
   const { pool, words } = source
   const { index, definitions } = lists
+  const defined = await store.current()
   const facts = factsOfLists(defined)
-  if (!hasSameFacts(facts, definitions.facts)) return await load(source, defined)
+  if (!hasSameFacts(facts, definitions.facts)) return await load(source, store)
   const products = ids.size > 0 ? await readListed(pool, [...ids], words) : []
   const positions = [...ids].map(index.positionOf).filter((position) => position !== undefined)
   const before = [...index.setsOf(groups.color)].filter(([, set]) => positions.some(set.has)).map(([hex]) => hex)
