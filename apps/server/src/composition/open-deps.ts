@@ -97,9 +97,8 @@ function openCatalog(
   const { definitions, lists } = given.catalogMemory
   const emptySearches = createEmptySearches({ db, readClock, log: app.log })
   app.addHook('onClose', () => emptySearches.flush())
-  const lastChange = () => app.sharedAnswers.lastDropOf('catalog')
   const importDeps = wireImport(db, mediaStore)
-  const productSearch = openProductSearch({ db, lists, definitions: searchDefinitions, emptySearches, lastChange })
+  const productSearch = openProductSearch({ lists, definitions: searchDefinitions, emptySearches })
   return {
     definitions,
     lists,

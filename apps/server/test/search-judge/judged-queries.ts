@@ -15,8 +15,11 @@ export type JudgedQuery = {
   wants: string
 }
 
-export async function readJudgedQueries(): Promise<JudgedQuery[]> {
-  return parse(await readFile(new URL('queries.csv', import.meta.url)), { columns: true, bom: true })
+/** The two halves of the set: the search was tuned with one; the other was written before, and only measured. */
+export type JudgedSet = 'queries' | 'held-out-queries'
+
+export async function readJudgedQueries(set: JudgedSet): Promise<JudgedQuery[]> {
+  return parse(await readFile(new URL(`${set}.csv`, import.meta.url)), { columns: true, bom: true })
 }
 
 /** Whether nothing should be found, because the shop does not sell the kind. */

@@ -11,10 +11,12 @@ export { presentFactValues } from './facts/fact-values.staff-presenter.ts'
 export { type FactDefinitions, planFacts } from './facts/plan-facts.rules.ts'
 export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
+export { countNumbers } from './lists/fact-choices.rules.ts'
 export { findHighestSaving } from './lists/highest-saving.service.ts'
 export { flags, groups } from './lists/index/list-index.types.ts'
 export {
   addPosition,
+  countSelected,
   countSelection,
   emptySelection,
   forEachPosition,
@@ -24,7 +26,7 @@ export {
 } from './lists/index/selection.rules.ts'
 export { countColors, countListed, typesOfProducts } from './lists/listed-names.rules.ts'
 export type { ListStore } from './lists/lists.store.ts'
-export type { Lists } from './lists/lists.types.ts'
+export type { FactDefinition, Lists } from './lists/lists.types.ts'
 export { narrowList } from './lists/narrow-list.rules.ts'
 export type { FoundProducts, ProductSearch } from './lists/product-lists.service.ts'
 export { selectValues } from './lists/select-products.rules.ts'

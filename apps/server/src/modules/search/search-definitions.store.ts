@@ -1,10 +1,13 @@
 import type { Pool } from '../../database/client.ts'
 import { type FollowedValue, followChanges } from '../catalog/index.ts'
 import { type QueryRules, readQueryRules } from './desk/query-rules.repository.ts'
+import { readSynonyms } from './meanings/meanings.repository.ts'
+import type { SynonymGroup } from './synonyms/synonyms.parser.ts'
 
 /** What staff decide about the search, as this process holds it in memory. */
 export type SearchDefinitions = {
   queryRules: FollowedValue<QueryRules>
+  synonyms: FollowedValue<readonly SynonymGroup[]>
   /** Takes the words of a notification of `shop_changed`; gives those that are topics of answers. */
   note(words: readonly string[]): string[]
   /** Everything may have changed. */
@@ -17,9 +20,14 @@ const definitionsWord = 'search_definitions'
 /** Opens the definitions. They are read when a search first needs them, and then follow what is noted. */
 export function openSearchDefinitions(pool: Pool): SearchDefinitions {
   const queryRules = followChanges(() => readQueryRules(pool))
-  const noteAll = () => queryRules.note()
+  const synonyms = followChanges(() => readSynonyms(pool))
+  const noteAll = () => {
+    queryRules.note()
+    synonyms.note()
+  }
   return {
     queryRules,
+    synonyms,
     note(words) {
       if (words.includes(definitionsWord)) noteAll()
       return words.filter((word) => word !== definitionsWord)

@@ -89,12 +89,24 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
     return inText(all, (field) => selectAny(lists, all, field))
   }
   if ('phrase' in alternative) {
-    const { phrase } = alternative
-    return inText(phrase, (field) =>
-      phrase.map((word) => selectAny(lists, [word], field)).reduce((left, right) => intersect(left, right)),
-    )
+    const { phrase, isUntyped = false } = alternative
+    if (isUntyped && phrase.some((word) => words.frequencyOf(word) === 0)) return []
+    return inText(phrase, (field) => {
+      const found = phrase
+        .map((word) => selectAny(lists, [word], field))
+        .reduce((left, right) => intersect(left, right))
+      return isUntyped ? withoutTyped(lists, found) : found
+    })
   }
   return [{ grade: strength, selection: narrowList(lists, filterOf(alternative)).all }]
+}
+
+function withoutTyped({ index }: Lists, found: Selection): Selection {
+  const untyped = emptySelection(index.size)
+  forEachPosition(found, (position) => {
+    if (index.columns.types[position] === 0) addPosition(untyped, position)
+  })
+  return untyped
 }
 
 /** Products with any of these words. */

@@ -25,7 +25,8 @@ export type Alternative = { strength: number } & (
   | { types: readonly string[] }
   | { categories: readonly number[] }
   | { word: string; isPrefix?: boolean }
-  | { phrase: readonly string[] }
+  /** `isUntyped`: counts only for products without a type; others are what their type says. */
+  | { phrase: readonly string[]; isUntyped?: boolean }
   | { hexes: readonly string[] }
   | { price: { min?: Piastres; max?: Piastres } }
   /** As addresses write it: `capacity_l:1..1.5`, `auto_off:yes`. */

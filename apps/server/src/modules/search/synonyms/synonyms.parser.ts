@@ -1,4 +1,5 @@
 import { readWords } from '../text/measures.rules.ts'
+import { splitTerms } from '../text/split-terms.rules.ts'
 import { phraseSpellingsOf } from '../text/word-forms.rules.ts'
 
 /** Terms that mean one thing to a shopper, as staff write them; the first one of a language names the group in it. */
@@ -22,12 +23,12 @@ export function parseSynonyms(text: string): SynonymGroup[] {
     .map((line) => {
       const [english = '', arabic = '', franco = '', types, nearTypes = ''] = line.split('|')
       return {
-        english: parseTerms(english),
-        arabic: parseTerms(arabic),
-        franco: parseTerms(franco),
+        english: splitTerms(english),
+        arabic: splitTerms(arabic),
+        franco: splitTerms(franco),
         isAppliance: types !== undefined,
-        types: parseTerms(types ?? '').filter((type) => type !== '-'),
-        nearTypes: parseTerms(nearTypes),
+        types: splitTerms(types ?? '').filter((type) => type !== '-'),
+        nearTypes: splitTerms(nearTypes),
       }
     })
 }
@@ -54,11 +55,4 @@ export function phrasesOf(words: readonly string[]): Phrase[] {
       spellings: phraseSpellingsOf(words.slice(start, start + length)),
     })),
   )
-}
-
-function parseTerms(list: string): string[] {
-  return list
-    .split(/[,،]/)
-    .map((term) => term.trim())
-    .filter((term) => term !== '')
 }

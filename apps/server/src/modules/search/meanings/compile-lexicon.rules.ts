@@ -1,0 +1,132 @@
+import type { Localized } from '@shop/contract'
+import type { SynonymGroup } from '../synonyms/synonyms.parser.ts'
+import { francoKeyOf } from '../text/franco.rules.ts'
+import { readWords } from '../text/measures.rules.ts'
+import { skeletonKeysOf } from '../text/skeleton.rules.ts'
+import { splitTerms } from '../text/split-terms.rules.ts'
+import { findWithout } from '../text/typed-words.rules.ts'
+import { adjectiveWords } from './adjective-words.data.ts'
+import { colorWords } from './color-words.data.ts'
+import { factWords } from './fact-words.data.ts'
+import { fillerWords, offerWords, orderWords, stockWords } from './intention-words.data.ts'
+import { makerWords } from './maker-words.data.ts'
+import { colorFamilies, type Kind, type Lexicon, type Meaning, type PhraseNode } from './meanings.types.ts'
+
+/** What the shop itself calls things. */
+export type ShopNames = {
+  types: Iterable<{ key: string; name: Localized }>
+  facts: Iterable<{
+    key: string
+    name: Localized
+    kind: 'number' | 'choice' | 'flag'
+    choices: readonly { key: string; name: Localized }[]
+  }>
+  categories: Iterable<readonly [id: number, name: Localized]>
+}
+
+/** Makes what phrases mean: of the synonyms, of the names of types, facts and categories, and of words that every shop knows. */
+export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames): Lexicon {
+  const phrases = new Map<string, Meaning[]>()
+  const add = (term: string, meaning: Meaning) => {
+    const phrase = findWithout(readWords(term)).join(' ')
+    if (phrase !== '') phrases.set(phrase, [...(phrases.get(phrase) ?? []), meaning])
+  }
+  const addAll = (terms: string, meaning: Meaning) => {
+    for (const term of splitTerms(terms)) add(term, meaning)
+  }
+  for (const group of groups) addGroup(group, add)
+  addShopNames(names, add)
+  for (const family of colorFamilies) addAll(colorWords[family], { kind: 'color', family })
+  for (const [words, order] of [...orderWords, ...adjectiveWords]) addAll(words, { kind: 'order', order })
+  for (const [words, facts] of factWords) addFact(words, facts.split(' '), add)
+  addAll(offerWords, { kind: 'flag', flag: 'offer' })
+  addAll(stockWords, { kind: 'flag', flag: 'in_stock' })
+  addAll(makerWords, { kind: 'maker' })
+  addAll(fillerWords, { kind: 'filler' })
+  return indexPhrases(phrases)
+}
+
+type Add = (term: string, meaning: Meaning) => void
+
+function foldTerms(terms: readonly string[]): string[] {
+  return [...new Set(terms.map((term) => readWords(term).join(' ')).filter((term) => term !== ''))]
+}
+
+function addGroup({ english, arabic, franco, isAppliance, types, nearTypes }: SynonymGroup, add: Add): void {
+  const written = [...english, ...arabic, ...franco]
+  const terms = foldTerms(written)
+  const name = { en: english[0] ?? arabic[0] ?? '', ar: arabic[0] ?? english[0] ?? '' }
+  const meaning: Meaning = isAppliance
+    ? { kind: 'appliance', appliance: { name, types, nearTypes, terms } }
+    : { kind: 'same', terms }
+  for (const term of terms) add(term, meaning)
+}
+
+function addShopNames({ types, facts, categories }: ShopNames, add: Add): void {
+  for (const { key, name } of types) {
+    const written = [name.en, name.ar].flatMap(withoutBrackets)
+    const appliance: Kind = { name, types: [key], nearTypes: [], terms: foldTerms(written) }
+    for (const term of written) add(term, { kind: 'appliance', appliance })
+  }
+  for (const { key, name, kind, choices } of facts) {
+    if (kind === 'flag') addFact(`${name.en}, ${name.ar}`, [`${key}:yes`], add)
+    for (const choice of choices) addFact(`${choice.name.en}, ${choice.name.ar}`, [`${key}:${choice.key}`], add)
+  }
+  for (const [id, name] of categories) {
+    for (const term of [name.en, name.ar]) add(term, { kind: 'category', id })
+  }
+}
+
+/** `غلاية مياه (كاتل)` is two names. */
+function withoutBrackets(name: string): string[] {
+  return name.split(/[()]/).filter((part) => part.trim() !== '')
+}
+
+function addFact(words: string, facts: readonly string[], add: Add): void {
+  const terms = splitTerms(words)
+  const meaning: Meaning = { kind: 'fact', facts: facts.filter((fact) => fact !== ''), words: foldTerms(terms) }
+  for (const term of terms) add(term, meaning)
+}
+
+function indexPhrases(phrases: ReadonlyMap<string, Meaning[]>): Lexicon {
+  const root: PhraseNode = { next: new Map(), meanings: [] }
+  const words = new Set<string>()
+  for (const [phrase, meanings] of phrases) {
+    let node = root
+    for (const word of phrase.split(' ')) {
+      words.add(word)
+      const next = node.next.get(word) ?? { next: new Map(), meanings: [] }
+      node.next.set(word, next)
+      node = next
+    }
+    node.meanings.push(...meanings)
+  }
+  const sorted = [...words].sort()
+  return {
+    root,
+    words,
+    byFranco: groupWords(sorted.filter(isLatin), (word) => [francoKeyOf(word)]),
+    bySkeleton: groupWords(sorted, skeletonKeysOf),
+    byLength: Map.groupBy(
+      sorted.filter((word) => !/\d/.test(word) || /^\d\D{3}/.test(word)),
+      ({ length }) => length,
+    ),
+    sorted,
+  }
+}
+
+function isLatin(word: string): boolean {
+  return /[a-z]/.test(word)
+}
+
+function groupWords(words: readonly string[], keysOf: (word: string) => readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of words) {
+    for (const key of keysOf(word)) {
+      const group = groups.get(key)
+      if (group) group.push(word)
+      else groups.set(key, [word])
+    }
+  }
+  return groups
+}

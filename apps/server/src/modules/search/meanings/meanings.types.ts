@@ -1,0 +1,74 @@
+import type { Alternative, SearchOrder } from '../query/search-query.types.ts'
+
+/** A kind of appliance, as shoppers name it. */
+export type Kind = {
+  /** Its name in each language. */
+  name: { en: string; ar: string }
+  /** Keys of the shop's types that it stands for, most likely first; none is not sold, unless names of products carry its terms. */
+  types: readonly string[]
+  nearTypes: readonly string[]
+  /** All its terms, folded: a product without a type is of this kind when its name has one. */
+  terms: readonly string[]
+}
+
+/** A way to order by: the first of these facts that the products found have decides. */
+export type FactOrder = { facts: readonly string[]; best: 'most' | 'least' }
+
+/** What a word or a phrase means. */
+export type Meaning =
+  | { kind: 'appliance'; appliance: Kind }
+  | { kind: 'category'; id: number }
+  | { kind: 'color'; family: ColorFamily }
+  | { kind: 'order'; order: SearchOrder | FactOrder }
+  | { kind: 'flag'; flag: 'offer' | 'in_stock' }
+  /** Facts as addresses write them; `words` are looked for in names where no fact says it. */
+  | { kind: 'fact'; facts: readonly string[]; words: readonly string[] }
+  /** Terms that mean the same, folded; of several words as phrases. */
+  | { kind: 'same'; terms: readonly string[] }
+  | { kind: 'brand'; name: string }
+  /** A maker whose products this shop may not have. */
+  | { kind: 'maker' }
+  /** Says nothing of a product: price, buy, a, for. */
+  | { kind: 'filler' }
+  | { kind: 'without' }
+
+export const colorFamilies = [
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'red',
+  'burgundy',
+  'orange',
+  'yellow',
+  'gold',
+  'green',
+  'turquoise',
+  'blue',
+  'navy',
+  'light_blue',
+  'purple',
+  'pink',
+  'brown',
+  'beige',
+  'copper',
+] as const
+export type ColorFamily = (typeof colorFamilies)[number]
+
+/** What is looked up for a phrase. @see compileLexicon */
+export type PhraseNode = { next: Map<string, PhraseNode>; meanings: Meaning[] }
+
+export type Lexicon = {
+  root: PhraseNode
+  /** The words of all phrases. */
+  words: ReadonlySet<string>
+  /** Words by how they sound. */
+  byFranco: ReadonlyMap<string, readonly string[]>
+  bySkeleton: ReadonlyMap<string, readonly string[]>
+  /** Words by their length, for those typed wrong. */
+  byLength: ReadonlyMap<number, readonly string[]>
+  /** All words in order, for those half typed. */
+  sorted: readonly string[]
+}
+
+export type { Alternative }

@@ -1,0 +1,165 @@
+import { emptySelection, type Lists } from '../../catalog/index.ts'
+import type { Lexicon } from '../meanings/meanings.types.ts'
+import { inOtherLayout } from '../text/keyboard-layout.rules.ts'
+import { interpret } from './interpret.rules.ts'
+import { findNearest } from './nearest.rules.ts'
+import type { Reading } from './reading.types.ts'
+import { countMatches, runQuery, type SearchResult } from './run-query.rules.ts'
+import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
+import type { Requirement, SearchQuery } from './search-query.types.ts'
+import { openShop } from './shop.factory.ts'
+
+/**
+ * Answers a search. What nothing meets gives way, what tells least first, and the answer says so. The kind of appliance never gives way:
+ * where the shop does not sell it, nothing is found, and `near` has what comes near.
+ */
+export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
+  const { reading, notices } = readInEitherLayout(lists, lexicon, text)
+  if (isEmpty(reading) || isNotUnderstood(reading)) return { result: findNothing(lists), notices: [], near: [] }
+  if (isNotSold(lists, reading)) return sayNotSold(lists, reading, notices)
+  const found = relax(lists, reading.query)
+  if (!found) return { result: findNothing(lists), notices: [], near: [] }
+  const dropped = [...reading.unknown, ...found.dropped]
+  return {
+    result: found.result,
+    notices: [
+      ...notices,
+      ...reading.corrections.map((correction): GivenNotice => ({ kind: 'corrected', ...correction })),
+      ...(dropped.length > 0 ? [{ kind: 'dropped', words: dropped } as const] : []),
+      ...found.notices,
+      ...filterNotices(found.query),
+    ],
+    near: [],
+  }
+}
+
+/** The other layout counts where it explains the text much better. */
+const layoutGain = 0.15
+const minLayoutClarity = 0.55
+
+function readInEitherLayout(lists: Lists, lexicon: Lexicon, text: string) {
+  const shop = openShop(lists, lexicon)
+  const reading = interpret(text, shop)
+  const other = reading.clarity < 0.9 ? inOtherLayout(text) : null
+  const swapped = other === null ? null : interpret(other, shop)
+  const isBetter =
+    swapped !== null &&
+    other !== null &&
+    swapped.query.requirements.length > 0 &&
+    swapped.clarity >= minLayoutClarity &&
+    swapped.clarity > reading.clarity + layoutGain
+  if (!isBetter) return { reading, notices: [] }
+  return { reading: swapped, notices: [{ kind: 'layout', meant: other } as const] }
+}
+
+function isEmpty({ query: { requirements, excluded, order } }: Reading): boolean {
+  return requirements.length + excluded.length === 0 && order === 'rank'
+}
+
+/** Without a kind, features alone do not answer for words that nobody knows: a red sofa is nothing red. */
+function isNotUnderstood({ kind, query, unknown, clarity }: Reading): boolean {
+  if (kind !== null || unknown.length === 0) return false
+  const names = query.requirements.filter((requirement) => requirement.kind === 'word' || requirement.kind === 'brand')
+  return names.length === 0 || clarity < 0.6
+}
+
+function isNotSold(lists: Lists, { kind, query }: Reading): boolean {
+  const named = query.requirements.find((requirement) => requirement.kind === 'appliance')
+  return kind !== null && named !== undefined && countMatches(lists, named) === 0
+}
+
+const maxNear = 6
+
+function sayNotSold(lists: Lists, { kind }: Reading, notices: GivenNotice[]): GivenAnswer {
+  if (!kind) throw new Error('A kind that is not sold has a name')
+  return {
+    result: findNothing(lists),
+    notices: [...notices, { kind: 'not_sold', name: kind.name }],
+    near: findNear(lists, kind.nearTypes),
+  }
+}
+
+/** The first products of some types, each type in turn. */
+function findNear(lists: Lists, types: readonly string[]): number[] {
+  const rows = types.map((type) => {
+    const near = requireTypes([type])
+    const { rank, selection } = runQuery(lists, { requirements: [near], excluded: [], order: 'best_selling' })
+    return rank(selection)
+  })
+  const turns = Array.from({ length: maxNear }, (_, turn) => rows.flatMap((row) => row[turn] ?? []))
+  return turns
+    .flat()
+    .slice(0, maxNear)
+    .map((position) => lists.index.columns.ids[position] as number)
+}
+
+function requireTypes(types: readonly string[]): Requirement {
+  return { typed: '', kind: 'appliance', weight: 1, alternatives: [{ strength: 1, types }] }
+}
+
+function findNothing({ index }: Lists): SearchResult {
+  return { selection: emptySelection(index.size), count: 0, rank: () => [] }
+}
+
+type Relaxed = { result: SearchResult; query: SearchQuery; dropped: string[]; notices: GivenNotice[] }
+
+/** So many ways to leave requirements out are tried. */
+const maxTries = 40
+
+/** Leaves out as little as possible until something is found; null where nothing can be. */
+function relax(lists: Lists, query: SearchQuery): Relaxed | null {
+  const whole = runQuery(lists, query)
+  if (whole.count > 0) return { result: whole, query, dropped: [], notices: [] }
+  const droppable = [...query.requirements.filter(({ kind }) => kind !== 'appliance'), ...query.excluded]
+  for (const left of leastFirst(droppable).slice(0, maxTries)) {
+    const isLeft = (requirement: Requirement) => !left.includes(requirement)
+    const rest = { ...query, requirements: query.requirements.filter(isLeft), excluded: query.excluded.filter(isLeft) }
+    if (!rest.requirements.some(({ kind }) => isTelling(kind))) continue
+    const result = runQuery(lists, rest)
+    if (result.count > 0) return takeNearest(lists, rest, result, left)
+  }
+  return null
+}
+
+/** What may stay alone: a colour or a price by itself is not what somebody looked for with more words. */
+function isTelling(kind: Requirement['kind']): boolean {
+  return kind === 'appliance' || kind === 'word' || kind === 'brand' || kind === 'fact'
+}
+
+/** Sets of requirements to leave out: those that tell least together first. */
+function leastFirst(requirements: readonly Requirement[]): Requirement[][] {
+  const few = requirements.toSorted((a, b) => a.weight - b.weight).slice(0, 6)
+  const sets = Array.from({ length: 2 ** few.length - 1 }, (_, bits) =>
+    few.filter((_, place) => ((bits + 1) >> place) & 1),
+  )
+  const weightOf = (set: Requirement[]) => set.reduce((sum, { weight }) => sum + weight, 0)
+  return sets.toSorted((a, b) => weightOf(a) - weightOf(b))
+}
+
+/** Numbers that were left out come back as the nearest ones that there are. */
+function takeNearest(lists: Lists, query: SearchQuery, result: SearchResult, left: readonly Requirement[]): Relaxed {
+  const found: Relaxed = { query, result, dropped: [], notices: [] }
+  for (const requirement of left) {
+    const nearest = findNearest(lists, requirement, found.result.selection)
+    if (!nearest) {
+      found.dropped.push(requirement.typed)
+      continue
+    }
+    const order = nearest.order ?? found.query.order
+    const requirements = nearest.requirement
+      ? [...found.query.requirements, nearest.requirement]
+      : found.query.requirements
+    found.query = { ...found.query, requirements, order }
+    found.result = runQuery(lists, found.query)
+    found.notices.push(nearest.notice)
+  }
+  return found
+}
+
+function filterNotices({ requirements, order }: SearchQuery): GivenNotice[] {
+  const filters = requirements.flatMap(({ typed, kind, alternatives: [first] }): GivenNotice[] => {
+    if (kind === 'price' && first && 'price' in first) return [{ kind: 'filtered', typed, by: { price: first.price } }]
+    return kind === 'flag' && first && 'flag' in first ? [{ kind: 'filtered', typed, by: { flag: first.flag } }] : []
+  })
+  return order === 'rank' ? filters : [...filters, { kind: 'filtered', typed: '', by: { order } }]
+}

@@ -1,0 +1,178 @@
+import { fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
+import { likenessToFamily } from '../meanings/color-families.rules.ts'
+import type { ColorFamily, Kind } from '../meanings/meanings.types.ts'
+import { readWords } from '../text/measures.rules.ts'
+import type { Shop } from './reading.types.ts'
+import type { Alternative, Requirement } from './search-query.types.ts'
+import type { TypedAmount } from './typed-amounts.rules.ts'
+
+/** How much each kind of requirement tells: what tells least gives way first. */
+const weights = {
+  appliance: 1,
+  brand: 0.5,
+  price: 0.6,
+  flag: 0.55,
+  category: 0.5,
+  word: 0.35,
+  fact: 0.45,
+  amount: 0.4,
+  color: 0.3,
+  bareNumber: 0.15,
+} as const
+
+/** A kind: products of its types, and those without a type whose names have one of its terms. */
+export function requireKind(typed: string, kind: Kind, strength: number): Requirement {
+  const byType: Alternative[] = kind.types.length > 0 ? [{ strength, types: kind.types }] : []
+  const byName = kind.terms.map(
+    (term): Alternative => ({ strength: strength * 0.5, phrase: term.split(' '), isUntyped: true }),
+  )
+  return { typed, kind: 'appliance', weight: weights.appliance, alternatives: [...byType, ...byName] }
+}
+
+/** A colour: those that are called so first, then those that look so. */
+export function requireColor(typed: string, family: ColorFamily, { colors }: Shop): Requirement {
+  const wanted = new Set(readWords(typed))
+  const isCalled = (name: string) => readWords(name).some((word) => wanted.has(word))
+  const byStrength = Map.groupBy(colors, ([hex, name]) =>
+    isCalled(name.en) || isCalled(name.ar) ? 1 : likenessToFamily(hex, family) * 0.9,
+  )
+  const alternatives = [...byStrength].filter(([strength]) => strength > 0).sort(([a], [b]) => b - a)
+  return {
+    typed,
+    kind: 'color',
+    weight: weights.color,
+    alternatives: alternatives.map(([strength, some]) => ({ strength, hexes: some.map(([hex]) => hex) })),
+  }
+}
+
+/** Facts that the shop has, and the words in names and labels. */
+export function requireFact(
+  typed: string,
+  facts: readonly string[],
+  words: readonly string[],
+  shop: Shop,
+): Requirement {
+  const known = facts.filter((fact) => isKnownFact(fact, shop))
+  return {
+    typed,
+    kind: 'fact',
+    weight: weights.fact,
+    alternatives: [...known.map((fact): Alternative => ({ strength: 1, fact })), ...phrases(words, 0.9, shop)],
+  }
+}
+
+function isKnownFact(written: string, { facts }: Shop): boolean {
+  const [key = '', value = ''] = written.split(':')
+  const fact = facts.get(key)
+  if (fact?.kind === 'flag') return true
+  return fact?.kind === 'choice' && fact.choices.some((choice) => choice.key === value)
+}
+
+export function requireTerms(typed: string, terms: readonly string[], shop: Shop): Requirement {
+  return { typed, kind: 'word', weight: weights.word, alternatives: phrases(terms, 1, shop) }
+}
+
+/** Those terms whose words the shop's products have. */
+function phrases(terms: readonly string[], strength: number, { words }: Shop): Alternative[] {
+  const found = terms.map((term) => term.split(' ')).filter((term) => term.every((word) => words.frequencyOf(word) > 0))
+  return found.map((term) => (term.length === 1 ? { strength, word: term[0] ?? '' } : { strength, phrase: term }))
+}
+
+export function requireBrand(typed: string, brand: string): Requirement {
+  return { typed, kind: 'brand', weight: weights.brand, alternatives: [{ strength: 1, brand }] }
+}
+
+export function requireFlag(typed: string, flag: 'offer' | 'in_stock'): Requirement {
+  return { typed, kind: 'flag', weight: weights.flag, alternatives: [{ strength: 1, flag }] }
+}
+
+export function requireCategory(typed: string, id: number): Requirement {
+  return { typed, kind: 'word', weight: weights.category, alternatives: [{ strength: 1, categories: [id] }] }
+}
+
+export function requireWord(typed: string, alternatives: readonly Alternative[]): Requirement {
+  return { typed, kind: 'word', weight: weights.word, alternatives }
+}
+
+/** How far a price may lie from one that was typed without a limit. */
+const priceSlack = 0.25
+
+/** @returns null for an amount of what no product has */
+export function requireAmount(
+  typed: string,
+  amount: TypedAmount,
+  types: readonly string[],
+  shop: Shop,
+): Requirement | null {
+  const { unit } = amount
+  if (unit === 'money') return { typed, kind: 'price', weight: weights.price, alternatives: [priceOf(amount)] }
+  const facts = unit === null ? bareFacts(amount, types, shop) : factsOfUnit(amount, unit, types, shop)
+  const words = amount.min === amount.max ? phrases(wordsOfAmount(typed, amount), 0.8, shop) : []
+  const isPrice = unit === null && (amount.max ?? 0) >= minBarePrice
+  const price = isPrice ? [{ ...priceOf({ ...amount, isAround: true }), strength: 0.4 }] : []
+  const alternatives = [...facts, ...words, ...price]
+  if (alternatives.length === 0) return null
+  return { typed, kind: 'fact', weight: unit === null ? weights.bareNumber : weights.amount, alternatives }
+}
+
+/** In pounds. A bare number that is smaller is hardly a price. */
+const minBarePrice = 300
+
+function priceOf({ min, max, isAround }: TypedAmount): Alternative {
+  const low = isAround && min !== null ? min * (1 - priceSlack) : min
+  const high = isAround && max !== null ? max * (1 + priceSlack) : max
+  return {
+    strength: 1,
+    price: { ...(low !== null && { min: toPiastres(low) }), ...(high !== null && { max: toPiastres(high) }) },
+  }
+}
+
+function toPiastres(pounds: number): Piastres {
+  const value = parsePounds(Math.round(Math.min(pounds, maxPounds)))
+  if (value === null) throw new Error(`Not a price: ${pounds}`)
+  return value
+}
+
+const maxPounds = 10_000_000
+
+function factsOfUnit(
+  { min, max }: TypedAmount,
+  unit: Exclude<TypedAmount['unit'], null | 'money'>,
+  types: readonly string[],
+  shop: Shop,
+): Alternative[] {
+  const has = (key: string) => shop.hasFact(types, key)
+  if ('facts' in unit) {
+    const known = unit.facts.flatMap((key) => shop.facts.get(key) ?? []).filter(({ key }) => has(key))
+    return known.flatMap((fact): Alternative[] => {
+      if (fact.kind === 'number') return [{ strength: 1, fact: writeFact(fact.key, min, max) }]
+      const named = fact.choices.filter(({ name }) => readWords(name.en).includes(String(max)))
+      return named.map(({ key }) => ({ strength: 1, fact: `${fact.key}:${key}` }))
+    })
+  }
+  const same = [...shop.facts.values()].filter(
+    (fact) => fact.kind === 'number' && isSameDimension(fact.unit, unit.unit) && has(fact.key),
+  )
+  return same.map((fact) => {
+    const convert = (value: number | null) =>
+      value === null ? null : fromBaseUnit(toBaseUnit(value, unit.unit), fact.unit)
+    return { strength: 1, fact: writeFact(fact.key, convert(min), convert(max)) }
+  })
+}
+
+/** Whatever may be counted so. */
+function bareFacts({ min, max }: TypedAmount, types: readonly string[], shop: Shop): Alternative[] {
+  if (types.length === 0) return []
+  const numbers = [...shop.facts.values()].filter(({ kind, key }) => kind === 'number' && shop.hasFact(types, key))
+  return numbers.map(({ key }) => ({ strength: 0.9, fact: writeFact(key, min, max) }))
+}
+
+function writeFact(key: string, min: number | null, max: number | null): string {
+  return `${key}:${min ?? ''}..${max ?? ''}`
+}
+
+/** The number with its unit as names write it, such as `100 دقيقه`, or a bare number. */
+function wordsOfAmount(typed: string, { max, unit }: TypedAmount): string[] {
+  const words = readWords(typed)
+  return unit === null ? [String(max)] : [words.join(' ')]
+}

@@ -1,0 +1,25 @@
+import type { Localized, Piastres, Unit } from '@shop/contract'
+import type { SearchResult } from './run-query.rules.ts'
+import type { SearchOrder } from './search-query.types.ts'
+
+/** What a search did that the shopper must know of; words are folded. */
+export type GivenNotice =
+  | { kind: 'layout'; meant: string }
+  | { kind: 'corrected'; typed: string; meant: string }
+  | { kind: 'dropped'; words: string[] }
+  | { kind: 'nearest'; typed: string; wanted: number; values: number[]; unit: Unit | null }
+  | { kind: 'nearest_price'; typed: string; price: Piastres }
+  | { kind: 'not_sold'; name: Localized }
+  | {
+      kind: 'filtered'
+      typed: string
+      by: { price: { min?: Piastres; max?: Piastres } } | { flag: 'offer' | 'in_stock' } | { order: SearchOrder }
+    }
+
+/** How a search answered. Use it without awaiting anything in between, like the lists. */
+export type GivenAnswer = {
+  result: SearchResult
+  notices: GivenNotice[]
+  /** Ids of products that come near, where the kind is not sold. */
+  near: number[]
+}

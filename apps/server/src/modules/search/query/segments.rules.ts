@@ -1,0 +1,188 @@
+import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
+import { withoutMark } from '../text/typed-words.rules.ts'
+import type { ShopWords } from './shop-words.types.ts'
+import { readWordAt, type WordReading } from './word-readings.rules.ts'
+
+/** A stretch of the typed words that is read as one. */
+export type Segment = {
+  start: number
+  end: number
+  /** What the lexicon knows it as; none is a word of its own. */
+  meanings: readonly Meaning[]
+  /** From 1, as it was typed, down to 0. */
+  quality: number
+  /** What it is read as, where that is not what was typed. */
+  correctedTo: string | null
+}
+
+/**
+ * Parts the words into the stretches that make most sense together: long phrases and sure readings first.
+ *
+ * @param isTaken whether a word at a place is read already, as an amount; no stretch runs over it
+ */
+export function segmentWords(
+  words: readonly string[],
+  isTaken: (at: number) => boolean,
+  lexicon: Lexicon,
+  shop: ShopWords,
+): Segment[] {
+  const readings = words.map((_, at) => (isTaken(at) ? [] : readWordAt(words, at, lexicon)))
+  const best: (Best | undefined)[] = [{ value: 0, segments: null }]
+  for (const [at] of words.entries()) {
+    const before = best[at]
+    if (!before) continue
+    const offer = (segment: Segment | null, end: number, value: number) => {
+      const total = before.value + value
+      if ((best[end]?.value ?? Number.NEGATIVE_INFINITY) >= total) return
+      best[end] = { value: total, segments: segment ? { segment, before: before.segments } : before.segments }
+    }
+    if (isTaken(at)) {
+      offer(null, at + 1, 0)
+      continue
+    }
+    const alone = readAlone(words, at, shop)
+    offer(alone, at + 1, alone.quality * 0.8)
+    for (const segment of phrasesAt(words, at, readings, lexicon, isTaken)) {
+      offer(segment, segment.end, worthOf(segment))
+    }
+  }
+  return listSegments(best[words.length]?.segments ?? null)
+}
+
+type Chain = { segment: Segment; before: Chain | null }
+type Best = { value: number; segments: Chain | null }
+
+function listSegments(chain: Chain | null): Segment[] {
+  const segments: Segment[] = []
+  for (let link = chain; link; link = link.before) segments.unshift(link.segment)
+  return segments
+}
+
+/** A word by itself: as the shop's products have it, or one that nobody knows. */
+function readAlone(words: readonly string[], at: number, shop: ShopWords): Segment {
+  const known = shop.frequencyOf(words[at] ?? '') > 0
+  return { start: at, end: at + 1, meanings: [], quality: known ? 1 : 0.05, correctedTo: null }
+}
+
+/** A phrase of two words says more than each of them. */
+function worthOf({ start, end, meanings, quality }: Segment): number {
+  const length = end - start
+  const telling = Math.max(...meanings.map(({ kind }) => worthOfKind[kind]))
+  return length * quality * telling + (length - 1) * 0.3 * quality
+}
+
+const worthOfKind: Record<Meaning['kind'], number> = {
+  appliance: 1,
+  color: 0.95,
+  order: 0.95,
+  flag: 0.95,
+  fact: 0.93,
+  brand: 0.95,
+  same: 0.92,
+  maker: 0.9,
+  category: 0.9,
+  without: 0.9,
+  filler: 0.6,
+}
+
+const maxPhrase = 5
+/** So many ways to go on at once are followed. */
+const maxPaths = 24
+
+type Path = { node: PhraseNode; quality: number; words: number; text: string[]; isCorrection: boolean }
+
+/** The phrases of the lexicon that begin at a place. */
+function phrasesAt(
+  words: readonly string[],
+  start: number,
+  readings: readonly (readonly WordReading[])[],
+  lexicon: Lexicon,
+  isTaken: (at: number) => boolean,
+): Segment[] {
+  const found: Segment[] = []
+  const first: Path = { node: lexicon.root, quality: 0, words: 0, text: [], isCorrection: false }
+  const pathsAt = new Map<number, Path[]>([[start, [first]]])
+  for (let at = start; at < Math.min(start + maxPhrase, words.length) && !isTaken(at); at += 1) {
+    const paths = (pathsAt.get(at) ?? []).sort((a, b) => b.quality / b.words - a.quality / a.words).slice(0, maxPaths)
+    for (const path of paths) {
+      for (const reading of readings[at] ?? []) {
+        const next = follow(path, reading)
+        if (!next || (reading.length === 2 && isTaken(at + 1))) continue
+        const end = at + reading.length
+        pathsAt.set(end, [...(pathsAt.get(end) ?? []), next])
+        const segment = segmentOf(words, start, end, next)
+        if (segment && !(next.isCorrection && next.words === 1 && lexicon.words.has(words[start] ?? '')))
+          found.push(segment)
+      }
+      if (at === words.length - 1) found.push(...begun(words, start, path))
+      if (path.words > 0 && isJoint(words[at] ?? ''))
+        pathsAt.set(at + 1, [...(pathsAt.get(at + 1) ?? []), { ...path, quality: path.quality - 0.05 }])
+    }
+  }
+  return found
+}
+
+/** Particles inside a phrase: ماكينة بتاعة القهوة. */
+function isJoint(word: string): boolean {
+  return /^(?:ال|ل|بتاع|بتاعه|بتاعت|من|el|al|beta3|bta3|of|the|for|s)$/u.test(word) && word !== withoutMark
+}
+
+function follow(path: Path, { words, quality, isCorrection }: WordReading): Path | null {
+  let { node } = path
+  for (const word of words) {
+    const next = node.next.get(word)
+    if (!next) return null
+    node = next
+  }
+  return {
+    node,
+    quality: path.quality + quality,
+    words: path.words + 1,
+    text: [...path.text, ...words],
+    isCorrection: path.isCorrection || isCorrection,
+  }
+}
+
+function segmentOf(words: readonly string[], start: number, end: number, path: Path): Segment | null {
+  if (path.node.meanings.length === 0) return null
+  const typed = words.slice(start, end).join(' ')
+  return {
+    start,
+    end,
+    meanings: path.node.meanings,
+    quality: path.quality / path.words,
+    correctedTo: path.isCorrection && typed !== path.text.join(' ') ? path.text.join(' ') : null,
+  }
+}
+
+/** Phrases that the last word begins: `مكواه بخا`, `blen`. */
+function begun(words: readonly string[], start: number, path: Path): Segment[] {
+  const prefix = words.at(-1) ?? ''
+  if (path.words === 0 && prefix.length < (words.length === 1 ? 2 : 3)) return []
+  const longer = [...path.node.next].filter(
+    ([word, node]) => word.startsWith(prefix) && (word !== prefix || node.meanings.length === 0),
+  )
+  const kinds = longer.flatMap(([word, node]) => meaningsBelow(node).map((meaning) => ({ meaning, word })))
+  const meanings = kinds.filter(({ meaning }) => meaning.kind !== 'filler')
+  if (meanings.length === 0) return []
+  const shortest = Math.min(...meanings.map(({ word }) => word.length))
+  const quality = 0.55 + (0.35 * prefix.length) / shortest
+  const appliances = meanings.filter(({ meaning }) => meaning.kind === 'appliance')
+  const told = (appliances.length > 0 ? appliances : meanings).toSorted((a, b) => a.word.length - b.word.length)
+  return [
+    {
+      start,
+      end: words.length,
+      meanings: told.slice(0, maxBegun).map(({ meaning }) => meaning),
+      quality: (path.quality + quality) / (path.words + 1),
+      correctedTo: null,
+    },
+  ]
+}
+
+const maxBegun = 4
+
+function meaningsBelow(node: PhraseNode): readonly Meaning[] {
+  if (node.meanings.length > 0) return node.meanings
+  return [...node.next.values()].flatMap(meaningsBelow)
+}

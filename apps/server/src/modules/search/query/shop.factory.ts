@@ -1,0 +1,28 @@
+import { countSelected, groups, type Lists, selectValues } from '../../catalog/index.ts'
+import type { Lexicon } from '../meanings/meanings.types.ts'
+import { readWords } from '../text/measures.rules.ts'
+import { wordIndexOf } from '../words/word-index.store.ts'
+import type { Shop } from './reading.types.ts'
+
+/** What the shop has now. Use it without awaiting anything in between, like the lists. */
+export function openShop(lists: Lists, lexicon: Lexicon): Shop {
+  const { index, definitions } = lists
+  const brands = [...index.setsOf(groups.brand).keys()].map(
+    (brand) => [readWords(String(brand)).join(' '), String(brand)] as const,
+  )
+  return {
+    lexicon,
+    words: wordIndexOf(lists),
+    colors: definitions.colors,
+    brands: new Map(brands),
+    facts: definitions.facts,
+    hasFact(types, key) {
+      const fact = definitions.facts.get(key)
+      const products = fact && index.setsOf(groups.fact).get(fact.id)
+      if (!products) return false
+      if (types.length === 0) return true
+      const ids = [...definitions.types].filter(([, type]) => types.includes(type.key)).map(([id]) => id)
+      return countSelected(selectValues(index, groups.type, ids), products) > 0
+    },
+  }
+}

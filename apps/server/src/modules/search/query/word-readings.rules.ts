@@ -1,0 +1,107 @@
+import type { Lexicon } from '../meanings/meanings.types.ts'
+import { francoKeyOf } from '../text/franco.rules.ts'
+import { guessStemsOf } from '../text/guessed-forms.rules.ts'
+import { skeletonKeysOf } from '../text/skeleton.rules.ts'
+import { isTypingErrorOf } from '../text/typing-error.rules.ts'
+import { formsOf } from '../text/word-forms.rules.ts'
+
+/** Words of the lexicon that a stretch of typed words may stand for. */
+export type WordReading = {
+  words: readonly string[]
+  /** How many typed words it takes. */
+  length: 1 | 2
+  /** From 1, as it was typed, down to 0, a guess. */
+  quality: number
+  /** Whether it corrects what was typed; where the typed word is known it only counts in a longer phrase. */
+  isCorrection: boolean
+}
+
+/** What the word at a place may stand for, best first, at most `maxReadings`. */
+export function readWordAt(typed: readonly string[], at: number, lexicon: Lexicon): WordReading[] {
+  const word = typed[at] ?? ''
+  const readings = new Map<string, WordReading>()
+  const offer = (words: readonly string[], quality: number, length: 1 | 2 = 1, isCorrection = false) => {
+    const key = `${length} ${words.join(' ')}`
+    if ((readings.get(key)?.quality ?? 0) < quality) readings.set(key, { words, length, quality, isCorrection })
+  }
+  for (const [known, quality] of knownFormsOf(word, lexicon)) offer([known], quality)
+  const next = typed[at + 1]
+  if (next !== undefined)
+    for (const [known, quality] of knownFormsOf(word + next, lexicon)) offer([known], quality * 0.9, 2)
+  const isKnown = lexicon.words.has(word)
+  if (!isKnown) for (const parts of partsOf(word, lexicon)) offer(parts, 0.85)
+  for (const [known, quality] of soundingLike(word, lexicon)) offer([known], isKnown ? quality - 0.2 : quality, 1, true)
+  for (const [known, quality] of typedWrong(word, lexicon)) offer([known], isKnown ? quality - 0.2 : quality, 1, true)
+  return [...readings.values()].sort((a, b) => b.quality - a.quality).slice(0, maxReadings)
+}
+
+const maxReadings = 16
+
+/** The word itself and forms of it that the lexicon has. */
+function knownFormsOf(word: string, { words }: Lexicon): [string, number][] {
+  const close = formsOf(word).filter((form) => words.has(form))
+  const guessed = guessStemsOf(word).filter((form) => words.has(form))
+  return [
+    ...close.map((form): [string, number] => [form, form === word ? 1 : 0.97]),
+    ...guessed.map((form, place): [string, number] => [form, 0.93 - Math.min(place, 5) * 0.01]),
+  ]
+}
+
+/** Two known words that were typed as one: خلاطيد. */
+function partsOf(word: string, { words, root }: Lexicon): string[][] {
+  const parts: string[][] = []
+  for (let cut = 2; cut <= word.length - 2; cut += 1) {
+    const first = word.slice(0, cut)
+    if (!root.next.has(first)) continue
+    const rest = [word.slice(cut), ...formsOf(word.slice(cut))].find((form) => words.has(form))
+    if (rest !== undefined) parts.push([first, rest])
+  }
+  return parts.slice(-maxParts)
+}
+
+const maxParts = 4
+
+function soundingLike(word: string, { byFranco, bySkeleton }: Lexicon): [string, number][] {
+  if (!/\p{L}/u.test(word) || word.length < 3) return []
+  const isLatin = /[a-z]/.test(word)
+  const spoken = isLatin ? [word, ...guessStemsOf(word)].map(francoKeyOf).filter((key) => key.length >= 3) : []
+  const franco = spoken.flatMap((key) => byFranco.get(key) ?? [])
+  const consonants = skeletonKeysOf(word).flatMap((key) => bySkeleton.get(key) ?? [])
+  return [
+    ...franco.map((known): [string, number] => [known, 0.88]),
+    ...consonants
+      .filter((known) => isLatin || !/[a-z]/.test(known))
+      .map((known): [string, number] => [known, isLatin ? 0.72 : 0.55]),
+  ]
+}
+
+function typedWrong(word: string, { byLength }: Lexicon): [string, number][] {
+  if (word.length < 3 || /^\d+$/.test(word)) return []
+  const lengths = word.length < 7 ? [0, 1, -1] : [0, 1, -1, 2, -2]
+  const wrong: [string, number][] = []
+  for (const more of lengths) {
+    for (const known of byLength.get(word.length + more) ?? []) {
+      if (isTypingErrorOf(word, known)) wrong.push([known, qualityOfCorrection(word, known)])
+      else if (word.length === 3 && more === 1 && isMissingOne(word, known)) wrong.push([known, 0.5])
+    }
+  }
+  return wrong
+}
+
+/** Swapped neighbours and doubled letters happen to everybody; a wrong first letter is rare. */
+function qualityOfCorrection(typed: string, known: string): number {
+  const isSwapped = typed.length === known.length && [...typed].sort().join('') === [...known].sort().join('')
+  const isDoubled = typed.replace(/(.)\1+/gu, '$1') === known.replace(/(.)\1+/gu, '$1')
+  const lengths = Math.abs(typed.length - known.length)
+  const base = 0.6 + Math.min(typed.length, 9) * 0.015 - (lengths > 1 ? 0.1 : 0)
+  return base + (isSwapped ? 0.1 : 0) + (isDoubled ? 0.12 : 0) - (typed[0] === known[0] ? 0 : 0.08)
+}
+
+/** Whether a letter inside a word of four was left out. */
+function isMissingOne(typed: string, known: string): boolean {
+  return (
+    typed[0] === known[0] &&
+    typed.at(-1) === known.at(-1) &&
+    [1, 2].some((at) => known.slice(0, at) + known.slice(at + 1) === typed)
+  )
+}

@@ -1,0 +1,49 @@
+import { guessStemsOf } from '../text/guessed-forms.rules.ts'
+import { formsOf } from '../text/word-forms.rules.ts'
+import type { Alternative } from './search-query.types.ts'
+import type { ShopWords } from './shop-words.types.ts'
+
+/** What the names and labels of products have for a word. */
+export type WordInShop = {
+  alternatives: Alternative[]
+  /** From 1, as it was typed, down to 0. */
+  quality: number
+  /** The word that it was corrected to. */
+  meant: string | null
+}
+
+const maxCorrections = 5
+
+/** Finds a word as it is, in other forms, half typed, joined, typed wrong, or by ear: the first of these that the shop has. */
+export function readWordInShop(word: string, isLast: boolean, shop: ShopWords): WordInShop {
+  const isKnown = (form: string) => form.length > 1 && shop.frequencyOf(form) > 0
+  const forms = [...new Set([word, ...formsOf(word)])].filter(isKnown)
+  const prefixed = isLast && word.length >= 3 && shop.wordsBegunBy(word, 1).length > 0
+  const begun: Alternative[] = prefixed ? [{ strength: 0.8, word, isPrefix: true }] : []
+  if (forms.length + begun.length > 0) return found([...exact(forms, word), ...begun], forms.length > 0 ? 1 : 0.8)
+  const guessed = guessStemsOf(word).filter(isKnown)
+  if (guessed.length > 0) return found(exact(guessed, word), 0.9)
+  if (/\d/.test(word) && !/\p{L}{3}/u.test(word)) return found([], 0)
+  const split = shop.splitsOf(word)[0]
+  if (split) return found([{ strength: 0.8, phrase: split }], 0.8)
+  const alike = shop.wordsLike(word).slice(0, maxCorrections)
+  if (alike.length > 0) {
+    const corrected = alike.map(
+      ({ word: meant, errors }): Alternative => ({ strength: 0.8 - errors * 0.15, word: meant }),
+    )
+    return { alternatives: corrected, quality: 0.6, meant: alike[0]?.word ?? null }
+  }
+  const sounding = shop.wordsSounding(word).slice(0, maxCorrections)
+  return found(
+    sounding.map((meant): Alternative => ({ strength: 0.5, word: meant })),
+    0.5,
+  )
+}
+
+function exact(forms: readonly string[], typed: string): Alternative[] {
+  return forms.map((word) => ({ strength: word === typed ? 1 : 0.95, word }))
+}
+
+function found(alternatives: Alternative[], quality: number): WordInShop {
+  return { alternatives, quality, meant: null }
+}
