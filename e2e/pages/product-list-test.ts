@@ -4,7 +4,7 @@ import { type ProductListWords, productListWordsOf } from './product-list-words.
 import { test as base } from './test.ts'
 
 /** A list of products with its filters, which a phone shows in a sheet. */
-function productListOf(page: Page, words: ProductListWords, isPhone: boolean) {
+export function productListOf(page: Page, words: ProductListWords, isPhone: boolean) {
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog', { name: words.filters })
   const filters = isPhone ? sheet : main.getByRole('region', { name: words.filters })
@@ -14,6 +14,8 @@ function productListOf(page: Page, words: ProductListWords, isPhone: boolean) {
     sheet,
     openFilters: main.getByRole('button', { name: words.filter }),
     option: (name: string) => filters.getByRole('checkbox', { name }),
+    /** Beyond the fourth, facts wait behind a heading. */
+    moreFacts: filters.getByText(words.moreFacts),
     from: filters.getByRole('textbox', { name: words.from }),
     to: filters.getByRole('textbox', { name: words.to }),
     apply: filters.getByRole('button', { name: words.apply }),

@@ -22,6 +22,7 @@ const words = {
     query: 'blender',
     searching: 'Searching…',
     clearSearch: 'Clear search',
+    moreFacts: 'More specifications',
   },
   ar: {
     filter: 'فلترة',
@@ -43,6 +44,7 @@ const words = {
     query: 'خلاط',
     searching: 'جارٍ البحث…',
     clearSearch: 'مسح البحث',
+    moreFacts: 'مواصفات أخرى',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import type { Electricity, Product } from '@shop/contract'
 import { ChevronDown, Zap } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/language.tsx'
 import { useLateModule } from '../../ui/hooks/use-late-module.ts'
 import { CostAssumptions } from './cost-assumptions.tsx'
@@ -17,10 +17,13 @@ export function MonthlyElectricity({ product, electricity }: Properties) {
   const t = useMessages(electricityMessages)
   const id = useId()
   const describeCost = useCostText()
+  const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [corrections, setCorrections] = useState<Corrections>({})
   const calculator = useLateModule(isOpen, fetchCalculator)
   const estimate = estimateCost(product, electricity, corrections)
+  // A shopper may have opened it before its scripts ran.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   if (!estimate) return null
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6 rounded-card border border-line bg-card">
@@ -35,7 +38,7 @@ export function MonthlyElectricity({ product, electricity }: Properties) {
           </p>
         </div>
       </div>
-      <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details ref={details} className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-4 font-semibold text-nile text-sm [&::-webkit-details-marker]:hidden">
           {t.assumed}
           <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />

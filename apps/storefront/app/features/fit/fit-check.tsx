@@ -6,6 +6,7 @@ import { NicheFields } from '../../niche/niche-fields.tsx'
 import { readNicheFields } from '../../niche/niche-form.ts'
 import { saveNiche, useNiche } from '../../niche/use-niche.ts'
 import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { fitMessages } from './fit.late.messages.ts'
 import { judgeFit, standsInNiche } from './fit.ts'
 import { FitVerdict } from './fit-verdict.tsx'
@@ -15,6 +16,7 @@ export function FitCheck({ product }: { product: Product }) {
   const t = useMessages(fitMessages)
   const id = useId()
   const niche = useNiche()
+  const isHydrated = useHydrated()
   const [wrong, setWrong] = useState<NicheSide[]>([])
   const fit = niche && judgeFit(product, niche)
 
@@ -39,7 +41,8 @@ export function FitCheck({ product }: { product: Product }) {
         <p className="text-muted text-sm">{t.hint}</p>
         <NicheFields id={id} niche={niche} wrong={wrong} />
         <div className="flex flex-wrap gap-x-2">
-          <Button type="submit" look="nile">
+          {/* Sent earlier, the browser would leave the page with what was typed. */}
+          <Button type="submit" look="nile" disabled={!isHydrated}>
             {t.check}
           </Button>
           {niche && (

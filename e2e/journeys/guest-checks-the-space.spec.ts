@@ -1,0 +1,57 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/fact-test.ts'
+import { productListOf } from '../pages/product-list-test.ts'
+import { productListWordsOf } from '../pages/product-list-words.ts'
+
+test('a guest measures a space once, and reads everywhere what fits it', async ({
+  page,
+  words,
+  facts,
+  factWords,
+  findType,
+  lists,
+  client,
+  isMobile,
+}) => {
+  const ovens = (await findType('microwave')).toSorted((a, b) => a.id - b.id)
+  const [oven, other] = ovens
+  const size = oven?.dimensions_mm
+  const air = oven?.type?.clearance_mm
+  if (!oven || !other || !size || !air) throw new Error('The demo has microwaves with their sizes')
+  const roomy = [size.width + 2 * air.side + 100, size.height + air.top + 100, size.depth + air.back + 100]
+
+  await page.goto(paths.product(oven.id))
+  await facts.fit.measure((size.width + 2 * air.side - 20) / 10, 90, 90)
+  await expect(facts.fit.verdict).toContainText(factWords.tooBig)
+  await expect(facts.fit.verdict).toContainText(factWords.tooWide)
+  await facts.fit.measure(...roomy.map((mm) => mm / 10))
+  await expect(facts.fit.verdict).toContainText(factWords.fits)
+  await checkPage(page, 'a space that is measured')
+  await page.reload()
+  await expect(facts.fit.verdict).toContainText(factWords.fits)
+
+  for (const { id, name } of [oven, other]) {
+    await page.goto(paths.product(id))
+    await lists.compare(name).first().click()
+    await expect(lists.compare(name).first()).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto(paths.compare())
+  await expect(
+    lists
+      .row(new RegExp(factWords.fit.replace('?', '\\?')))
+      .getByRole('cell')
+      .first(),
+  ).toContainText(factWords.fits)
+
+  const fits = roomy.map(Math.round).join('x')
+  const { count } = await client.catalog.listProducts({ query: { fits, type: 'microwave' } })
+  expect(count).toBeGreaterThan(0)
+  const list = productListOf(page, productListWordsOf(words.language), isMobile)
+  await page.goto(`${paths.products()}?type=microwave`)
+  await list.open()
+  await list.filters.getByText(factWords.fitsMySpace, { exact: true }).click()
+  await list.filters.getByRole('button', { name: factWords.useMySpace }).click()
+  await expect(page).toHaveURL(new RegExp(`fits=${fits}`))
+  await list.expectCount(count)
+})

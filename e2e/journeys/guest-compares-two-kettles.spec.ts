@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, numberOf, test } from '../pages/fact-test.ts'
+
+const colorOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+test('a guest compares two kettles fact by fact, and reads which is the best', async ({
+  page,
+  lists,
+  listWords,
+  factWords,
+  findType,
+}) => {
+  const kettles = (await findType('kettle')).toSorted((a, b) => numberOf(b, 'capacity_l') - numberOf(a, 'capacity_l'))
+  const [larger, smaller] = [kettles[0], kettles.at(-1)]
+  const capacity = larger?.facts.find(({ key }) => key === 'capacity_l')
+  if (!larger || !smaller || !capacity) throw new Error('The demo has kettles with litres')
+  for (const { id, name } of [larger, smaller]) {
+    await page.goto(paths.product(id))
+    const compare = lists.compare(name).first()
+    await compare.click()
+    await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto(paths.compare())
+  await expect(lists.columns).toHaveCount(2)
+
+  const row = lists.row(new RegExp(`^${capacity.name}`))
+  const [mostLitres, fewLitres] = [row.getByRole('cell').first(), row.getByRole('cell').last()]
+  await expect(mostLitres).toContainText(capacity.text)
+  await expect(mostLitres).toContainText(factWords.largest)
+  await expect(fewLitres).not.toContainText(factWords.largest)
+  const equal = lists.row(listWords.warranty).getByRole('cell').first()
+  expect(await colorOf(fewLitres)).not.toBe(await colorOf(equal))
+  await checkPage(page, 'a comparison of facts')
+
+  await lists.addToCart.last().scrollIntoViewIfNeeded()
+  const width = page.viewportSize()?.width ?? 0
+  for (const [place, { name }] of [larger, smaller].entries()) {
+    await expect(lists.table.getByRole('link', { name })).toBeInViewport()
+    const box = await lists.columns.nth(place).boundingBox()
+    expect(box?.width).toBeGreaterThan(140)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+})
