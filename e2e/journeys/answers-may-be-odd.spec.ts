@@ -3,7 +3,6 @@ import { expect, test } from '../pages/list-test.ts'
 
 test('P-03, P-04, P-13, G-08: what comes in another form is shown as it is meant, and what makes no sense is not', async ({
   page,
-  words,
   lists,
   header,
   products,
@@ -31,9 +30,17 @@ test('P-03, P-04, P-13, G-08: what comes in another form is shown as it is meant
     ids,
   )
 
-  await page.route('**/api/products/?search=**', (route) => route.fulfill({ json: answers }))
+  const suggestion = { ...first, picture: null, color_id: null }
+  const suggested = [
+    suggestion,
+    { ...suggestion, id: second?.id, price: 0 },
+    { ...suggestion, id: third?.id, name: '' },
+  ]
+  await page.route('**/api/search/suggestions/**', (route) =>
+    route.fulfill({ json: { count: 3, products: suggested } }),
+  )
   await header.searchBox.fill(first?.name ?? '')
-  await expect(header.results.getByRole('link', { name: first?.name ?? '' })).toContainText('1,250')
-  await expect(header.results.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByRole('textbox', { name: words.search.box })).toBeFocused()
+  await expect(header.resultNamed(first?.name ?? '')).toBeVisible()
+  await expect(header.products).toHaveCount(1)
+  await expect(header.searchBox).toBeFocused()
 })

@@ -12,7 +12,7 @@ test('a guest finds a product and buys it without a mouse', async ({
   checkoutPage,
   orderPage,
 }) => {
-  const { press, type, strike, tabTo } = keyboardOf(page)
+  const { press, type, strike, tabTo, arrowTo } = keyboardOf(page)
   const recipient = recipients[words.language]
   const chosen = () => checkoutPage.region.locator('option:checked').textContent()
   await page.goto(paths.home())
@@ -26,7 +26,7 @@ test('a guest finds a product and buys it without a mouse', async ({
   await test.step('searches', async () => {
     await tabTo(header.searchBox, 'Shift+Tab')
     await type(words.handBlender.name)
-    await tabTo(header.resultNamed(words.handBlender.name))
+    await arrowTo(header.resultNamed(words.handBlender.name))
     await press('Enter')
     await expect(productPage.heading(words.handBlender.name)).toBeVisible()
   })

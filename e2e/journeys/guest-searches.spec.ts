@@ -1,16 +1,16 @@
 import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/product-list-test.ts'
 
-/** The API's calls for a search that a page makes. */
+/** The API's calls for suggestions that a page makes. */
 function isSearch(url: URL): boolean {
-  return url.pathname === '/api/products/' && url.searchParams.has('search')
+  return url.pathname === '/api/search/suggestions/'
 }
 
 test('a guest who types is shown the first six, after a rest (P-05)', async ({ page, client, header, listWords }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (isSearch(url)) asked.push(url.searchParams.get('search') ?? '')
+    if (isSearch(url)) asked.push(url.searchParams.get('q') ?? '')
   })
   await page.clock.install()
   await page.goto(paths.home())
@@ -29,7 +29,7 @@ test('a guest who types is shown the first six, after a rest (P-05)', async ({ p
   await page.clock.resume()
   const { count } = await client.catalog.listProducts({ query: { search: listWords.query } })
   await expect(header.results.getByRole('status')).toContainText(new RegExp(`\\b${count}\\b`))
-  await expect(header.results.getByRole('listitem')).toHaveCount(6)
+  await expect(header.products).toHaveCount(6)
   expect(asked).toEqual([listWords.query])
 })
 
@@ -45,7 +45,9 @@ test('a search for nothing stays where it is', async ({ page, header }) => {
 test('Escape among the results leads back to the box', async ({ page, header, words }) => {
   await page.goto(paths.home())
   await header.searchBox.fill(words.search.query)
-  await header.resultNamed(words.blender.name).focus()
+  await expect(header.products.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(header.results.getByRole('option', { selected: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(header.results).toBeHidden()
   await expect(header.searchBox).toBeFocused()
@@ -72,7 +74,7 @@ test('who types on while the next list comes keeps the words and the place', asy
 }) => {
   await page.goto(paths.products({ search: listWords.query }))
   await header.searchBox.fill(words.blender.name)
-  await expect(header.results.getByRole('listitem').first()).toBeVisible()
+  await expect(header.products.first()).toBeVisible()
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(/\.data\?/, async (route) => {
     await isTyped
@@ -131,7 +133,7 @@ test('view all leads to all that was found; a search for nothing says what to tr
     words.language === 'en' ? 'Try different keywords or browse categories.' : 'جرّب كلمات أخرى أو تصفّح الأقسام.',
   )
   await header.searchBox.fill(listWords.query)
-  await header.results.getByRole('link', { name: words.search.viewAll }).click()
+  await header.resultNamed(words.search.viewAll).click()
   await expect(page).toHaveURL(/\/products\?search=/)
   await list.expectCount((await client.catalog.listProducts({ query: { search: listWords.query } })).count)
   await expect(header.searchBox).toHaveValue(listWords.query)

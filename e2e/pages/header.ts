@@ -6,9 +6,11 @@ export function headerOf(page: Page, { search, cart, otherLanguage }: Words) {
   const results = page.getByRole('region', { name: search.results })
   return {
     logo: page.getByRole('banner').getByRole('link', { name: /^(Nawwar home page|نوّر، الصفحة الرئيسية)$/ }),
-    searchBox: page.getByRole('textbox', { name: search.box }),
+    searchBox: page.getByRole('combobox', { name: search.box }),
     results,
-    resultNamed: (name: string) => results.getByRole('link', { name }),
+    /** The products among the options of the search box. */
+    products: results.getByRole('group', { name: search.products }).getByRole('option'),
+    resultNamed: (name: string) => results.getByRole('option', { name }),
     cart: page.getByRole('banner').getByRole('link', { name: cart.link }),
     languageSwitch: page.getByRole('banner').getByRole('link', { name: otherLanguage }),
   }

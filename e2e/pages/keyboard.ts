@@ -26,6 +26,13 @@ export function keyboardOf(page: Page) {
       await expect(wanted).toBeFocused()
       expect(await wanted.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
     },
+    /** Goes down the options of a combobox, which keeps the focus, until the wanted one is reached. */
+    async arrowTo(option: Locator): Promise<void> {
+      await expect(option).toBeVisible()
+      const isReached = async () => (await option.getAttribute('aria-selected')) === 'true'
+      for (let stop = 0; stop < maxStops && !(await isReached()); stop += 1) await press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+    },
   }
 }
 

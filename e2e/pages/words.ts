@@ -8,7 +8,13 @@ const words = {
   en: {
     language: 'en',
     otherLanguage: 'العربية',
-    search: { box: 'Search products', results: 'Search results', query: 'blender', viewAll: 'View all results' },
+    search: {
+      box: 'Search products',
+      results: 'Search results',
+      query: 'blender',
+      viewAll: 'View all results',
+      products: 'Products',
+    },
     product: { colors: 'Colour', add: 'Add to cart', added: 'Added to cart!' },
     blender: { name: 'Blender 1.5 L, 500 W with Two Mills', color: 'Matt Black' },
     handBlender: { name: 'Hand Blender 600 W with Measuring Cup', color: 'Pearl White' },
@@ -67,7 +73,13 @@ const words = {
   ar: {
     language: 'ar',
     otherLanguage: 'English',
-    search: { box: 'ابحث في المنتجات', results: 'نتائج البحث', query: 'خلاط', viewAll: 'عرض كل النتائج' },
+    search: {
+      box: 'ابحث في المنتجات',
+      results: 'نتائج البحث',
+      query: 'خلاط',
+      viewAll: 'عرض كل النتائج',
+      products: 'المنتجات',
+    },
     product: { colors: 'اللون', add: 'أضف إلى السلة', added: 'تمت الإضافة إلى السلة!' },
     blender: { name: 'خلاط 1.5 لتر، 500 وات، بمطحنتين', color: 'أبيض لؤلؤي' },
     handBlender: { name: 'هاند بلندر 600 وات، بكوب قياس', color: 'أبيض لؤلؤي' },

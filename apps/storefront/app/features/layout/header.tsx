@@ -25,7 +25,7 @@ type Properties = {
  */
 export function Header({ search, cart, lists, languageSwitch, account, categories }: Properties) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-lg:-top-15.5">
+    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm max-lg:-top-15.5 max-md:has-data-search-open:z-50 max-md:has-data-search-open:backdrop-blur-none">
       <div className="page flex items-center gap-2 py-2.5 max-lg:flex-wrap lg:gap-x-3">
         <div className="flex items-center gap-1 max-lg:grow md:me-2 md:gap-4">
           <MainMenu categories={categories} account={account.menu} lists={lists.menu} />

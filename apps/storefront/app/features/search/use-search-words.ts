@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** The search box: its text, and whether its results are open. */
+/** The search box: its text, and whether its options are open. */
 type SearchWords = {
   input: RefObject<HTMLInputElement | null>
   /** The search words of the page, which it was rendered with. */
@@ -35,11 +35,13 @@ export function useSearchWords(): SearchWords {
     // Text typed before hydration sent no event.
     const isEarly = shown.current === '' && box.value !== words
     const isFocused = document.activeElement === box
+    // A press before hydration left the focus here.
+    const isPressed = shown.current === '' && isFocused
     isTyping.current = isEarly || (isTyping.current && isFocused)
     shown.current = page
     if (!isTyping.current) box.value = words
     setTyped(box.value)
-    setOpen(isTyping.current && isFocused)
+    setOpen((isTyping.current && isFocused) || isPressed)
   }, [page, words])
 
   function type(text: string) {

@@ -14,8 +14,8 @@ export type NamedValues = {
   hexes: string[]
 }
 
-const maxCategories = 2
-const maxTypes = 3
+const maxCategories = 1
+const maxTypes = 2
 const maxColors = 3
 /** Two letters begin a brand as often as a colour. */
 const shortestColor = 3
@@ -53,10 +53,10 @@ function splitColors({ definitions }: Lists, typed: readonly string[], types: re
   return { kindWords: typed.filter((word) => !isColor(word)), colorWords: typed.filter(isColor) }
 }
 
-/** Without a word for a colour, only the colours of the one type that is named. */
+/** Without a word for a colour, those of the first type. */
 function colorsOf(lists: Lists, types: readonly ListedType[], colorWords: readonly string[]): ColorOfType[] {
-  if (colorWords.length === 0 && types.length !== 1) return []
   return types
+    .slice(0, colorWords.length === 0 ? 1 : maxTypes)
     .flatMap((type) => countColors(lists, type.key).map((color) => ({ type, color })))
     .filter(({ color }) => colorWords.every((word) => beginsWordOf(color.name, word)))
     .slice(0, maxColors)

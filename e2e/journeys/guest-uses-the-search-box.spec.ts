@@ -1,0 +1,93 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { keyboardOf } from '../pages/keyboard.ts'
+import { waitForOverlayEntry } from '../pages/overlay-entry.ts'
+import { expect, test } from '../pages/search-test.ts'
+
+test('a guest chooses a kind and a colour with the arrow keys', async ({ page, header, box, searchWords }) => {
+  const { arrowTo, press } = keyboardOf(page)
+  await page.goto(paths.home())
+  await header.searchBox.fill(searchWords.kettle)
+  await expect(header.searchBox).toHaveAttribute('aria-expanded', 'true')
+  await expect(box.kinds.first()).toBeVisible()
+  // Beyond the last option is the box, and then the first again.
+  await press('ArrowUp')
+  await expect(header.resultNamed(searchWords.viewAll)).toHaveAttribute('aria-selected', 'true')
+  await press('ArrowDown')
+  await expect(box.reached).toHaveCount(0)
+  await arrowTo(box.colors.first())
+  await expect(header.searchBox).toBeFocused()
+  await expect(header.searchBox).toHaveAttribute('aria-activedescendant', /color/)
+  await press('Enter')
+  await expect(page).toHaveURL(/\/products\?(?=.*type=kettle)(?=.*color=[0-9a-f]{6})/)
+  await expect(header.results).toBeHidden()
+})
+
+test('words of the other language are understood in the box', async ({ page, header, box, searchWords }) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(searchWords.kettleAbroad)
+  await expect(box.kinds.first()).toHaveText(searchWords.kettles)
+})
+
+test('an answer that comes late is never shown for other words', async ({ page, header, words, searchWords }) => {
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.searchParams.get('q') === searchWords.kettle,
+    async (route) => {
+      await isTyped
+      await route.continue().catch(() => undefined)
+    },
+  )
+  await page.goto(paths.home())
+  const asked = page.waitForRequest((request) => request.url().includes('/api/search/suggestions/'))
+  await header.searchBox.fill(searchWords.kettle)
+  await asked
+  await header.searchBox.fill(words.blender.name)
+  goOn()
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await expect(header.products.first()).toContainText(words.blender.name)
+})
+
+test('recent searches stay on the device and go one by one, or all at once', async ({
+  page,
+  header,
+  box,
+  searchWords,
+}) => {
+  await page.goto(paths.home())
+  for (const query of [searchWords.kettle, searchWords.toaster, 'zzqq']) {
+    await header.searchBox.fill(query)
+    await header.searchBox.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(query)
+  }
+  await header.searchBox.click()
+  await page.getByRole('button', { name: searchWords.clear }).click()
+  await expect(box.recent).toHaveText(['zzqq', searchWords.toaster, searchWords.kettle])
+  await box.remove('zzqq').click()
+  await expect(box.recent).toHaveText([searchWords.toaster, searchWords.kettle])
+  await expect(header.searchBox).toBeFocused()
+  await page.reload()
+  await header.searchBox.click()
+  await page.getByRole('button', { name: searchWords.clear }).click()
+  await box.recent.first().click()
+  await expect(page).toHaveURL(paths.products({ search: searchWords.toaster }))
+  await header.searchBox.click()
+  await page.getByRole('button', { name: searchWords.clear }).click()
+  await box.clearRecent.click()
+  await expect(box.recent).toHaveCount(0)
+  await expect(box.popular.first()).toBeVisible()
+})
+
+test('an empty box offers what is popular; Back closes it', async ({ page, header, box, isMobile }) => {
+  await page.goto(paths.products())
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
+  await header.searchBox.click()
+  await expect(box.popular.first()).toBeVisible()
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(headline)
+  const panel = await box.start.boundingBox()
+  if (isMobile) expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeGreaterThan(700)
+  await waitForOverlayEntry(page)
+  await page.goBack()
+  await expect(box.start).toBeHidden()
+  await expect(page).toHaveURL(paths.products())
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { test as base } from './test.ts'
+
+const words = {
+  en: {
+    kettle: 'kettle',
+    kettleAbroad: 'غلاية',
+    kettles: 'Kettle',
+    toaster: 'toaster',
+    clear: 'Clear search',
+    viewAll: 'View all results',
+    start: 'Recent and popular searches',
+    recent: 'Your recent searches',
+    clearRecent: 'Clear all',
+    remove: (query: string) => `Remove “${query}”`,
+    popular: 'Popular searches',
+    kinds: 'Kinds',
+    colors: 'Colours',
+  },
+  ar: {
+    kettle: 'غلاية',
+    kettleAbroad: 'kettle',
+    kettles: 'غلاية مياه (كاتل)',
+    toaster: 'توستر',
+    clear: 'مسح البحث',
+    viewAll: 'عرض كل النتائج',
+    start: 'عمليات البحث الأخيرة والشائعة',
+    recent: 'عمليات بحثك الأخيرة',
+    clearRecent: 'مسح الكل',
+    remove: (query: string) => `حذف «${query}»`,
+    popular: 'الأكثر بحثًا',
+    kinds: 'الأنواع',
+    colors: 'الألوان',
+  },
+}
+
+type SearchWords = (typeof words)['en']
+
+/** What the search box offers. */
+function boxOf(page: Page, t: SearchWords) {
+  const optionsOf = (group: string) => page.getByRole('group', { name: group, exact: true }).getByRole('option')
+  return {
+    start: page.getByRole('region', { name: t.start }),
+    kinds: optionsOf(t.kinds),
+    colors: optionsOf(t.colors),
+    recent: optionsOf(t.recent),
+    popular: optionsOf(t.popular),
+    reached: page.getByRole('option', { selected: true }),
+    clearRecent: page.getByRole('button', { name: t.clearRecent, exact: true }),
+    remove: (query: string) => page.getByRole('button', { name: t.remove(query) }),
+  }
+}
+
+type Fixtures = { searchWords: SearchWords; box: ReturnType<typeof boxOf> }
+
+/** A journey of somebody who uses the search box. */
+export const test = base.extend<Fixtures>({
+  searchWords: async ({ words: { language } }, use) => use(words[language]),
+  box: async ({ page, searchWords }, use) => use(boxOf(page, searchWords)),
+})
+
+export { expect } from '@playwright/test'
