@@ -7,7 +7,7 @@ import { deleteOldGuestCarts } from '../modules/cart/index.ts'
 import { forgetMessages } from '../modules/messages/index.ts'
 import { deleteExpiredOrderCodes, eraseOldRecipients } from '../modules/orders/index.ts'
 import { forgetOldProblemNotes } from '../modules/payments/index.ts'
-import { forgetEmptySearches } from '../modules/search/index.ts'
+import { forgetSearches } from '../modules/search/index.ts'
 import { deleteUnconfirmedFactors } from '../modules/second-factors/index.ts'
 import { forgetInvitations } from '../modules/staff/index.ts'
 import { deleteExpiredAccountData } from '../modules/users/index.ts'
@@ -52,7 +52,7 @@ export async function runHousekeeping(db: Pool, now: Date): Promise<void> {
   await forgetHits(db, now)
   await deleteExpiredOrderCodes(db, now)
   await forgetAnswers(db, new Date(now.getTime() - answerMs))
-  await forgetEmptySearches(db, new Date(now.getTime() - searchesMs))
+  await forgetSearches(db, new Date(now.getTime() - searchesMs))
   await deleteOldGuestCarts(db, new Date(now.getTime() - cartsMs))
   await eraseOldRecipients(db, new Date(now.getTime() - recipientsMs))
   await forgetOldProblemNotes(db, new Date(now.getTime() - recipientsMs))

@@ -21,7 +21,7 @@ import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
 import { makePaymentListener } from '../modules/orders/index.ts'
 import { createPaymentProvider } from '../modules/payments/index.ts'
 import {
-  createEmptySearches,
+  createSearchCounts,
   indexProducts,
   openPopularSearches,
   openProductSearch,
@@ -95,14 +95,14 @@ function openCatalog(
 ) {
   const { readClock, searchDefinitions } = given
   const { definitions, lists } = given.catalogMemory
-  const emptySearches = createEmptySearches({ db, readClock, log: app.log })
-  app.addHook('onClose', () => emptySearches.flush())
+  const searchCounts = createSearchCounts({ db, readClock, log: app.log })
+  app.addHook('onClose', () => searchCounts.flush())
   const importDeps = wireImport(db, mediaStore)
-  const productSearch = openProductSearch({ lists, definitions: searchDefinitions, emptySearches })
+  const productSearch = openProductSearch({ lists, definitions: searchDefinitions, searchCounts })
   return {
     definitions,
     lists,
-    emptySearches,
+    searchCounts,
     productSearch,
     popularSearches: openPopularSearches(lists),
     findHighestSaving: () => findHighestSaving(lists),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
+import { typedIdField } from '../fields.ts'
 import { suggestionsSchema } from './suggestions.schema.ts'
 
 /** The API takes no longer text to search for. */
@@ -33,5 +34,16 @@ export const searchEndpoints = defineEndpoints({
     errors: [],
     timeoutMs: 10_000,
     isShared: true,
+  },
+  noteClick: {
+    method: 'POST',
+    path: '/api/search/clicks/',
+    summary:
+      'A product was opened from the results of a search. Counted by text and day; beyond its limits it is not counted',
+    access: 'public',
+    body: z.strictObject({ query: z.string().max(maxSearchLength), product_id: typedIdField }),
+    answer: z.object({ counted: z.boolean() }),
+    errors: [],
+    timeoutMs: 10_000,
   },
 })

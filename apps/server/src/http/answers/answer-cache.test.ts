@@ -11,7 +11,12 @@ const collectGarbage: () => void = runInNewContext('gc')
 const mebibyte = 1024 * 1024
 
 function answerOf(body: Buffer): SharedAnswer {
-  return { ...encodeContent({ status: 200, headers: {}, body }), topics: new Set(['catalog']), until: null }
+  return {
+    ...encodeContent({ status: 200, headers: {}, body }),
+    topics: new Set(['catalog']),
+    until: null,
+    repeats: [],
+  }
 }
 
 test('what many seek stays, however many addresses are asked for once', () => {

@@ -8,7 +8,12 @@ import type { EncodedContent } from './content.ts'
 export type Topic = string
 
 /** An answer that is the same for every shopper of a language. */
-export type SharedAnswer = EncodedContent & { topics: ReadonlySet<Topic>; until: Date | null }
+export type SharedAnswer = EncodedContent & {
+  topics: ReadonlySet<Topic>
+  until: Date | null
+  /** Called each time the answer is given again. */
+  repeats: readonly (() => void)[]
+}
 
 /** Cached answers, limited by the memory that they use. */
 export type AnswerCache = {
@@ -25,7 +30,7 @@ export type AnswerCache = {
  * timers. Measured (`answer-cache.test.ts`).
  */
 const entryBytes = 2500
-/** What each topic, header or the like takes in a set or an object. */
+/** What each topic, header, function or the like takes in a set or an object. */
 const fieldBytes = 100
 /** The fraction of the cache for answers that were requested only once. */
 const probationShare = 1 / 4
@@ -65,8 +70,8 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
 }
 
 /** The body, as much again for its compressed forms, which come later, and what belongs to them. */
-function sizeOf({ body, headers, topics }: SharedAnswer, key: string): number {
+function sizeOf({ body, headers, topics, repeats }: SharedAnswer, key: string): number {
   const texts = key.length + Object.entries(headers).reduce((sum, pair) => sum + pair.join('').length, 0)
-  const fields = topics.size + Object.keys(headers).length
+  const fields = topics.size + Object.keys(headers).length + repeats.length
   return entryBytes + body.length * 2 + texts * 2 + fields * fieldBytes
 }

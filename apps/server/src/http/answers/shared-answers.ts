@@ -32,7 +32,7 @@ export type SharedAnswers = {
 export type InTurn = (make: () => Promise<SharedAnswer>) => Promise<SharedAnswer>
 
 /** What is collected about an answer while it is made. */
-type Collected = { topics: Set<Topic>; until: Date | null }
+type Collected = { topics: Set<Topic>; until: Date | null; repeats: (() => void)[] }
 const beingMade = new AsyncLocalStorage<Collected>()
 
 /** Call it when reading shared data: marks the answer being made as showing these topics. */
@@ -45,6 +45,11 @@ export function showsTopics(topics: Iterable<Topic>): void {
 export function holdsUntil(moment: Date | null): void {
   const collected = beingMade.getStore()
   if (collected && moment && (!collected.until || moment < collected.until)) collected.until = moment
+}
+
+/** Call it when a request must be counted: `count` runs each time the answer being made is given to one more request. */
+export function countsRepeats(...counts: readonly (() => void)[]): void {
+  beingMade.getStore()?.repeats.push(...counts)
 }
 
 /**
@@ -71,7 +76,7 @@ export function createSharedAnswers(
 
   async function make(key: string, produce: () => Promise<Content>): Promise<SharedAnswer> {
     const since = drops
-    const collected: Collected = { topics: new Set(), until: null }
+    const collected: Collected = { topics: new Set(), until: null, repeats: [] }
     const answer = { ...encodeContent(await beingMade.run(collected, () => workload.run(produce))), ...collected }
     const ttl = answer.until ? answer.until.getTime() - Date.now() : 0
     if (isFresh(answer, since) && answer.status < 500 && ttl >= 0) cache.set(key, answer, ttl)
@@ -89,12 +94,18 @@ export function createSharedAnswers(
       const ready = cache.get(key)
       if (ready) hits += 1
       else misses += 1
+      let isMade = false
+      const makeOnce = () => {
+        isMade = true
+        return make(key, produce)
+      }
       const found =
         ready ??
-        (await (making.get(key) ??
-          inTurn(async () => cache.get(key) ?? (await shareWork(making, key, () => make(key, produce))))))
+        (await (making.get(key) ?? inTurn(async () => cache.get(key) ?? (await shareWork(making, key, makeOnce)))))
+      if (!isMade) for (const count of found.repeats) count()
       showsTopics(found.topics)
       holdsUntil(found.until)
+      countsRepeats(...found.repeats)
       return found
     },
     drop(topics) {

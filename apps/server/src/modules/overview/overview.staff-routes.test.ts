@@ -166,7 +166,7 @@ describe('searches that find nothing', () => {
     await search(neighbour.app, 'ZEPPELIN ')
     await search(neighbour.app, 'أبراج زيبلين')
     await neighbour.close()
-    await shop.deps.emptySearches.flush()
+    await shop.deps.searchCounts.flush()
     expect(await counted()).toEqual([
       { query: 'zeppelin', count: 2, last_day: '2026-04-25' },
       { query: 'ابراج زيبلين', count: 1, last_day: '2026-04-25' },
@@ -178,16 +178,17 @@ describe('searches that find nothing', () => {
     for (const text of ['010 1234 5678', '٠١٠١٢٣٤٥٦٧٨', 'mona@example.org', '!!', 'zz'.repeat(40)])
       await search(shop.app, text)
     for (const text of ['xylo', 'xyloph', 'xylophone']) await search(shop.app, text)
-    await shop.deps.emptySearches.flush()
+    await shop.deps.searchCounts.flush()
     expect(await counted()).toEqual([{ query: 'xylophone', count: 1, last_day: '2026-04-25' }])
   })
 
   test('fill nothing, however many they are', async () => {
     await shop.pool`delete from searches`
     await shop.pool`
-      insert into searches (day, query, typed, count, empty) select '2026-04-25', 'q' || n, '', 1, 1 from generate_series(1, 1999) n`
-    for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.deps.emptySearches.note(text)
-    await shop.deps.emptySearches.flush()
+      insert into searches (day, query, typed, count, empty) select '2026-04-25', 'q' || n, '', 1, 1 from generate_series(1, 4999) n`
+    const empty = { isEmpty: true, gaveWay: false, isNotSold: false }
+    for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.deps.searchCounts.noteSearch(text, 'en', empty)
+    await shop.deps.searchCounts.flush()
     const rows =
       await shop.pool`select query, count from searches where query = 'q7' or query like 'ww%' order by query`
     expect(rows).toEqual([

@@ -1,7 +1,7 @@
 /** Finds products by what shoppers type, in English, Arabic and Franco-Arabic. */
 
-export { forgetEmptySearches, listEmptySearches } from './counting/searches.repository.ts'
-export { createEmptySearches, type EmptySearches } from './counting/searches.service.ts'
+export { forgetSearches, listEmptySearches } from './counting/searches.repository.ts'
+export { createSearchCounts, type SearchCounts } from './counting/searches.service.ts'
 export { registerSearchStaff } from './desk/search.staff-routes.ts'
 export { indexProducts } from './index/index-products.service.ts'
 export { openProductSearch } from './product-search.factory.ts'

@@ -1,8 +1,8 @@
 import type { Language } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
-import { holdsUntil } from '../../http/answers/shared-answers.ts'
+import { countsRepeats } from '../../http/answers/shared-answers.ts'
 import { countSelection, type FoundProducts, type ListStore, type ProductSearch } from '../catalog/index.ts'
-import type { EmptySearches } from './counting/searches.service.ts'
+import type { SearchCounts, SearchOutcome } from './counting/searches.service.ts'
 import { applyQueryRules } from './desk/apply-query-rules.rules.ts'
 import { type QueryRules, readQueryRules } from './desk/query-rules.repository.ts'
 import { createLexiconMemory, type LexiconMemory } from './meanings/lexicon-memory.store.ts'
@@ -15,23 +15,23 @@ import type { SynonymGroup } from './synonyms/synonyms.parser.ts'
 type SearchDeps = {
   lists: ListStore
   definitions: SearchDefinitions
-  emptySearches: EmptySearches
+  searchCounts: SearchCounts
 }
 
 /** Searches as `ProductSearch` does, by what `db` shows of the desk's tables: a transaction, with a change that is not saved. */
 export type SearchDraft = (db: Db, query: string, language: Language) => Promise<FoundProducts>
 
-/** An empty answer is cached no longer than this, in milliseconds, so that who asks for the same later is counted, too. */
-const emptyMs = 60_000
-
 /** `suggest` finds the same for a text that is being typed, and does not count it; `draft` for the desk. */
-type OpenedSearch = ProductSearch & { suggest: ProductSearch['find']; draft: SearchDraft }
+type OpenedSearch = ProductSearch & {
+  suggest: (query: string, language: Language) => Promise<FoundProducts>
+  draft: SearchDraft
+}
 
 /** What staff have decided, as it is or as it may become. */
 type Decided = { synonyms: readonly SynonymGroup[]; rules: QueryRules; lexiconOf: LexiconMemory }
 
-/** The search as the shop uses it: it finds, says how, and counts what found nothing. */
-export function openProductSearch({ lists, definitions, emptySearches }: SearchDeps): OpenedSearch {
+/** The search as the shop uses it: it finds, says how, and counts what is asked for. */
+export function openProductSearch({ lists, definitions, searchCounts }: SearchDeps): OpenedSearch {
   const lexiconOf = createLexiconMemory()
   async function search(text: string, language: Language, { synonyms, rules, lexiconOf }: Decided) {
     const current = await lists.current()
@@ -46,11 +46,13 @@ export function openProductSearch({ lists, definitions, emptySearches }: SearchD
   }
   return {
     suggest,
-    async find(text, language) {
+    async find(text, language, isFirstLook) {
       const found = await suggest(text, language)
-      if (countSelection(found.selection) === 0) {
-        emptySearches.note(text)
-        holdsUntil(new Date(Date.now() + emptyMs))
+      if (isFirstLook) {
+        const outcome = outcomeOf(found)
+        const note = () => searchCounts.noteSearch(text, language, outcome)
+        note()
+        countsRepeats(note)
       }
       return found
     },
@@ -60,4 +62,11 @@ export function openProductSearch({ lists, definitions, emptySearches }: SearchD
       return await search(text, language, { synonyms, rules, lexiconOf: createLexiconMemory() })
     },
   }
+}
+
+function outcomeOf({ selection, answer }: FoundProducts): SearchOutcome {
+  const kinds = new Set(answer.notices.map(({ kind }) => kind))
+  const isNotSold = kinds.has('not_sold')
+  const isEmpty = !isNotSold && countSelection(selection) === 0
+  return { isEmpty, gaveWay: kinds.has('dropped') || kinds.has('nearest'), isNotSold }
 }

@@ -15,7 +15,8 @@ import { type ListQuery, readFilter } from './product-lists.query.ts'
 
 /** Finds products by what a shopper types. Given by the search module. */
 export type ProductSearch = {
-  find(query: string, language: Language): Promise<FoundProducts>
+  /** @param isFirstLook whether it is the search itself, and not a further page, an order or a filter of it */
+  find(query: string, language: Language, isFirstLook: boolean): Promise<FoundProducts>
 }
 
 /** What a search finds. Use it without awaiting anything in between, like the lists that its positions are places of. */
@@ -45,7 +46,7 @@ export async function getProductList(
   const filter: ProductFilter = { ...readFilter(query), ...(only && { only }) }
   await checkCategoriesExist(deps, filter.categoryIds ?? [])
   const page = search
-    ? listFound(await deps.productSearch.find(search, language), filter, query)
+    ? listFound(await deps.productSearch.find(search, language, isFirstLook(filter, query)), filter, query)
     : listPage(await deps.lists.current(), filter, query)
   checkPageExists(query, page.count)
   const [products, near] = await Promise.all([
@@ -59,6 +60,11 @@ export async function getProductList(
     ...(page.answer && { search: { ...page.answer, near } }),
   }
 }
+
+const isFirstLook = (filter: ProductFilter, { page, ordering }: ListQuery) =>
+  page === 1 &&
+  !ordering &&
+  !Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined))
 
 /** One that is so new that this process has not heard of it is looked for in the database. */
 async function checkCategoriesExist({ db, lists }: ProductListDeps, ids: readonly number[]): Promise<void> {

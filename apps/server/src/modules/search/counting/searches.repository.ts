@@ -1,28 +1,49 @@
+import type { Language } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
+
+/** How often a text was searched for, and how often it was answered so. */
+export type CountedSearch = {
+  /** Folded, see `foldText`. */
+  query: string
+  /** As it was last typed. */
+  typed: string
+  language: Language
+  count: number
+  empty: number
+  gaveWay: number
+  notSold: number
+  clicks: number
+}
 
 /** What was searched for in vain; `lastDay` is a day in Cairo. */
 export type EmptySearchRow = { query: string; count: number; lastDay: string }
 
 /** So many different queries are kept of a day: enough for any shop, and a flood of nonsense fills nothing. */
-const maxPerDay = 2000
+const maxPerDay = 5000
 
-/** Adds counts to today's in Cairo. Queries stand in one order, so that two processes never wait for each other in a circle. */
-export async function addEmptySearches(db: Db, counts: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  const [queries, numbers] = [[...counts.keys()], [...counts.values()]]
+/**
+ * Adds counts to today's in Cairo.
+ *
+ * @param searches in the order of their queries, so that two processes never wait for each other in a circle
+ */
+export async function addSearches(db: Db, searches: readonly CountedSearch[], now: Date): Promise<void> {
+  const rows = searches.map(({ gaveWay, notSold, ...search }) => ({ ...search, gave_way: gaveWay, not_sold: notSold }))
   await db`
     with today as (select (${now}::timestamptz at time zone 'Africa/Cairo')::date as day),
     counted as (
-      select today.day, given.query, given.count,
+      select today.day, given.*, known.query is not null as is_known,
         sum((known.query is null)::integer) over (order by given.query) as added
-      from today cross join unnest(${queries}::text[], ${numbers}::integer[]) as given (query, count)
+      from today cross join json_to_recordset(${JSON.stringify(rows)}::text::json) as given (query text, typed text, language text,
+          count integer, empty integer, gave_way integer, not_sold integer, clicks integer)
         left join searches known on known.day = today.day and known.query = given.query)
-    insert into searches (day, query, typed, count, empty)
-    select counted.day, counted.query, counted.query, counted.count, counted.count from counted
-    where added <= ${maxPerDay} - (select count(*) from searches e, today where e.day = today.day)
-      or exists (select from searches e where e.day = counted.day and e.query = counted.query)
-    order by counted.query
-    on conflict (day, query) do update
-      set count = searches.count + excluded.count, empty = searches.empty + excluded.empty`
+    insert into searches (day, query, typed, language, count, empty, gave_way, not_sold, clicks)
+    select day, query, typed, language, count, empty, gave_way, not_sold, clicks from counted
+    where is_known or added <= ${maxPerDay} - (select count(*) from searches s, today where s.day = today.day)
+    order by query
+    on conflict (day, query) do update set typed = excluded.typed, language = excluded.language,
+      count = searches.count + excluded.count, empty = searches.empty + excluded.empty,
+      gave_way = searches.gave_way + excluded.gave_way, not_sold = searches.not_sold + excluded.not_sold,
+      clicks = searches.clicks + excluded.clicks`
 }
 
 /** What was searched for in vain in the last `days` Cairo days, today included; the most wanted first. */
@@ -34,6 +55,6 @@ export async function listEmptySearches(db: Db, now: Date, days: number, max: nu
 }
 
 /** Forgets what was searched for long ago. */
-export async function forgetEmptySearches(db: Db, before: Date): Promise<void> {
+export async function forgetSearches(db: Db, before: Date): Promise<void> {
   await db`delete from searches where day < (${before}::timestamptz at time zone 'Africa/Cairo')::date`
 }

@@ -1,22 +1,22 @@
+import type { Language } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { foldText } from '../text/fold.rules.ts'
-import { addEmptySearches } from './searches.repository.ts'
+import { addSearches, type CountedSearch } from './searches.repository.ts'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    emptySearches: EmptySearches
-  }
-}
+/** How a search was answered. */
+export type SearchOutcome = { isEmpty: boolean; gaveWay: boolean; isNotSold: boolean }
 
-/** Counts searches that found nothing, apart from the searching. */
-export type EmptySearches = {
-  /** Counts one; nothing waits for it. */
-  note(typed: string): void
+/** Counts searches and what was opened from their results, apart from the searching. */
+export type SearchCounts = {
+  /** Counts a search; nothing waits for it. */
+  noteSearch(typed: string, language: Language, outcome: SearchOutcome): void
+  /** Counts a product that was opened from the results of a search. */
+  noteClick(typed: string, language: Language): void
   /** Writes down what was counted so far. */
   flush(): Promise<void>
 }
 
-export type EmptySearchesDeps = {
+export type SearchCountsDeps = {
   db: Db
   readClock: () => Date
   log: { warn(facts: object, text: string): void }
@@ -30,48 +30,62 @@ const maxQuery = 60
 
 /**
  * Counts in memory and writes a batch now and then, so that no search waits for it. A process that dies takes some seconds of counts
- * with it: they are hints for the owner, not books. No more is kept than the folded words, and nothing that looks like a phone
- * number or an address of e-mail.
+ * with it: they are hints for the owner, not books. Of what was typed nothing is kept that looks like a phone number or an address of
+ * e-mail.
  */
-export function createEmptySearches({ db, readClock, log }: EmptySearchesDeps): EmptySearches {
-  const gathered = new Map<string, number>()
+export function createSearchCounts({ db, readClock, log }: SearchCountsDeps): SearchCounts {
+  let gathered = new Map<string, CountedSearch>()
   let timer: NodeJS.Timeout | undefined
 
   const flush = async () => {
     clearTimeout(timer)
     timer = undefined
     const counts = withoutBeginnings(gathered)
-    gathered.clear()
-    if (counts.size === 0) return
+    gathered = new Map()
+    if (counts.length === 0) return
     try {
-      await addEmptySearches(db, counts, readClock())
+      await addSearches(db, counts, readClock())
     } catch (error) {
-      log.warn({ err: error }, 'search: some searches that found nothing were not counted')
+      log.warn({ err: error }, 'search: some searches were not counted')
     }
   }
 
+  function add(typed: string, language: Language, counted: Partial<Counts>): void {
+    const query = readQuery(typed)
+    if (query === null || (gathered.size >= maxGathered && !gathered.has(query))) return
+    const search = gathered.get(query) ?? { query, typed, language, ...nothing }
+    for (const name of countNames) search[name] += counted[name] ?? 0
+    gathered.set(query, { ...search, typed: typed.trim().slice(0, maxTyped), language })
+    timer ??= setTimeout(() => void flush(), gatheringMs).unref()
+  }
+
   return {
-    note(typed) {
-      const query = readQuery(typed)
-      if (query === null || (gathered.size >= maxGathered && !gathered.has(query))) return
-      gathered.set(query, (gathered.get(query) ?? 0) + 1)
-      timer ??= setTimeout(() => void flush(), gatheringMs).unref()
-    },
+    noteSearch: (typed, language, { isEmpty, gaveWay, isNotSold }) =>
+      add(typed, language, { count: 1, empty: +isEmpty, gaveWay: +gaveWay, notSold: +isNotSold }),
+    noteClick: (typed, language) => add(typed, language, { clicks: 1 }),
     flush,
   }
 }
 
+type Counts = Pick<CountedSearch, (typeof countNames)[number]>
+const countNames = ['count', 'empty', 'gaveWay', 'notSold', 'clicks'] as const
+const nothing: Counts = { count: 0, empty: 0, gaveWay: 0, notSold: 0, clicks: 0 }
+
+/** Characters of what was typed, which may have marks and signs that its folded form has not. */
+const maxTyped = 200
+
 /** @returns null for what is not kept: nothing to read, too long to be a wish, or maybe somebody's */
 function readQuery(typed: string): string | null {
   if (typed.includes('@')) return null
-  const query = foldText(typed.slice(0, 200))
+  const query = foldText(typed.slice(0, maxTyped))
   const isLikePhone = query.replace(/\D/g, '').length >= 8
   return query.length < 2 || query.length > maxQuery || isLikePhone ? null : query
 }
 
-/** Who types is searched for as they type: the beginnings of a word that came in the same moments are not wishes of their own. */
-function withoutBeginnings(gathered: ReadonlyMap<string, number>): Map<string, number> {
-  const sorted = [...gathered.keys()].sort()
-  const isWhole = (query: string, place: number) => !sorted[place + 1]?.startsWith(query)
-  return new Map(sorted.filter(isWhole).map((query) => [query, gathered.get(query) ?? 0]))
+/** Who finds nothing types on: the beginnings of a word that came in the same moments are no wishes. */
+function withoutBeginnings(gathered: ReadonlyMap<string, CountedSearch>): CountedSearch[] {
+  const sorted = [...gathered.values()].sort((one, other) => (one.query < other.query ? -1 : 1))
+  const isWhole = ({ query, count, empty }: CountedSearch, place: number) =>
+    empty < count || !sorted[place + 1]?.query.startsWith(query)
+  return sorted.filter(isWhole)
 }

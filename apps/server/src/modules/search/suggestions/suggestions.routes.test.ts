@@ -116,7 +116,7 @@ describe('the search box suggests', () => {
 
   test('and counts half-typed words as no search', async () => {
     await suggest('zzqqxx')
-    await shop.deps.emptySearches.flush()
+    await shop.deps.searchCounts.flush()
     expect(await listEmptySearches(shop.pool, new Date(), 1, 10)).toEqual([])
   })
 })

@@ -2,10 +2,12 @@ import { searchEndpoints } from '@shop/contract'
 import type { FastifyInstance } from 'fastify'
 import { showsTopics } from '../../../http/answers/shared-answers.ts'
 import { bindEndpoints } from '../../../http/bind-endpoints.ts'
+import { addressOf } from '../../../http/guard/address-of.ts'
+import { type ClickDeps, countClick } from '../counting/count-click.service.ts'
 import { getSuggestions, type SuggestionsDeps } from './suggestions.service.ts'
 
 /** The shopper's calls of the search box. */
-export function registerSearch(app: FastifyInstance, deps: SuggestionsDeps): void {
+export function registerSearch(app: FastifyInstance, deps: SuggestionsDeps & ClickDeps): void {
   bindEndpoints(app, searchEndpoints, {
     suggest({ query, language }) {
       showsTopics(['catalog'])
@@ -14,6 +16,9 @@ export function registerSearch(app: FastifyInstance, deps: SuggestionsDeps): voi
     listPopularSearches({ language }) {
       showsTopics(['catalog'])
       return deps.popularSearches.list(language)
+    },
+    async noteClick({ body, language, request }) {
+      return { counted: await countClick(deps, { ...body, language, address: addressOf(request) }) }
     },
   })
 }

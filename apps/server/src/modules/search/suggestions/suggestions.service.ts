@@ -1,5 +1,5 @@
 import { type Language, maxSuggestedProducts, type Suggestions } from '@shop/contract'
-import { countSelection, getProducts, type ProductDeps, type ProductSearch } from '../../catalog/index.ts'
+import { countSelection, type FoundProducts, getProducts, type ProductDeps } from '../../catalog/index.ts'
 import { chooseSuggestions } from './choose-suggestions.rules.ts'
 import type { PopularSearches } from './popular-searches.service.ts'
 import { presentNamedValues, presentSuggestedProduct } from './suggestions.presenter.ts'
@@ -7,7 +7,7 @@ import { presentNamedValues, presentSuggestedProduct } from './suggestions.prese
 export type SuggestionsDeps = ProductDeps & {
   popularSearches: PopularSearches
   /** Finds what a text finds; what is being typed counts as no search. */
-  productSearch: { suggest: ProductSearch['find'] }
+  productSearch: { suggest(query: string, language: Language): Promise<FoundProducts> }
 }
 
 /** The types of so many products stand for a text that names none. */
