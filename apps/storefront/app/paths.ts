@@ -17,7 +17,7 @@ export type ListQuery = {
 /** The choice of a product. */
 type Choice = { color?: number | undefined; size?: number | undefined; quantity?: number | undefined }
 /** The page to return to after login. */
-type WayIn = { next?: string | undefined }
+type SignInQuery = { next?: string | undefined }
 
 /** Builds all addresses of the shop; links use no other source. */
 export const paths = {
@@ -46,10 +46,10 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   returnPolicy: () => '/return-policy',
   terms: () => '/terms',
-  register: (query: WayIn = {}) => withQuery('/register', query),
-  login: (query: WayIn = {}) => withQuery('/login-new', query),
-  verifyPhone: (query: WayIn = {}) => withQuery('/verify-phone', query),
-  forgotPassword: (query: WayIn = {}) => withQuery('/forgot-password', query),
+  register: (query: SignInQuery = {}) => withQuery('/register', query),
+  login: (query: SignInQuery = {}) => withQuery('/login-new', query),
+  verifyPhone: (query: SignInQuery = {}) => withQuery('/verify-phone', query),
+  forgotPassword: (query: SignInQuery = {}) => withQuery('/forgot-password', query),
 } as const
 
 /** First segments of the paths on which a shopper fills in a form or decides on an order. */

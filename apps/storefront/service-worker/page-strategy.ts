@@ -3,7 +3,7 @@ import { addressOf, findCachedPage, keyOf, type PageForm } from './cached-pages.
 import { pageCache, type ReachMessage } from './messages.ts'
 
 /** Milliseconds to wait for the shop before a cached page is shown; an uncached page waits on. */
-const patience = 6_000
+const networkTimeout = 6_000
 
 /**
  * Network first, so that prices and code are current; cached pages are used when the shop is unreachable. Both forms of
@@ -58,7 +58,7 @@ export class PageStrategy extends Strategy {
 
 async function orderly(fetched: Promise<Response>): Promise<Response> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the shop takes too long')), patience)
+  const timer = setTimeout(() => reject(new Error('the shop takes too long')), networkTimeout)
   try {
     return await Promise.race([fetched, tooLate])
   } finally {

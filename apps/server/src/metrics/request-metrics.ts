@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 import { isInProcess } from '../http/guard/is-in-process.ts'
-import { hearOutgoingCalls } from '../outgoing/outgoing-calls.ts'
+import { onOutgoingCall } from '../outgoing/outgoing-calls.ts'
 
 /** Counts and times every call from outside by its route, never by its address, which may name people. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -28,6 +28,6 @@ export function measureOutgoingCalls(app: FastifyInstance, registry: Registry): 
     buckets: [0.1, 0.5, 1, 2.5, 5, 10, 20],
     registers: [registry],
   })
-  const stop = hearOutgoingCalls(({ to, outcome, seconds }) => durations.observe({ to, outcome }, seconds))
+  const stop = onOutgoingCall(({ to, outcome, seconds }) => durations.observe({ to, outcome }, seconds))
   app.addHook('onClose', async () => stop())
 }

@@ -6,7 +6,7 @@ export type OutgoingCall = { to: string; outcome: string; seconds: number }
 const name = 'nawwar:outgoing-call'
 
 /** Calls an outside service and publishes the outcome for the metrics. @param to name of the service, from a small fixed set */
-export async function tellOutgoingCall(to: string, call: () => Promise<Response>): Promise<Response> {
+export async function publishOutgoingCall(to: string, call: () => Promise<Response>): Promise<Response> {
   const start = performance.now()
   let outcome = 'none'
   try {
@@ -19,8 +19,8 @@ export async function tellOutgoingCall(to: string, call: () => Promise<Response>
 }
 
 /** Subscribes to the finished calls of this process. @returns the unsubscribe function */
-export function hearOutgoingCalls(hear: (call: OutgoingCall) => void): () => void {
-  const listener = (call: unknown) => hear(call as OutgoingCall)
+export function onOutgoingCall(handle: (call: OutgoingCall) => void): () => void {
+  const listener = (call: unknown) => handle(call as OutgoingCall)
   channel(name).subscribe(listener)
   return () => void channel(name).unsubscribe(listener)
 }

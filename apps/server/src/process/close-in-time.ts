@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Time for open requests to end, in milliseconds. Together with the jobs' time it is below the stop time in `deploy/compose.yaml`. */
-const patience = 20_000
+const closeTimeout = 20_000
 
 /**
- * Closes the app after its open requests have ended. Connections that are still open after `patienceMs` are closed, because a slow or
+ * Closes the app after its open requests have ended. Connections that are still open after `timeoutMs` are closed, because a slow or
  * silent client must not block a stop.
  */
-export async function closeInTime(app: FastifyInstance, patienceMs = patience): Promise<void> {
+export async function closeInTime(app: FastifyInstance, timeoutMs = closeTimeout): Promise<void> {
   const timer = setTimeout(() => {
     app.log.warn({}, 'stopping: requests that did not end in time are aborted')
     app.server.closeAllConnections()
-  }, patienceMs)
+  }, timeoutMs)
   try {
     await app.close()
   } finally {

@@ -21,13 +21,13 @@ import type { Span, SpanFacts, SpanKind } from './span.ts'
 import type { Tracing, TracingLog, TracingSettings } from './tracing.ts'
 
 /** Time-out of a batch in milliseconds; a stop waits no longer than this for the collector. */
-const patience = 3000
+const exportTimeout = 3000
 /** How often spans are sent, in milliseconds, and the size of their queue. Further spans are dropped, so the shop never waits. */
 const batches = {
   scheduledDelayMillis: 2000,
   maxQueueSize: 4096,
   maxExportBatchSize: 512,
-  exportTimeoutMillis: patience,
+  exportTimeoutMillis: exportTimeout,
 }
 
 /** A `traceparent` of W3C Trace Context: version 00, or a later one of the same beginning. Ids of zeros are invalid. */
@@ -42,7 +42,7 @@ const kinds: Record<SpanKind, Kind> = {
 
 /** Tracing by OpenTelemetry's SDK: spans go to the collector in batches, in the background. */
 export function createOtlpTracing({ url, headers, service, ratio }: TracingSettings, log: TracingLog): Tracing {
-  const otlp = new OTLPTraceExporter({ url, headers, timeoutMillis: patience, concurrencyLimit: 2 })
+  const otlp = new OTLPTraceExporter({ url, headers, timeoutMillis: exportTimeout, concurrencyLimit: 2 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.instance.id': randomUUID() }),
     sampler: createSampler(ratio),

@@ -1,4 +1,4 @@
-import { tellOutgoingCall } from '../outgoing/outgoing-calls.ts'
+import { publishOutgoingCall } from '../outgoing/outgoing-calls.ts'
 import { tracePart } from './span.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function tracedFetch(provider: string, url: string, init: RequestIn
   return await tracePart(`${method} ${provider}`, { kind: 'client', facts }, async (span) => {
     const headers = new Headers(init.headers)
     if (span) headers.set('traceparent', span.traceparent)
-    const response = await tellOutgoingCall(provider, () => fetch(url, { ...init, headers }))
+    const response = await publishOutgoingCall(provider, () => fetch(url, { ...init, headers }))
     span?.tell({ 'http.response.status_code': response.status })
     return response
   })

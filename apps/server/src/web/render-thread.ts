@@ -26,14 +26,14 @@ export function openRenderThread(data: RenderWorkerData, host: PageHost): Render
   let worker: Worker | null = null
   let pages = 0
 
-  const tell = (message: ToWorker) => worker?.postMessage(message)
+  const post = (message: ToWorker) => worker?.postMessage(message)
 
   async function answer(id: number, call: number, path: string): Promise<void> {
     const rendering = renderings.get(id)
     const { language } = rendering?.page ?? {}
     const found =
       language && rendering ? await rendering.inContext(() => host.callApi(path, language)).catch(() => null) : null
-    tell({ call, answer: found })
+    post({ call, answer: found })
   }
 
   function hear(message: FromWorker): void {
@@ -67,7 +67,7 @@ export function openRenderThread(data: RenderWorkerData, host: PageHost): Render
       pages += 1
       const rendering = Promise.withResolvers<Content>()
       renderings.set(pages, { ...rendering, page, inContext: AsyncLocalStorage.snapshot() })
-      tell({ id: pages, page })
+      post({ id: pages, page })
       return rendering.promise
     },
     async close() {

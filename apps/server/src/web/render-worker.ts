@@ -26,7 +26,7 @@ const render = createPageRenderer((await import(build)) as StorefrontBuild, hasA
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>()
 let calls = 0
 
-const tell = (message: FromWorker) => parentPort?.postMessage(message)
+const post = (message: FromWorker) => parentPort?.postMessage(message)
 
 /** Sends the calls of one page to the thread that has the API. */
 function createHost(id: number): PageHost {
@@ -35,20 +35,20 @@ function createHost(id: number): PageHost {
       const { promise, resolve } = Promise.withResolvers<ApiAnswer | null>()
       calls += 1
       waiting.set(calls, resolve)
-      tell({ id, call: calls, path })
+      post({ id, call: calls, path })
       const answer = await promise
       if (answer === null) throw new Error(`No answer to ${path}`)
       return answer
     },
-    warn: (warning) => tell({ id, warning }),
+    warn: (warning) => post({ id, warning }),
   }
 }
 
 async function renderPage(id: number, page: WantedPage): Promise<void> {
   try {
-    tell({ id, content: await render(page, createHost(id)) })
+    post({ id, content: await render(page, createHost(id)) })
   } catch (error) {
-    tell({ id, failure: error instanceof Error ? error : new Error(String(error)) })
+    post({ id, failure: error instanceof Error ? error : new Error(String(error)) })
   }
 }
 

@@ -6,7 +6,7 @@ export type SecurityContact = { contact: string; expires: string }
 
 const path = '/.well-known/security.txt'
 
-/** Tells who finds a fault of security where to tell it (RFC 9116). Not there where nobody said whom to tell. */
+/** Serves the contact for reports of security faults (RFC 9116). Without a configured contact there is no such route. */
 export function registerSecurityTxt(
   app: FastifyInstance,
   { securityContact: security, publicUrl }: { securityContact: SecurityContact | null; publicUrl: string | null },

@@ -42,7 +42,7 @@ function ConnectionNotice() {
 }
 
 /** How long the notice of the return is shown, in milliseconds. */
-const joy = 4_000
+const noticeTime = 4_000
 const testTimeout = 10_000
 
 /**
@@ -60,7 +60,7 @@ function useConnection() {
     if (connection === 'connected') return
     window.dispatchEvent(new Event(backEvent))
     void revalidate()
-    const timer = setTimeout(() => note('settled'), joy)
+    const timer = setTimeout(() => note('settled'), noticeTime)
     return () => clearTimeout(timer)
   }, [connection, revalidate])
 

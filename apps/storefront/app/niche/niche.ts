@@ -7,7 +7,7 @@ export const nicheSides = ['width', 'height', 'depth'] as const
 export type NicheSide = (typeof nicheSides)[number]
 
 /** The maximum length, in millimetres: more is a typing error. */
-const longest = 9_999
+const maxLength = 9_999
 
 /** Parses centimetres in Western or Arabic digits to millimetres; null for an invalid length. */
 export function readCentimetres(typed: string): number | null {
@@ -33,5 +33,5 @@ export function formatNiche({ width, height, depth }: Niche): string {
 }
 
 function isLength(mm: number): boolean {
-  return mm > 0 && mm <= longest
+  return mm > 0 && mm <= maxLength
 }

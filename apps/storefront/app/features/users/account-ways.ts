@@ -24,7 +24,7 @@ export type AccountWays = {
 export type HandedPhone = { phone: string; message: string | null }
 
 /** Links between the account pages; each preserves the page to return to. */
-export function usePageWays(): AccountWays {
+export function useAccountLinks(): AccountWays {
   const next = useNextPath() ?? undefined
   const navigate = useNavigate()
   const goOn = useGoOn()

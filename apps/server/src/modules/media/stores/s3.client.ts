@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AwsClient } from 'aws4fetch'
 import { BodyTooLong, readLimitedText } from '../../../outgoing/limited-body.ts'
-import { tellOutgoingCall } from '../../../outgoing/outgoing-calls.ts'
+import { publishOutgoingCall } from '../../../outgoing/outgoing-calls.ts'
 import { tracePart } from '../../../tracing/span.ts'
 import { createWorkQueue } from '../../../work-queue.ts'
 
@@ -79,7 +79,7 @@ async function callOnce(client: AwsClient, url: string, call: S3Call): Promise<R
   const timer = setTimeout(() => limit.abort(tooSlow(answerTimeoutMs[call.method])), answerTimeoutMs[call.method])
   try {
     return await tracePart(`${call.method} media store`, { kind: 'client' }, async (span) => {
-      const response = await tellOutgoingCall('media store', () => fetch(signed, { signal: limit.signal }))
+      const response = await publishOutgoingCall('media store', () => fetch(signed, { signal: limit.signal }))
       span?.tell({ 'http.response.status_code': response.status })
       return response
     })

@@ -99,7 +99,7 @@ export function useCodeEntry({ sent, save, send, check }: Properties) {
 export type CodeEntry = ReturnType<typeof useCodeEntry>
 
 /** The interval at which the clock is read, in milliseconds; short enough to skip no second. */
-const glance = 250
+const tickInterval = 250
 
 /**
  * Counts down to a moment. It reads the clock each time, so that it is right after a tab was suspended.
@@ -112,7 +112,7 @@ function useCountdown(deadline: number | null): number {
   const subscribe = useCallback(
     (tick: () => void) => {
       if (deadline === null || secondsUntil(deadline, Date.now()) === 0) return () => undefined
-      const timer = setInterval(tick, glance)
+      const timer = setInterval(tick, tickInterval)
       document.addEventListener('visibilitychange', tick)
       return () => {
         clearInterval(timer)
