@@ -47,7 +47,8 @@ export async function openDeps(app: FastifyInstance, options: AppOptions) {
   const { sessionSecret: secret, http, limits: settings } = config
   const { log } = app
   const tracing = await traceApp(app, config)
-  const catalogMemory = openCatalogMemory({ pool: db, words: wordsOfProduct }, log)
+  const onReload = () => app.sharedAnswers.drop(['catalog'])
+  const catalogMemory = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload })
   const searchDefinitions = openSearchDefinitions(db)
   await decorateApp(app, { ...options, readClock }, catalogMemory, searchDefinitions)
   const accessTokens = createAccessTokens(secret, readClock)

@@ -1,7 +1,8 @@
 import { readAllDefinitions } from './definitions/definitions.repository.ts'
 import type { DefinitionStore } from './definitions/definitions.types.ts'
 import { followChanges } from './definitions/follow-changes.store.ts'
-import { type ListLog, type ListSource, type ListStore, openListStore } from './lists/lists.store.ts'
+import { type ListEvents, type ListStore, openListStore } from './lists/lists.store.ts'
+import type { ListSource } from './lists/read-lists.service.ts'
 
 /** What this process holds of the catalogue in memory, and how it follows the changes. */
 export type CatalogMemory = {
@@ -18,9 +19,9 @@ const productsWord = 'listed:'
 const definitionsWord = 'list_definitions'
 
 /** Opens the memory of the catalogue. Each part is read when it is first asked for, and then follows what is noted. */
-export function openCatalogMemory(source: ListSource, log: ListLog): CatalogMemory {
+export function openCatalogMemory(source: ListSource, events: ListEvents): CatalogMemory {
   const definitions = followChanges(() => readAllDefinitions(source.pool))
-  const lists = openListStore(source, definitions, log)
+  const lists = openListStore(source, definitions, events)
   return {
     definitions,
     lists,

@@ -2,7 +2,8 @@ import { productOrderings } from '@shop/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../../test/app.ts'
 import { createCategory, createProduct, type MadeProduct } from '../../../../test/factories.ts'
-import { waitForLockWaits } from '../../../../test/lock-waits.ts'
+import { createFact, setFact } from '../../../../test/facts.ts'
+import { waitForLockWaits, whileHeld } from '../../../../test/lock-waits.ts'
 import { connect, type Db } from '../../../database/client.ts'
 import { moveStock } from '../../inventory/index.ts'
 import { wordsOfProduct } from '../../search/index.ts'
@@ -14,12 +15,17 @@ import { narrowList } from './narrow-list.rules.ts'
 
 let shop: TestShop
 beforeEach(async () => {
-  shop = await openTestShop({ connections: 4 })
+  // Enough that no query queues behind one that waits for a lock.
+  shop = await openTestShop({ connections: 10 })
 })
 afterEach(() => shop.close())
 
 const warnings: string[] = []
-const log = { warn: (_facts: object, text: string) => void warnings.push(text) }
+const reloads: string[] = []
+const events = {
+  log: { warn: (_facts: object, text: string) => void warnings.push(text) },
+  onReload: () => void reloads.push('reloaded'),
+}
 
 /** Everything that lists say. */
 function describeLists(lists: Lists) {
@@ -35,7 +41,7 @@ function describeLists(lists: Lists) {
 
 const describeCurrent = async () => describeLists(await shop.deps.lists.current())
 const describeAnew = async () =>
-  describeLists(await openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, log).lists.current())
+  describeLists(await openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events).lists.current())
 const idsNow = async () => (await describeCurrent()).pages[0]
 
 const twoColors = [
@@ -94,7 +100,7 @@ test('a change of more products than one notification holds is followed', async 
 test('lists that are asked for after a change was noted show it, though an older change is being read', async () => {
   const first = await createProduct(shop.pool)
   const second = await createProduct(shop.pool)
-  const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, log)
+  const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events)
   const sort = (lists: Lists) => pageOfList(lists.index, narrowList(lists, {}).all, { offset: 0, limit: 9 })
   expect(sort(await memory.lists.current())).toEqual([first.id, second.id])
   const other = connect(shop.url, { connections: 1 })
@@ -115,7 +121,7 @@ test('lists that are asked for after a change was noted show it, though an older
 test('what could not be read is read when the lists are asked for again', async () => {
   const { id } = await createProduct(shop.pool)
   const pool = connect(shop.url, { connections: 1 })
-  const memory = openCatalogMemory({ pool, words: wordsOfProduct }, log)
+  const memory = openCatalogMemory({ pool, words: wordsOfProduct }, events)
   await memory.lists.current()
   await shop.pool`update products set is_active = false where id = ${id}`
   await shop.pool`alter table products rename to products_away`
@@ -142,4 +148,75 @@ test('once a lost connection listens again all products are read anew', async ()
   expect(await idsNow()).toContain(id)
   await shop.pool`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`
   await expect.poll(idsNow).not.toContain(id)
+})
+
+test('while all products are read anew the lists before go on answering, with what changes meanwhile', async () => {
+  const missed = await createProduct(shop.pool)
+  const heard = await createProduct(shop.pool)
+  const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events)
+  const idsOf = async () => describeLists(await memory.lists.current()).pages[0]
+  expect(await idsOf()).toEqual([missed.id, heard.id])
+  reloads.length = 0
+  await shop.pool`update products set is_active = false where id = ${missed.id}`
+  const hold = (tx: Db) => tx`lock table variants in access exclusive mode`
+  await whileHeld(shop.pool, hold, async () => {
+    memory.noteAll()
+    // The names of colours are read last.
+    await waitForLockWaits(shop.pool, 1)
+    expect(await idsOf()).toEqual([missed.id, heard.id])
+    await shop.pool`update products set sort_order = -1 where id = ${heard.id}`
+    memory.note([`listed:${heard.id}`])
+    expect(await idsOf()).toEqual([heard.id, missed.id])
+    await shop.pool`update products set is_active = false where id = ${heard.id}`
+    memory.note([`listed:${heard.id}`])
+    expect(await idsOf()).toEqual([missed.id])
+  })
+  await expect.poll(() => reloads).toEqual(['reloaded'])
+  expect(await idsOf()).toEqual([])
+})
+
+test('a fact that lists are narrowed by from now on is offered once all products are read anew, and once only', async () => {
+  const power = await createFact(shop.pool, { key: 'power_w', unit: 'W' })
+  for (const number of [900, 2000]) await setFact(shop.pool, (await createProduct(shop.pool)).id, power, { number })
+  const memory = openCatalogMemory({ pool: shop.pool, words: wordsOfProduct }, events)
+  const keysOf = async () => {
+    const lists = await memory.lists.current()
+    return countFacets(lists, narrowList(lists, {}), {}).facts.map(({ fact }) => fact.key)
+  }
+  expect(await keysOf()).toEqual([])
+  reloads.length = 0
+  await shop.pool`update facts set in_facets = true where id = ${power}`
+  await whileHeld(
+    shop.pool,
+    (tx) => tx`lock table variants in access exclusive mode`,
+    async () => {
+      memory.note(['list_definitions'])
+      await waitForLockWaits(shop.pool, 1)
+      memory.note(['list_definitions'])
+      expect(await keysOf()).toEqual([])
+    },
+  )
+  await expect.poll(keysOf).toEqual(['power_w'])
+  expect(reloads).toEqual(['reloaded'])
+})
+
+test('products that could not be read anew are read when the lists are asked for again', async () => {
+  const { id } = await createProduct(shop.pool)
+  const pool = connect(shop.url, { connections: 2 })
+  const memory = openCatalogMemory({ pool, words: wordsOfProduct }, events)
+  expect((await memory.lists.current()).index.positionOf(id)).toBeDefined()
+  await shop.pool`update products set is_active = false where id = ${id}`
+  await shop.pool`alter table products rename to products_away`
+  memory.noteAll()
+  await expect.poll(() => warnings).toContain('lists: the products could not be read anew')
+  await shop.pool`alter table products_away rename to products`
+  await expect.poll(async () => (await memory.lists.current()).index.positionOf(id)).toBeUndefined()
+  await pool.end()
+})
+
+test('once all products are read anew, the answers made of the lists before are dropped', async () => {
+  await shop.deps.lists.current()
+  const before = shop.app.sharedAnswers.lastDropOf('catalog')
+  shop.deps.lists.noteAll()
+  await expect.poll(() => shop.app.sharedAnswers.lastDropOf('catalog')).toBeGreaterThan(before)
 })

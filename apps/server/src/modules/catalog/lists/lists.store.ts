@@ -1,27 +1,20 @@
-import type { Pool } from '../../../database/client.ts'
 import type { DefinitionStore } from '../definitions/definitions.types.ts'
 import { followChanges } from '../definitions/follow-changes.store.ts'
-import { createRangeCache } from './fact-choices.rules.ts'
-import { createPlanCache } from './fact-plan.rules.ts'
-import { createListIndex, type ListIndex } from './index/list-index.store.ts'
-import { groups } from './index/list-index.types.ts'
-import { factsOfLists, hasSameFacts } from './list-definitions.rules.ts'
-import { readAllListed, readColorNames, readListed, type WordsOfProduct } from './listed-products.repository.ts'
-import type { ListDefinitions, Lists } from './lists.types.ts'
-import { selectValues } from './select-products.rules.ts'
+import type { Lists } from './lists.types.ts'
+import { hasFactsOf, type ListSource, loadLists, updateLists } from './read-lists.service.ts'
 
 /** The lists of this process. */
 export type ListStore = {
   /**
-   * The lists as they are after every change that was noted before this call. Use it without awaiting anything in between: what is
-   * noted later changes it.
+   * The lists as they are after every change of a product that was noted before this call; while all products are read anew, with
+   * what was not noted as it was before. Use it without awaiting anything in between: what is noted later changes it.
    */
   current(): Promise<Lists>
   /** These products have changed. */
   noteProducts(ids: readonly number[]): void
   /** The definitions have changed, and were noted. */
   noteDefinitions(): void
-  /** Everything may have changed. */
+  /** Everything may have changed: all products are read anew, while the lists there are go on answering. */
   noteAll(): void
   /** Whether the lists were read at all. */
   readonly isRead: boolean
@@ -30,32 +23,78 @@ export type ListStore = {
   readonly bytes: number
 }
 
-/** Where lists are read from. */
-export type ListSource = { pool: Pool; words: WordsOfProduct }
-
-export type ListLog = { warn(facts: object, text: string): void }
+export type ListEvents = {
+  log: { warn(facts: object, text: string): void }
+  /** All products were read anew: what was made of the lists before may show what is gone. */
+  onReload(): void
+}
 
 /** With so many changed products all are read anew, which also puts neighbours side by side again. */
 const maxChanged = 20_000
 
-/** What has changed since the lists were last read. */
-type Changes = { ids: Set<number>; all: boolean }
+/** Lists that were read anew, and the products that changed since their reading began. */
+type Reloaded = { lists: Lists; changed: ReadonlySet<number> }
 
 /** Opens the lists. They are read when they are first asked for, and then follow what is noted. */
-export function openListStore(source: ListSource, definitions: DefinitionStore, log: ListLog): ListStore {
-  let changes: Changes = { ids: new Set(), all: false }
+export function openListStore(source: ListSource, definitions: DefinitionStore, events: ListEvents): ListStore {
+  const { log, onReload } = events
+  /** Products that changed since they were last read. */
+  let changed = new Set<number>()
+  let mustReload = false
+  let isReloading = false
+  let changedWhileReloading = new Set<number>()
+  let reloaded: Reloaded | null = null
 
   const followed = followChanges<Lists>(async (lists) => {
-    const taken = changes
-    changes = { ids: new Set(), all: false }
+    const taken = { changed, reloaded }
+    changed = new Set()
+    reloaded = null
     try {
-      const isUpdatable = lists && !taken.all && taken.ids.size <= maxChanged
-      return isUpdatable ? await update(source, lists, taken.ids, definitions) : await load(source, definitions)
+      return lists ? await update(taken.reloaded?.lists ?? lists, taken) : await loadFirst()
     } catch (error) {
-      changes = { ids: changes.ids.union(taken.ids), all: changes.all || taken.all }
+      changed = changed.union(taken.changed)
+      reloaded ??= taken.reloaded
       throw error
     }
   })
+
+  async function loadFirst(): Promise<Lists> {
+    mustReload = false
+    return await loadLists(source, definitions)
+  }
+
+  async function update(lists: Lists, taken: { changed: Set<number>; reloaded: Reloaded | null }): Promise<Lists> {
+    const ids = taken.reloaded ? taken.changed.union(taken.reloaded.changed) : taken.changed
+    const defined = await definitions.current()
+    // A reload under way has what is missing here; what it misses itself is found when it is taken over.
+    const isOnTheWay = isReloading && !taken.reloaded
+    mustReload ||= !isOnTheWay && (ids.size > maxChanged || !hasFactsOf(lists, defined))
+    void reload()
+    return ids.size > maxChanged ? lists : await updateLists(source, lists, ids, defined)
+  }
+
+  /** Reads all products anew beside the lists that answer. What fails is tried again by the next call of `current`. */
+  async function reload(): Promise<void> {
+    if (isReloading || !mustReload) return
+    isReloading = true
+    mustReload = false
+    changedWhileReloading = new Set()
+    try {
+      const lists = await loadLists(source, definitions)
+      reloaded = { lists, changed: changedWhileReloading }
+      followed.note()
+      await followed.current()
+      onReload()
+    } catch (error) {
+      mustReload = true
+      followed.note()
+      log.warn({ err: error }, 'lists: the products could not be read anew')
+      return
+    } finally {
+      isReloading = false
+    }
+    await reload()
+  }
 
   /** Nobody needs to ask: the next call finds the lists ready. What fails is tried again by the next call. */
   function follow(): void {
@@ -67,12 +106,15 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
   return {
     current: followed.current,
     noteProducts(ids) {
-      for (const id of ids) changes.ids.add(id)
+      for (const id of ids) {
+        changed.add(id)
+        if (isReloading) changedWhileReloading.add(id)
+      }
       follow()
     },
     noteDefinitions: follow,
     noteAll() {
-      changes.all = true
+      mustReload = true
       follow()
     },
     get isRead() {
@@ -86,43 +128,4 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
       return lists ? lists.index.bytes + lists.plans.calculatedSize + lists.ranges.calculatedSize : 0
     },
   }
-}
-
-/** The definitions are read before the products: a fact that lists are narrowed by from then on is noted, and read anew with them. */
-async function load({ pool, words }: ListSource, store: DefinitionStore): Promise<Lists> {
-  store.note()
-  const defined = await store.current()
-  const index = createListIndex()
-  for await (const products of readAllListed(pool, words)) index.change([], products)
-  const colors = await readColorNames(pool, [...index.setsOf(groups.color).keys()].map(String))
-  return assemble(index, { ...defined, facts: factsOfLists(defined), colors })
-}
-
-/** The colours of changed products are called anew: the product that gave one its name may be among them. */
-async function update(
-  source: ListSource,
-  lists: Lists,
-  ids: ReadonlySet<number>,
-  store: DefinitionStore,
-): Promise<Lists> {
-  const { pool, words } = source
-  const { index, definitions } = lists
-  const defined = await store.current()
-  const facts = factsOfLists(defined)
-  if (!hasSameFacts(facts, definitions.facts)) return await load(source, store)
-  const products = ids.size > 0 ? await readListed(pool, [...ids], words) : []
-  const positions = [...ids].map(index.positionOf).filter((position) => position !== undefined)
-  const before = [...index.setsOf(groups.color)].filter(([, set]) => positions.some(set.has)).map(([hex]) => hex)
-  const after = products.flatMap(({ values }) =>
-    values.filter(([group]) => group === groups.color).map(([, hex]) => hex),
-  )
-  const hexes = [...new Set([...before, ...after].map(String))]
-  const renamed = hexes.length > 0 ? await readColorNames(pool, hexes) : []
-  index.change(ids, products)
-  return assemble(index, { ...defined, facts, colors: new Map([...definitions.colors, ...renamed]) })
-}
-
-function assemble(index: ListIndex, definitions: ListDefinitions): Lists {
-  const shown = selectValues(index, groups.category, [...definitions.categories.keys()])
-  return { index, shown, definitions, plans: createPlanCache(), ranges: createRangeCache() }
 }
