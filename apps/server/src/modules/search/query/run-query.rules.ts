@@ -10,6 +10,7 @@ import {
   intersect,
   type Lists,
   narrowList,
+  readFactChoices,
   type Selection,
   selectValues,
 } from '../../catalog/index.ts'
@@ -98,6 +99,7 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
       return isUntyped ? withoutTyped(lists, found) : found
     })
   }
+  if (!isDefined(lists, alternative)) return []
   return [{ grade: strength, selection: narrowList(lists, filterOf(alternative)).all }]
 }
 
@@ -120,6 +122,12 @@ function selectAny({ index }: Lists, words: readonly string[], field: 'names' | 
 }
 
 type Narrowing = Exclude<Alternative, { word: string } | { phrase: readonly string[] }>
+
+/** Lists leave out what staff have deleted, and would show everything: nothing is what a search for it finds. */
+function isDefined({ definitions }: Lists, alternative: Narrowing): boolean {
+  if ('types' in alternative) return [...definitions.types.values()].some(({ key }) => alternative.types.includes(key))
+  return !('fact' in alternative) || readFactChoices(definitions, [alternative.fact]).size > 0
+}
 
 function filterOf(alternative: Narrowing): Parameters<typeof narrowList>[1] {
   if ('types' in alternative) return { types: alternative.types }

@@ -1,4 +1,5 @@
 import { piastres } from '@shop/contract'
+import fc from 'fast-check'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, test } from 'vitest'
 import { flags, groups, type Lists } from '../../catalog/index.ts'
@@ -101,6 +102,12 @@ describe('a search finds', () => {
     expect(search(lists, [need({ word: 'ble', isPrefix: true, strength: 1 })])).toEqual([3])
   })
 
+  test('nothing of a type or a fact that staff have deleted', () => {
+    expect(search(lists, [need({ types: ['gone'], strength: 1 })])).toEqual([])
+    expect(search(lists, [need({ fact: 'gone:1..2', strength: 1 })])).toEqual([])
+    expect(search(lists, [need({ types: ['gone', 'blender'], strength: 1 })])).toEqual([3])
+  })
+
   test('nothing of what is to be missing', () => {
     expect(search(lists, [need(word('kettle'))], { excluded: [need(word('glass'))] })).toEqual([2])
   })
@@ -136,4 +143,113 @@ describe('a search puts first', () => {
     const lists = listsOf({ names, price: 200, noise: 60 }, { names, price: 100 }, { names, price: 300, noise: 50 })
     expect(search(lists, [need(word('kettle'))], { order })).toEqual(ids)
   })
+})
+
+/** Ids as one product after another is looked at: who meets all, by grade, then what can be bought, then the order of the shop. */
+function rankOneByOne(products: readonly Given[], { requirements, excluded, order }: SearchQuery): number[] {
+  const hexes = requirements.flatMap(({ alternatives }) =>
+    alternatives.flatMap((way) => ('hexes' in way ? way.hexes : [])),
+  )
+  const total = requirements.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const found = products.flatMap((product, place) => {
+    const grades = requirements.map((requirement) => gradeOf(product, requirement))
+    const isOut = excluded.some((requirement) => gradeOf(product, requirement) !== null)
+    if (isOut || grades.includes(null)) return []
+    // Grades are added up in single precision, as the search does.
+    const sum = requirements.reduce((sum, { weight }, at) => Math.fround(sum + (grades[at] ?? 0) * weight), 0)
+    const isAskedColor = hexes.length === 0 || hexes.includes(product.hex ?? '')
+    const isAvailable = !product.isSoldOut && isAskedColor
+    return [{ id: place + 1, level: Math.round((sum / total) * 20), isAvailable, price: product.price ?? 1000 }]
+  })
+  return found
+    .sort(
+      (a, b) =>
+        b.level - a.level ||
+        Number(b.isAvailable) - Number(a.isAvailable) ||
+        (order === 'price_asc' ? a.price - b.price : order === 'newest' ? b.id - a.id : 0) ||
+        a.id - b.id,
+    )
+    .map(({ id }) => id)
+}
+
+/** The best of the ways in which a product meets a requirement; null where it does not. */
+function gradeOf(product: Given, { alternatives }: Requirement): number | null {
+  const grades = alternatives.flatMap((way) => {
+    const { names = [], labels = [], price = 1000 } = product
+    const inField = (texts: readonly string[]) => {
+      if ('phrase' in way) return way.phrase.every((part) => texts.includes(part))
+      if ('word' in way) return texts.some((text) => (way.isPrefix ? text.startsWith(way.word) : text === way.word))
+      return false
+    }
+    if ('phrase' in way || 'word' in way) {
+      if ('phrase' in way && way.isUntyped && product.type !== undefined) return []
+      if (inField(names)) return [way.strength]
+      return inField([...names, ...labels]) ? [way.strength * 0.7] : []
+    }
+    const isMet =
+      ('types' in way && way.types.includes(types.get(product.type ?? 0)?.key ?? '')) ||
+      ('hexes' in way && way.hexes.includes(product.hex ?? '')) ||
+      ('price' in way && price <= (way.price.max ?? 0)) ||
+      ('flag' in way && way.flag === 'in_stock' && !product.isSoldOut)
+    return isMet ? [way.strength] : []
+  })
+  return grades.length === 0 ? null : Math.max(...grades)
+}
+
+const vocabulary = ['kettle', 'kettles', 'glass', 'lid', 'خلاط', 'خلاطات']
+const colors = ['#000000', '#ff0000']
+const anyWords = fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 3 })
+
+const anyProduct: fc.Arbitrary<Given> = fc
+  .record(
+    {
+      names: anyWords,
+      labels: anyWords,
+      type: fc.constantFrom(...types.keys()),
+      hex: fc.constantFrom(...colors),
+      isSoldOut: fc.boolean(),
+      price: fc.integer({ min: 1, max: 9 }),
+    },
+    { requiredKeys: ['names', 'labels'] },
+  )
+  .map((given) => ({ ...given, labels: given.labels.filter((label) => !given.names.includes(label)) }))
+
+const anyAlternative: fc.Arbitrary<Alternative> = fc
+  .tuple(
+    fc.constantFrom(1, 0.95, 0.8, 0.65, 0.5),
+    fc.oneof(
+      fc.record({ word: fc.constantFrom(...vocabulary, 'gone') }),
+      fc.record({ word: fc.constantFrom('ket', 'خلا', 'l'), isPrefix: fc.constant(true) }),
+      fc.record({
+        phrase: fc.uniqueArray(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 2 }),
+        isUntyped: fc.boolean(),
+      }),
+      fc.record({ types: fc.subarray(['kettle', 'blender', 'gone'], { minLength: 1 }) }),
+      fc.record({ hexes: fc.subarray(colors, { minLength: 1 }) }),
+      fc.record({ price: fc.record({ max: fc.integer({ min: 1, max: 9 }).map(piastres) }) }),
+      fc.record({ flag: fc.constant<'in_stock'>('in_stock') }),
+    ),
+  )
+  .map(([strength, way]) => ({ strength, ...way }))
+
+const anyRequirement: fc.Arbitrary<Requirement> = fc.record({
+  typed: fc.constant(''),
+  kind: fc.constant<'word'>('word'),
+  weight: fc.constantFrom(1, 0.6, 0.3),
+  alternatives: fc.array(anyAlternative, { minLength: 1, maxLength: 3 }),
+})
+
+test('a search finds and ranks what one look at each product would', () => {
+  const anyQuery = fc.record({
+    requirements: fc.array(anyRequirement, { maxLength: 3 }),
+    excluded: fc.array(anyRequirement, { maxLength: 1 }),
+    order: fc.constantFrom<SearchOrder>('rank', 'price_asc', 'newest'),
+  })
+  fc.assert(
+    fc.property(fc.array(anyProduct, { maxLength: 30 }), anyQuery, (products, query) => {
+      const { requirements, ...rest } = query
+      expect(search(listsOf(...products), requirements, rest)).toEqual(rankOneByOne(products, query))
+    }),
+    { numRuns: 500 },
+  )
 })
