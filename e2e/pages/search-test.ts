@@ -16,6 +16,16 @@ const words = {
     popular: 'Popular searches',
     kinds: 'Kinds',
     colors: 'Colours',
+    blenderOfNobody: 'blender moulinex',
+    unknownMaker: 'moulinex',
+    wrongLayout: 'نثففمث',
+    rightLayout: 'kettle',
+    cheapKettle: 'kettle under 1000',
+    blackKettle: 'black kettle',
+    black: /black/i,
+    notSold: 'washing machine',
+    weDoNotSell: /We do not sell washing machines/i,
+    waysOn: ['Browse the categories', 'Others search for', 'Ask us', 'Try again'] as [string, string, string, string],
   },
   ar: {
     kettle: 'غلاية',
@@ -31,6 +41,16 @@ const words = {
     popular: 'الأكثر بحثًا',
     kinds: 'الأنواع',
     colors: 'الألوان',
+    blenderOfNobody: 'خلاط مولينكس',
+    unknownMaker: 'مولينكس',
+    wrongLayout: 'l;ksm',
+    rightLayout: 'مكنسة',
+    cheapKettle: 'غلاية تحت 1000',
+    blackKettle: 'غلاية سوداء',
+    black: /أسود/,
+    notSold: 'غسالة',
+    weDoNotSell: /لا نبيع.*غسال/,
+    waysOn: ['تصفّح الأقسام', 'يبحث الآخرون عن', 'اسألنا', 'جرّب مرة أخرى'] as [string, string, string, string],
   },
 }
 
@@ -51,11 +71,21 @@ function boxOf(page: Page, t: SearchWords) {
   }
 }
 
-type Fixtures = { searchWords: SearchWords; box: ReturnType<typeof boxOf> }
+/** The page of a search. */
+function searchPageOf(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    notices: main.getByRole('status').filter({ has: page.getByRole('list') }),
+    cards: main.getByRole('article'),
+  }
+}
+
+type Fixtures = { searchPage: ReturnType<typeof searchPageOf>; searchWords: SearchWords; box: ReturnType<typeof boxOf> }
 
 /** A journey of somebody who uses the search box. */
 export const test = base.extend<Fixtures>({
   searchWords: async ({ words: { language } }, use) => use(words[language]),
+  searchPage: async ({ page }, use) => use(searchPageOf(page)),
   box: async ({ page, searchWords }, use) => use(boxOf(page, searchWords)),
 })
 

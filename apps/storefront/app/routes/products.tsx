@@ -1,20 +1,42 @@
-import { readPage } from '../api.ts'
+import { isOwnPath } from '@shop/contract'
+import { replace } from 'react-router'
+import { readPage, serverApi } from '../api.ts'
 import { catalogMessages } from '../features/catalog/catalog.messages.ts'
 import { hasFilters } from '../features/catalog/list/list-choice.ts'
 import { ProductListPage } from '../features/catalog/list/product-list-page.tsx'
-import { listPageSize, readListQuery, toProductList } from '../features/catalog/list/product-list-view.ts'
+import {
+  listPageSize,
+  type ProductListView,
+  readListQuery,
+  toProductList,
+} from '../features/catalog/list/product-list-view.ts'
+import { ProductGrid } from '../features/catalog/product-grid.tsx'
+import { askLink } from '../features/contacts/chat-link.ts'
+import { NothingFound } from '../features/search/nothing-found.tsx'
+import { SearchNotices } from '../features/search/search-notices.tsx'
+import { searchPageMessages } from '../features/search/search-page.late.messages.ts'
+import { useSearchClicks } from '../features/search/use-search-clicks.ts'
 import { useMessages } from '../i18n/language.tsx'
 import { CachedPage, cachedLoader } from '../page-cache/cached-page.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { PagePath } from '../shell/page-path.tsx'
 import { renderAddToCart } from '../shell/render-add-to-cart.tsx'
+import { useShell } from '../shell/shell.ts'
 import type { Route } from './+types/products.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { asked, query } = readListQuery(url)
   const answer = await readPage(context, (api) => api.catalog.listProducts({ query }))
-  return toProductList(answer, asked, listPageSize)
+  const path = answer.search?.redirect
+  if (path && isOwnPath(path)) throw replace(path)
+  const isInVain = asked.search !== null && answer.count === 0
+  const popular = isInVain
+    ? await serverApi(context)
+        .search.listPopularSearches()
+        .catch(() => [])
+    : []
+  return { ...toProductList(answer, asked, listPageSize), popular }
 }
 
 export function clientLoader(load: Route.ClientLoaderArgs) {
@@ -23,8 +45,9 @@ export function clientLoader(load: Route.ClientLoaderArgs) {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(catalogMessages)
-  const { search, choice } = loaderData
+  const { search, choice, notices, popular } = loaderData
   const heading = search ? t.searchResults({ query: search }) : t.allProducts
+  useSearchClicks(search)
   return (
     <>
       <PageHead title={heading} description={t.allProductsHint} isIndexed={!search && !hasFilters(choice)} />
@@ -34,10 +57,38 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           heading={heading}
           list={loaderData}
           pathOf={(query) => paths.products({ ...(search && { search }), ...query })}
-          {...(search && { empty: { heading: t.noResults({ query: search }), text: t.noResultsHint } })}
+          {...(search && {
+            notices: <SearchNotices notices={notices} query={search} />,
+            empty: <FoundNothing list={loaderData} query={search} popular={popular} />,
+          })}
           renderAction={renderAddToCart}
         />
       </CachedPage>
     </>
+  )
+}
+
+type FoundNothingProperties = { list: ProductListView; query: string; popular: readonly string[] }
+
+/** A kind that the shop does not sell is said first. */
+function FoundNothing({ list: { notices, near }, query, popular }: FoundNothingProperties) {
+  const t = useMessages(catalogMessages)
+  const words = useMessages(searchPageMessages)
+  const { contact, categories } = useShell()
+  const notSold = notices.find(({ kind }) => kind === 'not_sold')
+  return (
+    <NothingFound
+      heading={notSold?.text ?? t.noResults({ query })}
+      hint={notSold ? words.noted : t.noResultsHint}
+      query={query}
+      near={near.length > 0 && <ProductGrid products={near} level={3} renderAction={renderAddToCart} />}
+      categories={categories}
+      popular={popular}
+      ask={askLink(contact, {
+        message: words.chatText({ query }),
+        chat: words.chat,
+        call: (phone) => words.call({ phone }),
+      })}
+    />
   )
 }

@@ -24,5 +24,7 @@ export const searchAnswerSchema = z.object({
   near: z.array(productSchema),
   /** A page of the shop that staff chose for this text, as a path without language: `/offers`. */
   redirect: z.string().nullable(),
+  /** The colours that the text asks for, such as `#111111`: products are shown in them. */
+  colors: z.array(z.string()).optional(),
 })
 export type SearchAnswer = z.output<typeof searchAnswerSchema>

@@ -35,9 +35,9 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
   const lexiconOf = createLexiconMemory()
   async function search(text: string, language: Language, { synonyms, rules, lexiconOf }: Decided) {
     const current = await lists.current()
-    const { result, notices, near } = giveWay(current, lexiconOf(synonyms, current), text)
+    const { result, notices, near, colors } = giveWay(current, lexiconOf(synonyms, current), text)
     const { facts: factNames } = current.definitions
-    const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null }
+    const answer = { notices: presentNotices(notices, { language, text, factNames }), near, redirect: null, colors }
     return applyQueryRules({ lists: current, selection: result.selection, rank: result.rank, answer }, rules, text)
   }
   async function suggest(text: string, language: Language): Promise<FoundProducts> {

@@ -66,7 +66,15 @@ function Summary({ suggested }: { suggested: Suggested }) {
   const t = useMessages(searchPanelMessages)
   if (suggested.status === 'loading') return t.searching
   if (suggested.status === 'failed') return t.failed
-  return suggested.count > 0 ? t.found({ count: suggested.count }) : t.nothing({ query: suggested.query })
+  const { count, notice, query } = suggested
+  const found = count > 0 ? t.found({ count }) : t.nothing({ query })
+  if (notice === null) return found
+  return (
+    <>
+      <span className="block font-semibold text-ink">{notice}</span>
+      {count > 0 && found}
+    </>
+  )
 }
 
 function LoadingRows() {

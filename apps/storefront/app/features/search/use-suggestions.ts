@@ -56,7 +56,15 @@ async function findSuggestions(query: string, signal: AbortSignal) {
   return { ...suggestions, products: suggestions.products.filter(({ name, price }) => name && price > 0) }
 }
 
-const noSuggestions: Suggestions = { count: 0, products: [], categories: [], types: [], colors: [], queries: [] }
+const noSuggestions: Suggestions = {
+  notice: null,
+  count: 0,
+  products: [],
+  categories: [],
+  types: [],
+  colors: [],
+  queries: [],
+}
 
 /** Waits for a pause in typing: the next key aborts the search. */
 function rest(signal: AbortSignal): Promise<void> {

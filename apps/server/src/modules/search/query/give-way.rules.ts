@@ -15,10 +15,11 @@ import { openShop } from './shop.factory.ts'
  */
 export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
   const { reading, notices } = readInEitherLayout(lists, lexicon, text)
-  if (isEmpty(reading) || isNotUnderstood(reading)) return { result: findNothing(lists), notices: [], near: [] }
+  if (isEmpty(reading) || isNotUnderstood(reading))
+    return { result: findNothing(lists), notices: [], near: [], colors: [] }
   if (isNotSold(lists, reading)) return sayNotSold(lists, reading, notices)
   const found = relax(lists, reading.query)
-  if (!found) return { result: findNothing(lists), notices: [], near: [] }
+  if (!found) return { result: findNothing(lists), notices: [], near: [], colors: [] }
   const dropped = [...reading.unknown, ...found.dropped]
   return {
     result: found.result,
@@ -30,7 +31,13 @@ export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnsw
       ...filterNotices(found.query),
     ],
     near: [],
+    colors: askedColors(found.query),
   }
+}
+
+function askedColors({ requirements }: SearchQuery): string[] {
+  const alternatives = requirements.filter(({ kind }) => kind === 'color').flatMap((each) => each.alternatives)
+  return [...new Set(alternatives.flatMap((each) => ('hexes' in each ? each.hexes : [])))]
 }
 
 /** The other layout counts where it explains the text much better. */
@@ -76,6 +83,7 @@ function sayNotSold(lists: Lists, { kind }: Reading, notices: GivenNotice[]): Gi
     result: findNothing(lists),
     notices: [...notices, { kind: 'not_sold', name: kind.name }],
     near: findNear(lists, kind.nearTypes),
+    colors: [],
   }
 }
 

@@ -22,4 +22,6 @@ export type GivenAnswer = {
   notices: GivenNotice[]
   /** Ids of products that come near, where the kind is not sold. */
   near: number[]
+  /** Hex values of the colours that the text asks for. */
+  colors: string[]
 }

@@ -108,7 +108,7 @@ describe('the search box suggests', () => {
   })
 
   test('nothing for a text that says nothing', async () => {
-    const nothing = { count: 0, products: [], categories: [], types: [], colors: [], queries: [] }
+    const nothing = { notice: null, count: 0, products: [], categories: [], types: [], colors: [], queries: [] }
     expect(await suggest('')).toEqual(nothing)
     expect(await suggest('؟! …')).toEqual(nothing)
     expect(await suggest('zzqq')).toEqual(nothing)
@@ -119,6 +119,13 @@ describe('the search box suggests', () => {
     await shop.deps.searchCounts.flush()
     expect(await listEmptySearches(shop.pool, new Date(), 1, 10)).toEqual([])
   })
+})
+
+test('a list of what was found says which colours were asked for', async () => {
+  const { body } = await callApi(shop.app, 'GET', `/api/products/?search=${encodeURIComponent('black kettle')}`)
+  expect(body.search.colors).toEqual(['#111111'])
+  const plain = await callApi(shop.app, 'GET', '/api/products/?search=kettle')
+  expect(plain.body.search.colors).toEqual([])
 })
 
 test('any text is answered', async () => {

@@ -1,4 +1,4 @@
-import { type Language, maxSuggestedProducts, type Suggestions } from '@shop/contract'
+import { type Language, maxSuggestedProducts, type SearchNoticeKind, type Suggestions } from '@shop/contract'
 import { countSelection, type FoundProducts, getProducts, type ProductDeps } from '../../catalog/index.ts'
 import { chooseSuggestions } from './choose-suggestions.rules.ts'
 import type { PopularSearches } from './popular-searches.service.ts'
@@ -13,18 +13,22 @@ export type SuggestionsDeps = ProductDeps & {
 /** The types of so many products stand for a text that names none. */
 const maxRead = 24
 const maxQueries = 3
+/** What filters and drops words is said on the page of the search. */
+const toldKinds: ReadonlySet<SearchNoticeKind> = new Set(['layout', 'corrected', 'not_sold'])
 
 /** What the search box offers for a text that is being typed; any text is allowed. */
 export async function getSuggestions(deps: SuggestionsDeps, text: string, language: Language): Promise<Suggestions> {
   const queries = await deps.popularSearches.beginningWith(text, language, maxQueries)
-  const { lists, selection, rank } = await deps.productSearch.suggest(text, language)
+  const { lists, selection, rank, answer } = await deps.productSearch.suggest(text, language)
   const ids = [...rank(selection).slice(0, maxRead)].map((position) => lists.index.columns.ids[position] as number)
   const named = chooseSuggestions(lists, text, ids)
   const count = countSelection(selection)
+  const colors = answer.colors?.length ? answer.colors : named.hexes
   const products = await getProducts(deps, ids.slice(0, maxSuggestedProducts), language)
   return {
+    notice: answer.notices.find(({ kind }) => toldKinds.has(kind))?.text ?? null,
     count,
-    products: products.map((product) => presentSuggestedProduct(product, named.hexes)),
+    products: products.map((product) => presentSuggestedProduct(product, colors)),
     ...presentNamedValues(named, language),
     queries,
   }

@@ -28,14 +28,17 @@ type Properties = {
   pathOf: PathOfList
   /** The subject of the list beside products; it cannot be a filter. */
   subject?: ListSubject
-  empty?: { heading: string; text: string }
+  /** What is said above the results, such as how a search was understood. */
+  notices?: ReactNode
+  /** Stands for a list that is empty without any filter. */
+  empty?: ReactNode
   renderAction: RenderAction
 }
 
 /** A list of products, page by page, with what it can be narrowed by and how it is ordered. */
-export function ProductListPage({ heading, hint, banner, ...rest }: Properties) {
+export function ProductListPage({ heading, hint, banner, notices, empty, ...rest }: Properties) {
   const t = useMessages(catalogMessages)
-  const { list, empty } = rest
+  const { list } = rest
   const crumbs: Crumb[] = [{ name: t.home, to: paths.home() }, { name: heading }]
   const isEmpty = list.count === 0 && countChoices(list.choice) === 0
   return (
@@ -45,17 +48,19 @@ export function ProductListPage({ heading, hint, banner, ...rest }: Properties) 
       <h1 className="mt-2 text-2xl sm:text-3xl">{heading}</h1>
       {/* A phone's first screen has room for the picture or for the words. */}
       {hint && <p className={classes('mt-1 text-muted', banner !== undefined && 'max-sm:hidden')}>{hint}</p>}
-      {isEmpty ? (
-        <EmptyList heading={empty?.heading ?? t.noProducts} text={empty?.text ?? t.noProductsHint} />
-      ) : (
-        <ChosenList {...rest} />
-      )}
+      {notices}
+      {isEmpty ? (empty ?? <EmptyList />) : <ChosenList {...rest} />}
     </div>
   )
 }
 
 /** The filters beside the products; on a phone a button opens them. */
-function ChosenList({ list, pathOf, subject = null, renderAction }: Omit<Properties, 'heading' | 'hint' | 'banner'>) {
+function ChosenList({
+  list,
+  pathOf,
+  subject = null,
+  renderAction,
+}: Omit<Properties, 'heading' | 'hint' | 'banner' | 'notices' | 'empty'>) {
   const t = useMessages(catalogMessages)
   const words = useMessages(productListMessages)
   const formId = useId()
@@ -110,10 +115,10 @@ function ChosenList({ list, pathOf, subject = null, renderAction }: Omit<Propert
   )
 }
 
-function EmptyList({ heading, text }: { heading: string; text: string }) {
+function EmptyList() {
   const t = useMessages(catalogMessages)
   return (
-    <Notice icon={<PackageSearch />} heading={heading} text={text} level={2}>
+    <Notice icon={<PackageSearch />} heading={t.noProducts} text={t.noProductsHint} level={2}>
       <ButtonLink look="lamp" to={paths.home()}>
         {t.backHome}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import type { Facets, Product } from '@shop/contract'
+import type { Facets, Product, SearchAnswer, SearchNotice } from '@shop/contract'
 import { asPage, type Page } from '../../../queries/as-page.ts'
 import { type ProductCardView, toProductCards } from '../product-card-view.ts'
 import { type ListChoice, readListChoice, toQuery } from './list-choice.ts'
@@ -17,9 +17,12 @@ export type ProductListView = {
   search: string | null
   choice: ListChoice
   facets: Facets
+  /** How the search was understood, and what comes near where nothing was found. */
+  notices: readonly SearchNotice[]
+  near: ProductCardView[]
 }
 
-type ProductPage = Page<Product> & { facets?: Facets | undefined }
+type ProductPage = Page<Product> & { facets?: Facets | undefined; search?: SearchAnswer | undefined }
 
 /** @param asked by the address of the page */
 export function toProductList(
@@ -28,14 +31,18 @@ export function toProductList(
   pageSize: number,
 ): ProductListView {
   const { count, results } = asPage<Product>(answer)
+  const found = 'search' in answer ? answer.search : undefined
+  const wanted = [...asked.choice.color, ...(found?.colors ?? []).map((hex) => hex.slice(1))]
   return {
-    products: toProductCards(results, asked.choice.color),
+    products: toProductCards(results, wanted),
     count,
     page: Number(asked.page ?? 1),
     pageCount: Math.max(1, Math.ceil(count / pageSize)),
     search: asked.search,
     choice: asked.choice,
     facets: { ...noFacets, ...('facets' in answer ? answer.facets : null) },
+    notices: found?.notices ?? [],
+    near: toProductCards(found?.near ?? [], wanted),
   }
 }
 
