@@ -33,17 +33,24 @@ type ListedRow = {
 /** SQL for the words of a product `p` of the query, as JSON of `ProductWords`. Given by the search. */
 export type WordsOfProduct = (db: Db) => Fragment
 
-/** How many products are read at a time. */
+/** How many products are read by one statement, far below the time that a statement may take. */
 const batchSize = 2000
 
-/** Reads all products that may be listed as they are at one moment, neighbours on a shelf after one another. */
+/**
+ * Reads all products that may be listed, neighbours on a shelf after one another. Each batch shows its own moment: what changes
+ * meanwhile is read again when its notification comes.
+ */
 export async function* readAllListed(pool: Pool, words: WordsOfProduct): AsyncGenerator<ListedProduct[]> {
-  for await (const rows of listedRows(pool, pool`true`, words).cursor(batchSize)) yield rows.map(toListed)
+  const rows = await pool<{ id: number }[]>`
+    select p.id from products p where ${isListed(pool)} order by p.category_id, p.type_id, p.sort_order, p.id`
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += batchSize)
+    yield await readListed(pool, ids.slice(from, from + batchSize), words)
 }
 
-/** Those of some products that may be listed: they are on sale and have a price (spec, section 5). */
+/** Those of some products that may be listed, in the order of their ids. */
 export async function readListed(db: Db, ids: readonly number[], words: WordsOfProduct): Promise<ListedProduct[]> {
-  return (await listedRows(db, db`p.id = any (${[...ids]}::bigint[])`, words)).map(toListed)
+  return (await listedRows(db, ids, words)).map(toListed)
 }
 
 /** What colours are called: as the oldest product on sale calls its own. */
@@ -56,7 +63,7 @@ export async function readColorNames(db: Db, hexes: readonly string[]): Promise<
   return new Map(rows.map(({ hex, name }) => [hex, name]))
 }
 
-function listedRows(db: Db, condition: Fragment, words: WordsOfProduct) {
+function listedRows(db: Db, ids: readonly number[], words: WordsOfProduct) {
   return db<ListedRow[]>`
     select p.id, p.category_id, p.brand, p.price_piastres as price, p.saving_bp, p.sort_order, p.width_mm, p.height_mm, p.depth_mm,
       p.type_id, ${fieldColumns(db)} as fields, (
@@ -64,8 +71,13 @@ function listedRows(db: Db, condition: Fragment, words: WordsOfProduct) {
         from product_facts pf join facts f on f.id = pf.fact_id
         where pf.product_id = p.id and f.in_facets and f.kind <> 'text'
       ) as facts, p.is_offer, p.is_best_seller, p.is_featured, p.is_in_stock, p.hexes, p.hexes_in_stock, ${words(db)} as words
-    from products p where p.is_active and p.price_piastres > 0 and ${condition}
-    order by p.category_id, p.type_id, p.sort_order, p.id`
+    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place) join products p on p.id = wanted.id
+    where ${isListed(db)} order by wanted.place`
+}
+
+/** A product is listed that is on sale and has a price (spec, section 5). */
+function isListed(db: Db): Fragment {
+  return db`p.is_active and p.price_piastres > 0`
 }
 
 function toListed(row: ListedRow): ListedProduct {

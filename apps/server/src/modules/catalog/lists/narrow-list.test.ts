@@ -180,7 +180,7 @@ function isWanted(made: Made, filter: AskedFilter): boolean {
     made.price <= maxPrice &&
     isOfType(made, filter.types) &&
     hasFacts(made, filter.facts) &&
-    (!filter.fits || (made.width !== null && made.width + 2 * air.side <= filter.fits.width))
+    (!filter.fits || (made.width !== null && made.width + (made.type ? 2 * air.side : 0) <= filter.fits.width))
   )
 }
 
