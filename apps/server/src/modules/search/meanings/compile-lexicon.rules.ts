@@ -4,7 +4,8 @@ import { francoKeyOf } from '../text/franco.rules.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { skeletonKeysOf } from '../text/skeleton.rules.ts'
 import { splitTerms } from '../text/split-terms.rules.ts'
-import { findWithout } from '../text/typed-words.rules.ts'
+import { findWithout, withoutMark } from '../text/typed-words.rules.ts'
+import { egyptianSpellingsOf } from '../text/word-forms.rules.ts'
 import { adjectiveWords } from './adjective-words.data.ts'
 import { colorWords } from './color-words.data.ts'
 import { factWords } from './fact-words.data.ts'
@@ -28,8 +29,10 @@ export type ShopNames = {
 export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames): Lexicon {
   const phrases = new Map<string, Meaning[]>()
   const add = (term: string, meaning: Meaning) => {
-    const phrase = findWithout(readWords(term)).join(' ')
-    if (phrase !== '') phrases.set(phrase, [...(phrases.get(phrase) ?? []), meaning])
+    const words = findWithout(readWords(term))
+    for (const phrase of new Set([words, words.map(asSpoken)].map((spelling) => spelling.join(' ')))) {
+      if (phrase !== '') phrases.set(phrase, [...(phrases.get(phrase) ?? []), meaning])
+    }
   }
   const addAll = (terms: string, meaning: Meaning) => {
     for (const term of splitTerms(terms)) add(term, meaning)
@@ -43,7 +46,13 @@ export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames
   addAll(stockWords, { kind: 'flag', flag: 'in_stock' })
   addAll(makerWords, { kind: 'maker' })
   addAll(fillerWords, { kind: 'filler' })
+  add(withoutMark, { kind: 'without' })
   return indexPhrases(phrases)
+}
+
+/** As Egyptians say and write it: تلاجه for ثلاجه. */
+function asSpoken(word: string): string {
+  return egyptianSpellingsOf(word)[0] ?? word
 }
 
 type Add = (term: string, meaning: Meaning) => void

@@ -11,7 +11,7 @@ export const factWords: readonly (readonly [words: string, facts: string])[] = [
     'stainless steel, stainless, steel, inox, ستانلس، استانلس، ستانلس ستيل، استانلس ستيل، ستيل، ستانليس، stanles, stanless, estanles',
     'body_material:steel food_material:steel sole_material:steel',
   ],
-  ['plastic, بلاستيك، بلاستيكي، plastek', 'body_material:plastic food_material:plastic'],
+  ['plastic, بلاستيك، بلاستيكي، plastek', 'food_material:plastic body_material:plastic'],
   [
     'ceramic, سيراميك، سراميك، seramik, ceramik',
     'sole_material:ceramic sole_material:tourmaline food_material:ceramic',

@@ -43,11 +43,12 @@ function askedColors({ requirements }: SearchQuery): string[] {
 /** The other layout counts where it explains the text much better. */
 const layoutGain = 0.15
 const minLayoutClarity = 0.55
+const clearEnough = 0.75
 
 function readInEitherLayout(lists: Lists, lexicon: Lexicon, text: string) {
   const shop = openShop(lists, lexicon)
   const reading = interpret(text, shop)
-  const other = reading.clarity < 0.9 ? inOtherLayout(text) : null
+  const other = reading.clarity < clearEnough ? inOtherLayout(text) : null
   const swapped = other === null ? null : interpret(other, shop)
   const isBetter =
     swapped !== null &&
@@ -116,8 +117,10 @@ const maxTries = 40
 
 /** Leaves out as little as possible until something is found; null where nothing can be. */
 function relax(lists: Lists, query: SearchQuery): Relaxed | null {
-  const whole = runQuery(lists, query)
-  if (whole.count > 0) return { result: whole, query, dropped: [], notices: [] }
+  for (const way of [withSureColors(query), query, ...withFewerExclusions(query)]) {
+    const whole = runQuery(lists, way)
+    if (whole.count > 0) return { result: whole, query: way, dropped: [], notices: [] }
+  }
   const droppable = [...query.requirements.filter(({ kind }) => kind !== 'appliance'), ...query.excluded]
   for (const left of leastFirst(droppable).slice(0, maxTries)) {
     const isLeft = (requirement: Requirement) => !left.includes(requirement)
@@ -127,6 +130,24 @@ function relax(lists: Lists, query: SearchQuery): Relaxed | null {
     if (result.count > 0) return takeNearest(lists, rest, result, left)
   }
   return null
+}
+
+/** A colour that is only a little alike counts where nothing has the colour itself. */
+const sureColor = 0.55
+
+function withSureColors(query: SearchQuery): SearchQuery {
+  const requirements = query.requirements.map((requirement) => {
+    const sure = requirement.alternatives.filter(({ strength }) => strength >= sureColor)
+    return requirement.kind === 'color' && sure.length > 0 ? { ...requirement, alternatives: sure } : requirement
+  })
+  return { ...query, requirements }
+}
+
+/** Where a feature in all its ways leaves nothing, one way is enough: without plastic means the jar, where all bodies are plastic. */
+function withFewerExclusions(query: SearchQuery): SearchQuery[] {
+  const [excluded, ...others] = query.excluded
+  if (!excluded || excluded.alternatives.length < 2) return []
+  return excluded.alternatives.map((way) => ({ ...query, excluded: [{ ...excluded, alternatives: [way] }, ...others] }))
 }
 
 /** What may stay alone: a colour or a price by itself is not what somebody looked for with more words. */

@@ -78,7 +78,8 @@ class ReadingBuilder {
       return
     }
     const { requirement, order, isUnknown } = requireMeaning(typed, meanings, this.#types, this.#shop)
-    if (order !== undefined && this.#order === 'rank') this.#order = order
+    if (order !== undefined && this.#order === 'rank') this.#order = this.#isMissing ? reverse(order) : order
+    if (order !== undefined) this.#isMissing = false
     if (isUnknown) this.#unknown.push(typed)
     if (requirement) this.#add(requirement)
   }
@@ -86,7 +87,7 @@ class ReadingBuilder {
   addAmount(amount: TypedAmount): void {
     const typed = this.#words.slice(amount.start, amount.end).join(' ')
     const requirement = requireAmount(typed, amount, this.#types, this.#shop)
-    this.#explained += amount.end - amount.start
+    this.#explained += typed.length
     if (requirement) this.#requirements.push(requirement)
     else if (!amount.isSoft && amount.unit !== null) this.#unknown.push(typed)
   }
@@ -96,7 +97,9 @@ class ReadingBuilder {
     if (kind && this.#head) {
       const named = segments.filter((segment) => this.#head?.segments.has(segment))
       const quality = Math.max(...named.map((segment) => segment.quality))
-      this.#requirements.unshift(requireKind(named.map((segment) => this.#typedOf(segment)).join(' '), kind, quality))
+      this.#requirements.unshift(
+        requireKind(named.map((segment) => this.#typedOf(segment)).join(' '), kind, quality, this.#order === 'rank'),
+      )
     }
     const isAsked = this.#requirements.length > 0 || this.#order !== 'rank' || amounts.length > 0
     if (!isAsked) this.#addFillers(segments)
@@ -105,7 +108,7 @@ class ReadingBuilder {
       kind,
       unknown: this.#unknown,
       corrections: this.#corrections,
-      clarity: this.#words.length === 0 ? 0 : Math.min(1, this.#explained / this.#words.length),
+      clarity: Math.min(1, this.#explained / Math.max(1, this.#words.join(' ').length)),
     }
   }
 
@@ -118,7 +121,8 @@ class ReadingBuilder {
   }
 
   #explain(segment: Segment, quality: number): void {
-    this.#explained += (segment.end - segment.start) * quality
+    const isFiller = segment.meanings.every(({ kind }) => kind === 'filler')
+    this.#explained += this.#typedOf(segment).length * (isFiller ? quality * 0.7 : quality)
     if (segment.correctedTo && isSameScript(this.#typedOf(segment), segment.correctedTo)) {
       this.#corrections.push({ typed: this.#typedOf(segment), meant: segment.correctedTo })
     }
@@ -138,7 +142,7 @@ class ReadingBuilder {
       if (typed.length > 1) this.#unknown.push(typed)
       return
     }
-    this.#explained += found.quality
+    this.#explained += typed.length * found.quality
     if (found.meant) this.#corrections.push({ typed, meant: found.meant })
     this.#add(requireWord(typed, found.alternatives))
   }
@@ -153,6 +157,13 @@ class ReadingBuilder {
       if (alternatives.length > 0) this.#requirements.push(requireWord(typed, alternatives))
     }
   }
+}
+
+/** مش غالي is cheap. */
+function reverse(order: SearchOrder): SearchOrder {
+  if (typeof order !== 'string') return { ...order, best: order.best === 'most' ? 'least' : 'most' }
+  if (order === 'price_desc') return 'price_asc'
+  return order === 'price_asc' ? 'price_desc' : order
 }
 
 function isSameScript(one: string, other: string): boolean {

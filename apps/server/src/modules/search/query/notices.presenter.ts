@@ -106,7 +106,8 @@ function listQuantities(values: readonly number[], unit: Unit | null, language: 
 
 /** What we call kinds of appliances ends regularly. */
 function pluralOf(name: string): string {
-  if (/(?:s|x|ch|sh)$/.test(name)) return `${name}es`
+  if (/[^s]s$/.test(name)) return name
+  if (/(?:ss|x|ch|sh)$/.test(name)) return `${name}es`
   return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`
 }
 

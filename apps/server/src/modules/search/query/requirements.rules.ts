@@ -20,9 +20,18 @@ const weights = {
   bareNumber: 0.15,
 } as const
 
-/** A kind: products of its types, and those without a type whose names have one of its terms. */
-export function requireKind(typed: string, kind: Kind, strength: number): Requirement {
-  const byType: Alternative[] = kind.types.length > 0 ? [{ strength, types: kind.types }] : []
+/** How much more likely the first type of a kind is meant than the second. */
+const typeStep = 0.05
+
+/**
+ * A kind: products of its types, and those without a type whose names have one of its terms.
+ *
+ * @param isRanked whether the likely types come first; not where an order was asked for
+ */
+export function requireKind(typed: string, kind: Kind, strength: number, isRanked: boolean): Requirement {
+  const byType = kind.types.map((type, place): Alternative => {
+    return { strength: isRanked ? strength - Math.min(place, 3) * typeStep : strength, types: [type] }
+  })
   const byName = kind.terms.map(
     (term): Alternative => ({ strength: strength * 0.5, phrase: term.split(' '), isUntyped: true }),
   )

@@ -1,7 +1,8 @@
 import type { Lexicon, Meaning, PhraseNode } from '../meanings/meanings.types.ts'
 import { withoutMark } from '../text/typed-words.rules.ts'
+import { countTypingErrors } from '../text/typing-error.rules.ts'
 import type { ShopWords } from './shop-words.types.ts'
-import { readWordAt, type WordReading } from './word-readings.rules.ts'
+import { qualityInPhrase, readWordAt, type WordReading } from './word-readings.rules.ts'
 
 /** A stretch of the typed words that is read as one. */
 export type Segment = {
@@ -65,9 +66,11 @@ function readAlone(words: readonly string[], at: number, shop: ShopWords): Segme
 }
 
 /** A phrase of two words says more than each of them. */
-function worthOf({ start, end, meanings, quality }: Segment): number {
+function worthOf({ start, end, meanings, quality, correctedTo }: Segment): number {
   const length = end - start
-  const telling = Math.max(...meanings.map(({ kind }) => worthOfKind[kind]))
+  const isNotSold = meanings.every((meaning) => meaning.kind === 'appliance' && meaning.appliance.types.length === 0)
+  const doubt = correctedTo !== null && isNotSold ? 0.06 : 0
+  const telling = Math.max(...meanings.map(({ kind }) => worthOfKind[kind])) - doubt
   return length * quality * telling + (length - 1) * 0.3 * quality
 }
 
@@ -111,8 +114,12 @@ function phrasesAt(
         const end = at + reading.length
         pathsAt.set(end, [...(pathsAt.get(end) ?? []), next])
         const segment = segmentOf(words, start, end, next)
-        if (segment && !(next.isCorrection && next.words === 1 && lexicon.words.has(words[start] ?? '')))
-          found.push(segment)
+        if (segment && !(next.words === 1 && isTooUnsure(next, words[start] ?? '', lexicon))) found.push(segment)
+      }
+      for (const next of followShort(path, words[at] ?? '')) {
+        pathsAt.set(at + 1, [...(pathsAt.get(at + 1) ?? []), next])
+        const segment = segmentOf(words, start, at + 1, next)
+        if (segment) found.push(segment)
       }
       if (at === words.length - 1) found.push(...begun(words, start, path))
       if (path.words > 0 && isJoint(words[at] ?? ''))
@@ -125,6 +132,21 @@ function phrasesAt(
 /** Particles inside a phrase: ماكينة بتاعة القهوة. */
 function isJoint(word: string): boolean {
   return /^(?:ال|ل|بتاع|بتاعه|بتاعت|من|el|al|beta3|bta3|of|the|for|s)$/u.test(word) && word !== withoutMark
+}
+
+/** A known word is not corrected by itself, nor one so short that many are like it. */
+function isTooUnsure({ isCorrection, quality }: Path, typed: string, lexicon: Lexicon): boolean {
+  return isCorrection && (lexicon.words.has(typed) || quality <= qualityInPhrase)
+}
+
+/** Goes on by a short word that was typed wrong, which only the words before it tell. */
+function followShort(path: Path, word: string): Path[] {
+  if (path.words === 0 || word.length < 2 || word.length > 3 || path.node.next.has(word)) return []
+  const meant = [...path.node.next.keys()].filter((known) => known.length > 1 && countTypingErrors(word, known) === 1)
+  const readings = meant.map(
+    (known): WordReading => ({ words: [known], length: 1, quality: qualityInPhrase, isCorrection: true }),
+  )
+  return readings.flatMap((reading) => follow(path, reading) ?? [])
 }
 
 function follow(path: Path, { words, quality, isCorrection }: WordReading): Path | null {
@@ -166,7 +188,7 @@ function begun(words: readonly string[], start: number, path: Path): Segment[] {
   const meanings = kinds.filter(({ meaning }) => meaning.kind !== 'filler')
   if (meanings.length === 0) return []
   const shortest = Math.min(...meanings.map(({ word }) => word.length))
-  const quality = 0.55 + (0.35 * prefix.length) / shortest
+  const quality = shortest === prefix.length ? 0.6 : 0.55 + (0.35 * prefix.length) / shortest
   const appliances = meanings.filter(({ meaning }) => meaning.kind === 'appliance')
   const told = (appliances.length > 0 ? appliances : meanings).toSorted((a, b) => a.word.length - b.word.length)
   return [

@@ -21,13 +21,19 @@ export function readUnitAt(words: readonly string[], at: number): { unit: TypedU
 export function readDualUnit(word: string): TypedUnit | null {
   const bare = word.replace(/^(?:ب|ل|و)(?=.{4})/u, '')
   for (const form of [word, bare]) {
-    const stem = /^(.{2,})(تين|ين)$/u.exec(form)
-    if (!stem?.[1]) continue
-    const found = unitOfWord.get(stem[2] === 'تين' ? `${stem[1]}ه` : stem[1])
-    if (found && found !== 'money') return found
+    for (const [ending, singular] of dualEndings) {
+      const found =
+        form.length > 4 && form.endsWith(ending) ? unitOfWord.get(form.slice(0, -ending.length) + singular) : null
+      if (found && found !== 'money') return found
+    }
   }
   return null
 }
+
+const dualEndings = [
+  ['تين', 'ه'],
+  ['ين', ''],
+] as const
 
 const counts = {
   cups: 'cup, cups, كوب، اكواب، أكواب، فنجان، فناجين، كوباية، كوبايات، fongan, fanagin',

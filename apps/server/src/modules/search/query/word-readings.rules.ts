@@ -2,7 +2,7 @@ import type { Lexicon } from '../meanings/meanings.types.ts'
 import { francoKeyOf } from '../text/franco.rules.ts'
 import { guessStemsOf } from '../text/guessed-forms.rules.ts'
 import { skeletonKeysOf } from '../text/skeleton.rules.ts'
-import { isTypingErrorOf } from '../text/typing-error.rules.ts'
+import { countTypingErrors, isTypingErrorOf } from '../text/typing-error.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
 
 /** Words of the lexicon that a stretch of typed words may stand for. */
@@ -35,7 +35,10 @@ export function readWordAt(typed: readonly string[], at: number, lexicon: Lexico
   return [...readings.values()].sort((a, b) => b.quality - a.quality).slice(0, maxReadings)
 }
 
-const maxReadings = 16
+const maxReadings = 24
+
+/** A short word that was typed wrong is known by the words beside it alone: desk fn. */
+export const qualityInPhrase = 0.45
 
 /** The word itself and forms of it that the lexicon has. */
 function knownFormsOf(word: string, { words }: Lexicon): [string, number][] {
@@ -64,25 +67,32 @@ const maxParts = 4
 function soundingLike(word: string, { byFranco, bySkeleton }: Lexicon): [string, number][] {
   if (!/\p{L}/u.test(word) || word.length < 3) return []
   const isLatin = /[a-z]/.test(word)
-  const spoken = isLatin ? [word, ...guessStemsOf(word)].map(francoKeyOf).filter((key) => key.length >= 3) : []
-  const franco = spoken.flatMap((key) => byFranco.get(key) ?? [])
+  const asTyped = isLatin ? readFranco([word], byFranco, 0.88) : []
+  const asForm = isLatin ? readFranco(guessStemsOf(word), byFranco, 0.76) : []
   const consonants = skeletonKeysOf(word).flatMap((key) => bySkeleton.get(key) ?? [])
-  return [
-    ...franco.map((known): [string, number] => [known, 0.88]),
-    ...consonants
-      .filter((known) => isLatin || !/[a-z]/.test(known))
-      .map((known): [string, number] => [known, isLatin ? 0.72 : 0.55]),
-  ]
+  const bySound = consonants.filter((known) => isLatin || !/[a-z]/.test(known))
+  return [...asTyped, ...asForm, ...bySound.map((known): [string, number] => [known, isLatin ? 0.72 : 0.55])]
 }
 
-function typedWrong(word: string, { byLength }: Lexicon): [string, number][] {
-  if (word.length < 3 || /^\d+$/.test(word)) return []
+/** Two consonants say less than three; one says nothing. */
+function readFranco(words: readonly string[], byFranco: Lexicon['byFranco'], quality: number): [string, number][] {
+  return words.map(francoKeyOf).flatMap((key) => {
+    const consonants = key.replaceAll('A', '').length
+    const known = consonants < 2 ? [] : (byFranco.get(key) ?? [])
+    return known.map((word): [string, number] => [word, consonants === 2 ? quality - 0.16 : quality])
+  })
+}
+
+function typedWrong(word: string, { byLength, root }: Lexicon): [string, number][] {
+  if (word.length < 2 || /^\d+$/.test(word)) return []
   const lengths = word.length < 7 ? [0, 1, -1] : [0, 1, -1, 2, -2]
   const wrong: [string, number][] = []
   for (const more of lengths) {
     for (const known of byLength.get(word.length + more) ?? []) {
       if (isTypingErrorOf(word, known)) wrong.push([known, qualityOfCorrection(word, known)])
       else if (word.length === 3 && more === 1 && isMissingOne(word, known)) wrong.push([known, 0.5])
+      else if (word.length < 4 && countTypingErrors(word, known) === 1 && (root.next.get(known)?.next.size ?? 0) > 0)
+        wrong.push([known, qualityInPhrase])
     }
   }
   return wrong

@@ -1,0 +1,47 @@
+import { compileLexicon } from '../meanings/compile-lexicon.rules.ts'
+import { defaultSynonyms } from '../synonyms/synonyms.data.ts'
+import { parseSynonyms } from '../synonyms/synonyms.parser.ts'
+import type { Shop } from './reading.types.ts'
+
+/** A shop of a few words, with the default synonyms. */
+export function openShopByHand(words: readonly string[] = []): Shop {
+  const numbers = [
+    ['capacity_l', 'L'],
+    ['power_w', 'W'],
+    ['blade_inch', 'inch'],
+    ['noise_db', 'dBA'],
+    ['taps', null],
+    ['people', 'people'],
+  ] as const
+  const known = new Set(words)
+  return {
+    lexicon: compileLexicon(parseSynonyms(defaultSynonyms), { types: [], facts: [], categories: [] }),
+    words: {
+      wordsBegunBy: (prefix) => words.filter((word) => word.startsWith(prefix) && word !== prefix),
+      wordsLike: () => [],
+      wordsSounding: () => [],
+      splitsOf: () => [],
+      frequencyOf: (word) => (known.has(word) ? 1 : 0),
+    },
+    colors: new Map([
+      ['#a3182b', { en: 'Ruby Red', ar: 'أحمر ياقوتي' }],
+      ['#23272b', { en: 'Matt Black', ar: 'أسود مطفي' }],
+      ['#a9cbe3', { en: 'Baby Blue', ar: 'لبني' }],
+    ]),
+    brands: new Map([['tefal', 'Tefal']]),
+    facts: new Map<string, NonNullable<ReturnType<Shop['facts']['get']>>>([
+      ...numbers.map(([key, unit]) => [key, { key, kind: 'number', unit, choices: [] }] as const),
+      ['auto_off', { key: 'auto_off', kind: 'flag', unit: null, choices: [] }],
+      [
+        'food_material',
+        {
+          key: 'food_material',
+          kind: 'choice',
+          unit: null,
+          choices: [{ id: 1, key: 'glass', name: { en: 'Glass', ar: 'زجاج' } }],
+        },
+      ],
+    ]),
+    hasFact: (_, key) => numbers.some(([number]) => number === key),
+  }
+}
