@@ -1,6 +1,7 @@
 import type { Localized } from '@shop/contract'
 import type { SynonymGroup } from '../synonyms/synonyms.parser.ts'
 import { francoKeyOf } from '../text/franco.rules.ts'
+import { letterSetOf } from '../text/letter-set.rules.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { skeletonKeysOf } from '../text/skeleton.rules.ts'
 import { splitTerms } from '../text/split-terms.rules.ts'
@@ -117,11 +118,16 @@ function indexPhrases(phrases: ReadonlyMap<string, Meaning[]>): Lexicon {
     byFranco: groupWords(sorted.filter(isLatin), (word) => [francoKeyOf(word)]),
     bySkeleton: groupWords(sorted, skeletonKeysOf),
     byLength: Map.groupBy(
-      sorted.filter((word) => !/\d/.test(word) || /^\d\D{3}/.test(word)),
-      ({ length }) => length,
+      sorted.filter(isCorrectable).map((word) => ({ word, letters: letterSetOf(word) })),
+      ({ word }) => word.length,
     ),
     sorted,
   }
+}
+
+/** No number, and no measure; Franco may begin with a digit. */
+function isCorrectable(word: string): boolean {
+  return !/\d/.test(word) || /^\d\D{3}/.test(word) || /^\D+\d\D*$/.test(word)
 }
 
 function isLatin(word: string): boolean {

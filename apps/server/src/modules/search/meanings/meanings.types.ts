@@ -66,7 +66,7 @@ export type Lexicon = {
   byFranco: ReadonlyMap<string, readonly string[]>
   bySkeleton: ReadonlyMap<string, readonly string[]>
   /** Words by their length, for those typed wrong. */
-  byLength: ReadonlyMap<number, readonly string[]>
+  byLength: ReadonlyMap<number, readonly { word: string; letters: number }[]>
   /** All words in order, for those half typed. */
   sorted: readonly string[]
 }

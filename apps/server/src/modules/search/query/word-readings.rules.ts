@@ -1,6 +1,7 @@
-import type { Lexicon } from '../meanings/meanings.types.ts'
+import type { Lexicon, PhraseNode } from '../meanings/meanings.types.ts'
 import { francoKeyOf } from '../text/franco.rules.ts'
 import { guessStemsOf } from '../text/guessed-forms.rules.ts'
+import { countOtherLetters, letterSetOf } from '../text/letter-set.rules.ts'
 import { skeletonKeysOf } from '../text/skeleton.rules.ts'
 import { countTypingErrors, isTypingErrorOf } from '../text/typing-error.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
@@ -84,18 +85,31 @@ function readFranco(words: readonly string[], byFranco: Lexicon['byFranco'], qua
 }
 
 function typedWrong(word: string, { byLength, root }: Lexicon): [string, number][] {
-  if (word.length < 2 || /^\d+$/.test(word)) return []
-  const lengths = word.length < 7 ? [0, 1, -1] : [0, 1, -1, 2, -2]
+  if (word.length < 2 || /^\d+$/.test(word) || isSureOf(root.next.get(word))) return []
+  const errors = word.length < 7 ? 1 : 2
+  const typed = letterSetOf(word)
   const wrong: [string, number][] = []
-  for (const more of lengths) {
-    for (const known of byLength.get(word.length + more) ?? []) {
-      if (isTypingErrorOf(word, known)) wrong.push([known, qualityOfCorrection(word, known)])
-      else if (word.length === 3 && more === 1 && isMissingOne(word, known)) wrong.push([known, 0.5])
-      else if (word.length < 4 && countTypingErrors(word, known) === 1 && (root.next.get(known)?.next.size ?? 0) > 0)
-        wrong.push([known, qualityInPhrase])
+  for (let more = -errors; more <= errors; more += 1) {
+    for (const { word: known, letters } of byLength.get(word.length + more) ?? []) {
+      if (countOtherLetters(typed, letters) > 2 * errors) continue
+      const quality = qualityOf(word, known, root)
+      if (quality > 0) wrong.push([known, quality])
     }
   }
   return wrong
+}
+
+/** A word that means something by itself was meant; a particle or a word such as machine may have been another one. */
+function isSureOf(node: PhraseNode | undefined): boolean {
+  return node?.meanings.some(({ kind }) => kind !== 'filler') ?? false
+}
+
+/** @returns 0 where one word is not the other one typed wrong */
+function qualityOf(typed: string, known: string, root: PhraseNode): number {
+  if (isTypingErrorOf(typed, known)) return qualityOfCorrection(typed, known)
+  if (typed.length === 3 && known.length === 4 && isMissingOne(typed, known)) return 0.5
+  const beginsPhrases = (root.next.get(known)?.next.size ?? 0) > 0
+  return typed.length < 4 && beginsPhrases && countTypingErrors(typed, known) === 1 ? qualityInPhrase : 0
 }
 
 /** Swapped neighbours and doubled letters happen to everybody; a wrong first letter is rare. */
