@@ -28,11 +28,13 @@ export type ShopNames = {
 
 /** Makes what phrases mean: of the synonyms, of the names of types, facts and categories, and of words that every shop knows. */
 export function compileLexicon(groups: readonly SynonymGroup[], names: ShopNames): Lexicon {
-  const phrases = new Map<string, Meaning[]>()
+  const phrases: Phrases = new Map()
   const add = (term: string, meaning: Meaning) => {
     const words = findWithout(readWords(term))
     for (const phrase of new Set([words, words.map(asSpoken)].map((spelling) => spelling.join(' ')))) {
-      if (phrase !== '') phrases.set(phrase, [...(phrases.get(phrase) ?? []), meaning])
+      const known = phrases.get(phrase)
+      if (known) known.meanings.push(meaning)
+      else if (phrase !== '') phrases.set(phrase, { meanings: [meaning], written: term })
     }
   }
   const addAll = (terms: string, meaning: Meaning) => {
@@ -56,6 +58,9 @@ function asSpoken(word: string): string {
   return egyptianSpellingsOf(word)[0] ?? word
 }
 
+/** By the folded phrase. */
+type Phrases = Map<string, { meanings: Meaning[]; written: string }>
+
 type Add = (term: string, meaning: Meaning) => void
 
 function foldTerms(terms: readonly string[]): string[] {
@@ -69,7 +74,7 @@ function addGroup({ english, arabic, franco, isAppliance, types, nearTypes }: Sy
   const meaning: Meaning = isAppliance
     ? { kind: 'appliance', appliance: { name, types, nearTypes, terms } }
     : { kind: 'same', terms }
-  for (const term of terms) add(term, meaning)
+  for (const term of written) add(term, meaning)
 }
 
 function addShopNames({ types, facts, categories }: ShopNames, add: Add): void {
@@ -98,18 +103,19 @@ function addFact(words: string, facts: readonly string[], add: Add): void {
   for (const term of terms) add(term, meaning)
 }
 
-function indexPhrases(phrases: ReadonlyMap<string, Meaning[]>): Lexicon {
-  const root: PhraseNode = { next: new Map(), meanings: [] }
+function indexPhrases(phrases: Phrases): Lexicon {
+  const root: PhraseNode = { next: new Map(), meanings: [], written: '' }
   const words = new Set<string>()
-  for (const [phrase, meanings] of phrases) {
+  for (const [phrase, { meanings, written }] of phrases) {
     let node = root
     for (const word of phrase.split(' ')) {
       words.add(word)
-      const next = node.next.get(word) ?? { next: new Map(), meanings: [] }
+      const next = node.next.get(word) ?? { next: new Map(), meanings: [], written: '' }
       node.next.set(word, next)
       node = next
     }
-    node.meanings.push(...meanings)
+    node.meanings = meanings
+    node.written = written
   }
   const sorted = [...words].sort()
   return {
@@ -121,7 +127,6 @@ function indexPhrases(phrases: ReadonlyMap<string, Meaning[]>): Lexicon {
       sorted.filter(isCorrectable).map((word) => ({ word, letters: letterSetOf(word) })),
       ({ word }) => word.length,
     ),
-    sorted,
   }
 }
 

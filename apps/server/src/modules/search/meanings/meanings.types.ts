@@ -1,4 +1,4 @@
-import type { Alternative, SearchOrder } from '../query/search-query.types.ts'
+import type { SearchOrder } from '../query/search-query.types.ts'
 
 /** A kind of appliance, as shoppers name it. */
 export type Kind = {
@@ -56,7 +56,12 @@ export const colorFamilies = [
 export type ColorFamily = (typeof colorFamilies)[number]
 
 /** What is looked up for a phrase. @see compileLexicon */
-export type PhraseNode = { next: Map<string, PhraseNode>; meanings: Meaning[] }
+export type PhraseNode = {
+  next: Map<string, PhraseNode>
+  meanings: Meaning[]
+  /** The phrase that ends here as somebody wrote it: مكواة, not مكواه. */
+  written: string
+}
 
 export type Lexicon = {
   root: PhraseNode
@@ -67,8 +72,4 @@ export type Lexicon = {
   bySkeleton: ReadonlyMap<string, readonly string[]>
   /** Words by their length, for those typed wrong. */
   byLength: ReadonlyMap<number, readonly { word: string; letters: number }[]>
-  /** All words in order, for those half typed. */
-  sorted: readonly string[]
 }
-
-export type { Alternative }

@@ -23,12 +23,12 @@ export function findHead(words: readonly string[], segments: readonly Segment[])
   return { kind, segments: chosen }
 }
 
-export function kindsOf(meanings: readonly Meaning[]): Kind[] {
+function kindsOf(meanings: readonly Meaning[]): Kind[] {
   return meanings.flatMap((meaning) => (meaning.kind === 'appliance' ? [meaning.appliance] : []))
 }
 
 /** A term of several kinds means all of them; those that the shop sells come first. */
-export function mergeKinds(kinds: readonly Kind[]): Kind {
+function mergeKinds(kinds: readonly Kind[]): Kind {
   const [first, ...others] = kinds.toSorted((a, b) => Number(b.types.length > 0) - Number(a.types.length > 0))
   if (!first) throw new Error('No kind to merge')
   const unite = (read: (kind: Kind) => readonly string[]) => [...new Set([first, ...others].flatMap(read))]

@@ -173,7 +173,7 @@ function segmentOf(words: readonly string[], start: number, end: number, path: P
     end,
     meanings: path.node.meanings,
     quality: path.quality / path.words,
-    correctedTo: path.isCorrection && typed !== path.text.join(' ') ? path.text.join(' ') : null,
+    correctedTo: path.isCorrection && typed !== path.text.join(' ') ? path.node.written : null,
   }
 }
 

@@ -9,7 +9,7 @@ export function inOtherLayout(text: string): string | null {
   const typed = text.normalize('NFKC')
   const isArabic = /[\u0621-\u064A]/.test(typed)
   const isLatin = /[a-z]/i.test(typed)
-  if (isLatin && !isArabic) return replaceKeys(typed, arabicOfKey)
+  if (isLatin && !isArabic) return replaceKeys(/[a-z]/.test(typed) ? typed : typed.toLowerCase(), arabicOfKey)
   // لا is one key; the other layout gives it as b, and some phones give b beside Arabic letters.
   if (isArabic && !/[ac-z]/i.test(typed)) return replaceKeys(typed.replace(/ل[اأإآ]/g, keyOfLam), keyOfArabic)
   return null
