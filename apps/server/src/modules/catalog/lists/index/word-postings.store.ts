@@ -1,3 +1,4 @@
+import { PackedRows } from './packed-rows.store.ts'
 import { createPositionSet, type PositionSet } from './position-set.store.ts'
 import { addPosition, addSet, type Selection } from './selection.rules.ts'
 
@@ -22,14 +23,14 @@ export class WordPostings {
   readonly #ids = new Map<string, number>()
   readonly #postings: Record<WordField, (Postings | undefined)[]> = { names: [], labels: [] }
   /** The ids of a position's words: those of the names, then minus one, then those of the labels. */
-  readonly #wordsOf: (Int32Array | undefined)[] = []
+  readonly #wordsOf = new PackedRows()
 
   /** Gives a position the words of a product; none for a position that becomes free. */
   set(position: number, words: ProductWords | null): void {
     this.#clear(position)
     if (!words) return
     const ids = [...words.names.map(this.#number), separator, ...words.labels.map(this.#number)]
-    this.#wordsOf[position] = Int32Array.from(ids)
+    this.#wordsOf.set(position, ids)
     this.#visit(position, (field, id) => {
       const ofField = this.#postings[field]
       const postings = ofField[id] ?? { listed: [], set: null, count: 0 }
@@ -58,13 +59,12 @@ export class WordPostings {
   }
 
   get bytes(): number {
-    const lists = this.#wordsOf.reduce((sum, ids) => sum + (ids ? ids.byteLength + arrayBytes : 0), 0)
     const postings = fields.flatMap((field) => this.#postings[field])
     const sets = postings.reduce(
       (sum, one) => sum + postingBytes + (one?.set?.bytes ?? (one?.listed?.length ?? 0) * 8),
       0,
     )
-    return lists + sets + this.words.length * wordBytes
+    return this.#wordsOf.bytes + sets + this.words.length * wordBytes
   }
 
   readonly #number = (word: string): number => {
@@ -79,12 +79,12 @@ export class WordPostings {
       const postings = this.#postings[field][id]
       if (postings) deleteFrom(postings, position)
     })
-    this.#wordsOf[position] = undefined
+    this.#wordsOf.set(position, [])
   }
 
   #visit(position: number, visit: (field: WordField, id: number) => void): void {
     let field: WordField = 'names'
-    for (const id of this.#wordsOf[position] ?? []) {
+    for (const id of this.#wordsOf.rowOf(position)) {
       if (id === separator) field = 'labels'
       else visit(field, id)
     }
@@ -93,8 +93,7 @@ export class WordPostings {
 
 const separator = -1
 
-/** Roughly, in bytes: the header of a typed array, the objects of a word's postings, a word in the map and the list. */
-const arrayBytes = 100
+/** Roughly, in bytes: the objects of a word's postings, a word in the map and the list. */
 const postingBytes = 100
 const wordBytes = 100
 
