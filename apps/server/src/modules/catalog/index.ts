@@ -16,6 +16,7 @@ export { findHighestSaving } from './lists/highest-saving.service.ts'
 export { flags, groups } from './lists/index/list-index.types.ts'
 export {
   addPosition,
+  addSelection,
   countSelected,
   countSelection,
   emptySelection,

@@ -4,7 +4,7 @@ import { inOtherLayout } from '../text/keyboard-layout.rules.ts'
 import { interpret } from './interpret.rules.ts'
 import { findNearest } from './nearest.rules.ts'
 import type { Reading } from './reading.types.ts'
-import { countMatches, runQuery, type SearchResult } from './run-query.rules.ts'
+import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
 import type { Requirement, SearchQuery } from './search-query.types.ts'
 import { openShop } from './shop.factory.ts'
@@ -117,8 +117,9 @@ const maxTries = 40
 
 /** Leaves out as little as possible until something is found; null where nothing can be. */
 function relax(lists: Lists, query: SearchQuery): Relaxed | null {
+  const memory: MatchMemory = new Map()
   for (const way of [withSureColors(query), query, ...withFewerExclusions(query)]) {
-    const whole = runQuery(lists, way)
+    const whole = runQuery(lists, way, memory)
     if (whole.count > 0) return { result: whole, query: way, dropped: [], notices: [] }
   }
   const droppable = [...query.requirements.filter(({ kind }) => kind !== 'appliance'), ...query.excluded]
@@ -126,7 +127,7 @@ function relax(lists: Lists, query: SearchQuery): Relaxed | null {
     const isLeft = (requirement: Requirement) => !left.includes(requirement)
     const rest = { ...query, requirements: query.requirements.filter(isLeft), excluded: query.excluded.filter(isLeft) }
     if (!rest.requirements.some(({ kind }) => isTelling(kind))) continue
-    const result = runQuery(lists, rest)
+    const result = runQuery(lists, rest, memory)
     if (result.count > 0) return takeNearest(lists, rest, result, left)
   }
   return null

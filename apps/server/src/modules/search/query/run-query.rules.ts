@@ -1,6 +1,7 @@
 import type { Piastres } from '@shop/contract'
 import {
   addPosition,
+  addSelection,
   countSelection,
   emptySelection,
   flags,
@@ -33,25 +34,30 @@ const maxBegun = 60
 /** Results whose grades differ by less than one part of these rank alike, so that what is available comes first among them. */
 const rankLevels = 20
 
+/** What requirements match, for queries that share them. It holds only as long as nothing is awaited. */
+export type MatchMemory = Map<Requirement, GradedRequirement>
+
 /** Finds the listed products that meet all requirements and nothing that was excluded. */
-export function runQuery(lists: Lists, query: SearchQuery): SearchResult {
+export function runQuery(lists: Lists, query: SearchQuery, memory: MatchMemory = new Map()): SearchResult {
   const words = wordIndexOf(lists)
-  const graded = query.requirements.map((requirement) => gradeRequirement(lists, words, requirement))
+  const grade = (requirement: Requirement) => {
+    const known = memory.get(requirement) ?? gradeRequirement(lists, words, requirement)
+    memory.set(requirement, known)
+    return known
+  }
+  const graded = query.requirements.map(grade)
   const met = graded.reduce((left, { selection }) => intersect(left, selection), lists.shown)
-  const selection = query.excluded.reduce(
-    (left, requirement) => subtract(left, gradeRequirement(lists, words, requirement).selection),
-    met,
-  )
+  const selection = query.excluded.reduce((left, requirement) => subtract(left, grade(requirement).selection), met)
   return {
     selection,
     count: countSelection(selection),
     rank(list) {
-      const levels = levelsOf(lists.index.size, graded, list)
+      const levelOf = sumGrades(lists.index.size, graded, list)
       const isAvailable = availabilityOf(lists, query)
       const buckets: number[][] = Array.from({ length: 2 * (rankLevels + 1) }, () => [])
       for (const position of orderOf(lists, query.order)) {
         if (!hasPosition(list, position)) continue
-        const bucket = 2 * (rankLevels - (levels[position] as number)) + (isAvailable(position) ? 0 : 1)
+        const bucket = 2 * (rankLevels - levelOf(position)) + (isAvailable(position) ? 0 : 1)
         buckets[bucket]?.push(position)
       }
       return buckets.flat()
@@ -71,7 +77,7 @@ type GradedRequirement = { weight: number; selection: Selection; grades: { grade
 function gradeRequirement(lists: Lists, words: WordIndex, { alternatives, weight }: Requirement): GradedRequirement {
   const grades = alternatives.flatMap((alternative) => gradeAlternative(lists, words, alternative))
   const selection = emptySelection(lists.index.size)
-  for (const { selection: some } of grades) forEachPosition(some, (position) => addPosition(selection, position))
+  for (const { selection: some } of grades) addSelection(selection, some)
   return { weight, selection, grades: grades.toSorted((a, b) => b.grade - a.grade) }
 }
 
@@ -151,7 +157,7 @@ function subtract(from: Selection, what: Selection): Selection {
 }
 
 /** How well each product of a list meets all requirements, from 0 to `rankLevels`. */
-function levelsOf(size: number, graded: readonly GradedRequirement[], list: Selection): Uint8Array {
+function sumGrades(size: number, graded: readonly GradedRequirement[], list: Selection): (position: number) => number {
   const sums = new Float32Array(size)
   for (const { grades, weight } of graded) {
     const seen = emptySelection(size)
@@ -164,7 +170,7 @@ function levelsOf(size: number, graded: readonly GradedRequirement[], list: Sele
     }
   }
   const total = graded.reduce((sum, { weight }) => sum + weight, 0) || 1
-  return Uint8Array.from(sums, (sum) => Math.min(rankLevels, Math.round((sum / total) * rankLevels)))
+  return (position) => Math.min(rankLevels, Math.round(((sums[position] as number) / total) * rankLevels))
 }
 
 /** Whether a product can be bought; in one of the colours that were asked for. */

@@ -35,6 +35,17 @@ export function addSet({ words, isUsed }: Selection, set: PositionSet): void {
   }
 }
 
+/** Adds all of another selection. */
+export function addSelection({ words, isUsed }: Selection, other: Selection): void {
+  for (let chunk = 0; chunk < isUsed.length; chunk += 1) {
+    if (other.isUsed[chunk] === 0) continue
+    isUsed[chunk] = 1
+    for (let word = chunk * wordsPerChunk; word < (chunk + 1) * wordsPerChunk; word += 1) {
+      words[word] = (words[word] as number) | (other.words[word] as number)
+    }
+  }
+}
+
 /** What is in both. */
 export function intersect(a: Selection, b: Selection): Selection {
   const both: Selection = { words: new Int32Array(a.words.length), isUsed: new Uint8Array(a.isUsed.length) }
