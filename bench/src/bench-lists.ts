@@ -10,8 +10,9 @@ import { type Measurement, measure, median, readMemoryMb } from './measure.ts'
 import { type RunningServer, startShop } from './processes.ts'
 import { table, writeBetween } from './report.ts'
 import { narrowedLists } from './scenarios.ts'
+import { newSearches } from './search-scenarios.ts'
 
-/** Asks shops of three sizes, without their pages, by turns for narrowed lists with facets that nobody asked for before. */
+/** Asks shops of three sizes, without their pages, by turns for narrowed lists with facets, and for words, that nobody asked for before. */
 const { values } = parseArgs({
   options: { turns: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 })
@@ -20,14 +21,30 @@ const sizes = [1000, 10_000, 100_000]
 /** More than this are copied in the database. */
 const maxImport = 10_000
 
-type Shop = { size: number; server: RunningServer; readySeconds: number; readyMb: number; results: Measurement[] }
+/** What is asked of each shop: so many requests each turn, each of them once. */
+const [someSearches, otherSearches] = newSearches()
+const rows = [
+  { name: 'narrowed list', connections: 10, amount: 400, requests: narrowedLists().shop },
+  { name: 'search', connections: 10, amount: 150, requests: someSearches },
+  { name: 'search, one at a time', connections: 1, amount: 150, requests: otherSearches },
+]
+type Row = (typeof rows)[number]
+
+type Shop = {
+  size: number
+  server: RunningServer
+  readySeconds: number
+  readyMb: number
+  results: Map<Row, Measurement[]>
+}
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nawwar-bench-'))
 const database = await startEmbeddedPostgres({ dataDir, log: console.error })
 const shops: Shop[] = []
 try {
   for (const size of sizes) shops.push(await openShop(size))
-  for (let turn = 0; turn <= turns; turn += 1) for (const shop of shops) await ask(shop, turn)
+  for (let turn = 0; turn <= turns; turn += 1)
+    for (const shop of shops) for (const row of rows) await ask(shop, row, turn)
   const report = formatShops()
   console.log(`\n${report}\n`)
   if (values.write) writeBetween(['<!-- lists -->', '<!-- /lists -->'], report)
@@ -54,7 +71,7 @@ async function openShop(size: number): Promise<Shop> {
   const server = await startShop('apps/server/test/shop-process.ts', env)
   while (!(await fetch(`${server.origin}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 50))
   const readySeconds = (performance.now() - start) / 1000
-  return { size, server, readySeconds, readyMb: readMemoryMb(server.pid), results: [] }
+  return { size, server, readySeconds, readyMb: readMemoryMb(server.pid), results: new Map() }
 }
 
 async function createDatabase(name: string): Promise<string> {
@@ -76,34 +93,48 @@ async function fillShop(url: string, size: number): Promise<void> {
 }
 
 /** The turn before the first one counted warms the shop up. */
-async function ask(shop: Shop, turn: number): Promise<void> {
-  const { shop: requests, amount = 0, method } = narrowedLists()
-  const { origin, pid } = shop.server
+async function ask({ size, server, results }: Shop, row: Row, turn: number): Promise<void> {
+  const { name, requests, connections, amount } = row
   const headers = { 'accept-encoding': 'br', 'accept-language': 'en' }
   const first = turn * amount
-  const result = await measure({ origin, method, requests, connections: 10, seconds: 0, headers, amount, first }, pid)
-  if (result.failed > 0) throw new Error(`${result.failed} lists of ${shop.size} products failed`)
-  console.log(`${shop.size}: ${result.cpuMillisPerRequest.toFixed(2)} ms of CPU, p99 ${result.p99} ms`)
-  if (turn > 0) shop.results.push(result)
+  const plan = {
+    origin: server.origin,
+    method: 'GET',
+    requests,
+    connections,
+    seconds: 0,
+    headers,
+    amount,
+    first,
+  } as const
+  const result = await measure(plan, server.pid)
+  if (result.failed > 0) throw new Error(`${result.failed} of ${name} failed with ${size} products`)
+  console.log(`${size}, ${name}: ${result.cpuMillisPerRequest.toFixed(2)} ms of CPU, p99 ${result.p99} ms`)
+  if (turn > 0) results.set(row, [...(results.get(row) ?? []), result])
 }
 
 function formatShops(): string {
-  const cpuOf = ({ results }: Shop) => median(results, 'cpuMillisPerRequest').cpuMillisPerRequest
-  const [smallest] = shops
+  const header = ['products', 'asked for', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms/req', 'of the smallest']
   return table(
-    ['products', 'req/s', 'p50 ms', 'p99 ms', 'CPU ms/req', 'of the smallest', 'start to ready s', 'MB then'],
-    shops.map((shop) => {
-      const { perSecond, p50, p99 } = median(shop.results)
-      return [
-        shop.size.toLocaleString('en'),
-        perSecond.toFixed(0),
-        p50.toFixed(0),
-        p99.toFixed(0),
-        cpuOf(shop).toFixed(2),
-        (smallest ? cpuOf(shop) / cpuOf(smallest) : 1).toFixed(2),
-        shop.readySeconds.toFixed(1),
-        String(shop.readyMb),
-      ]
-    }),
+    [...header, 'start to ready s', 'MB then'],
+    rows.flatMap((row) => shops.map((shop) => formatRow(shop, row))),
   )
+}
+
+function formatRow(shop: Shop, row: Row): string[] {
+  const resultsOf = ({ results }: Shop) => results.get(row) ?? []
+  const cpuOf = (each: Shop) => median(resultsOf(each), 'cpuMillisPerRequest').cpuMillisPerRequest
+  const [smallest = shop] = shops
+  const { perSecond, p50, p99 } = median(resultsOf(shop))
+  return [
+    shop.size.toLocaleString('en'),
+    row.name,
+    perSecond.toFixed(0),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    cpuOf(shop).toFixed(2),
+    (cpuOf(shop) / cpuOf(smallest)).toFixed(2),
+    shop.readySeconds.toFixed(1),
+    String(shop.readyMb),
+  ]
 }

@@ -1,5 +1,5 @@
 import { languages } from '@shop/contract'
-import type { Scenario } from './measure.ts'
+import type { PlannedRequest, Scenario } from './measure.ts'
 
 const searches = [
   ...[
@@ -51,6 +51,13 @@ export function listSearches(): Scenario[] {
       floor: searches.map((search) => ({ path: `/search?search=${encodeURIComponent(search)}&page_size=6` })),
     },
   ]
+}
+
+/** Searches in words that nobody has used: two lists of different ones. */
+export function newSearches(): [some: PlannedRequest[], others: PlannedRequest[]] {
+  const requests = listNewWords().map((query) => ({ path: `/api/products/?${query}` }))
+  const half = requests.length / 2
+  return [requests.slice(0, half), requests.slice(half)]
 }
 
 function listNewWords(): string[] {
