@@ -40,12 +40,14 @@ function mergeKinds(kinds: readonly Kind[]): Kind {
   }
 }
 
-/** With a preposition, a part of its word or before it: بالشواية, with grill. */
-function isJoined(words: readonly string[], { start }: Segment): boolean {
+/** With a preposition, a part of its word or before it: بالشواية, with grill, for pet hair. */
+function isJoined(words: readonly string[], { start, meanings }: Segment): boolean {
   if (start === 0) return false
-  return /^ب./u.test(words[start] ?? '') && !/^(?:بلندر|بوتا|بخار|براد|بيبي|برا)/u.test(words[start] ?? '')
-    ? true
-    : /^(?:with|and|plus|مع|و|ب|w|ma3|bel|b)$/u.test(words[start - 1] ?? '')
+  const word = words[start] ?? ''
+  const isOwnLetter = kindsOf(meanings).some(({ terms }) => terms.some((term) => term.startsWith(word)))
+  const isPrefixed = word.length > 3 && word.startsWith('ب') && !isOwnLetter
+  const isAfterJoint = /^(?:with|and|plus|مع|و|ب|w|ma3|bel|b)$/u.test(words[start - 1] ?? '')
+  return isPrefixed || isAfterJoint || words.slice(0, start).includes('for')
 }
 
 function isEnglish(words: readonly string[]): boolean {

@@ -102,7 +102,7 @@ class ReadingBuilder {
       )
     }
     const isAsked = this.#requirements.length > 0 || this.#order !== 'rank' || amounts.length > 0
-    if (!isAsked) this.#addFillers(segments)
+    if (!isAsked && this.#unknown.length === 0) this.#addFillers(segments)
     return {
       query: { requirements: this.#requirements, excluded: this.#excluded, order: this.#order },
       kind,

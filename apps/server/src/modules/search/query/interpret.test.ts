@@ -130,6 +130,13 @@ describe('a kind of appliance is read', () => {
     ],
     ['with a feature that is a kind by itself', [['مكنسة روبوت', 'robot-vacuum']]],
     [
+      'before what it is for',
+      [
+        ['vacuum for pet hair', vacuums],
+        ['steamers for clothes', 'garment-steamer'],
+      ],
+    ],
+    [
       'that is not sold',
       [
         ['غسالة', 'not sold'],
