@@ -6,7 +6,7 @@ import { logInByApi, openStaffClient } from '../pages/staff-client.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 const sales = ['orders', 'confirmation-calls', 'payment-problems', 'customers']
-const goods = ['products', 'categories', 'product-types', 'facts', 'stock-levels', 'catalogue-files']
+const goods = ['products', 'categories', 'product-types', 'facts', 'search', 'stock-levels', 'catalogue-files']
 const content = ['banners', 'videos', 'policies', 'contact-info']
 const office = ['settings', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
 

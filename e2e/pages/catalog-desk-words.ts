@@ -48,6 +48,10 @@ const words = {
     writeDown: 'Save',
     atHand: (count: number) => `In stock now: ${count}`,
     findStock: 'SKU, name or colour',
+    makeSynonym: 'Make a synonym',
+    english: 'English',
+    afterSaving: 'After saving',
+    added: /^Added/,
   },
   ar: {
     price: /^السعر \(ج\.م\)/,
@@ -95,6 +99,10 @@ const words = {
     writeDown: 'حفظ',
     atHand: (count: number) => `المخزون الآن: ${count}`,
     findStock: 'الكود أو الاسم أو اللون',
+    makeSynonym: 'إضافة مرادف',
+    english: 'الإنجليزية',
+    afterSaving: 'بعد الحفظ',
+    added: /^تمت الإضافة/,
   },
 } as const satisfies Record<Language, object>
 

@@ -13,6 +13,7 @@ import { paymentProblems } from './payment-problems/index.ts'
 import { policies } from './policies/index.ts'
 import { productTypes } from './product-types/index.ts'
 import { products } from './products/index.ts'
+import { searchResources } from './search/index.ts'
 import { settings } from './settings/index.ts'
 import type { ResourceDefinition } from './shared/resource-definition.ts'
 import { staffMembers } from './staff-members/index.ts'
@@ -30,6 +31,7 @@ export const resources: readonly ResourceDefinition[] = [
   categories,
   productTypes,
   facts,
+  ...searchResources,
   stock,
   catalogFiles,
   banners,

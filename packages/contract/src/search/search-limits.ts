@@ -12,3 +12,10 @@ export const searchLimits = {
   /** Products that a preview shows. */
   previewed: 12,
 } as const
+
+/** Searches that found nothing, that left words out, for kinds that are not sold, with results that nobody opened, and all of them. */
+export const searchLists = ['empty', 'gave_way', 'not_sold', 'unclicked', 'frequent'] as const
+export type SearchList = (typeof searchLists)[number]
+
+/** How many days, today included, a list of searches looks back. */
+export const searchPeriods = ['7', '30', '90'] as const

@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { pageOf } from '../paging.ts'
 import { staffListQuery } from '../staff/staff-fields.ts'
-import {
-  countedSearchSchema,
-  previewBodySchema,
-  searchLists,
-  searchPeriods,
-  searchPreviewSchema,
-} from './searches.staff-schema.ts'
+import { searchLists, searchPeriods } from './search-limits.ts'
+import { countedSearchSchema, previewBodySchema, searchPreviewSchema } from './searches.staff-schema.ts'
 
 export const searchesStaffEndpoints = defineStaffEndpoints({
   listSearches: {

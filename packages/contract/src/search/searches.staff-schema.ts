@@ -5,13 +5,6 @@ import { pinInput, redirectInput } from './query-rules.staff-schema.ts'
 import { searchAnswerSchema } from './search-answer.schema.ts'
 import { checkHasTerm, synonymInput } from './synonyms.staff-schema.ts'
 
-/** Searches that found nothing, that left words out, for kinds that are not sold, with results that nobody opened, and all of them. */
-export const searchLists = ['empty', 'gave_way', 'not_sold', 'unclicked', 'frequent'] as const
-export type SearchList = (typeof searchLists)[number]
-
-/** How many days, today included, a list of searches looks back. */
-export const searchPeriods = ['7', '30', '90'] as const
-
 export const countedSearchSchema = z.object({
   /** The folded text, which identifies the row. */
   id: z.string(),

@@ -10,7 +10,8 @@ export type ResourceDefinition = {
   name: string
   /** `title` names the resource, `one` a single record; each other plain text labels the field of that name. */
   texts: MessageSet
-  group: MenuGroup
+  /** The heading of its entry in the menu; null for none. */
+  group: MenuGroup | null
   icon: ComponentType
   /** The permissions to read and to change it. */
   read: Permission

@@ -1,0 +1,76 @@
+import type { PinInput, StaffProductRow } from '@shop/contract/staff'
+import { searchLimits } from '@shop/contract/staff'
+import { AutocompleteInput, NumberInput, ReferenceInput, required, SaveButton, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { pinsMessages } from './pins.messages.ts'
+import { SearchPreview } from './search-preview.tsx'
+import { TermsInput } from './terms-input.tsx'
+
+export function PinEdit() {
+  const t = useMessages(pinsMessages)
+  const toolbar = (
+    <>
+      <SaveButton />
+      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.pins.removePin} />
+    </>
+  )
+  return (
+    <VersionedEdit redirect="list" transform={toPinBody} toolbar={toolbar}>
+      <PinInputs />
+    </VersionedEdit>
+  )
+}
+
+export function PinCreate() {
+  return (
+    <CreateForm transform={toPinBody} defaultValues={{ queries: [], place: 1 }}>
+      <PinInputs />
+    </CreateForm>
+  )
+}
+
+function PinInputs() {
+  const t = useMessages(pinsMessages)
+  const language = useLanguage()
+  return (
+    <>
+      <TermsInput source="queries" label={t.queries} helperText={t.queriesHint} />
+      <ReferenceInput source="product" reference="products" perPage={20}>
+        <AutocompleteInput
+          label={t.product}
+          optionText={({ name, sku }: StaffProductRow) => `${name[language]} (${sku})`}
+          filterToQuery={(q) => ({ q })}
+          validate={required()}
+        />
+      </ReferenceInput>
+      <NumberInput
+        source="place"
+        min={1}
+        max={searchLimits.place}
+        step={1}
+        validate={required()}
+        helperText={t.placeHint}
+      />
+      <Preview />
+    </>
+  )
+}
+
+function Preview() {
+  const { queries = [], product, place } = useWatch<PinInput>()
+  const { id = null } = useRecordContext<{ id: number }>() ?? {}
+  const isWhole = queries.length > 0 && product !== undefined && product !== null && Boolean(place)
+  const change = isWhole ? { kind: 'pin' as const, id, queries, product, place: place ?? 1 } : null
+  return <SearchPreview change={change} example={queries.at(-1) ?? ''} />
+}
+
+type Form = Partial<PinInput> & { version?: number }
+
+function toPinBody({ version, queries = [], product, place }: Form) {
+  return { queries, product, place, ...(version !== undefined && { version }) }
+}

@@ -1,0 +1,64 @@
+import type { RedirectInput } from '@shop/contract/staff'
+import { required, SaveButton, TextInput, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { staffApi } from '../../data/api.ts'
+import { useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { redirectsMessages } from './redirects.messages.ts'
+import { SearchPreview } from './search-preview.tsx'
+import { TermsInput } from './terms-input.tsx'
+
+export function RedirectEdit() {
+  const t = useMessages(redirectsMessages)
+  const toolbar = (
+    <>
+      <SaveButton />
+      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.redirects.removeRedirect} />
+    </>
+  )
+  return (
+    <VersionedEdit redirect="list" transform={toRedirectBody} toolbar={toolbar}>
+      <RedirectInputs />
+    </VersionedEdit>
+  )
+}
+
+export function RedirectCreate() {
+  return (
+    <CreateForm transform={toRedirectBody} defaultValues={{ queries: [], path: '' }}>
+      <RedirectInputs />
+    </CreateForm>
+  )
+}
+
+function RedirectInputs() {
+  const t = useMessages(redirectsMessages)
+  return (
+    <>
+      <TermsInput source="queries" label={t.queries} helperText={t.queriesHint} />
+      <TextInput
+        source="path"
+        validate={required()}
+        helperText={t.pathHint}
+        slotProps={{ htmlInput: { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } }}
+      />
+      <Preview />
+    </>
+  )
+}
+
+/** Half a path is no page, so the preview waits for a whole one. */
+function Preview() {
+  const { queries = [], path } = useWatch<RedirectInput>()
+  const { id = null } = useRecordContext<{ id: number }>() ?? {}
+  const change = queries.length > 0 && path?.startsWith('/') ? { kind: 'redirect' as const, id, queries, path } : null
+  return <SearchPreview change={change} example={queries.at(-1) ?? ''} />
+}
+
+type Form = Partial<RedirectInput> & { version?: number }
+
+function toRedirectBody({ version, queries = [], path = '' }: Form) {
+  return { queries, path, ...(version !== undefined && { version }) }
+}

@@ -1,0 +1,104 @@
+import { Box } from '@mui/material'
+import type { StaffProductType, SynonymInput } from '@shop/contract/staff'
+import { AutocompleteArrayInput, BooleanInput, SaveButton, useGetList, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { staffApi } from '../../data/api.ts'
+import { useLanguage, useMessages } from '../../i18n/language.tsx'
+import { RemoveButton } from '../../ui/dialogs/remove-button.tsx'
+import { CreateForm } from '../../ui/forms/record-form.tsx'
+import { VersionedEdit } from '../../ui/forms/versioned-edit.tsx'
+import { AddToGroup } from './add-to-group.tsx'
+import { SearchPreview } from './search-preview.tsx'
+import { synonymsMessages } from './synonyms.messages.ts'
+import { TermsInput } from './terms-input.tsx'
+
+export function SynonymEdit() {
+  const t = useMessages(synonymsMessages)
+  const toolbar = (
+    <>
+      <SaveButton />
+      <RemoveButton title={t.removeTitle} removed={t.removed} remove={staffApi.synonyms.removeSynonym} />
+    </>
+  )
+  return (
+    <VersionedEdit redirect="list" transform={toSynonymBody} toolbar={toolbar}>
+      <SynonymInputs />
+    </VersionedEdit>
+  )
+}
+
+const newGroup: SynonymInput = { english: [], arabic: [], franco: [], is_appliance: false, types: [], near_types: [] }
+
+export function SynonymCreate() {
+  return (
+    <CreateForm transform={toSynonymBody} defaultValues={newGroup}>
+      <AddToGroup />
+      <SynonymInputs />
+    </CreateForm>
+  )
+}
+
+const columns = ['english', 'arabic', 'franco'] as const
+
+function SynonymInputs() {
+  const t = useMessages(synonymsMessages)
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr' } }}>
+        {columns.map((column) => (
+          <TermsInput key={column} source={column} label={t[column]} helperText={t.termsHint} />
+        ))}
+      </Box>
+      <BooleanInput source="is_appliance" helperText={t.is_appliance_hint} />
+      <TypesInput source="types" label={t.types} helperText={t.typesHint} />
+      <TypesInput source="near_types" label={t.near_types} helperText={t.nearTypesHint} />
+      <Preview />
+    </>
+  )
+}
+
+type TypesProperties = { source: string; label: string; helperText: string }
+
+/** Groups name types by key, which never changes. */
+function TypesInput({ source, label, helperText }: TypesProperties) {
+  const language = useLanguage()
+  const { data = [] } = useGetList<StaffProductType>('product-types', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'place', order: 'ASC' },
+  })
+  return (
+    <AutocompleteArrayInput
+      source={source}
+      label={label}
+      helperText={helperText}
+      choices={data}
+      optionValue="key"
+      optionText={({ name }: StaffProductType) => name[language]}
+      translateChoice={false}
+    />
+  )
+}
+
+function Preview() {
+  const form = useWatch<SynonymInput>()
+  const { id = null } = useRecordContext<{ id: number }>() ?? {}
+  const group = toSynonymBody(form)
+  const terms = [...group.franco, ...group.arabic, ...group.english]
+  return (
+    <SearchPreview change={terms.length > 0 ? { kind: 'synonym', id, ...group } : null} example={terms.at(-1) ?? ''} />
+  )
+}
+
+type Form = Partial<SynonymInput> & { version?: number }
+
+function toSynonymBody({ version, english, arabic, franco, is_appliance, types, near_types }: Form) {
+  const body = {
+    english: english ?? [],
+    arabic: arabic ?? [],
+    franco: franco ?? [],
+    is_appliance: is_appliance ?? false,
+    types: types ?? [],
+    near_types: near_types ?? [],
+  }
+  return { ...body, ...(version !== undefined && { version }) }
+}
