@@ -1,13 +1,13 @@
 import { emptySelection, type Lists } from '../../catalog/index.ts'
 import type { Lexicon } from '../meanings/meanings.types.ts'
+import { interpret } from '../reading/interpret.rules.ts'
+import type { Reading } from '../reading/reading.types.ts'
+import { openShop } from '../reading/shop.factory.ts'
 import { inOtherLayout } from '../text/keyboard-layout.rules.ts'
-import { interpret } from './interpret.rules.ts'
 import { findNearest } from './nearest.rules.ts'
-import type { Reading } from './reading.types.ts'
 import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
 import type { Requirement, SearchQuery } from './search-query.types.ts'
-import { openShop } from './shop.factory.ts'
 
 /**
  * Answers a search. What nothing meets gives way, what tells least first, and the answer says so. The kind of appliance never gives way:

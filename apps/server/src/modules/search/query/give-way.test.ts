@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import { describe, expect, test } from 'vitest'
 import { groups, type Lists, selectValues } from '../../catalog/index.ts'
 import { createListIndex } from '../../catalog/lists/index/list-index.store.ts'
+import { openShopByHand } from '../reading/shop.fixture.ts'
 import { giveWay } from './give-way.rules.ts'
-import { openShopByHand } from './shop.fixture.ts'
 
 type Given = { names: string[]; type?: number; price?: number; litres?: number; hex?: string }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Alternative, Requirement } from '../query/search-query.types.ts'
 import { foldText } from '../text/fold.rules.ts'
 import { interpret } from './interpret.rules.ts'
-import type { Alternative, Requirement } from './search-query.types.ts'
 import { openShopByHand } from './shop.fixture.ts'
 
 const shop = openShopByHand(['شفاف', 'pearl'])

@@ -1,9 +1,9 @@
 import { fromBaseUnit, isSameDimension, type Piastres, parsePounds, toBaseUnit } from '@shop/contract'
 import { likenessToFamily } from '../meanings/color-families.rules.ts'
 import type { ColorFamily, Kind } from '../meanings/meanings.types.ts'
+import type { Alternative, Requirement } from '../query/search-query.types.ts'
 import { readWords } from '../text/measures.rules.ts'
 import type { Shop } from './reading.types.ts'
-import type { Alternative, Requirement } from './search-query.types.ts'
 import type { TypedAmount } from './typed-amounts.rules.ts'
 
 /** How much each kind of requirement tells: what tells least gives way first. */

@@ -1,7 +1,7 @@
 import type { Localized } from '@shop/contract'
 import type { FactDefinition } from '../../catalog/index.ts'
 import type { Kind, Lexicon } from '../meanings/meanings.types.ts'
-import type { SearchQuery } from './search-query.types.ts'
+import type { SearchQuery } from '../query/search-query.types.ts'
 import type { ShopWords } from './shop-words.types.ts'
 
 /** What the shop has, as far as reading a text asks for it. */

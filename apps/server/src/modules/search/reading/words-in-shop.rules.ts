@@ -1,6 +1,6 @@
+import type { Alternative } from '../query/search-query.types.ts'
 import { guessStemsOf } from '../text/guessed-forms.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
-import type { Alternative } from './search-query.types.ts'
 import type { ShopWords } from './shop-words.types.ts'
 
 /** What the names and labels of products have for a word. */

@@ -1,4 +1,5 @@
 import type { FactOrder, Meaning } from '../meanings/meanings.types.ts'
+import type { Requirement, SearchOrder } from '../query/search-query.types.ts'
 import type { Shop } from './reading.types.ts'
 import {
   requireBrand,
@@ -8,7 +9,6 @@ import {
   requireFlag,
   requireTerms,
 } from './requirements.rules.ts'
-import type { Requirement, SearchOrder } from './search-query.types.ts'
 
 type Asked = { requirement?: Requirement; order?: SearchOrder; isUnknown?: boolean }
 
