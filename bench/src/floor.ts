@@ -16,7 +16,6 @@ import {
 import { findProducts } from '../../apps/server/src/modules/catalog/catalog.repository.ts'
 import { moveStock } from '../../apps/server/src/modules/inventory/inventory.repository.ts'
 import { insertOrder } from '../../apps/server/src/modules/orders/orders.repository.ts'
-import { searchProductIds } from '../../apps/server/src/modules/search/search.service.ts'
 import { getDeliveryTerms } from '../../apps/server/src/modules/settings/settings.repository.ts'
 import { floorOrder, floorOrderLine } from './floor-order.ts'
 
@@ -34,12 +33,18 @@ const calls: Record<string, (url: URL, body: never) => Promise<unknown>> = {
   '/products': async (url) => findProducts(db, await listIds(url, 50), 'en'),
   '/narrowed': async (url) => findProducts(db, await listIds(url, 24), 'en'),
   async '/search'(url) {
-    const pageSize = Number(url.searchParams.get('page_size'))
-    const { ids, total } = await searchProductIds(db, {
-      query: url.searchParams.get('search') ?? '',
-      page: Number(url.searchParams.get('page') ?? 1),
-      pageSize,
-    })
+    const limit = Number(url.searchParams.get('page_size'))
+    const offset = (Number(url.searchParams.get('page') ?? 1) - 1) * limit
+    const query = url.searchParams.get('search') ?? ''
+    const [found] = await db<[{ total: number; ids: number[] }]>`
+      with matching as (
+        select product_id, sort_order from product_search
+        where title @@ websearch_to_tsquery('simple', ${query}) and is_listed
+      )
+      select (select count(*)::integer from matching) as total, array(
+        select product_id from matching order by sort_order, product_id limit ${limit} offset ${offset}
+      ) as ids`
+    const { total, ids } = found
     return { total, results: await findProducts(db, ids, 'en') }
   },
   async '/cart'(url) {

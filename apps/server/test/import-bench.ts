@@ -68,7 +68,7 @@ export async function openImportBench(): Promise<ImportBench> {
     },
     async reset() {
       Object.assign(seen, { pictures: 0, products: [] })
-      await pool`truncate products, categories, media_assets, search_words restart identity cascade`
+      await pool`truncate products, categories, media_assets restart identity cascade`
     },
     async close() {
       await pool.end()

@@ -12,7 +12,7 @@ export const refusedImports: Case[] = [
   [`${modules}/cart/cart.service.ts`, `${modules}/orders/index.ts`],
   [`${modules}/cart/cart.service.ts`, `${modules}/payments/index.ts`],
   [`${modules}/inventory/stock.service.ts`, `${modules}/cart/index.ts`],
-  [`${modules}/search/search.service.ts`, `${modules}/inventory/index.ts`],
+  [`${modules}/search/product-search.factory.ts`, `${modules}/inventory/index.ts`],
   [`${modules}/catalog/catalog.service.ts`, `${modules}/search/index.ts`],
   [`${modules}/payments/payments.repository.ts`, `${modules}/orders/index.ts`],
   [`${modules}/users/login/login.service.ts`, `${modules}/cart/index.ts`],

@@ -5,7 +5,6 @@ export { createSearchCounts, type SearchCounts } from './counting/searches.servi
 export { registerSearchStaff } from './desk/search.staff-routes.ts'
 export { indexProducts } from './index/index-products.service.ts'
 export { openProductSearch } from './product-search.factory.ts'
-export { searchProductIds } from './search.service.ts'
 export { openSearchDefinitions, type SearchDefinitions } from './search-definitions.store.ts'
 export { openPopularSearches } from './suggestions/popular-searches.service.ts'
 export { registerSearch } from './suggestions/suggestions.routes.ts'

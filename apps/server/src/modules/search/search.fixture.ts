@@ -1,21 +1,41 @@
 import { createTestDatabase } from '../../../test/database.ts'
 import { connect, type Pool } from '../../database/client.ts'
 import { insertedId } from '../../database/inserted-id.ts'
-import { fillSynonyms, indexProducts } from './index.ts'
+import { openCatalogMemory } from '../catalog/index.ts'
+import { createSearchCounts, fillSynonyms, indexProducts, openProductSearch, wordsOfProduct } from './index.ts'
+import { openSearchDefinitions } from './search-definitions.store.ts'
 
 /** A small shop to search in, on a database of its own. */
-export type SearchShop = { db: Pool; close(): Promise<void> }
+export type SearchShop = {
+  db: Pool
+  /** The first products that a text finds, and how many it finds. */
+  find(query: string, page?: number, pageSize?: number): Promise<{ ids: number[]; total: number }>
+  close(): Promise<void>
+}
 
 /** Opens a database with the default synonyms and without products. */
 export async function openSearchShop(): Promise<SearchShop> {
   const database = await createTestDatabase()
   const db = connect(database.url, { connections: 2 })
   await fillSynonyms(db)
-  const close = async () => {
-    await db.end()
-    await database.drop()
+  const definitions = openSearchDefinitions(db)
+  const log = { warn: () => undefined }
+  const searchCounts = createSearchCounts({ db, readClock: () => new Date(), log })
+  return {
+    db,
+    async find(query, page = 1, pageSize = 50) {
+      // Read anew each time: nobody listens to notifications here.
+      const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
+      const { suggest } = openProductSearch({ lists, definitions, searchCounts })
+      const found = await suggest(query, 'en')
+      const ids = found.rank(found.selection).map((position) => found.lists.index.columns.ids[position] as number)
+      return { ids: ids.slice((page - 1) * pageSize, page * pageSize), total: ids.length }
+    },
+    async close() {
+      await db.end()
+      await database.drop()
+    },
   }
-  return { db, close }
 }
 
 /** Adds a category. */

@@ -41,7 +41,7 @@ export const productSearch = pgTable(
   ],
 )
 
-/** The vocabulary of names and labels, which a word typed badly or by ear is corrected to. */
+/** Read and written by processes of the version before, which may run during an upgrade. The next version drops it. */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -53,22 +53,10 @@ export async function saveDocuments(db: Db, documents: readonly (SearchDocument 
 }
 
 /**
- * Adds to the vocabulary. Words are never taken away: a correction to one that no product has any more finds nothing.
- * They are written in their order, so that two transactions never wait for each other.
- */
-export async function saveWords(db: Db, words: readonly { word: string; skeleton: string }[]): Promise<void> {
-  await db`
-    insert into search_words (word, skeleton)
-    select word, skeleton from json_to_recordset(${db.json([...words])}::json) as row (word text, skeleton text)
-    order by word
-    on conflict (word) do nothing`
-}
-
-/**
  * Makes searches fast at once after many documents were written: PostgreSQL keeps new words of a GIN index in a list,
  * which every search reads through, and guesses at new tables, until its own upkeep comes by a minute later.
  */
 export async function settleIndex(db: Db): Promise<void> {
   await db`select gin_clean_pending_list('product_search_document_idx')`
-  await db`analyze product_search, search_words`
+  await db`analyze product_search`
 }

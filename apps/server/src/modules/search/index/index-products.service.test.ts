@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from '../../../database/client.ts'
-import { indexProducts, searchProductIds } from '../index.ts'
+import { indexProducts } from '../index.ts'
 import { addCategory, addProduct, openSearchShop, type SearchShop } from '../search.fixture.ts'
 
 let shop: SearchShop
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => await shop.close())
 
 async function find(query: string): Promise<number[]> {
-  return (await searchProductIds(db, { query, page: 1, pageSize: 50 })).ids
+  return (await shop.find(query)).ids
 }
 
 test('finds by tags, features, sizes, colours, brand, category and SKU, in both languages', async () => {
@@ -80,7 +80,7 @@ test('indexes 2,000 products at once, in any order', async () => {
       rows.map((row) => row.id),
     )
   })
-  expect((await searchProductIds(db, { query: 'multitude', page: 1, pageSize: 5 })).total).toBe(2000)
+  expect((await shop.find('multitude')).total).toBe(2000)
   expect((await find('جمهور 1234')).length).toBe(1)
 })
 

@@ -1,7 +1,6 @@
 import type { Localized } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
-import { skeletonOf } from '../text/skeleton.rules.ts'
-import { type ProductRow, readProductRows, saveDocuments, saveWords, settleIndex } from './index-products.repository.ts'
+import { type ProductRow, readProductRows, saveDocuments, settleIndex } from './index-products.repository.ts'
 import { buildDocument, type SearchDocument } from './search-document.rules.ts'
 
 /**
@@ -11,16 +10,12 @@ import { buildDocument, type SearchDocument } from './search-document.rules.ts'
  * @param productIds any number, in any order; unknown ones are left out
  */
 export async function indexProducts(db: Db, productIds: readonly number[]): Promise<void> {
-  const words = new Set<string>()
   const ids = [...new Set(productIds)].sort((left, right) => left - right)
   for (let start = 0; start < ids.length; start += batchSize) {
     const rows = await readProductRows(db, ids.slice(start, start + batchSize))
     const documents = rows.map((row) => ({ id: row.id, ...documentOf(row) }))
     await saveDocuments(db, documents)
-    for (const word of documents.flatMap((document) => document.words)) words.add(word)
   }
-  const vocabulary = [...words].map((word) => ({ word, skeleton: skeletonOf(word) }))
-  await saveWords(db, vocabulary)
   if (ids.length > batchSize) await settleIndex(db)
 }
 

@@ -1,6 +1,6 @@
-import { quoteLexeme } from '../query/tsquery.query.ts'
 import { findMeasures, readWords } from '../text/measures.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
+import { quoteLexeme } from './lexeme.query.ts'
 
 /** The texts of a product, in both languages. */
 export type ProductTexts = {
@@ -19,8 +19,6 @@ export type SearchDocument = {
   nameAr: string
   /** Text of a `tsvector`: the name weighs A, SKU and labels B, details D. */
   document: string
-  /** Folded words of name and labels, the vocabulary that typing errors are corrected to. */
-  words: string[]
 }
 
 /**
@@ -29,7 +27,6 @@ export type SearchDocument = {
  */
 export function buildDocument(texts: ProductTexts): SearchDocument {
   const positions = new Map<string, string[]>()
-  const titleForms = new Set<string>()
   let position = 0
   const addField = (text: string, weight: Weight) => {
     const words = readWords(text).map((word) => word.slice(0, maxWordLength))
@@ -38,7 +35,6 @@ export function buildDocument(texts: ProductTexts): SearchDocument {
       const joined = measures.get(index)
       const forms = joined === undefined ? formsOf(word) : [word, joined]
       for (const form of forms) append(positions, form, `${position + index + 1}${weight}`)
-      if (weight !== 'D') for (const form of forms) titleForms.add(form)
     }
     position += words.length + fieldGap
   }
@@ -50,7 +46,6 @@ export function buildDocument(texts: ProductTexts): SearchDocument {
     nameEn: readWords(texts.name.en).join(' '),
     nameAr: readWords(texts.name.ar).join(' '),
     document: [...positions].map(([lexeme, places]) => `${quoteLexeme(lexeme)}:${places.join(',')}`).join(' '),
-    words: [...titleForms].filter(isVocabulary),
   }
 }
 
@@ -69,9 +64,4 @@ function append(positions: Map<string, string[]>, lexeme: string, place: string)
   const places = positions.get(lexeme)
   if (places === undefined) positions.set(lexeme, [place])
   else places.push(place)
-}
-
-/** Numbers, measures and codes are not corrected; neither is a word too short to tell from another. */
-function isVocabulary(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word)
 }

@@ -34,10 +34,6 @@ describe('buildDocument', () => {
     expect(buildDocument(kettle)).toMatchObject({ nameEn: 'kettle 1.7 l', nameAr: 'الغلايه' })
   })
 
-  test('gives the words of name and labels as vocabulary, without numbers and codes', () => {
-    expect(buildDocument(kettle).words).toEqual(['kettle', 'الغلايه', 'غلايه', 'nawwar'])
-  })
-
   test('stays within what a tsvector can hold', () => {
     const { document } = buildDocument({ ...kettle, details: ['كلمة طويلة '.repeat(50_000), 'x'.repeat(100_000)] })
     expect(Buffer.byteLength(document)).toBeLessThan(100_000)
@@ -46,6 +42,6 @@ describe('buildDocument', () => {
 
   test('is empty for a product without texts', () => {
     const nothing = { name: { en: '', ar: '' }, sku: '', labels: [], details: [] }
-    expect(buildDocument(nothing)).toEqual({ nameEn: '', nameAr: '', document: '', words: [] })
+    expect(buildDocument(nothing)).toEqual({ nameEn: '', nameAr: '', document: '' })
   })
 })

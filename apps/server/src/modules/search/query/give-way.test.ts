@@ -36,7 +36,7 @@ function listsOf(...given: Given[]): Lists {
       ...(litres ? [[groups.fact, capacity.id] as const] : []),
     ] as [string, string | number][],
     numbers: litres ? [[capacity.id, litres * 1000] as const] : [],
-    words: { names, labels: [] },
+    words: { starts: [], names, labels: [], details: [] },
   }))
   index.change([], listed)
   return {

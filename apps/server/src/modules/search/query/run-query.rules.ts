@@ -14,7 +14,10 @@ import {
   readFactChoices,
   type Selection,
   selectValues,
+  type WordField,
 } from '../../catalog/index.ts'
+import { readWords } from '../text/measures.rules.ts'
+import { formsOf } from '../text/word-forms.rules.ts'
 import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
 import { orderOf } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
@@ -54,10 +57,12 @@ export function runQuery(lists: Lists, query: SearchQuery, memory: MatchMemory =
     rank(list) {
       const levelOf = sumGrades(lists.index.size, graded, list)
       const isAvailable = availabilityOf(lists, query)
-      const buckets: number[][] = Array.from({ length: 2 * (rankLevels + 1) }, () => [])
+      const starting = selectStarting(lists, words, query)
+      const buckets: number[][] = Array.from({ length: 2 * (rankLevels + 2) }, () => [])
       for (const position of orderOf(lists, query.order)) {
         if (!hasPosition(list, position)) continue
-        const bucket = 2 * (rankLevels - levelOf(position)) + (isAvailable(position) ? 0 : 1)
+        const level = levelOf(position) + (hasPosition(starting, position) ? 1 : 0)
+        const bucket = 2 * (rankLevels + 1 - level) + (isAvailable(position) ? 0 : 1)
         buckets[bucket]?.push(position)
       }
       return buckets.flat()
@@ -91,7 +96,8 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
           { grade: strength * labelGrade, selection: select('titles') },
         ]
   if ('word' in alternative) {
-    const { word, isPrefix } = alternative
+    const { word, isPrefix, isDetail } = alternative
+    if (isDetail) return [{ grade: strength, selection: selectAny(lists, [word], 'details') }]
     const all = isPrefix ? [word, ...words.wordsBegunBy(word, maxBegun)] : [word]
     return inText(all, (field) => selectAny(lists, all, field))
   }
@@ -118,13 +124,20 @@ function withoutTyped({ index }: Lists, found: Selection): Selection {
 }
 
 /** Products with any of these words. */
-function selectAny({ index }: Lists, words: readonly string[], field: 'names' | 'titles'): Selection {
+function selectAny({ index }: Lists, words: readonly string[], field: WordField | 'titles'): Selection {
   const selection = emptySelection(index.size)
   for (const word of words) {
-    index.words.select(selection, word, 'names')
+    index.words.select(selection, word, field === 'titles' ? 'names' : field)
     if (field === 'titles') index.words.select(selection, word, 'labels')
   }
   return selection
+}
+
+/** Products whose name begins with a word that was typed, or half typed: they come first among equals (rule P-07). */
+function selectStarting(lists: Lists, words: WordIndex, { requirements }: SearchQuery): Selection {
+  const typed = requirements.flatMap((requirement) => readWords(requirement.typed).flatMap(formsOf))
+  const begun = typed.filter((word) => word.length > 1).flatMap((word) => words.wordsBegunBy(word, maxBegun))
+  return selectAny(lists, [...typed, ...begun], 'starts')
 }
 
 type Narrowing = Exclude<Alternative, { word: string } | { phrase: readonly string[] }>

@@ -63,7 +63,7 @@ function listed(given: Given, place: number): ListedProduct {
       ...(isSoldOut ? [] : [[groups.flag, flags.inStock] as const]),
     ],
     numbers: given.noise === undefined ? [] : [[noise.id, given.noise]],
-    words: { names, labels },
+    words: { starts: names.slice(0, 1), names, labels, details: [] },
   }
 }
 

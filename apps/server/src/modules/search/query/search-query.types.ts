@@ -24,7 +24,8 @@ export type Requirement = {
 export type Alternative = { strength: number } & (
   | { types: readonly string[] }
   | { categories: readonly number[] }
-  | { word: string; isPrefix?: boolean }
+  /** `isDetail`: in what is said about a product. */
+  | { word: string; isPrefix?: boolean; isDetail?: boolean }
   /** `isUntyped`: counts only for products without a type; others are what their type says. */
   | { phrase: readonly string[]; isUntyped?: boolean }
   | { hexes: readonly string[] }

@@ -1,5 +1,6 @@
 import type { FactOrder, Meaning } from '../meanings/meanings.types.ts'
 import type { Requirement, SearchOrder } from '../query/search-query.types.ts'
+import { isTypingErrorOf } from '../text/typing-error.rules.ts'
 import type { Shop } from './reading.types.ts'
 import {
   requireBrand,
@@ -62,7 +63,7 @@ function askForTerms(typed: string, terms: readonly string[], shop: Shop): Asked
 }
 
 function askForMaker(typed: string, { brands }: Shop): Asked {
-  const brand = brands.get(typed)
+  const brand = brands.get(typed) ?? [...brands].find(([name]) => isTypingErrorOf(typed, name))?.[1]
   return brand === undefined ? { isUnknown: true } : { requirement: requireBrand(typed, brand) }
 }
 

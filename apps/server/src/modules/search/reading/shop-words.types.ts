@@ -6,6 +6,8 @@ export type ShopWords = {
   wordsLike(word: string): { word: string; errors: number }[]
   wordsSounding(word: string): string[]
   splitsOf(word: string): [string, string][]
+  /** Whether something is said about a product with this word. */
+  isInDetails(word: string): boolean
   /** In how many listed products. */
   frequencyOf(word: string): number
 }

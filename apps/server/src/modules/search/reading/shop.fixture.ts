@@ -21,6 +21,7 @@ export function openShopByHand(words: readonly string[] = []): Shop {
       wordsLike: () => [],
       wordsSounding: () => [],
       splitsOf: () => [],
+      isInDetails: () => false,
       frequencyOf: (word) => (known.has(word) ? 1 : 0),
     },
     colors: new Map([

@@ -14,7 +14,7 @@ export type WordInShop = {
 
 const maxCorrections = 5
 
-/** Finds a word as it is, in other forms, half typed, joined, typed wrong, or by ear: the first of these that the shop has. */
+/** Finds a word as it is, in other forms, half typed, in what is said about products, joined, typed wrong, or by ear: the first of these that the shop has. */
 export function readWordInShop(word: string, isLast: boolean, shop: ShopWords): WordInShop {
   const isKnown = (form: string) => form.length > 1 && shop.frequencyOf(form) > 0
   const forms = [...new Set([word, ...formsOf(word)])].filter(isKnown)
@@ -24,6 +24,12 @@ export function readWordInShop(word: string, isLast: boolean, shop: ShopWords): 
   const guessed = guessStemsOf(word).filter(isKnown)
   if (guessed.length > 0) return found(exact(guessed, word), 0.9)
   if (/\d/.test(word) && !/\p{L}{3}/u.test(word)) return found([], 0)
+  const details = [...new Set([word, ...formsOf(word)])].filter((form) => form.length > 2 && shop.isInDetails(form))
+  if (details.length > 0)
+    return found(
+      details.map((form): Alternative => ({ strength: 0.5, word: form, isDetail: true })),
+      0.7,
+    )
   const split = shop.splitsOf(word)[0]
   if (split) return found([{ strength: 0.8, phrase: split }], 0.8)
   const alike = shop.wordsLike(word).slice(0, maxCorrections)

@@ -34,7 +34,7 @@ export function findMeasures(words: readonly string[]): Measure[] {
   })
 }
 
-export function isNumber(word: string): boolean {
+function isNumber(word: string): boolean {
   return /^\d+(\.\d+)?$/.test(word)
 }
 

@@ -5,6 +5,8 @@ import { Vocabulary } from './vocabulary.store.ts'
 export type WordIndex = {
   /** How many listed products have a word in their names or labels. */
   frequencyOf(word: string): number
+  /** Whether something is said about a product with this word. */
+  isInDetails(word: string): boolean
   /** The most frequent first. */
   wordsBegunBy(prefix: string, max: number): string[]
   /** Words that this one may be, typed with small errors; the fewest errors first, then the most frequent. */
@@ -31,6 +33,7 @@ export function wordIndexOf({ index: { words } }: Lists): WordIndex {
   const byFrequency = (a: string, b: string) => frequencyOf(b) - frequencyOf(a)
   return {
     frequencyOf,
+    isInDetails: (word) => words.isInDetails(word),
     wordsBegunBy: (prefix, max) =>
       vocabulary.begunBy(prefix, maxBegun).filter(isListed).sort(byFrequency).slice(0, max),
     wordsLike: (word) =>

@@ -2,11 +2,19 @@ import { PackedRows } from './packed-rows.store.ts'
 import { createPositionSet, type PositionSet } from './position-set.store.ts'
 import { addPosition, addSet, type Selection } from './selection.rules.ts'
 
-/** The folded words by which a product is found, in all their forms: those of its names, and those of its labels alone. */
-export type ProductWords = { readonly names: readonly string[]; readonly labels: readonly string[] }
+/** Folded words by which a product is found, those of the first three in all their forms. */
+export type ProductWords = {
+  /** The first words of its names, as they are. */
+  readonly starts: readonly string[]
+  readonly names: readonly string[]
+  /** Those of its labels alone. */
+  readonly labels: readonly string[]
+  /** Those of what is said about it alone. */
+  readonly details: readonly string[]
+}
 
-export type WordField = 'names' | 'labels'
-const fields = ['names', 'labels'] as const
+const fields = ['starts', 'names', 'labels', 'details'] as const
+export type WordField = (typeof fields)[number]
 
 /** With so few products of a word their positions alone take less memory than a set. */
 const maxListed = 64
@@ -19,18 +27,21 @@ type Postings = { listed: number[] | null; set: PositionSet | null; count: numbe
  * grows.
  */
 export class WordPostings {
+  /** Those of names and labels, in the order in which they came. */
   readonly words: string[] = []
   readonly #ids = new Map<string, number>()
-  readonly #postings: Record<WordField, (Postings | undefined)[]> = { names: [], labels: [] }
-  /** The ids of a position's words: those of the names, then minus one, then those of the labels. */
+  readonly #postings: Record<WordField, (Postings | undefined)[]> = { starts: [], names: [], labels: [], details: [] }
+  /** The ids of a position's words, field by field, with a separator behind each field. */
   readonly #wordsOf = new PackedRows()
+  readonly #isAdded = new Set<string>()
 
   /** Gives a position the words of a product; none for a position that becomes free. */
   set(position: number, words: ProductWords | null): void {
     this.#clear(position)
     if (!words) return
-    const ids = [...words.names.map(this.#number), separator, ...words.labels.map(this.#number)]
+    const ids = fields.flatMap((field) => [...words[field].map(this.#number), separator])
     this.#wordsOf.set(position, ids)
+    for (const word of [...words.names, ...words.labels]) if (this.frequencyOf(word) === 0) this.#addWord(word)
     this.#visit(position, (field, id) => {
       const ofField = this.#postings[field]
       const postings = ofField[id] ?? { listed: [], set: null, count: 0 }
@@ -47,7 +58,13 @@ export class WordPostings {
   frequencyOf(word: string): number {
     const id = this.#ids.get(word)
     if (id === undefined) return 0
-    return fields.reduce((sum, field) => sum + (this.#postings[field][id]?.count ?? 0), 0)
+    return (this.#postings.names[id]?.count ?? 0) + (this.#postings.labels[id]?.count ?? 0)
+  }
+
+  /** Whether something is said about a product with this word. */
+  isInDetails(word: string): boolean {
+    const id = this.#ids.get(word)
+    return id !== undefined && (this.#postings.details[id]?.count ?? 0) > 0
   }
 
   /** Adds the products with a word to a selection. */
@@ -64,14 +81,20 @@ export class WordPostings {
       (sum, one) => sum + postingBytes + (one?.set?.bytes ?? (one?.listed?.length ?? 0) * 8),
       0,
     )
-    return this.#wordsOf.bytes + sets + this.words.length * wordBytes
+    return this.#wordsOf.bytes + sets + this.#ids.size * wordBytes
   }
 
   readonly #number = (word: string): number => {
     const known = this.#ids.get(word)
     if (known !== undefined) return known
-    this.#ids.set(word, this.words.length)
-    return this.words.push(word) - 1
+    this.#ids.set(word, this.#ids.size)
+    return this.#ids.size - 1
+  }
+
+  #addWord(word: string): void {
+    if (this.#isAdded.has(word)) return
+    this.#isAdded.add(word)
+    this.words.push(word)
   }
 
   #clear(position: number): void {
@@ -83,10 +106,10 @@ export class WordPostings {
   }
 
   #visit(position: number, visit: (field: WordField, id: number) => void): void {
-    let field: WordField = 'names'
+    let field = 0
     for (const id of this.#wordsOf.rowOf(position)) {
-      if (id === separator) field = 'labels'
-      else visit(field, id)
+      if (id === separator) field += 1
+      else visit(fields[field] as WordField, id)
     }
   }
 }

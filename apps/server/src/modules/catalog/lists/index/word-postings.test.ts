@@ -7,7 +7,9 @@ const size = 200
 const vocabulary = ['kettle', 'glass', 'خلاط', 'red', '8kg']
 
 const anyWords = fc.record({
+  starts: fc.uniqueArray(fc.constantFrom(...vocabulary)),
   names: fc.uniqueArray(fc.constantFrom(...vocabulary)),
+  details: fc.uniqueArray(fc.constantFrom(...vocabulary)),
   labels: fc.uniqueArray(fc.constantFrom(...vocabulary)),
 })
 const anyChange = fc.tuple(fc.nat({ max: size - 1 }), fc.option(anyWords))
@@ -22,7 +24,7 @@ test('postings select what each position was last given', () => {
         last.set(position, words)
       }
       for (const word of vocabulary) {
-        for (const field of ['names', 'labels'] as const) {
+        for (const field of ['starts', 'names', 'labels', 'details'] as const) {
           const selection = emptySelection(size)
           postings.select(selection, word, field)
           for (let position = 0; position < size; position += 1) {
@@ -37,10 +39,12 @@ test('postings select what each position was last given', () => {
 
 test('a word of many products is a set, and still loses those that go', () => {
   const postings = new WordPostings()
-  const words = { names: ['kettle'], labels: [] }
+  const words = { starts: [], names: ['kettle'], labels: [], details: ['boils'] }
   for (let position = 0; position < size; position += 1) postings.set(position, words)
   for (let position = 0; position < size; position += 2) postings.set(position, null)
   expect(postings.frequencyOf('kettle')).toBe(size / 2)
+  expect(postings.isInDetails('boils')).toBe(true)
+  expect(postings.words).toEqual(['kettle'])
   const selection = emptySelection(size)
   postings.select(selection, 'kettle', 'names')
   expect([0, 1, 2, 3].map((position) => hasPosition(selection, position))).toEqual([false, true, false, true])
