@@ -24,7 +24,7 @@ function openLists(): Lists {
     typeId: null,
     values: [[groups.category, 1] as const, [groups.flag, flags.inStock] as const],
     numbers: [],
-    words: { names: [name, names[(place * 3 + 1) % names.length] as string], labels: [] },
+    words: { starts: [], names: [name, names[(place * 3 + 1) % names.length] as string], labels: [], details: [] },
   }))
   index.change([], products)
   return {
