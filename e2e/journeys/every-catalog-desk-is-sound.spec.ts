@@ -9,7 +9,6 @@ const pages = [
   'search/searches',
   'search/synonyms',
   'search/synonyms/create',
-  'search/pins',
   'search/pins/create',
   'search/redirects/create',
   'stock-levels',
@@ -35,7 +34,7 @@ for (const path of pages) {
   })
 }
 
-for (const list of ['products', 'categories', 'banners', 'videos']) {
+for (const list of ['products', 'categories', 'banners', 'videos', 'search/pins', 'search/redirects']) {
   test(`an empty shop has a way to the first of its ${list}`, async ({ page, openAsAdmin }) => {
     await page.route(`**/api/admin/${list}/**`, (route) =>
       route.fulfill({ json: { count: 0, next: null, previous: null, results: [] } }),

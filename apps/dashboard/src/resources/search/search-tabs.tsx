@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { useMessages } from '../../i18n/language.tsx'
 import { searchesMessages } from './searches.messages.ts'
@@ -9,20 +9,19 @@ const parts = ['searches', 'synonyms', 'pins', 'redirects'] as const
 export function SearchTabs({ part }: { part: (typeof parts)[number] }) {
   const t = useMessages(searchesMessages)
   return (
-    <Tabs component="nav" value={part} variant="scrollable" allowScrollButtonsMobile aria-label={t.tabs}>
+    <Stack component="nav" direction="row" aria-label={t.tabs} sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {parts.map((name) => (
-        <Tab
+        <Button
           key={name}
-          role="link"
-          value={name}
-          label={t[name]}
           component={Link}
           to={`/dashboard/search/${name}`}
-          aria-selected={undefined}
+          variant={name === part ? 'contained' : 'outlined'}
           aria-current={name === part ? 'page' : undefined}
-          tabIndex={0}
-        />
+          size="small"
+        >
+          {t[name]}
+        </Button>
       ))}
-    </Tabs>
+    </Stack>
   )
 }
