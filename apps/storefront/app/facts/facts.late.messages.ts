@@ -9,6 +9,6 @@ export const factGroupMessages = defineMessages('fact-groups', {
   build: { en: 'Materials and size', ar: 'الخامات والأبعاد' },
   comfort: { en: 'Comfort', ar: 'الراحة' },
   safety: { en: 'Safety', ar: 'الأمان' },
-  box: { en: 'In the box', ar: 'محتويات العبوة' },
+  box: { en: 'In the box', ar: 'محتويات العلبة' },
   general: { en: 'About this model', ar: 'بيانات الموديل' },
 })

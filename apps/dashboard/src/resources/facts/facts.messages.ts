@@ -33,7 +33,7 @@ export const factsMessages = defineMessages('facts', {
   group_build: { en: 'Materials and size', ar: 'الخامات والأبعاد' },
   group_comfort: { en: 'Comfort', ar: 'الراحة' },
   group_safety: { en: 'Safety', ar: 'الأمان' },
-  group_box: { en: 'In the box', ar: 'محتويات العبوة' },
+  group_box: { en: 'In the box', ar: 'محتويات العلبة' },
   better: { en: 'Better is', ar: 'الأفضل' },
   better_more: { en: 'More', ar: 'الأكثر' },
   better_less: { en: 'Less', ar: 'الأقل' },

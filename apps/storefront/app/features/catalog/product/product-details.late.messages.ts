@@ -5,7 +5,7 @@ export const productDetailsMessages = defineMessages('product-details', {
   description: { en: 'About the product', ar: 'عن المنتج' },
   features: { en: 'Highlights', ar: 'المميزات' },
   specifications: { en: 'Specifications', ar: 'المواصفات' },
-  inTheBox: { en: 'In the box', ar: 'محتويات العبوة' },
+  inTheBox: { en: 'In the box', ar: 'محتويات العلبة' },
   sku: { en: 'Model', ar: 'الموديل' },
   howBig: { en: 'How big is it?', ar: 'ما حجمه؟' },
   sizeDrawing: { en: 'The outline of the product beside a tea glass', ar: 'رسم لحجم المنتج بجانب كوب شاي' },

@@ -14,7 +14,7 @@ export function Specifications({ product }: { product: Product }) {
     <div className="overflow-hidden rounded-card border border-line bg-card">
       {groups.map(({ heading, rows }) => (
         <section key={heading} className="border-line border-b last:border-b-0">
-          <h3 className="bg-paper px-4 py-2 font-semibold text-nile text-sm">{heading}</h3>
+          {isNamed(heading, rows) && <h3 className="bg-paper px-4 py-2 font-semibold text-nile text-sm">{heading}</h3>}
           <dl>
             {rows.map(({ key, name, text }) => (
               <div key={key} className="flex justify-between gap-6 border-line border-t px-4 py-2.5">
@@ -29,6 +29,11 @@ export function Specifications({ product }: { product: Product }) {
       ))}
     </div>
   )
+}
+
+/** A heading over a single row of the same name would say it twice. */
+function isNamed(heading: string, rows: readonly Row[]): boolean {
+  return rows.length > 1 || rows[0]?.name !== heading
 }
 
 /** The groups with the facts and fields that the product has. */
