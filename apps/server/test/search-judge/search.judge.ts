@@ -109,3 +109,14 @@ function shareOf(verdicts: readonly Verdict[], holds: (verdict: Verdict) => bool
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`
 }
+
+test.each(['en', 'ar'] as const)('every product is found by its whole name and its SKU: %s', async (script) => {
+  const all = await bench.shop.app.inject(`/api/products/?page_size=100&lang=${script}`)
+  const missed: string[] = []
+  for (const { sku, name } of all.json<Answer>().results)
+    for (const query of [sku, name]) {
+      const { results } = await search({ class: 'name', script, query, wants: '' })
+      if (!results.some((product) => product.sku === sku)) missed.push(`${query}: ${results.map((each) => each.sku)}`)
+    }
+  expect(missed).toEqual([])
+})

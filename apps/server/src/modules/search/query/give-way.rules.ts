@@ -2,8 +2,11 @@ import { emptySelection, type Lists } from '../../catalog/index.ts'
 import type { Lexicon } from '../meanings/meanings.types.ts'
 import { interpret } from '../reading/interpret.rules.ts'
 import type { Reading } from '../reading/reading.types.ts'
+import { requireWord } from '../reading/requirements.rules.ts'
 import { openShop } from '../reading/shop.factory.ts'
 import { inOtherLayout } from '../text/keyboard-layout.rules.ts'
+import { readWords } from '../text/measures.rules.ts'
+import { formsOf } from '../text/word-forms.rules.ts'
 import { findNearest } from './nearest.rules.ts'
 import { countMatches, type MatchMemory, runQuery, type SearchResult } from './run-query.rules.ts'
 import type { GivenAnswer, GivenNotice } from './search-answer.types.ts'
@@ -14,6 +17,31 @@ import type { Requirement, SearchQuery } from './search-query.types.ts'
  * where the shop does not sell it, nothing is found, and `near` has what comes near.
  */
 export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
+  const answer = answerReading(lists, lexicon, text)
+  const isWhole = answer.result.count > 0 && answer.notices.every(({ kind }) => kind === 'filtered')
+  return isWhole ? answer : (findNamed(lists, text) ?? answer)
+}
+
+/** Fewer words are read better than looked for. */
+const minNameWords = 4
+
+/** What has all the words in its name and labels: whoever copies a whole name wants that product, whatever its words may mean. */
+function findNamed(lists: Lists, text: string): GivenAnswer | null {
+  const words = readWords(text).slice(0, maxNameWords)
+  if (words.length < minNameWords) return null
+  const requirements = words.map((word) =>
+    requireWord(
+      word,
+      formsOf(word).map((form) => ({ strength: 1, word: form })),
+    ),
+  )
+  const result = runQuery(lists, { requirements, excluded: [], order: 'rank' })
+  return result.count > 0 ? { result, notices: [], near: [], colors: [] } : null
+}
+
+const maxNameWords = 20
+
+function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
   const { reading, notices } = readInEitherLayout(lists, lexicon, text)
   if (isEmpty(reading) || isNotUnderstood(reading))
     return { result: findNothing(lists), notices: [], near: [], colors: [] }

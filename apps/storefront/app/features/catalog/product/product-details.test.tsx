@@ -40,7 +40,6 @@ function tableOf(html: string): string[] {
 describe('the specification table', () => {
   it('has facts and fields in groups, and ends with the model', () => {
     expect(tableOf(renderDetails({ facts, weight: '1.2 kg', warranty: '2 years' }))).toEqual([
-      'Capacity',
       'Capacity: 1.7 L',
       'Power and energy',
       'Power: 2200 W',
