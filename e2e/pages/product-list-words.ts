@@ -20,6 +20,8 @@ const words = {
     noPrice: 'From: write a number, such as 1500.',
     nothingLeft: 'No products match these filters',
     query: 'blender',
+    /** Finds more than six. */
+    broadQuery: 'vacuum',
     searching: 'Searching…',
     clearSearch: 'Clear search',
     moreFacts: 'More specifications',
@@ -42,6 +44,7 @@ const words = {
     noPrice: 'من: اكتب رقمًا، مثل 1500.',
     nothingLeft: 'لا توجد منتجات بهذه الفلاتر',
     query: 'خلاط',
+    broadQuery: 'مكنسة',
     searching: 'جارٍ البحث…',
     clearSearch: 'مسح البحث',
     moreFacts: 'مواصفات أخرى',
