@@ -52,7 +52,7 @@ async function makeEmptyDatabase(): Promise<string> {
   return made.url
 }
 
-test('what was sold, and every movement of stock, is there again after all was lost', async () => {
+test('a restore brings back every order and stock movement after the database was lost', async () => {
   // What is compared must stand still: the shoppers' messages are sent.
   const countWaiting = async () => (await shop.pool`select from messages where status = 'waiting'`).length
   await expect.poll(countWaiting).toBe(0)
@@ -84,7 +84,7 @@ test('what was sold, and every movement of stock, is there again after all was l
   }
 })
 
-test('a backup that is taken while orders come in is of one moment', async () => {
+test('a backup taken while orders come in is consistent', async () => {
   const backup = join(folder, 'busy')
   const sales = Promise.all(Array.from({ length: 8 }, () => buy(shop.app)))
   await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
@@ -99,13 +99,13 @@ test('a backup that is taken while orders come in is of one moment', async () =>
   expect(sums).toEqual({ stock: sums?.counted, counted: sums?.counted, torn: 0 })
 })
 
-test('a restore refuses a database that holds something', async () => {
+test('a restore refuses a database that is not empty', async () => {
   const backup = join(folder, 'refused')
   await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
   await expect(restoreBackup(shop.url, shop.mediaStore, backup)).rejects.toThrow('The database is not empty')
 })
 
-test('a restore refuses a backup that is damaged or not whole, and leaves the database empty', async () => {
+test('a restore refuses a damaged or incomplete backup, and leaves the database empty', async () => {
   const backup = join(folder, 'damaged')
   await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
   const url = await makeEmptyDatabase()
@@ -118,7 +118,7 @@ test('a restore refuses a backup that is damaged or not whole, and leaves the da
   await restoreBackup(url, shop.mediaStore, backup)
 })
 
-test('a backup appears when it is whole', async () => {
+test('a backup is visible only when it is complete', async () => {
   const backup = join(folder, 'lost')
   const [asset] = await shop.pool<{ key: string }[]>`select key from media_assets`
   const name = `masters/${asset?.key}.webp`

@@ -38,7 +38,7 @@ async function makeEmptyDatabase(): Promise<string> {
   return url
 }
 
-test('a restore that was cut off is begun anew by the next, wherever it was', async () => {
+test('an interrupted restore is started again by the next, whatever step it had reached', async () => {
   const backup = join(folder, 'again')
   await takeBackup(shop.pool, shop.mediaStore, backup, new Date())
   const { media } = await readManifest(backup)
@@ -61,7 +61,7 @@ test('a restore that was cut off is begun anew by the next, wherever it was', as
   await expect(restoreBackup(url, store, backup)).rejects.toThrow('The database is not empty')
 })
 
-test('a backup of the first schema is taken as it is, and restored into the newest', async () => {
+test('a backup of the first schema is restored and migrated to the newest', async () => {
   const backup = join(folder, 'old')
   const [from, to] = [await makeEmptyDatabase(), await makeEmptyDatabase()]
   await migrate(from, 2)
@@ -77,7 +77,7 @@ test('a backup of the first schema is taken as it is, and restored into the newe
   await restored.close()
 })
 
-test('a backup says what is wrong, and leaves nothing behind', async () => {
+test('a failed backup reports the reason and leaves no files', async () => {
   const empty = connect(await makeEmptyDatabase(), { connections: 1 })
   const taken = (pool: Pool, to: string) => takeBackup(pool, shop.mediaStore, join(folder, to), new Date())
   await expect(taken(empty, 'nothing')).rejects.toThrow('There is no shop in this database')
@@ -89,7 +89,7 @@ test('a backup says what is wrong, and leaves nothing behind', async () => {
   await expect(readManifest(join(folder, 'there'))).rejects.toThrow('cannot read')
 })
 
-test('a backup for which there is no room says so, ends, and leaves nothing behind', async () => {
+test('a backup on a full disk reports it, stops and leaves no files', async () => {
   await shop.pool`
     insert into rate_limits (key, most, hits, expires_at)
     select gen_random_uuid()::text || gen_random_uuid(), 1, array[now()], now() from generate_series(1, 60000)`

@@ -25,7 +25,7 @@ function run(...args: string[]): Promise<{ code: unknown; text: string }> {
 
 const askWhoIAm = (token: string) => callApi(shop.app, 'GET', '/api/admin/me/', { token })
 
-it('prints a link that makes an administrator of a shopper, who shows the own password', async () => {
+it('prints a link that makes a shopper an administrator after they enter their password', async () => {
   const user = await createUser(shop.pool)
   const { code, text } = await run(user.phone)
   expect(code).toBe(0)
@@ -67,6 +67,6 @@ it('invites with another role where one is named', async () => {
   expect(await run(phone, '--role', 'shopper')).toMatchObject({ code: 1, text: expect.stringContaining('Usage') })
 })
 
-it('says what it wants when it is called without a phone', async () => {
+it('prints its usage when called without a phone', async () => {
   expect(await run('123')).toMatchObject({ code: 1, text: expect.stringContaining('Usage: npm run admin:add') })
 })

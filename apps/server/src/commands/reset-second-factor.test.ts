@@ -22,7 +22,7 @@ function run(...args: string[]): Promise<{ code: unknown; text: string }> {
   })
 }
 
-it('lets the only administrator in again who has lost the phone, and writes it down', async () => {
+it('lets the only administrator log in after losing the phone, and records the reset', async () => {
   const admin = await createGuardedMember(shop, 'admin')
   expect(await run(`0${admin.phone.slice(3)}`)).toMatchObject({ code: 0, text: expect.stringContaining(admin.phone) })
   expect((await callApi(shop.app, 'GET', '/api/admin/me/', { token: admin.token })).status).toBe(401)
@@ -32,6 +32,6 @@ it('lets the only administrator in again who has lost the phone, and writes it d
   expect(await run(admin.phone)).toMatchObject({ code: 1, text: expect.stringContaining('has no second factor') })
 })
 
-it('says what it wants when it is called without a phone', async () => {
+it('prints its usage when called without a phone', async () => {
   expect(await run('123')).toMatchObject({ code: 1, text: expect.stringContaining('Usage:') })
 })

@@ -20,7 +20,7 @@ async function rowsLeft(): Promise<Record<string, number>> {
   return Object.fromEntries(tables.map((table, index) => [table, counts[index]?.length ?? 0]))
 }
 
-test('forgets what is over, and nothing before', async () => {
+test('deletes expired rows, and none before they expire', async () => {
   const user = await createUser(shop.pool)
   const phone = nextPhone()
   await shop.register(phone)
@@ -41,7 +41,7 @@ test('forgets what is over, and nothing before', async () => {
   expect(await rowsLeft()).toEqual({ one_time_codes: 0, registrations: 0, sessions: 0, rate_limits: 0, messages: 0 })
 })
 
-test('a guest’s cart waits 90 days, a user’s for ever', async () => {
+test('a guest’s cart is deleted after 90 days, a user’s never', async () => {
   const user = await createUser(shop.pool)
   const ages = [89, 91].map((age) => ({ sessionKey: randomUUID(), updatedAt: hours(-age * 24) }))
   await shop.pool`insert into carts ${shop.pool(ages)}`
@@ -55,7 +55,7 @@ test('a guest’s cart waits 90 days, a user’s for ever', async () => {
   ])
 })
 
-test('first answers are kept for a week, searches in vain for 90 days', async () => {
+test('stored answers of idempotent requests are deleted after a week, counted searches after 90 days', async () => {
   const answers = [6, 8].map((age) => ({
     owner: 'x',
     key: `${age} days`,
@@ -77,7 +77,7 @@ test('first answers are kept for a week, searches in vain for 90 days', async ()
   expect(await shop.pool`select query from searches`).toEqual([{ query: '89 days' }])
 })
 
-test('a login of staff is gone after a day, of a shopper after a year, however much they are used', async () => {
+test('a session of staff ends after a day, of a shopper after a year, however often it is used', async () => {
   const [shopper, member] = [await createUser(shop.pool), await createUser(shop.pool, { role: 'orders' })]
   const sessionOf = (userId: number, age: number) => ({
     id: randomUUID(),
@@ -118,7 +118,7 @@ test('after five years nothing is left that staff wrote about money of no order'
   ])
 })
 
-test('after five years an order that is over names nobody, and its money stays', async () => {
+test('after five years a finished order has no personal data, and its amounts remain', async () => {
   const product = await createProduct(shop.pool)
   const order = async (years: number, status: string) => {
     const answer = await shop.app.inject({

@@ -87,7 +87,7 @@ test.each([
   expect(() => readConfig({ DATA_DIR, ...variables })).toThrow(name)
 })
 
-test('all problems are told at once', () => {
+test('all problems are reported at once', () => {
   expect(() => readConfig({ SHOP_ENV: 'production' })).toThrow(/DATABASE_URL[\s\S]*SESSION_SECRET[\s\S]*PUBLIC_URL/)
 })
 
@@ -123,7 +123,7 @@ test('proxies, limits and messages are read as they are given', () => {
   })
 })
 
-test('traces go where they are told to, under the names that OpenTelemetry gives its settings', () => {
+test('traces are sent to the address that the OpenTelemetry settings name', () => {
   expect(readConfig({ DATA_DIR }).tracing).toBeNull()
   const given = {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',

@@ -21,7 +21,7 @@ async function killBackend(pid: number): Promise<void> {
   await pool`select pg_terminate_backend(${pid})`
 }
 
-test('a held connection whose backend dies refuses what comes next, and the process lives', async () => {
+test('a reserved connection whose backend dies refuses further queries, and the process survives', async () => {
   const held = await pool.reserve()
   const [backend] = await held<{ pid: number }[]>`select pg_backend_pid() as pid`
   await killBackend(backend?.pid ?? 0)

@@ -3,7 +3,7 @@ import { createDatabase, dropDatabase } from '../../test/database.ts'
 import { connect, type Pool } from './client.ts'
 import { countMigrations, migrate } from './migrate.ts'
 
-test('a shop of yesterday gets the migrations that it lacks, each once', async () => {
+test('an older database gets its missing migrations, each once', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 1 })
   try {
@@ -67,7 +67,7 @@ async function listTables(db: Pool): Promise<string[]> {
   return tables.map(({ name }) => name).sort()
 }
 
-test('a shop of the first day, with rows in every table, keeps each of them through every migration', async () => {
+test('a database of the first schema with rows in every table loses none in any migration', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 1 })
   try {
@@ -146,7 +146,7 @@ test.each([
   }
 })
 
-test('while a migration waits for a table that somebody holds, others go on reading and writing it', async () => {
+test('while a migration waits for a locked table, other requests read and write it', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 2 })
   try {

@@ -44,14 +44,14 @@ async function breakRow(statement: string): Promise<void> {
   })
 }
 
-test('a shop that sold and cancelled has nothing that differs', async () => {
+test('after sales and cancellations no derived column differs', async () => {
   await placeOrder(shop, { productId: product.id, quantity: 3, fields: { color_id: product.variantIds[0] } })
   expect(await check()).toEqual({ count: 0, named: [], errors: [] })
   expect(await figure('derived_differences')).toBe(0)
   expect(await figure('derived_checked_timestamp_seconds')).toBe(now.getTime() / 1000)
 })
 
-test('the check comes by the clock, every night', async () => {
+test('the check is scheduled every night', async () => {
   const [planned] = await shop.pool`select cron from pgboss.schedule where name = 'check-derived-columns'`
   expect(planned).toEqual({ cron: '41 2 * * *' })
 })
@@ -67,7 +67,7 @@ test.each([
   ['update product_search set is_listed = false', 'product_search', 'is_listed', 'false', 'true'],
   ['update product_search set sort_order = 99', 'product_search', 'sort_order', '99', '0'],
 ])(
-  'a row that was broken by hand is found, logged and counted: %s',
+  'a row that was changed by hand is found, logged and counted: %s',
   async (statement, table, column, stored, derived) => {
     await breakRow(statement)
     const { count, named, errors } = await check()
@@ -91,7 +91,7 @@ test('a product that the search does not know is found', async () => {
   expect((await check()).named.map(({ column }) => column)).toEqual(['category_id', 'is_listed', 'sort_order'])
 })
 
-test('a policy whose body was changed past the shop is found', async () => {
+test('a policy whose body was changed directly in the database is found', async () => {
   await fillPolicies(shop.pool)
   expect((await check()).count).toBe(0)
   await shop.pool`update policies set body = 'x' where kind = 'terms' and language = 'en'`

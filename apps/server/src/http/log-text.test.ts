@@ -24,7 +24,7 @@ test.each(['otp', 'password', 'eyJ', 'secret-', 'token '])('a text of nothing bu
   expect(hideSecrets(text)).toBe(text)
 })
 
-test('an error keeps what helps, and none of the rows', () => {
+test('a logged error has what helps to diagnose it, and no row data', () => {
   const cause = Object.assign(new Error('duplicate +201012345678'), {
     code: '23505',
     detail: 'Key (phone)=(+201012345678)',

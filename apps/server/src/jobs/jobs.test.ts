@@ -40,7 +40,7 @@ async function withJobs(note: (text: string) => void | Promise<void>, work: (job
 
 const add = (jobs: Jobs, text: string) => pool.begin((tx) => jobs.add(tx, noteJob, { text }))
 
-test('a job comes to be with the transaction that asks for it, or not at all', async () => {
+test('a job is created only if its transaction commits', async () => {
   const done: string[] = []
   const note = (text: string) => void done.push(text)
   await withJobs(note, async (jobs) => {
@@ -67,7 +67,7 @@ test('several processes share the jobs, and each is done once', async () => {
   })
 })
 
-test('a failed job is tried again, and given up aloud', async () => {
+test('a failed job is retried, and logged as an error when it is given up', async () => {
   let tries = 0
   const note = () => {
     tries += 1
@@ -82,7 +82,7 @@ test('a failed job is tried again, and given up aloud', async () => {
   expect(JSON.stringify(rows)).not.toContain('123456')
 })
 
-test('a job that must wait is run again then, however often', async () => {
+test('a job that asks to wait is run again at that time, however often', async () => {
   let tries = 0
   const note = () => {
     tries += 1
@@ -113,7 +113,7 @@ test('a job under way ends before its process stops', async () => {
   expect(isDone).toBe(true)
 })
 
-test('the job of a process that was killed is done by another', async () => {
+test('the job of a killed process is done by another', async () => {
   const file = fileURLToPath(new URL('../../test/job-process.ts', import.meta.url))
   const child = spawn(process.execPath, [file, database.url, 'orphaned'], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
@@ -129,7 +129,7 @@ test('the job of a process that was killed is done by another', async () => {
   })
 })
 
-test('what comes by the clock brings nothing along, and is done all the same', async () => {
+test('a scheduled job without data is done', async () => {
   let isDone = false
   const yearly = defineJob({ ...noteJob, name: 'yearly', data: z.object({}), every: '0 0 1 1 *' })
   const jobs = createJobs(database.url, log)

@@ -34,7 +34,7 @@ async function figure(line: string): Promise<number> {
   )
 }
 
-test('orders, payments and messages are counted as they come and go', async () => {
+test('orders, payments and messages are counted', async () => {
   expect(await figure('orders_placed_last_hour{method="card"}')).toBe(0)
   const order = await shop.placeOrder()
   expect(await figure('orders_placed_last_hour{method="card"}')).toBe(1)
@@ -76,7 +76,7 @@ test('the moment of the newest backup shows, and that there is none', async () =
   expect(await figure('backup_last_timestamp_seconds')).toBe(Date.UTC(2026, 10, 20, 1) / 1000)
 })
 
-test('strange methods and addresses make no figures of their own', async () => {
+test('unknown methods and addresses create no metrics', async () => {
   const lines = async () => (await (await fetch(shop.metricsUrl ?? '')).text()).match(/^nawwar_request.*_count/gm)
   await shop.call('GET', '/api/nothing-0/')
   const before = (await lines())?.length ?? 0

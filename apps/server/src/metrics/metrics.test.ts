@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const readMetrics = async () => (await fetch(shop.metricsUrl ?? '')).text()
 
-test('tells of calls by route, of cached answers and of orders, and names nobody', async () => {
+test('counts requests per route, cached answers and orders, and contains no personal data', async () => {
   const origin = await shop.app.listen({ port: 0 })
   // A notification that arrives between two reads would drop the cached answer.
   const product = await shop.pool.begin((tx) => createProduct(tx))
@@ -41,17 +41,17 @@ test('tells of calls by route, of cached answers and of orders, and names nobody
   expect(text).not.toMatch(/1012345678|Mona|Tahrir/)
 })
 
-test('every answer says under which name the log knows its call', async () => {
+test('every response has the request id of the log', async () => {
   const [first, second] = await Promise.all([shop.app.inject('/api/settings/'), shop.app.inject('/nothing')])
   expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
 })
 
-test('the shop’s own door does not give them', async () => {
+test('the public port does not serve metrics', async () => {
   expect((await shop.app.inject('/metrics')).statusCode).toBe(404)
 })
 
-test('there is no such door where none was asked for', async () => {
+test('no metrics port is opened unless configured', async () => {
   const quiet = await openTestShop()
   expect(quiet.metricsUrl).toBeNull()
   await quiet.close()

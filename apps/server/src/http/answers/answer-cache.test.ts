@@ -19,7 +19,7 @@ function answerOf(body: Buffer): SharedAnswer {
   }
 }
 
-test('what many seek stays, however many addresses are asked for once', () => {
+test('an answer that is often requested stays cached, however many others are requested once', () => {
   const cache = createAnswerCache(mebibyte)
   cache.set('home', answerOf(Buffer.alloc(50_000)), 0)
   expect(cache.get('home')).toBeDefined()
@@ -29,14 +29,14 @@ test('what many seek stays, however many addresses are asked for once', () => {
   expect(cache.bytes).toBeLessThanOrEqual(mebibyte)
 })
 
-test('an answer that moves among those asked for again is given up at its moment all the same', async () => {
+test('an answer requested again still expires at its time', async () => {
   const cache = createAnswerCache(mebibyte)
   cache.set('short', answerOf(Buffer.alloc(10)), 30)
   expect(cache.get('short')).toBeDefined()
   await expect.poll(() => cache.get('short')).toBeUndefined()
 })
 
-test('what is stale is forgotten, once asked for or again', () => {
+test('a stale answer is removed, whether it was requested once or again', () => {
   const cache = createAnswerCache(mebibyte)
   for (const key of ['once', 'again']) cache.set(key, answerOf(Buffer.alloc(10)), 0)
   cache.get('again')

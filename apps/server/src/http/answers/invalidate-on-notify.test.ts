@@ -71,7 +71,7 @@ async function waitUntilHeard(): Promise<void> {
   await expect.poll(() => isCached('marker')).toBe(false)
 }
 
-test('what another process changes is dropped, and nothing else, however long it is quiet', async () => {
+test('a change in another process invalidates its cached answers alone, also after a long silence', async () => {
   await Promise.all([cacheAnswer('product:1'), cacheAnswer('product:2')])
   await probeTimes(5)
   expect([isCached('product:1'), isCached('product:2')]).toEqual([true, true])
@@ -81,7 +81,7 @@ test('what another process changes is dropped, and nothing else, however long it
   expect(warnings).toEqual([])
 })
 
-test('a change that was told while the line was dead without telling is not missed', async () => {
+test('a change made during a silent disconnect is not missed', async () => {
   await cacheAnswer('product:1')
   line.freeze()
   await change('product:1')
@@ -98,7 +98,7 @@ test('a change that was told while the line was dead without telling is not miss
   expect(warnings.length).toBe(before)
 })
 
-test('while the database is away what is kept is shown, and dropped when it is back', async () => {
+test('serves cached answers while the database is away, and clears them afterwards', async () => {
   await cacheAnswer('product:1')
   line.cut()
   await probeTimes(2)

@@ -13,7 +13,7 @@ function producer(topics: string[]) {
   return { produce, count: () => made }
 }
 
-test('an answer is made once and kept until something it shows changes', async () => {
+test('an answer is computed once and cached until its data changes', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   const { produce, count } = producer(['catalog', 'product:1'])
   const [first, second] = await Promise.all([answers.get('page', produce), answers.get('page', produce)])
@@ -27,7 +27,7 @@ test('an answer is made once and kept until something it shows changes', async (
   expect(count()).toBe(2)
 })
 
-test('an answer during whose making something changed is given, but not kept', async () => {
+test('an answer whose data changed while it was computed is sent, but not cached', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:1'])
   const beginning = answers.get('page', async () => {
@@ -39,7 +39,7 @@ test('an answer during whose making something changed is given, but not kept', a
   expect(answers.find('page')).toBeUndefined()
 })
 
-test('who asks after a change does not share an answer begun before it', async () => {
+test('a request after a change does not share an answer started before it', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:1'])
   const barrier = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ test('who asks after a change does not share an answer begun before it', async (
   expect(answers.find('page')).toBe(after)
 })
 
-test('a page that is made of other answers is dropped with them', async () => {
+test('a page is invalidated together with the answers that it was made of', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   const { produce } = producer(['product:7'])
   const page = () =>
@@ -67,7 +67,7 @@ test('a page that is made of other answers is dropped with them', async () => {
   expect((await page()).body.toString()).toBe('answer 2')
 })
 
-test('an answer that holds until a moment in the past is not kept', async () => {
+test('an answer that has already expired is not cached', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   await answers.get('page', async () => {
     holdsUntil(new Date(Date.now() - 1))
@@ -76,7 +76,7 @@ test('an answer that holds until a moment in the past is not kept', async () => 
   expect(answers.find('page')).toBeUndefined()
 })
 
-test('a failed answer is neither kept nor shared with later callers', async () => {
+test('a failed answer is neither cached nor shared with later requests', async () => {
   const answers = createSharedAnswers(createWorkload(100))
   const fail = () => Promise.reject(new Error('database away'))
   await expect(answers.get('page', fail)).rejects.toThrow('database away')
@@ -86,7 +86,7 @@ test('a failed answer is neither kept nor shared with later callers', async () =
 test.each([
   ['page', 1000],
   ['a long question '.repeat(200), 10],
-])('what is kept is bounded in bytes, those of its keys included: %.10s', async (name, bytes) => {
+])('the cache is limited in bytes, keys included: %.10s', async (name, bytes) => {
   const answers = createSharedAnswers(createWorkload(100), { maxBytes: 100_000 })
   for (let page = 0; page < 50; page += 1) {
     await answers.get(`${name} ${page}`, async () => ({ status: 200, headers: {}, body: Buffer.alloc(bytes) }))
@@ -108,7 +108,7 @@ test.each([
   expect(chooseEncoding(header, 100)).toBe('identity')
 })
 
-test('who keeps something else about a topic learns when it is stale', () => {
+test('a subscriber of a topic is notified when it is stale', () => {
   const answers = createSharedAnswers(createWorkload(100))
   const first = answers.lastDropOf('catalog')
   answers.drop(['product:1', 'ads'])

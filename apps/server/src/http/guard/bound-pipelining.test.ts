@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { closed } from '../../../test/socket-closed.ts'
 import { boundPipelining } from './bound-pipelining.ts'
 
-test('what follows in a piece whose connection was cut off is not even parsed', async () => {
+test('pipelined requests after a closed connection are not parsed', async () => {
   let parsed = 0
   class Counted extends IncomingMessage {
     constructor(socket: Socket) {

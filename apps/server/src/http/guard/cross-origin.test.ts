@@ -43,7 +43,7 @@ describe('an origin that is listed', () => {
     },
   )
 
-  test('may ask before it calls', async () => {
+  test('may send a preflight request', async () => {
     const { statusCode, headers, payload } = await preflight('/api/orders/checkout/', origin)
     expect([statusCode, payload]).toEqual([204, ''])
     expect(headers).toMatchObject({
@@ -80,7 +80,7 @@ describe('an origin that is not listed', () => {
   )
 })
 
-test('an answer that is kept for everybody serves each origin its own headers', async () => {
+test('a shared cached answer has the headers of each origin', async () => {
   const url = '/api/products/categories/'
   const answers = [
     await get(url, { origin }),
@@ -100,7 +100,7 @@ test('an answer that is kept for everybody serves each origin its own headers', 
   expect([again.statusCode, again.headers['access-control-allow-origin']]).toEqual([304, origin])
 })
 
-test('without a list nothing of it is there', async () => {
+test('without a list of origins no CORS header is sent', async () => {
   const headers = await get('/api/products/categories/', { origin }, closed)
   expect(corsOf(headers)).toEqual([])
   expect(headers.vary).toBe('Accept-Language, Accept-Encoding')

@@ -29,7 +29,7 @@ function openQueue(options: Partial<FairQueueOptions> = {}) {
 
 const busy = { code: 'service_unavailable' }
 
-test('one client holds one place of two, and another goes ahead of all that the first has waiting', async () => {
+test('one client takes one of two places, and another client runs before its waiting requests', async () => {
   const { queue, begun, ask, end } = openQueue()
   const greedy = ['a1', 'a2', 'a3'].map((key) => ask('a', key))
   await expect.poll(() => begun).toEqual(['a1'])
@@ -43,7 +43,7 @@ test('one client holds one place of two, and another goes ahead of all that the 
   expect(queue).toMatchObject({ active: 0, waiting: 0, refused: 0 })
 })
 
-test('clients have their turns one after the other', async () => {
+test('clients are served in turn', async () => {
   const { begun, ask, end } = openQueue({ atOnce: 1 })
   const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('b', 'b2')]
   for (const key of ['a1', 'a2', 'b1', 'a3', 'b2']) await end(key)
@@ -51,7 +51,7 @@ test('clients have their turns one after the other', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
 })
 
-test('more than a client may have waiting is refused at once', async () => {
+test('requests above the queue limit of a client are refused at once', async () => {
   const { queue, ask } = openQueue()
   const stored = ['a1', 'a2', 'a3', 'a4'].map((key) => ask('a', key))
   await expect(ask('a', 'a5')).rejects.toMatchObject(busy)
@@ -59,7 +59,7 @@ test('more than a client may have waiting is refused at once', async () => {
   expect(stored).toHaveLength(4)
 })
 
-test('a queue that is full makes room for a client that has nothing in it', async () => {
+test('a full queue makes room for a client without a waiting request', async () => {
   const { ask, begun, end } = openQueue({ atOnce: 1 })
   const [, first, last] = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3')]
   const others = [ask('b', 'b1'), ask('c', 'c1')]
@@ -70,13 +70,13 @@ test('a queue that is full makes room for a client that has nothing in it', asyn
   expect(begun).toHaveLength(5)
 })
 
-test('where each has one piece waiting, the next is refused', async () => {
+test('when each client has one waiting request, the next is refused', async () => {
   const { ask } = openQueue({ atOnce: 1 })
   for (const client of ['a', 'b', 'c', 'd', 'e']) void ask(client, client)
   await expect(ask('f', 'f')).rejects.toMatchObject(busy)
 })
 
-test('what several wait for is done once, at the earliest turn of any of them', async () => {
+test('work that several clients wait for runs once, at the earliest turn among them', async () => {
   const { ask, begun, end } = openQueue({ atOnce: 1 })
   const before = [ask('a', 'a1'), ask('b', 'b1'), ask('b', 'shared')]
   const sharing = [ask('c', 'shared'), ask('d', 'shared')]
@@ -85,7 +85,7 @@ test('what several wait for is done once, at the earliest turn of any of them', 
   expect(begun).toEqual(['a1', 'b1', 'shared'])
 })
 
-test('work within work needs no turn, and work that fails gives its place back', async () => {
+test('nested work needs no turn, and failed work frees its place', async () => {
   const queue = createFairQueue({ ...small, atOnce: 1 })
   const inner = () => queue.run({ client: 'a', key: 'inner' }, async () => 'inner')
   expect(await queue.run({ client: 'a', key: 'outer' }, inner)).toBe('inner')
@@ -93,7 +93,7 @@ test('work within work needs no turn, and work that fails gives its place back',
   expect(await queue.run({ client: 'a', key: 'y' }, async () => 'yes')).toBe('yes')
 })
 
-test('a client has a budget of its own, which comes back with time', async () => {
+test('each client has a separate budget that refills over time', async () => {
   let now = 0
   const spend = createClientBudget(2, () => new Date(now))
   const queue = createFairQueue({ ...small, spend })

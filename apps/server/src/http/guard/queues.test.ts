@@ -55,7 +55,7 @@ async function expectShopGoesOn(address: string): Promise<void> {
   expect(order.status).toBe(201)
 }
 
-test('one address has one page rendered and eight waiting; beyond them it is told to come again', async () => {
+test('one address has one page rendering and eight waiting; further requests are told to retry', async () => {
   await callFrom(origin, '127.0.0.1')('/cached')
   const greedy = callFrom(origin, '127.0.0.2')
   const asked = Array.from({ length: 14 }, (_, page) => greedy(`/slow/${page}`))
@@ -128,7 +128,7 @@ test('products chosen by their ids have their turns as lists have', async () => 
   expect(statuses(await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(13)
 })
 
-test('an address that has used up its minute is told when to come again, and still gets what is cached', async () => {
+test('an address that used up its budget is told when to retry, and still gets cached pages', async () => {
   const limits = { ...testConfig.limits, uncachedPerMinute: 10 }
   const strict = await openTestShop({
     config: { limits },

@@ -33,7 +33,7 @@ async function take(limits: Parameters<ReturnType<typeof open>['take']>[0], inde
 }
 
 describe('a limit', () => {
-  test('slides: never more within the window, wherever it lies', async () => {
+  test('is never exceeded within a sliding window', async () => {
     const limit = [{ name: 'slide', subject: 'a', max: 2, seconds: 60 }]
     now = start
     expect(await take(limit)).toBeNull()
@@ -47,7 +47,7 @@ describe('a limit', () => {
     expect(await take(limit)).toBe(50)
   })
 
-  test('counts each subject and each name by itself', async () => {
+  test('counts each subject and each name separately', async () => {
     expect(await take([{ name: 'one', subject: 'b', max: 1, seconds: 60 }])).toBeNull()
     expect(await take([{ name: 'one', subject: 'c', max: 1, seconds: 60 }])).toBeNull()
     expect(await take([{ name: 'two', subject: 'b', max: 1, seconds: 60 }])).toBeNull()
@@ -60,7 +60,7 @@ describe('a limit', () => {
     expect(answers.filter((seconds) => seconds === null)).toHaveLength(5)
   })
 
-  test('of several that are asked together, none is counted when one is full', async () => {
+  test('of several limits checked together, none is counted when one is reached', async () => {
     const small = { name: 'small', subject: 'e', max: 1, seconds: 30 }
     const large = { name: 'large', subject: 'e', max: 2, seconds: 3600 }
     expect(await take([small, large])).toBeNull()
@@ -95,7 +95,7 @@ describe('a limit', () => {
   })
 })
 
-test('no subject can be read from the table', async () => {
+test('the table stores no readable subject', async () => {
   await take([{ name: 'phone', subject: '+201012345678', max: 1, seconds: 60 }])
   const rows = await (pools[0] as Pool)`select * from rate_limits`
   expect(JSON.stringify(rows)).not.toMatch(/1012345678|phone/)

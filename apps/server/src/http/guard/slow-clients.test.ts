@@ -51,7 +51,7 @@ async function dribble(socket: Socket, piece: string): Promise<void> {
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{'],
-])('who sends %s byte by byte is answered 408 and cut off', async (_what, beginning) => {
+])('a client that sends %s byte by byte is answered 408 and disconnected', async (_what, beginning) => {
   const socket = dial(impatient)
   socket.write(beginning)
   const answer = text(socket).catch(() => '')
@@ -59,7 +59,7 @@ test.each([
   expect(await answer).toMatch(/^(HTTP\/1\.1 408|$)/)
 })
 
-test('who asks and does not read is cut off, and so is who says nothing', async () => {
+test('a client that does not read, or sends nothing, is disconnected', async () => {
   const held: Socket[] = []
   impatient.server.on('connection', (socket) => held.push(socket))
   const [reader, silent] = [dial(impatient), dial(impatient)]
@@ -70,7 +70,7 @@ test('who asks and does not read is cut off, and so is who says nothing', async 
   silent.destroy()
 })
 
-test('a connection that asks a thousand times without reading is cut off after a few', async () => {
+test('a connection that sends a thousand requests without reading is closed after a few', async () => {
   asked = 0
   heard = 0
   const { promise: held, resolve } = Promise.withResolvers<Socket>()
@@ -83,7 +83,7 @@ test('a connection that asks a thousand times without reading is cut off after a
   socket.destroy()
 })
 
-test('a few requests in one piece are answered, in their order', async () => {
+test('a few pipelined requests are answered in order', async () => {
   const socket = dial(small)
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4))
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')

@@ -7,7 +7,7 @@ function openWork() {
   return { work: () => promise, end: () => resolve('done') }
 }
 
-test('refuses what is too much at once, and takes on again when something has ended', async () => {
+test('refuses work above the limit, and accepts work again when some has ended', async () => {
   const workload = createWorkload(2)
   const [first, second] = [openWork(), openWork()]
   const under = [workload.run(first.work), workload.run(second.work)]
@@ -21,13 +21,13 @@ test('refuses what is too much at once, and takes on again when something has en
   expect(workload.active).toBe(0)
 })
 
-test('work within work counts once, so that a page which was taken on gets its data', async () => {
+test('nested work counts once, so that an accepted page gets its data', async () => {
   const workload = createWorkload(1)
   const answer = await workload.run(() => workload.run(async () => workload.active))
   expect(answer).toBe(1)
 })
 
-test('work that fails makes room too', async () => {
+test('failed work frees its place too', async () => {
   const workload = createWorkload(1)
   await expect(workload.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await workload.run(async () => 'yes')).toBe('yes')

@@ -189,7 +189,7 @@ describe('a trial', () => {
 })
 
 describe('an import of a file that is there already', () => {
-  it('touches no row, tells nobody, decodes and indexes nothing', async () => {
+  it('writes no row, sends no notification, decodes and indexes nothing', async () => {
     await accept(catalogue)
     const tables = await readTables()
     Object.assign(bench.seen, { pictures: 0, products: [] })

@@ -37,7 +37,7 @@ describe('products by their ids (rules P-08, P-09)', () => {
     expect((await choose('999999')).body).toEqual([])
   })
 
-  test('are never kept: the list is one shopper’s own', async () => {
+  test('are never cached: the list belongs to one shopper', async () => {
     const { id } = await createProduct(shop.pool)
     expect((await choose(String(id))).headers['cache-control']).toBe('private, no-store')
   })

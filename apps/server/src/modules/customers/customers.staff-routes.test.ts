@@ -97,7 +97,7 @@ describe('a customer', () => {
     ])
   })
 
-  test('that two people change at once is changed by one, and the other is told', async () => {
+  test('that two people change concurrently is changed by one, the other is refused', async () => {
     const user = await createUser(shop.pool, { isPhoneVerified: false })
     const answers = await Promise.all([
       change(user.id, { version: 1, is_phone_verified: true }),

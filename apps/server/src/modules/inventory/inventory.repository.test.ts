@@ -40,7 +40,7 @@ describe('the ledger', () => {
     expect([await stockOf(plenty), await stockOf(few)]).toEqual([10, 1])
   })
 
-  test('is the only door to the stock, and is never rewritten', async () => {
+  test('is the only way to change stock, and is append-only', async () => {
     const id = await createVariant(10)
     await expect(shop.pool`update variants set stock = 99 where id = ${id}`).rejects.toThrow('not allowed')
     await expect(shop.pool`update stock_movements set units = 99 where variant_id = ${id}`).rejects.toThrow(
@@ -52,7 +52,7 @@ describe('the ledger', () => {
     await expect(made).rejects.toThrow('not allowed')
   })
 
-  test('takes the units of an order once, and gives them back once', async () => {
+  test('takes the units of an order once, and returns them once', async () => {
     const id = await createVariant(10)
     const order = crypto.randomUUID()
     await moveStock(shop.pool, [{ variantId: id, units: -2 }], 'order', order)
@@ -66,7 +66,7 @@ describe('the ledger', () => {
     expect(await stockOf(id)).toBe(10)
   })
 
-  test('adds up when movements come from many sides at once', async () => {
+  test('adds up when movements are written in parallel', async () => {
     const id = await createVariant(50)
     const moves = Array.from({ length: 80 }, (_, index) => (index % 2 ? -1 : 1))
     await Promise.all(

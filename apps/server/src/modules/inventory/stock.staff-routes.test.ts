@@ -40,7 +40,7 @@ describe('a movement by hand', () => {
     await expect.poll(async () => (await read()).quantity).toBe(2)
   })
 
-  test('that finds what is there writes nothing', async () => {
+  test('that counts the stock at hand writes no movement', async () => {
     const variant = await makeVariant(5)
     expect((await move({ variant, reason: 'correction', count: 5 })).body.stock).toBe(5)
     expect((await editor.call('GET', `/stock-levels/${variant}/movements/`)).body.count).toBe(1)
@@ -60,7 +60,7 @@ describe('a movement by hand', () => {
     expect((await move({ variant: 999_999, reason: 'delivery', count: 1 })).body.code).toBe('variant_not_found')
   })
 
-  test('counted while orders and others go on: nothing is lost', async () => {
+  test('stock is counted while orders and movements go on: no unit is lost', async () => {
     const variant = await makeVariant(100)
     const sell = () =>
       shop.pool.begin(async (tx) => {

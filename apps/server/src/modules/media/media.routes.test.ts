@@ -178,7 +178,7 @@ describe.each(stores)('a picture kept in a $kind store', ({ openStore }) => {
 })
 
 describe('addresses that ask for pictures there are none of', () => {
-  it('take no place from who waits for a size that nobody asked for yet', async () => {
+  it('take no place from a request for a size that is not rendered yet', async () => {
     const store = await openMediaStore({ kind: 'disk', folder })
     const keys = await Promise.all(
       Array.from({ length: 20 }, async (_, place) => {

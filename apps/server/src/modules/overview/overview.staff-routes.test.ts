@@ -52,7 +52,7 @@ async function overview(query = '') {
   return body
 }
 
-test('a shop without orders has figures of nothing', async () => {
+test('a shop without orders has figures of zero', async () => {
   const body = await overview()
   expect(body.today).toEqual({
     ordered: 0,
@@ -153,12 +153,12 @@ describe('the overview', () => {
   })
 })
 
-describe('searches that find nothing', () => {
+describe('searches without results', () => {
   const search = (app: TestShop['app'], text: string) =>
     callApi(app, 'GET', `/api/products/?search=${encodeURIComponent(text)}`)
   const counted = async () => (await overview()).empty_searches
 
-  test('are counted in every process, folded, and never those that find something', async () => {
+  test('are counted in every process by folded words; searches with results are not', async () => {
     const neighbour = await openProcess(shop, { readClock: () => now })
     await indexProducts(shop.pool, [kettle.id])
     await search(shop.app, 'Zeppelin')
@@ -182,7 +182,7 @@ describe('searches that find nothing', () => {
     expect(await counted()).toEqual([{ query: 'xylophone', count: 1, last_day: '2026-04-25' }])
   })
 
-  test('fill nothing, however many they are', async () => {
+  test('fill no table, however many they are', async () => {
     await shop.pool`delete from searches`
     await shop.pool`
       insert into searches (day, query, typed, count, empty) select '2026-04-25', 'q' || n, '', 1, 1 from generate_series(1, 4999) n`

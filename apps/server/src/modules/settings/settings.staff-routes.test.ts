@@ -89,7 +89,7 @@ describe.each(singles)('$path', ({ path, change, shownAt, shown, wrong }) => {
     expect((await admin.call('GET', path)).body).toEqual(now)
   })
 
-  test('changed by two at once: one is kept, written down, and shown by every process', async () => {
+  test('of two concurrent changes one is saved, recorded, and shown by every process', async () => {
     const { body: now } = await admin.call('GET', path)
     expect((await callApi(other.app, 'GET', shownAt)).status).toBe(200)
     const answers = await Promise.all([1, 2].map(() => admin.call('PUT', path, { body: { ...now, ...change } })))

@@ -75,7 +75,7 @@ describe('a change', () => {
     await other.close()
   })
 
-  test('of two people at once: one is kept', async () => {
+  test('of two concurrent changes one is saved, the other is refused', async () => {
     const made = await makeCategory('fans')
     const change = (is_active: boolean) =>
       editor.call('PUT', `${path}${made.id}/`, { body: { ...made, ...pictures, is_active } })

@@ -119,7 +119,7 @@ describe('a new fact', () => {
 })
 
 describe('a change', () => {
-  test('is kept, and recorded by field', async () => {
+  test('is saved, and recorded by field', async () => {
     const fact = await make(choice('body_material'))
     const renamed = [{ key: 'steel', name: words('Stainless steel') }, ...choice('x').choices.slice(0, 1)]
     const { body } = await save(fact, { name: words('Body'), categories: [category], choices: renamed })
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(Object.keys(entry?.after)).toEqual(['name', 'choices', 'categories'])
   })
 
-  test('of two people at once: one is kept', async () => {
+  test('of two concurrent changes one is saved, the other is refused', async () => {
     const fact = await make(number('cable_m'))
     const answers = await Promise.all([save(fact, { place: 3 }), save(fact, { place: 4 })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

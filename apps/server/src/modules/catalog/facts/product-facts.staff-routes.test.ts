@@ -74,7 +74,7 @@ const lastEntry = async () =>
   (await shop.pool`select before, after from audit_entries where entity = 'product' order by id desc limit 1`)[0]
 
 describe('the facts of a product', () => {
-  test('are kept as they were sent, and shown to shoppers', async () => {
+  test('are saved as they were sent, and shown to shoppers', async () => {
     const made = await make({ facts: all })
     expect(made).toMatchObject({ type: kettle, facts: all })
     expect((await editor.call('GET', `${path}${made.id}/`)).body.facts).toEqual(all)
@@ -165,7 +165,7 @@ describe('the facts of a product', () => {
   })
 })
 
-describe('many products at once', () => {
+describe('a bulk change of products', () => {
   const bulk = (products: { id: number }[], change: object, is_preview = false) =>
     editor.call('POST', '/bulk-edits/', { body: { products: products.map(({ id }) => ({ id })), change, is_preview } })
 
@@ -197,7 +197,7 @@ describe('many products at once', () => {
 })
 
 describe('in two processes at once', () => {
-  test('of two who change the facts of a product, one is told', async () => {
+  test('of two concurrent changes of the facts of a product, one is refused', async () => {
     const other = await openProcess(shop)
     const made = await make({ facts: { capacity_l: 1 } })
     const change = (capacity_l: number) => ({ ...made, pictures: [], facts: { capacity_l } })
@@ -209,7 +209,7 @@ describe('in two processes at once', () => {
     await other.close()
   })
 
-  test('a definition never leaves a value outside that is written beside it', async () => {
+  test('a definition never excludes a value that is written concurrently', async () => {
     const other = await openProcess(shop)
     const fact = await createFact(shop.pool, { key: 'cups' })
     await shop.pool`insert into fact_scopes (fact_id, type_id) values (${fact}, ${kettle})`

@@ -167,7 +167,7 @@ describe('a new product', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'sku_taken', errors: { sku: {} } })
   })
 
-  test('keeps scripts as the text that they are', async () => {
+  test('stores scripts as plain text', async () => {
     const script = '<script>alert(1)</script>'
     const made = await makeProduct({ name: { en: script, ar: script }, description: { en: script, ar: script } })
     expect(made.name.en).toBe(script)
@@ -199,7 +199,7 @@ describe('a change', () => {
     expect(entries.length).toBe(1)
   })
 
-  test('of two people at once: one is kept, the other is told', async () => {
+  test('of two concurrent changes one is saved, the other is refused', async () => {
     const made = await makeProduct()
     const change = (en: string) => editor.call('PUT', `/products/${made.id}/`, { body: { ...asSent(made), brand: en } })
     const answers = await Promise.all([change('One'), change('Two'), change('Three')])
@@ -223,7 +223,7 @@ describe('a change', () => {
     ])
   })
 
-  test('beside orders loses no unit', async () => {
+  test('concurrent with orders loses no unit', async () => {
     const made = await makeProduct({ plain: { price: 100, original_price: null, stock: 50 } })
     const id = made.plain.id
     const sell = () =>
@@ -282,7 +282,7 @@ describe('the list', () => {
   })
 })
 
-describe('many products at once', () => {
+describe('a bulk change of products', () => {
   const bulk = (body: object, language?: 'ar') =>
     editor.call('POST', '/bulk-edits/', { body, ...(language && { language }) })
 

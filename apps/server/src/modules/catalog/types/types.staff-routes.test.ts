@@ -78,7 +78,7 @@ describe('a change', () => {
     await other.close()
   })
 
-  test('of two people at once: one is kept', async () => {
+  test('of two concurrent changes one is saved, the other is refused', async () => {
     const made = await make('fan')
     const change = () => editor.call('PUT', `${path}${made.id}/`, { body: { ...made, minutes_a_day: 60 } })
     const answers = await Promise.all([change(), change()])

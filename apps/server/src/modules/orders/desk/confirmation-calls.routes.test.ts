@@ -22,7 +22,7 @@ const age = (id: string, minutes: number) => shop.pool`
   update order_events set created_at = ${new Date(now.getTime() - minutes * 60_000)} where order_id = ${id}`
 
 describe('the queue of confirmation calls', () => {
-  test('holds who waits longest first, against the promise of the shop', async () => {
+  test('lists the longest waiting first, with the time that the shop promised', async () => {
     const [fresh, late, later] = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
     now = new Date()
     await age(fresh.id, 5)
@@ -47,7 +47,7 @@ describe('the queue of confirmation calls', () => {
     await shop.pool`update shop_settings set confirmation_minutes = 30`
   })
 
-  test('keeps an order until its shopper is reached', async () => {
+  test('holds an order until its shopper is reached', async () => {
     const { id } = await placeOrder(shop)
     await age(id, 600)
     const again = new Date(now.getTime() + 3_600_000).toISOString()
@@ -70,7 +70,7 @@ describe('the queue of confirmation calls', () => {
     expect(audit[1]).toEqual({ action: 'called', after: { outcome: 'wrong_number' } })
   })
 
-  test('lets go of an order that is on its way', async () => {
+  test('drops an order that is on its way', async () => {
     const { id } = await placeOrder(shop)
     await takeStep(support, id, 'ship', 'processing')
     expect((await queue()).results.map((waiting) => waiting.id)).not.toContain(id)
@@ -80,7 +80,7 @@ describe('the queue of confirmation calls', () => {
     })
   })
 
-  test('is told by several at once, and forgets nothing', async () => {
+  test('saves every call that several people enter concurrently', async () => {
     const { id } = await placeOrder(shop)
     const outcomes = ['no_answer', 'reached', 'no_answer', 'postponed']
     await Promise.all(outcomes.map((outcome) => record(id, { outcome })))

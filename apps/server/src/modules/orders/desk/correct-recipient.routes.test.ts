@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 const correct = (id: string, body: object, by = clerk) => by.call('PATCH', `/orders/${id}/`, { body })
 
 describe('correcting who receives an order', () => {
-  test('changes what was given, and the timeline says what stood there before', async () => {
+  test('changes the recipient, and the timeline has the previous one', async () => {
     const { id, accessToken } = await placeOrder(shop)
     const change = { phone: '٠١١٢٢٢٣٣٣٤٤', address: '  9 Lotus Street ', region: 'Alexandria' }
     const { status, body } = await correct(id, { version: 1, ...change }, support)
@@ -50,7 +50,7 @@ describe('correcting who receives an order', () => {
     expect(found.body.results).toMatchObject([{ id }])
   })
 
-  test('is written down without saying whom and where', async () => {
+  test('is recorded without personal data', async () => {
     const { id } = await placeOrder(shop)
     await correct(id, { version: 1, last_name: 'Zidan', apartment: 'Flat 9' })
     const audit = await shop.pool`select actor_id, action, before, after from audit_entries where entity_id = ${id}`
@@ -58,7 +58,7 @@ describe('correcting who receives an order', () => {
     expect(audit).toEqual([{ actorId: clerk.id, action: 'recipient_corrected', before: null, after }])
   })
 
-  test('by two people at once is done by one, and the other is told', async () => {
+  test('by two people concurrently is saved for one, the other is refused', async () => {
     const { id } = await placeOrder(shop)
     const answers = await Promise.all([
       correct(id, { version: 1, city: 'Agouza' }),
@@ -90,7 +90,7 @@ describe('correcting who receives an order', () => {
     expect((await correct(randomUUID(), { version: 1, city: 'Tanta' })).body.code).toBe('order_not_found')
   })
 
-  test('beside the courier happens before or not at all', async () => {
+  test('concurrent with the handover is saved before it or not at all', async () => {
     const { id } = await placeOrder(shop)
     const [corrected, shipped] = await Promise.all([
       correct(id, { version: 1, city: 'Tanta' }),

@@ -140,7 +140,7 @@ describe('an order', () => {
     ])
   })
 
-  test('that two people move at once is moved once, and the other is told', async () => {
+  test('that two people move concurrently is moved once, the other is refused', async () => {
     const product = await createProduct(shop.pool, { variants: [{ stock: 2 }] })
     const { id } = await placeOrder(shop, { productId: product.id })
     const answers = await Promise.all([

@@ -68,7 +68,7 @@ describe('a step that staff undo', () => {
     expect(await countSent(number)).toBe(1)
   }, 40_000)
 
-  test('takes the cash back that the step booked', async () => {
+  test('reverses the cash that the step booked', async () => {
     const { id } = await placeOrder(shop)
     await ship(id)
     const delivered = await takeStep(clerk, id, 'deliver', 'in_transit', { cash_received: true })
@@ -76,7 +76,7 @@ describe('a step that staff undo', () => {
     expect((await undo(clerk, id, 'deliver')).body).toMatchObject({ status: 'in_transit', payment_status: 'unpaid' })
   })
 
-  test('is taken back once, whoever presses and through whichever process', async () => {
+  test('is undone once, whoever presses and through whichever process', async () => {
     const { id } = await placeOrder(shop)
     await ship(id)
     const answers = await Promise.all([clerk, colleague, clerk, colleague].map((by) => undo(by, id, 'ship')))
@@ -159,7 +159,7 @@ describe('an order that nobody confirmed', () => {
 })
 
 describe('the cash of an order', () => {
-  test('is not there because the parcel is: it is booked once, by whoever counts it', async () => {
+  test('is not booked by the delivery: it is booked once, by whoever counts it', async () => {
     const { id } = await placeOrder(shop)
     await ship(id)
     const { body } = await takeStep(clerk, id, 'deliver', 'in_transit')
@@ -182,7 +182,7 @@ describe('the cash of an order', () => {
     expect((await receiveCash(catalogue, id, 100)).status).toBe(403)
   })
 
-  test('staff read before a step what the customer will be told', async () => {
+  test('staff see before a step which message the customer gets', async () => {
     const { id, number } = await placeOrder(shop, { fields: { phone: '01077700011' } })
     const { body } = await clerk.call('GET', `/orders/${id}/`)
     expect(body.step_messages.ship).toContain(`${number} is on its way`)

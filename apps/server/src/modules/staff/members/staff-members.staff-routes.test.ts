@@ -53,7 +53,7 @@ describe('the rights of a member', () => {
     }
   })
 
-  test('that two administrators change at once are changed by one, and the other is told', async () => {
+  test('that two administrators change concurrently are changed by one, the other is refused', async () => {
     const [member, other] = [await enterAs(shop, 'orders'), await enterAs(shop, 'admin')]
     const answers = await Promise.all([
       change(member.id, { version: 1, role: 'support' }),

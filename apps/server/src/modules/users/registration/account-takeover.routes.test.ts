@@ -87,7 +87,7 @@ describe('a code', () => {
     expect((await shop.verify(phone, loginCode, login)).status).toBe(200)
   })
 
-  test('that comes without a token opens only a registration that stands alone', async () => {
+  test('without a token verifies a registration only if it is the one registration of the phone', async () => {
     const phone = nextPhone()
     await shop.register(phone)
     await shop.requestCode(phone)
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect(await shop.pool`select from users where phone = ${phone}`).toHaveLength(0)
   })
 
-  test('that comes without a token opens nothing once the phone has an account', async () => {
+  test('without a token verifies nothing once the phone has an account', async () => {
     const phone = nextPhone()
     await shop.register(phone, thief)
     await shop.requestCode(phone)

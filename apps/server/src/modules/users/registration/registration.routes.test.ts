@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 beforeEach(() => shop.clock.pass(day + hour))
 
 describe('registration', () => {
-  test('asks for an account, which comes to be when its phone is verified', async () => {
+  test('creates the account when the phone is verified', async () => {
     const phone = nextPhone()
     const fields = { password2: goodPassword, last_name: ' Salem ', email: 'mona@example.com' }
     expect(await shop.register(phone, fields)).toMatchObject({
@@ -45,7 +45,7 @@ describe('registration', () => {
     })
   })
 
-  test('answers alike, and does alike, whether or not the phone has an account', async () => {
+  test('gives the same answer and does the same work, whether or not the phone has an account', async () => {
     const taken = await createUser(shop.pool, { phone: nextPhone() })
     const free = nextPhone()
     const blank = (body: object, phone: string) =>
@@ -69,7 +69,7 @@ describe('registration', () => {
     expect((await shop.verify(user.phone, code, fields)).body.code).toBe('verification_not_valid')
   })
 
-  test('is finished by its own code, and takes those of others for the phone along', async () => {
+  test('is finished by its own code, and removes other registrations of the phone', async () => {
     const phone = nextPhone()
     const thief = 'the password of a thief'
     const mine = await shop.registerWithToken(phone)
