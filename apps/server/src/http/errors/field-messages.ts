@@ -59,7 +59,7 @@ const texts = {
     ar: 'به أسطر أو روابط أو علامات مثل * و_ أكثر من اللازم، أو قوائم داخل قوائم',
   },
   above_price: { en: 'must be above the price', ar: 'يجب أن يكون أكبر من السعر' },
-  double: { en: 'stands here twice', ar: 'مكرر' },
+  double: { en: 'is listed twice', ar: 'مكرر' },
   key: {
     en: 'must be in small Latin letters, digits and hyphens',
     ar: 'يجب أن يكون بحروف إنجليزية صغيرة وأرقام وشرطات فقط',

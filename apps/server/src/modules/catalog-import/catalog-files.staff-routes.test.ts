@@ -44,7 +44,7 @@ async function readTables() {
   return (await Promise.all(rows)).map((found) => [...found])
 }
 
-/** Nearly all that a file may have of a piece, or less. */
+/** Repeats a piece up to `max` bytes, nearly the largest allowed file. */
 const fill = (piece: string, max = 10_000_000) => piece.repeat(max / piece.length)
 
 describe('a file that is no table, or made to be slow, is refused before it is read to its end:', () => {
@@ -216,7 +216,7 @@ describe('a preview of many changed prices', () => {
     const [again, order] = await Promise.all([preview(many(600)), placeOrder(shop, { productId: id })])
     expect(again.body.plan).toBe(shown.body.plan)
     expect(order.number).toBeTruthy()
-    // A row keeps the mark of whoever held it, also when that was taken back: the previews left none.
+    // A row lock stays in `xmax`, also after a rollback: the previews locked no row.
     const [sold] = await shop.pool<{ id: number }[]>`select id from variants where product_id = ${id}`
     const others = (rows: typeof held) => rows.filter((row) => row.id !== sold?.id)
     expect(others(await readMarks())).toEqual(others(held))

@@ -11,11 +11,11 @@ import type { ImportDeps } from './import-catalog.service.ts'
 
 export type CatalogFilesDeps = {
   db: Pool
-  /** What an import sets going, in the name of who asks for it. */
+  /** The effects of an import, recorded under the member of staff who asked for it. */
   importDepsOf: (actorId: UserId) => ImportDeps
 }
 
-/** The catalogue as a table: out, and in again. */
+/** Exports the catalogue as a table, and imports one. */
 export async function registerCatalogFiles(app: FastifyInstance, deps: CatalogFilesDeps): Promise<void> {
   const { exportCatalog, ...jsonEndpoints } = catalogFilesStaffEndpoints
   await app.register(async (scope) => {

@@ -18,12 +18,12 @@ import type { Fault, ImportFile } from './reading/import-file.types.ts'
 import { beginImport, readPictureNames } from './writing/import.repository.ts'
 import { previewImport, writeImport } from './writing/write-import.service.ts'
 
-/** What of an import of staff is asked for. `plan`: that of the preview, when there was one. */
+/** An import that staff ask for. `plan`: the fingerprint of its preview, if there was one. */
 export type TableImport = { bytes: Uint8Array; isPreview: boolean; plan: string | null; language: Language }
 
 /**
- * Brings the catalogue to what a table says, all of it or nothing, or shows what would change. The preview compares and holds no
- * row, so that the shop goes on selling beside it.
+ * Imports a table, all of it or nothing, or previews the changes. The preview compares and locks no
+ * row, so that sales go on meanwhile.
  *
  * @throws AppError `plan_changed` when the import would do something else than the preview showed
  */
@@ -60,7 +60,7 @@ export async function importTable(
   }
 }
 
-/** What an import makes of the entries of the file, and a name for it. */
+/** The changes of an import, and their fingerprint. */
 async function tellChanges(db: Db, { document, facts, pictureIds }: ReadyImport, file: Pick<ImportFile, 'locate'>) {
   const names = await readPictureNames(db, [...pictureIds.values()])
   const namePicture = (path: string) => names.get(pictureIds.get(path) ?? 0) ?? null
@@ -69,7 +69,7 @@ async function tellChanges(db: Db, { document, facts, pictureIds }: ReadyImport,
   return { changes, name: nameOfPlan(changes) }
 }
 
-/** The whole catalogue as a table that the import takes back. */
+/** The whole catalogue as a table that can be imported again. */
 export async function exportTable(db: Db, withStock: boolean): Promise<string> {
   const [categories, products] = [await readCategoryEntries(db), await readProductEntries(db)]
   return writeCsv({ categories, products: withStock ? products : products.map(withoutStock) })
@@ -121,7 +121,7 @@ function tally(changes: readonly ImportChange[], entries: number) {
   return { created, changed, unchanged: entries - created - changed }
 }
 
-/** One entry for the import, and one behind it for each thing that it changed. */
+/** Audits the import as one entry, with one more for each record that it changed. */
 async function recordImport(db: Db, changes: readonly ImportChange[], actorId: UserId): Promise<void> {
   if (changes.length === 0) return
   const { created, changed } = tally(changes, changes.length)

@@ -7,7 +7,7 @@ import { type ImportBench, openImportBench } from '../../../test/import-bench.ts
 let bench: ImportBench
 beforeAll(async () => {
   bench = await openImportBench()
-  // The examples name types and facts that every shop begins with.
+  // The examples name types and facts of the preset.
   await seedPresets(bench.pool)
   await mkdir(join(bench.folder, 'pictures'))
   const pictures = ['kettles', 'kt-170-side', 'kt-170-white', 'kt-170-black', 'kt-100', 'kt-100-side']

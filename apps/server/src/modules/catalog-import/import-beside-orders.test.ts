@@ -25,7 +25,7 @@ function makeCatalog(turn: number, stock = 100) {
   return { categories: [{ key: 'kettles', name }], products }
 }
 
-/** Takes a unit of several variants as an order does: locks them in the order of their ids, then writes the ledger. */
+/** Takes a unit of several variants as an order does: locks them in id order, then writes the ledger. */
 async function order(ids: readonly number[]): Promise<void> {
   await bench.pool.begin(async (transaction) => {
     await transaction`select from variants where id = any (${transaction.array([...ids])}::bigint[]) order by id for update`
@@ -55,7 +55,7 @@ it('imports and orders go on side by side; no unit is lost, none waits in a circ
   expect(await bench.pool`select distinct price_piastres from variants`).toEqual([{ pricePiastres: 90_400 }])
 })
 
-/** Sells the last unit of what has one, and brings one of what has none, so that each colour appears in lists and goes. */
+/** Sells the last unit or restocks one, so that each colour appears in lists and disappears. */
 async function turnOver(ids: readonly number[]): Promise<void> {
   await bench.pool.begin(async (transaction) => {
     const rows = await transaction<{ id: number; stock: number }[]>`
@@ -80,7 +80,7 @@ it('imports go on beside colours that are sold out and come back; lists are righ
   expect(await findWrongProducts(bench.pool)).toEqual([])
 })
 
-/** Rows with the transaction that wrote them, and the one that held them last. */
+/** Rows with the transactions that wrote and last locked them. */
 async function readMarks() {
   const tables = ['categories', 'products', 'variants', 'product_pictures', 'stock_movements']
   const rows = tables.map(

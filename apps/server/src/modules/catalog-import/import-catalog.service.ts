@@ -5,16 +5,16 @@ import { type MediaDeps, prepareImport } from './prepare-import.service.ts'
 import type { ImportFile } from './reading/import-file.types.ts'
 import { type ImportEffects, previewImport, writeImport } from './writing/write-import.service.ts'
 
-/** What an import needs of the rest of the shop. */
+/** The dependencies of an import. */
 export type ImportDeps = ImportEffects & MediaDeps
 
 /**
- * Brings the catalogue to what a file says: all of it in one transaction, or nothing. Categories are found again by `key`, products
- * by `sku`, colors by `hex`; what is equal is not touched, so that a second run changes nothing. Categories and products that are
- * not in the file stay as they are; a color that its product's entry has no more goes out of sale. The stock in the file is the
+ * Imports a catalogue file: all of it in one transaction, or nothing. Categories are matched by `key`, products
+ * by `sku`, colors by `hex`; equal rows are not written, so that a second run changes nothing. Categories and products that are
+ * not in the file are unchanged; a color missing from the entry of its product goes out of sale. The stock in the file is the
  * counted stock at hand.
  *
- * @param options.isTrial counts what would change, and holds and stores nothing; only the pictures remain in the media store
+ * @param options.isTrial counts the changes without locks or writes; only the pictures stay in the media store
  * @see docs/catalogue-import.md
  */
 export async function importCatalog(

@@ -68,12 +68,12 @@ async function readTables() {
   return (await Promise.all(rows)).map((found) => [...found])
 }
 
-/** The news that an import sends to all processes. */
+/** The notifications that an import sends to all processes. */
 async function listenDuring(work: () => Promise<unknown>): Promise<string[]> {
   const news: string[] = []
   const { unlisten } = await pool.listen('shop_changed', (payload) => news.push(payload))
   await work()
-  // News come in the order of their transactions: when this one is here, so are all before it.
+  // Notifications arrive in the order of their transactions: after this one, all earlier ones have arrived.
   await new Promise<void>((resolve) => {
     void pool.listen(
       'import_test_end',

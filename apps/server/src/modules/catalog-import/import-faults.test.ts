@@ -17,7 +17,7 @@ const category = { key: 'kettles', name: words }
 const product = { sku: 'KT-1', category: 'kettles', name: words, price: 900 }
 const color = { name: words, hex: '#ffffff' }
 const withProduct = (...products: object[]) => ({ categories: [category], products })
-/** In the file its product begins on line 12, the fields given here follow on line 20 unless they replace one. */
+/** Its product begins on line 12 of the file; the given fields follow on line 20 unless they replace one. */
 const withField = (field: object) => withProduct({ ...product, ...field })
 const withColors = (...colors: object[]) => withProduct({ ...product, colors })
 
@@ -105,7 +105,7 @@ describe('a fault of colors', () => {
     [
       'the same hex twice',
       withColors(color, { ...color, hex: ' #FFFFFF' }),
-      'line 33: product KT-1, color #ffffff: hex: "#ffffff" stands in the file twice',
+      'line 33: product KT-1, color #ffffff: hex: "#ffffff" is listed twice in the file',
     ],
     ['no name', withColors({ hex: '#ffffff' }), 'line 21: product KT-1, color #ffffff: name: is missing'],
     [
@@ -156,14 +156,14 @@ describe('a fault of the file', () => {
     [
       'a key twice',
       { categories: [category, category] },
-      ['line 11: category kettles: key: "kettles" stands in the file twice'],
+      ['line 11: category kettles: key: "kettles" is listed twice in the file'],
     ],
     [
       'a key with spaces',
       { categories: [{ ...category, key: 'My Kettles' }] },
       ['line 4: category My Kettles: key: must be in small Latin letters, digits and hyphens'],
     ],
-    ['a SKU twice', withProduct(product, product), ['line 22: product KT-1: sku: "KT-1" stands in the file twice']],
+    ['a SKU twice', withProduct(product, product), ['line 22: product KT-1: sku: "KT-1" is listed twice in the file']],
   ])('%s', async (_, content, faults) => {
     expect(await bench.refuse(content)).toEqual(faults)
   })
@@ -190,7 +190,7 @@ item,,,,,,,,,,,`
       'line 5: product KT-2, color white: hex: must be # and six of 0-9 and a-f, such as #f3f1ec',
       'line 5: product KT-2, color white: original_price: must be above the price (found 500, the price is 900); leave it out when there is no offer',
       'line 6: product KT-1: category: is missing',
-      'line 6: product KT-1: sku: "KT-1" stands in the file twice',
+      'line 6: product KT-1: sku: "KT-1" is listed twice in the file',
       'line 7: row: must be category, product or color (found item)',
     ])
   })

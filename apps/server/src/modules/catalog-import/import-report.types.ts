@@ -6,13 +6,13 @@ export type ImportCounts = {
   categories: Tally
   /** a product counts as changed also when one of its colors or pictures did */
   products: Tally
-  /** `left`: colors taken out of sale because their product's entry has them no more */
+  /** `left`: colors taken out of sale because the entry of their product no longer has them */
   colors: Tally & { left: number }
-  /** `known` ones were in the shop already */
+  /** `known`: those that the shop had already */
   pictures: { brought: number; known: number }
-  /** lines written into the ledger of stock */
+  /** movements written into the stock ledger */
   stockMovements: number
 }
 
-/** What became of an import: all of it, or nothing. */
+/** The result of an import: all of it, or nothing. */
 export type ImportReport = { outcome: 'done'; counts: ImportCounts } | { outcome: 'refused'; faults: Fault[] }

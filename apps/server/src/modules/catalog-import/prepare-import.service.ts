@@ -36,8 +36,8 @@ export type PreparedImport =
   | { isReady: false; faults: Fault[] }
 
 /**
- * Checks all of a file and, when nothing is wrong with it, brings its pictures and models into the media store. That happens before any
- * transaction, because it takes long and a picture without a product does no harm.
+ * Checks all of a file and, when it has no fault, stores its pictures and models. That happens before any
+ * transaction, because it takes long and an unused picture does no harm.
  *
  * @returns what to write, or every fault in the order of the file
  */
@@ -79,7 +79,7 @@ export async function prepareImport(db: Db, file: ImportFile, deps: MediaDeps): 
   }
 }
 
-/** A file that several entries name is wrong at each of them. */
+/** Reports a faulty file at each entry that names it. */
 function locateProblems(problems: ReadonlyMap<string, Localized>, places: ReadonlyMap<string, Path[]>): Finding[] {
   return [...places].flatMap(([picture, paths]) => {
     const reason = problems.get(picture)

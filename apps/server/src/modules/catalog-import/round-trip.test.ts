@@ -8,7 +8,7 @@ import type { CatalogEntries, ColorEntry, ProductEntry } from './export/catalog-
 import { writeCsv } from './export/write-csv.presenter.ts'
 import { readCsv } from './reading/read-csv.parser.ts'
 
-/** Letters that mean something to a spreadsheet, a CSV or our own lists, among those that do not. */
+/** Characters with a meaning in spreadsheets, CSV or our lists, and plain ones. */
 const letter = fc.constantFrom(...'=+-@\'"|;؛,\\ ٣1aZغّ<>&％＝\u202f'.split(''), 'é', '😀')
 const line = fc
   .array(letter, { minLength: 1, maxLength: 12 })
@@ -34,7 +34,7 @@ const colors = fc.uniqueArray(color, { maxLength: 3, selector: ({ hex }) => hex 
 const size = fc.integer({ min: 1, max: 9999 })
 const flag = fc.boolean()
 
-/** Whatever a field of each kind may hold. */
+/** Arbitrary values of each kind of field. */
 const valuesOfField: { [Kind in FieldKind]: (field: FieldOf<Kind>) => fc.Arbitrary<KindValues[Kind]> } = {
   text: () => line,
   localized: () => maybeBoth,
@@ -84,7 +84,7 @@ const catalogue: fc.Arbitrary<CatalogEntries> = fc.record({
   products: fc.uniqueArray(product, { maxLength: 3, selector: ({ sku }) => sku }),
 })
 
-/** What the shop keeps of an entry: amounts in piastres. An export names no model, and the import leaves the product's alone. */
+/** An entry as stored: amounts in piastres. An export names no model, and the import leaves models unchanged. */
 function asStored({ categories, products }: CatalogEntries) {
   const inPiastres = <Priced extends { price: number; original_price: number | null }>(entry: Priced) => ({
     ...entry,

@@ -14,7 +14,7 @@ const envelopeSchema = z.strictObject({
 /**
  * Reads the content of a file entry by entry.
  *
- * @returns the entries that are right, and all that is wrong with the others
+ * @returns the valid entries, and every fault of the others
  */
 export function checkEntries(content: unknown): { document: ImportDocument; findings: Finding[] } {
   const envelope = envelopeSchema.safeParse(content, {
@@ -51,7 +51,7 @@ function readEntries<Entry>(list: readonly unknown[], schema: z.ZodType<Entry>, 
   return { entries, findings }
 }
 
-/** Says where a finding stands: on which line of the file, about which entry. */
+/** Gives a finding its line of the file and its entry. */
 export function toFault(finding: Finding, file: ImportFile, outline: Outline): Fault {
   return { ...file.locate(finding.path), entry: nameEntry(finding.path, outline), reason: finding.reason }
 }
@@ -73,7 +73,7 @@ function nameProduct(sku: string | number): Localized {
   return { en: `product ${sku}`, ar: `المنتج ${sku}` }
 }
 
-/** How a colour is called in a fault. */
+/** The name of a colour in a fault. */
 export function nameColor(hex: unknown): Localized {
   return { en: `color ${hex}`, ar: `اللون ${hex}` }
 }

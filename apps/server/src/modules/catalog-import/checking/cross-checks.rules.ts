@@ -5,7 +5,7 @@ import type { Outline } from './outline.rules.ts'
 type OutlineProduct = Outline['products'][number]
 type Prices = { price: number | null; original_price: number | null }
 
-/** What is wrong between entries or between fields of one, each of which may be right by itself. */
+/** Finds faults between entries or fields, each of which is valid alone. */
 export function crossCheck(outline: Outline): Finding[] {
   return [
     ...findDoubles(

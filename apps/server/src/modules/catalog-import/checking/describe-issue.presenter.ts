@@ -5,7 +5,7 @@ import { both, join, reasons, schemaReasons } from './import-reasons.data.ts'
 type Issue = z.core.$ZodIssue
 
 /**
- * What is wrong with a value, in words that finish a sentence beginning with its field: `price must be above 0 (found -5)`. The
+ * Describes a fault of a value, to follow the name of its field: `price must be above 0 (found -5)`. The
  * issue must have been reported with its input.
  */
 export function describeIssue(issue: Issue): Localized {

@@ -15,7 +15,7 @@ import { factValuesField, catalogLimits as most } from '@shop/contract/staff'
 import { z } from 'zod'
 import { byImportName } from './import-fields.rules.ts'
 
-/** The key of a category and the SKU of a product, by which a later import finds them again. */
+/** The key of a category or the SKU of a product: a later import matches records by it. */
 const nameplateField = textField(most.code)
 const pathField = textField(500)
 const shortText = bilingual(textField(most.name))
@@ -40,7 +40,7 @@ const hexField = z
 const stockField = optional(z.number().int().min(0).max(most.units))
 const imagesField = withDefault(z.array(pathField).max(most.entries), [])
 
-/** What each kind of field is in a file: a field that is left out has what is usual, or nothing. */
+/** The schema of each kind of field; a missing field has its default, or nothing. */
 const fieldMakers: { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType<KindValues[Kind]> } = {
   text: ({ max, usual }) => withDefault(textField(max), usual),
   localized: ({ max }) => withDefault(bilingual(multilineField(max)).superRefine(refuseHalf), noText),
@@ -66,7 +66,7 @@ export const categorySchema = z.strictObject({
   wall_image: optional(pathField),
   order: optional(z.number().int().min(0).max(most.order)),
   active: withDefault(z.boolean(), true),
-  /** Keys of the types on its shelf; left out, they stay. */
+  /** Keys of the types in the category; left out, they are unchanged. */
   types: z.array(nameplateField).max(most.entries).optional(),
 })
 
@@ -86,10 +86,10 @@ export const productSchema = z.strictObject({
   name: shortText,
   price: priceField,
   original_price: optional(priceField),
-  /** Key of its type, null for none; left out, it stays. */
+  /** Key of its type, null for none; left out, it is unchanged. */
   type: nameplateField.nullable().optional(),
   ...declaredFields,
-  /** By key, null for none; those that are left out stay. */
+  /** By key, null for none; facts that are left out are unchanged. */
   facts: factValuesField.optional(),
   stock: stockField,
   images: imagesField,
@@ -101,15 +101,15 @@ export type ImportCategory = z.output<typeof categorySchema>
 export type ImportProduct = z.output<typeof productSchema>
 export type ImportColor = z.output<typeof colorSchema>
 
-/** A catalogue that may be imported. Prices are in piastres; a stock of null leaves the stock as it is. */
+/** A catalogue that may be imported. Prices are in piastres; a stock of null leaves the stock unchanged. */
 export type ImportDocument = { categories: ImportCategory[]; products: ImportProduct[] }
 
-/** A field that may be left out. */
+/** An optional field. */
 function optional<Value>(field: z.ZodType<Value>) {
   return field.nullish().transform((value): Value | null => value ?? null)
 }
 
-/** A field that has `usual` where it is left out. */
+/** A field with the default `usual`. */
 function withDefault<Value>(field: z.ZodType<Value>, usual: NoInfer<Value>) {
   return field.nullish().transform((value): Value => value ?? usual)
 }
@@ -124,7 +124,7 @@ function describeNotBilingual({ code, input }: z.core.$ZodRawIssue): string | un
   return 'both_languages'
 }
 
-/** A text that may be empty is so in both languages. */
+/** A text that is empty in both languages or in neither. */
 function refuseHalf(text: Localized, context: z.core.$RefinementCtx): void {
   const missing = languages.filter((language) => text[language] === '')
   if (missing.length !== 1) return

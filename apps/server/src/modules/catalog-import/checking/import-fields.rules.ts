@@ -1,6 +1,6 @@
 import { type FieldName, type FieldValues, fieldNames, type ImportedValues, importNameOf } from '@shop/contract'
 
-/** Names what belongs to the declared fields of a product as import files name them. */
+/** Maps the declared fields of a product to their names in import files. */
 export function byImportName<Value>(record: Readonly<Record<FieldName, Value>>): Record<keyof ImportedValues, Value> {
   const entries = fieldNames.map((name) => [importNameOf(name), record[name]])
   return Object.fromEntries(entries) as Record<keyof ImportedValues, Value>

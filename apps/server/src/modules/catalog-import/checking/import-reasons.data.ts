@@ -7,10 +7,10 @@ export function both(text: string): Localized {
   return say(text, text)
 }
 
-/** Where there is nothing to say. */
+/** No text. */
 export const nothing: Localized = both('')
 
-/** Puts texts of a language beside each other. */
+/** Joins texts, each language by itself. */
 export function join(separator: Localized, ...texts: readonly Localized[]): Localized {
   const inLanguage = (language: 'en' | 'ar') =>
     texts
@@ -22,7 +22,7 @@ export function join(separator: Localized, ...texts: readonly Localized[]): Loca
 
 export const comma = say(', ', '، ')
 
-/** What the schema itself complains of, by the message that it carries. */
+/** The faults that the schema reports, by its message. */
 export const schemaReasons: Partial<Record<string, Localized>> = {
   missing: say('is missing', 'ناقص'),
   amount: say(
@@ -41,7 +41,7 @@ export const schemaReasons: Partial<Record<string, Localized>> = {
   ),
 }
 
-/** What is wrong with an entry, in words that finish a sentence beginning with its field. */
+/** The faults of an entry, to follow the name of its field. */
 export const reasons = {
   missing: say('is missing', 'ناقص'),
   empty: say('is empty', 'فارغ'),
@@ -60,7 +60,7 @@ export const reasons = {
   noCategory: (key: string) => say(`there is no category with the key "${key}"`, `لا يوجد قسم بالمفتاح "${key}"`),
   noType: (key: string) =>
     say(`there is no type of appliance with the key "${key}"`, `لا يوجد نوع جهاز بالمفتاح "${key}"`),
-  double: (name: string) => say(`"${name}" stands in the file twice`, `"${name}" مكرر في الملف`),
+  double: (name: string) => say(`"${name}" is listed twice in the file`, `"${name}" مكرر في الملف`),
   stockOfColors: say(
     'must be left out: the product has colors, and each has its own stock',
     'اتركه فارغًا: المنتج له ألوان، ولكل لون مخزونه',
@@ -79,7 +79,7 @@ export const reasons = {
   notJson: (message: string) => say(`the file is not JSON: ${message}`, `الملف ليس JSON صحيحًا: ${message}`),
 } as const
 
-/** What is wrong with the table itself. */
+/** The faults of the table itself. */
 export const tableReasons = {
   noRowColumn: say(
     'the first line must name the columns, and one of them must be "row"',
@@ -87,7 +87,7 @@ export const tableReasons = {
   ),
   unknownColumn: (name: string, known: string) =>
     say(`there is no column "${name}"; the columns are ${known}`, `لا يوجد عمود "${name}"؛ الأعمدة هي ${known}`),
-  doubleColumn: (name: string) => say(`the column "${name}" stands here twice`, `العمود "${name}" مكرر هنا`),
+  doubleColumn: (name: string) => say(`the column "${name}" is listed twice`, `العمود "${name}" مكرر`),
   rowKind: (word: string) =>
     say(
       `must be category, product or color${word === '' ? '; it is empty' : ` (found ${word})`}`,
@@ -124,7 +124,7 @@ export const tableReasons = {
   ),
 } as const
 
-/** What is wrong with the pictures that a file names. */
+/** The faults of the pictures that a file names. */
 export const pictureReasons = {
   address: (picture: string) =>
     say(

@@ -25,7 +25,7 @@ const noProduct = {
 }
 const noCategory = { key: null, image: null, cat_image: null, wall_image: null, types: undefined }
 
-/** Left out: what the shop has stays. */
+/** Left out: unchanged. */
 const types = z.array(word).optional().catch(undefined)
 const type = z.string().trim().nullable().optional().catch(undefined)
 const facts = factValuesField.optional().catch(undefined)
@@ -51,18 +51,18 @@ const outlineSchema = z
   .object({ categories: z.array(categoryOutline).catch([]), products: z.array(productOutline).catch([]) })
   .catch({ categories: [], products: [] })
 
-/** What a file says as far as its entries depend on each other and on what lies beside it. */
+/** The parts of a file by which its entries depend on each other and on the files beside it. */
 export type Outline = z.output<typeof outlineSchema>
 
 /**
- * Reads anything: what is missing or wrong is null, so that one fault of an entry hides none of its others and every entry
- * keeps its place in the file.
+ * Reads any value: what is missing or wrong is null, so that one fault hides no other and every entry
+ * has its position in the file.
  */
 export function outlineOf(content: unknown): Outline {
   return outlineSchema.parse(content)
 }
 
-/** The pictures that a file names, each with the places where it does. */
+/** The pictures that a file names, each with the paths of its uses. */
 export function listPictures({ categories, products }: Outline): Map<string, Path[]> {
   const places = new Map<string, Path[]>()
   const add = (picture: string | null, ...path: Path) => {
@@ -84,7 +84,7 @@ export function listPictures({ categories, products }: Outline): Map<string, Pat
   return places
 }
 
-/** The 3D models that a file names, each with the places where it does. */
+/** The 3D models that a file names, each with the paths of its uses. */
 export function listModels({ products }: Outline): Map<string, Path[]> {
   const places = new Map<string, Path[]>()
   products.forEach(({ model }, index) => {

@@ -12,7 +12,7 @@ type Row = Pick<ProductEntry, 'sku' | 'category' | 'type' | 'name'> & {
   pictures: { hex: string | null; key: string }[]
 }
 
-/** Categories in their order. @param keys of those that are wanted; all when not given */
+/** Categories in their order. @param keys of the categories; all when not given */
 export async function readCategoryEntries(db: Db, keys?: readonly string[]): Promise<CategoryEntry[]> {
   const key = (column: string) => db`(select key from media_assets where id = ${db(column)})`
   const rows = await db<
@@ -34,7 +34,7 @@ export async function readCategoryEntries(db: Db, keys?: readonly string[]): Pro
 /**
  * Products in the order of the shop; one without any variant on sale has no price and is left out.
  *
- * @param skus of those that are wanted; all when not given
+ * @param skus of the products; all when not given
  */
 export async function readProductEntries(db: Db, skus?: readonly string[]): Promise<ProductEntry[]> {
   const text = (column: string) => inBothLanguages(db, column)

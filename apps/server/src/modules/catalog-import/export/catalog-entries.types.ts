@@ -11,7 +11,7 @@ export type CategoryEntry = {
   wall_image: string | null
   order: number
   active: boolean
-  /** Keys of the types on its shelf. */
+  /** Keys of the types in the category. */
   types: string[]
 }
 
@@ -39,12 +39,12 @@ export type ProductEntry = ImportedValues & {
 
 export type CatalogEntries = { categories: CategoryEntry[]; products: ProductEntry[] }
 
-/** How a picture that is in the shop already stands in a file. */
+/** How a file names a picture that the shop has already. */
 export function pictureName(key: string): string {
   return `/media/${key}`
 }
 
-/** The key of a picture that a file names so; null for the path of a file. */
+/** The key in such a name; null for the path of a file. */
 export function keyOfPicture(name: string): string | null {
   return /^\/media\/([0-9a-f]{32})(?:\/[\w.]+)?$/.exec(name)?.[1] ?? null
 }

@@ -5,13 +5,13 @@ import type { ImportCategory, ImportColor, ImportDocument, ImportProduct } from 
 import type { GivenFact, ResolvedFacts } from '../facts/resolve-facts.rules.ts'
 import type { CatalogEntries, CategoryEntry, ColorEntry, ProductEntry } from './catalog-entries.types.ts'
 
-/** The name that a picture of the file has in the shop; null for one that is not there. */
+/** The stored name of a picture of the file; null for a picture that the shop does not have. */
 type NamePicture = (path: string) => string | null
 
 /**
- * The entries as an import of the document leaves them, in the form in which an export writes them.
+ * The entries after an import of the document, as an export writes them.
  *
- * @param before the entries that the shop has: types and facts that the document leaves out stay
+ * @param before the entries that the shop has: types and facts that the document leaves out are unchanged
  */
 export function expectEntries(
   { categories, products }: ImportDocument,

@@ -12,10 +12,10 @@ type Named = { name: Localized }
 type Entry = Readonly<Record<string, unknown>>
 
 /**
- * What an import makes of the entries of a file, told by the cells of its columns.
+ * The changes that an import makes to the entries of a file, by column.
  *
- * @param before the entries of the file that the shop had
- * @param after all of them as the import left them
+ * @param before those entries of the file that the shop had
+ * @param after all entries of the file after the import
  */
 export function listChanges(
   { document, file }: { document: ImportDocument; file: Pick<ImportFile, 'locate'> },
@@ -45,7 +45,7 @@ export function listChanges(
   ]
 }
 
-/** A name for what an import does: the same file in the same shop has the same. Stock goes on being sold and is no part of it. */
+/** The fingerprint of an import: equal for the same file and shop. It leaves out stock, which sales change meanwhile. */
 export function nameOfPlan(changes: readonly ImportChange[]): string {
   const lasting = changes.map((change) => ({
     ...change,
@@ -71,14 +71,14 @@ function describe<One extends Named>(
 
 function compare(kind: RowKind, before: Entry, after: Entry, prefix = ''): Fields {
   const [old, now] = [cellsOf(kind, before), cellsOf(kind, after)]
-  // A fact that is gone has a cell of before alone.
+  // A removed fact has a previous cell alone.
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
     const [previous, cell] = [old.get(field) ?? '', now.get(field) ?? '']
     return previous === cell ? [] : [{ field: `${prefix}${field}`, before: previous, after: cell }]
   })
 }
 
-/** The price of a product with colours is that of the first, which is told there. */
+/** A product with colours has the price of its first colour, which reports it. */
 function compareProducts(before: ProductEntry, after: ProductEntry): Fields {
   const ofColors =
     after.colors.length > 0 && before.colors.length > 0
@@ -95,7 +95,7 @@ function compareProducts(before: ProductEntry, after: ProductEntry): Fields {
   return [...own, ...colors, ...[...old.values()].map(({ hex, name }) => ({ field: hex, before: name.en, after: '' }))]
 }
 
-/** Stock is told only where the file counts it: elsewhere it changes by what is sold. */
+/** Stock is reported only where the file counts it: elsewhere sales change it. */
 function withCountedStock(entry: ProductEntry, wanted: ImportDocument['products'][number]): ProductEntry {
   const counted = new Set(wanted.colors.filter(({ stock }) => stock !== null).map(({ hex }) => hex))
   const colors = entry.colors.map((color): ColorEntry => (counted.has(color.hex) ? color : { ...color, stock: null }))

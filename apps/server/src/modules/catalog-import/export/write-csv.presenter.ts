@@ -12,12 +12,12 @@ import {
 } from '../reading/csv-columns.data.ts'
 import type { CatalogEntries } from './catalog-entries.types.ts'
 
-/** A row of the table: what it says, and of which kind it is. */
+/** A row of the table: its cells and its kind. */
 type TableRow = { kind: RowKind; entry: Readonly<Record<string, unknown>> }
 
 /**
  * Writes a catalogue as the table that the import reads: UTF-8 with a BOM, so that Excel shows Arabic. A cell that a spreadsheet
- * would take for a formula gets an apostrophe, which the import takes off again.
+ * would read as a formula gets an apostrophe, which the import removes.
  */
 export function writeCsv({ categories, products }: CatalogEntries): string {
   const rows: TableRow[] = [
@@ -72,12 +72,12 @@ const writers: Record<CellKind, (value: unknown) => string> = {
   pairs: (value) => (value as readonly Localized[]).map(({ en, ar }) => `${protect(en)} | ${protect(ar)}`).join('\n'),
 }
 
-/** What separates entries and languages may stand in a text as well. */
+/** Escapes the separators of entries and languages inside a text. */
 function protect(text: string): string {
   return text.replace(/[;؛|]/g, '\\$&')
 }
 
-/** A text that begins as if it had been protected already is protected once more. */
+/** A text that looks protected already is protected again, so that the import restores it. */
 function writeApostrophe(cell: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Letters that mean something to a spreadsheet, a CSV or our own cells, among those that do not. */
+/** Characters with a meaning in spreadsheets, CSV or our cells, and plain ones. */
 const line = fc
   .array(fc.constantFrom(...'=+-@\'"|;؛,\\ ٣1aZغّ&%'.split('')), { minLength: 1, maxLength: 12 })
   .map((letters) => letters.join('').normalize('NFC').trim())
@@ -61,7 +61,7 @@ const facts = fc.record(
   },
   { requiredKeys: [] },
 )
-/** A zero has no sign for those who read it. */
+/** Turns -0 into 0, as a text has no negative zero. */
 const plainZero = (_: string, value: unknown) => (value === 0 ? 0 : value)
 
 async function saveByApi(given: object) {

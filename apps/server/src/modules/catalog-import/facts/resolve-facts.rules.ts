@@ -4,20 +4,20 @@ import type { Outline } from '../checking/outline.rules.ts'
 import type { Finding } from '../reading/import-file.types.ts'
 import type { ShopFacts } from './shop-facts.repository.ts'
 
-/** A fact that a file gives to a product, or takes from it. */
+/** A fact value that a file sets or removes. */
 export type GivenFact = { sku: string; key: string; factId: number; fact: StoredFact | null }
 
-/** What a file says of types and facts, in ids of the shop. */
+/** The types and facts of a file, by ids of the shop. */
 export type ResolvedFacts = {
   /** Types by SKU, of products whose entry names one or none. */
   types: ReadonlyMap<string, number | null>
   facts: readonly GivenFact[]
-  /** Ids of the types on the shelf of a category, by its key, where its entry lists them. */
+  /** Ids of the types in a category, by its key, where its entry lists them. */
   shelves: ReadonlyMap<string, number[]>
   stamp: string
 }
 
-/** Reads types and facts by the definitions of the shop. @returns also all that is wrong with them */
+/** Reads types and facts by the definitions of the shop. @returns also their faults */
 export function resolveFacts(
   { categories, products }: Outline,
   shop: ShopFacts,

@@ -1,14 +1,14 @@
 import type { Db } from '../../../database/client.ts'
 import { type FactDefinitions, readDefinitions, type StoredFact, staffFactsOfProduct } from '../../catalog/index.ts'
 
-/** What the facts of a file are checked against. */
+/** The definitions and values that the facts of a file are checked against. */
 export type ShopFacts = {
   definitions: FactDefinitions
   typeIds: ReadonlyMap<string, number>
   categoryIds: ReadonlyMap<string, number>
   /** The types and facts that the products of the file have, by SKU. */
   products: ReadonlyMap<string, { typeId: number | null; facts: StoredFact[] }>
-  /** Another one means that a definition has changed. */
+  /** Changes with any definition. */
   stamp: string
 }
 
@@ -24,7 +24,7 @@ export async function readShopFacts(db: Db, skus: readonly string[]): Promise<Sh
   }
 }
 
-/** Names the definitions of facts and types as they are now. */
+/** The fingerprint of the current definitions of facts and types. */
 export async function readStamp(db: Db): Promise<string> {
   const [row] = await db<{ stamp: string }[]>`
     select coalesce(string_agg(part, ',' order by part), '') as stamp from (

@@ -1,41 +1,41 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 
-/** Products whose facts would be others. */
+/** Products whose facts would change. */
 export async function listFactual(db: Db): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     select distinct products.id from staged_facts wanted join products using (sku)
-      left join product_facts kept on kept.product_id = products.id and kept.fact_id = wanted.fact_id
-    where case when wanted.is_removed then kept.fact_id is not null else ${values(db, 'kept')} is distinct from ${values(db, 'wanted')} end`
+      left join product_facts stored on stored.product_id = products.id and stored.fact_id = wanted.fact_id
+    where case when wanted.is_removed then stored.fact_id is not null else ${values(db, 'stored')} is distinct from ${values(db, 'wanted')} end`
   return rows.map(({ id }) => id)
 }
 
-/** Gives the staged products the staged facts; those that the file does not name stay. @returns ids of the products that had others */
+/** Writes the staged facts; facts that the file does not name are unchanged. @returns ids of the changed products */
 export async function mergeFacts(db: Db): Promise<number[]> {
   const ids = await listFactual(db)
   if (ids.length === 0) return []
   await db`
-    delete from product_facts kept using staged_facts wanted join products using (sku)
-    where wanted.is_removed and kept.product_id = products.id and kept.fact_id = wanted.fact_id`
+    delete from product_facts stored using staged_facts wanted join products using (sku)
+    where wanted.is_removed and stored.product_id = products.id and stored.fact_id = wanted.fact_id`
   await db`
-    insert into product_facts as kept (product_id, fact_id, kind, number, choice_id, flag, text_en, text_ar)
+    insert into product_facts as stored (product_id, fact_id, kind, number, choice_id, flag, text_en, text_ar)
     select products.id, fact_id, kind, number, choice_id, flag, text_en, text_ar
     from staged_facts wanted join products using (sku) where not is_removed
     on conflict (product_id, fact_id) do update set number = excluded.number, choice_id = excluded.choice_id,
       flag = excluded.flag, text_en = excluded.text_en, text_ar = excluded.text_ar
-    where ${values(db, 'kept')} is distinct from ${values(db, 'excluded')}`
+    where ${values(db, 'stored')} is distinct from ${values(db, 'excluded')}`
   return ids
 }
 
-/** Whether a product of the import carries a fact that belongs neither to its type nor to its category. */
+/** Whether a product of the import has a fact outside the scope of its type and category. */
 export async function hasFactsOutside(db: Db): Promise<boolean> {
   const rows = await db`
-    select from product_facts kept join products on products.id = kept.product_id join staged_products using (sku)
-    where not exists (select from fact_scopes s where s.fact_id = kept.fact_id
+    select from product_facts stored join products on products.id = stored.product_id join staged_products using (sku)
+    where not exists (select from fact_scopes s where s.fact_id = stored.fact_id
       and (s.type_id = products.type_id or s.category_id = products.category_id)) limit 1`
   return rows.length > 0
 }
 
-/** Puts types on the shelves of categories, and takes others from them. */
+/** Assigns types to categories, and removes the others from them. */
 export async function saveShelves(
   db: Db,
   shelves: readonly { key: string; typeIds: readonly number[] }[],

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Localized } from '@shop/contract'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
 
-/** Puts a 3D model into the media store. @returns its key; null for what is no model */
+/** Stores a 3D model. @returns its key; null when the file is no model */
 export type IngestModel = (bytes: Uint8Array<ArrayBuffer>) => Promise<string | null>
 
 /**
- * Brings the files of 3D models into the shop, one after the other: they are few and small.
+ * Stores the files of 3D models one after the other: they are few and small.
  *
  * @param files absolute paths by any name
- * @returns the keys of the models, and what is wrong with the others, both by that name
+ * @returns the keys of the models, and the faults of the others, both by that name
  */
 export async function bringModels(files: ReadonlyMap<string, string>, ingestModel: IngestModel) {
   const keys = new Map<string, string>()

@@ -7,11 +7,11 @@ import { forEachAtOnce } from '../../../for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
 import { findKnownPictures } from '../writing/import.repository.ts'
 
-/** Puts a picture file into the media store. @throws AppError `picture_unreadable`, `picture_too_large`, `picture_type_not_allowed` */
+/** Stores a picture file. @throws AppError `picture_unreadable`, `picture_too_large`, `picture_type_not_allowed` */
 export type IngestPicture = (bytes: Uint8Array<ArrayBuffer>) => Promise<{ id: number }>
 
 const readAtOnce = 4
-/** Decoding keeps a core busy for each. */
+/** Decoding uses one core for each picture. */
 const ingestAtOnce = 2
 
 type Refusal = (picture: string) => Localized
@@ -23,10 +23,10 @@ const refusals: Partial<Record<string, Refusal>> = {
 }
 
 /**
- * Brings picture files into the shop: each content once, and what the shop has already is told by its hash and not decoded again.
+ * Stores picture files: each content once. A picture that the shop has is recognized by its hash and not decoded again.
  *
  * @param files absolute paths by any name
- * @returns the ids of the pictures, and what is wrong with the others, both by that name
+ * @returns the ids of the pictures, and the faults of the others, both by that name
  */
 export async function bringPictures(
   db: Db,
@@ -51,7 +51,7 @@ export async function bringPictures(
   return { ids, problems, counts: { brought: pictures.size - known.size, known: known.size } }
 }
 
-/** Files of the same content under their hash, each with a file to read it from. */
+/** Groups files by the hash of their content, with one file to read each from. */
 async function gatherByContent(files: ReadonlyMap<string, string>) {
   const pictures = new Map<string, { file: string; names: string[] }>()
   await forEachAtOnce(files, readAtOnce, async ([name, file]) => {

@@ -4,15 +4,15 @@ import type { Localized } from '@shop/contract'
 import { forEachAtOnce } from '../../../for-each-at-once.ts'
 import { pictureReasons } from '../checking/import-reasons.data.ts'
 
-/** The most that a picture file may have, in bytes; what is larger is not even read. */
+/** Max size of a picture file in bytes; larger files are not read. */
 const largestFile = 20 * 1024 * 1024
 const filesAtOnce = 8
 
 /**
- * Looks for the files of pictures.
+ * Finds the files of pictures.
  *
- * @param pictures paths as an import file has them: relative to `folder`, and never out of it
- * @returns the files that are there, and what is wrong with the others, both by the path as it was given
+ * @param pictures paths of an import file: relative to `folder`, and never outside it
+ * @returns the existing files, and the faults of the others, both by the given path
  */
 export async function findPictures(pictures: Iterable<string>, folder: string | null) {
   const files = new Map<string, string>()
@@ -36,7 +36,7 @@ async function findPicture(picture: string, home: string): Promise<{ file: strin
   const path = resolve(home, picture.replaceAll('\\', '/'))
   if (!isInside(path, home)) return { problem: pictureReasons.outside(picture) }
   try {
-    // A link inside the folder may lead out of it.
+    // A symbolic link inside the folder may point outside it.
     const file = await realpath(path)
     if (!isInside(file, home)) return { problem: pictureReasons.outside(picture) }
     const { size, isFile } = await statOf(file)

@@ -5,9 +5,9 @@ import { keyOfPicture } from '../export/catalog-entries.types.ts'
 import { findPicturesByKey } from '../writing/import.repository.ts'
 
 /**
- * Tells pictures that a file takes from the shop (`/media/{key}`, as an export writes them) from those that lie beside it.
+ * Separates pictures of the shop (`/media/{key}`, as an export writes them) from files beside the import file.
  *
- * @returns ids by name, what is wrong with the others of the shop, and the paths of files
+ * @returns ids by name, the faults of the shop's other pictures, and the paths of files
  */
 export async function findShopPictures(db: Db, pictures: Iterable<string>) {
   const keys = new Map<string, string>()

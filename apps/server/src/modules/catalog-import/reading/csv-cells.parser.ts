@@ -1,12 +1,12 @@
 import { readTypedNumber, toAsciiDigits } from '@shop/contract'
 import type { CellKind } from './csv-columns.data.ts'
 
-/** What a JSON file would have for a cell. A cell that cannot be read stays the text it is, and the schema complains of it. */
+/** The JSON value of a cell. A cell that cannot be read stays a text, which the schema then refuses. */
 export function readCell(cell: string, kind: CellKind): unknown {
   return readers[kind](withoutApostrophe(cell))
 }
 
-/** What an export put before a text so that no spreadsheet takes it for a formula. */
+/** Removes the apostrophe by which an export protects a text from being read as a formula. */
 function withoutApostrophe(cell: string): string {
   return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 }
@@ -34,7 +34,7 @@ function readFlag(cell: string): boolean | string {
   return flags[toAsciiDigits(cell).toLowerCase()] ?? cell
 }
 
-/** Entries stand on lines of their own inside the cell or, where it has one line only, between semicolons. */
+/** Entries are separated by line breaks or, in a cell of one line, by semicolons. */
 function splitList(cell: string): string[] {
   const separator = cell.includes('\n') ? '\n' : /(?<!\\)[;؛]/
   return cell
@@ -49,7 +49,7 @@ function readPair(entry: string): unknown {
   return ar === undefined || more.length > 0 ? entry : { en, ar }
 }
 
-/** A separator that belongs to the text stands behind a backslash. */
+/** A separator inside the text is escaped by a backslash. */
 function unescapeText(text: string): string {
   return text.replace(/\\([;؛|])/g, '$1')
 }

@@ -5,7 +5,7 @@ import type { Path } from './import-file.types.ts'
 export const rowKinds = ['category', 'product', 'color'] as const
 export type RowKind = (typeof rowKinds)[number]
 
-/** How a cell is read: see `csv-cells.parser.ts`. */
+/** The kind of a cell: see `csv-cells.parser.ts`. */
 export type CellKind = 'text' | 'number' | 'flag' | 'pairs' | 'list'
 export type Column = { path: readonly string[]; kind: CellKind }
 
@@ -19,7 +19,7 @@ const side = (name: string): Record<string, Column> => ({
   [`${name}_mm`]: { path: ['dimensions_mm', name], kind: 'number' },
 })
 
-/** The columns of a declared field, by the name that it has in files. */
+/** The columns of a declared field, by its name in files. */
 const columnsOfField: FieldMakers<Record<string, Column>> = {
   text: (_, name) => each('text', importNameOf(name)),
   localized: (_, name) => bilingual(importNameOf(name)),
@@ -64,7 +64,7 @@ export const columnNames: readonly string[] = [
   ...new Set(['row', ...rowKinds.flatMap((kind) => Object.keys(columnsOf[kind]))]),
 ]
 
-/** Columns of products whose empty cells take away what the shop has; without the column it stays. */
+/** Columns of products whose empty cells clear the stored value; without the column it is unchanged. */
 export const clearingColumns: readonly string[] = ['type']
 
 /** The key of the fact whose values a column holds, such as `fact:capacity_l`; null for another column. */
@@ -77,7 +77,7 @@ export function columnOfFact(key: string): string {
   return `fact:${key}`
 }
 
-/** The column that a place inside an entry was read from: `['name', 'ar']` is `name_ar`, `['tags', 1]` is `tags, entry 2`. */
+/** The column that a path inside an entry was read from: `['name', 'ar']` is `name_ar`, `['tags', 1]` is `tags, entry 2`. */
 export function columnAt(kind: RowKind, inside: Path): Localized {
   if (kind === 'product' && inside[0] === 'facts') return both(columnOfFact(String(inside[1] ?? 'KEY')))
   for (const [name, { path }] of Object.entries(columnsOf[kind])) {
@@ -88,7 +88,7 @@ export function columnAt(kind: RowKind, inside: Path): Localized {
   return both(inside.map(String).join('_'))
 }
 
-/** How an entry of a list is called in a fault. @param index from 0 */
+/** The name of a list entry in a fault. @param index from 0 */
 export function nameListEntry(index: number): Localized {
   return { en: `entry ${index + 1}`, ar: `البند ${index + 1}` }
 }

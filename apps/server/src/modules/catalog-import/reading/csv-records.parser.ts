@@ -8,15 +8,15 @@ export type CsvRecord = { line: number; cells: string[] }
 
 /**
  * Splits a CSV into rows and cells. Spreadsheet programs write `,` or `;` between cells (by the language of the computer) or a
- * tabulator: the one that the heading has most of is taken. Rows without any text are left out.
+ * tab: the most frequent one in the heading counts. Rows without any text are left out.
  *
- * @param maxRows how many it may have beside the heading, empty ones counted; no more are read
+ * @param maxRows max rows besides the heading, empty ones counted; no more are read
  */
 export function readRecords(text: string, maxRows?: number): { records: CsvRecord[]; faults: Fault[] } {
   const unified = text.replace(/\r\n?/g, '\n')
   try {
     const parsed = parse(unified, { ...parseOptions, delimiter: findDelimiter(unified), ...upTo(maxRows) })
-    // The library's types know the shape without `info` and `raw` only.
+    // The library's types describe only the shape without `info` and `raw`.
     const rows = parsed as unknown as { record: string[]; raw: string; info: { lines: number } }[]
     if (maxRows !== undefined && rows.length > maxRows + 1) return { records: [], faults: [tooLong(maxRows)] }
     const records = rows.map(({ record, raw, info }) => ({
@@ -37,7 +37,7 @@ const parseOptions = {
   skip_empty_lines: true,
 } as const
 
-/** The heading, and one row more than there may be, to notice. */
+/** The heading and one row above the max, to detect that there are too many. */
 function upTo(maxRows: number | undefined) {
   return maxRows !== undefined && { to: maxRows + 2 }
 }
@@ -56,7 +56,7 @@ function countLineBreaks(text: string): number {
   return text.split('\n').length - 1
 }
 
-/** The row that cannot be read is the one after the last that could. */
+/** The unreadable row follows the last one that was read. */
 function describeError(error: CsvError, text: string): Fault {
   const bytesRead = typeof error.bytes_records === 'number' ? error.bytes_records : 0
   const read = Buffer.from(text).subarray(0, bytesRead).toString()

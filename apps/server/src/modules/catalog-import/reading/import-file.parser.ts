@@ -5,7 +5,7 @@ import type { ImportFile } from './import-file.types.ts'
 import { readCsv } from './read-csv.parser.ts'
 import { readJson } from './read-json.parser.ts'
 
-/** The most rows of an uploaded table, of some 200 bytes each within its 10 MB. */
+/** Max rows of an uploaded table: some 200 bytes each within 10 MB. */
 const maxTableRows = 50_000
 
 const readers: Partial<Record<string, (text: string, folder: string) => ImportFile>> = {
@@ -14,9 +14,9 @@ const readers: Partial<Record<string, (text: string, folder: string) => ImportFi
 }
 
 /**
- * Reads a catalogue from a `.csv` or `.json` file. What is wrong inside the file is in its faults.
+ * Reads a catalogue from a `.csv` or `.json` file. Errors inside the file are returned as faults.
  *
- * @throws Error when there is no such file, or it is of another kind
+ * @throws Error when the file does not exist or has another type
  */
 export async function readImportFile(path: string): Promise<ImportFile> {
   const file = resolve(path)
@@ -25,7 +25,7 @@ export async function readImportFile(path: string): Promise<ImportFile> {
   return readBytes(await readFile(file), dirname(file), read)
 }
 
-/** Reads a table that came alone, over the network. While it is read nobody else is served, so it may not have rows without end. */
+/** Reads an uploaded table. Parsing blocks the event loop, so the number of rows is limited. */
 export function readImportTable(bytes: Uint8Array): ImportFile {
   return readBytes(bytes, null, (text, folder) => readCsv(text, folder, maxTableRows))
 }
@@ -39,7 +39,7 @@ function readBytes<Folder extends string | null>(
   return text === null ? refuse(folder) : read(text, folder)
 }
 
-/** @returns null when the bytes are not UTF-8; a byte order mark is left out */
+/** @returns the text without a byte order mark; null when the bytes are not UTF-8 */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

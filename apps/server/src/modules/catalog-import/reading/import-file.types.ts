@@ -1,32 +1,32 @@
 import type { Localized } from '@shop/contract'
 
-/** Where something stands inside a document: `['products', 3, 'colors', 0, 'price']`. */
+/** The path of a value inside a document: `['products', 3, 'colors', 0, 'price']`. */
 export type Path = readonly PropertyKey[]
 
-/** Something wrong, found by its path; the file it came from knows line and column. */
+/** A fault at a path; its file knows line and column. */
 export type Finding = { path: Path; reason: Localized }
 
-/** Something wrong, in words for the owner of the file, in both languages. */
+/** A fault described for the owner of the file, in both languages. */
 export type Fault = {
-  /** line of the file, from 1; null where it is the file as a whole */
+  /** line of the file, from 1; null for the whole file */
   line: number | null
-  /** whom it is about, such as `product NW-KT-170, color #f3f1ec`; empty for the file as a whole */
+  /** its entry, such as `product NW-KT-170, color #f3f1ec`; empty for the whole file */
   entry: Localized
-  /** column of a CSV, field of a JSON; empty for the entry as a whole */
+  /** column of a CSV, field of a JSON file; empty for the whole entry */
   field: Localized
   reason: Localized
 }
 
-/** Who has so much to mend is not told more. */
+/** Max faults that are reported. */
 export const maxFaults = 10_000
 
-/** A catalogue as a reader hands it over: its shape not yet checked, each value's place still known. */
+/** A catalogue as read: its shape is not checked yet, and each value has its path. */
 export type ImportFile = {
-  /** shaped as an import document, where the owner wrote it right */
+  /** an import document, if the file is valid */
   content: unknown
-  /** absolute; the paths of pictures begin here. Null for a table that came alone: its pictures are in the shop already */
+  /** absolute; picture paths are relative to it. Null for an uploaded table, whose pictures the shop has already */
   folder: string | null
-  /** what could not be read at all */
+  /** values that could not be read */
   faults: readonly Fault[]
   locate(path: Path): { line: number | null; field: Localized }
 }
@@ -37,7 +37,7 @@ export function formatFault({ line, entry, field, reason }: Fault): string {
   return place === '' ? reason.en : `${place}: ${reason.en}`
 }
 
-/** In the order of the file, what concerns all of it first. */
+/** In the order of the file; faults of the whole file come first. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   return [...faults].sort((left, right) => (left.line ?? 0) - (right.line ?? 0))
 }

@@ -1,6 +1,6 @@
 import type { Path } from './import-file.types.ts'
 
-/** Text that is not JSON; `line` is where it stops being so. */
+/** Invalid JSON; `line` is that of the first error. */
 export class JsonFault extends Error {
   readonly line: number
 
@@ -11,7 +11,7 @@ export class JsonFault extends Error {
 }
 
 /**
- * Finds the line on which each value of a JSON text begins: what `JSON.parse` does not tell, and seldom tells of its errors.
+ * Finds the line on which each value of a JSON text begins, which `JSON.parse` does not give.
  *
  * @returns lines from 1 by `pathKey`
  * @throws JsonFault
@@ -62,7 +62,7 @@ function readValue(tokens: Tokens, path: Path, lines: Map<string, number>, first
   else if (first.kind !== 'value') throw new JsonFault(tokens.line(), `a value is missing here${found(first)}`)
 }
 
-/** The inside of an object or a list, up to its closing bracket. */
+/** Reads an object or a list up to its closing bracket. */
 function readMembers(tokens: Tokens, path: Path, lines: Map<string, number>, close: '}' | ']'): void {
   let token = tokens.next()
   if (token.kind === close) return

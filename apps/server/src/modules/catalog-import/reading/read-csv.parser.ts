@@ -15,19 +15,19 @@ import {
 import { type CsvRecord, readRecords } from './csv-records.parser.ts'
 import { type Fault, type ImportFile, maxFaults, type Path } from './import-file.types.ts'
 
-/** An entry as a JSON file would have it, before anything is checked. */
+/** An entry in the shape of a JSON file, not checked yet. */
 type Entry = Record<string, unknown>
 type Row = { line: number; kind: RowKind; entry: Entry }
 type Product = Row & { colors: Row[] }
 
-/** A heading of more columns is none: something else than a table was sent. */
+/** Max columns: a longer heading means that the file is no table. */
 const maxColumns = 200
 
 /**
- * Reads a catalogue from a CSV with one table of categories, products and colors, told apart by the column `row`.
+ * Reads a catalogue from a CSV with one table of categories, products and colors; the column `row` names the kind.
  *
- * @param folder where the paths of its pictures begin
- * @param maxRows how many it may have; without it as many as it likes
+ * @param folder to which picture paths are relative
+ * @param maxRows max rows; unlimited without it
  */
 export function readCsv(text: string, folder: string | null, maxRows?: number): ImportFile {
   const { records, faults } = readRecords(text, maxRows)
@@ -79,7 +79,7 @@ function readRow({ line, cells }: CsvRecord, names: readonly string[], faults: F
     return []
   }
   const entry: Entry = {}
-  // One cell outside the columns is told, the others of its row are of the same making.
+  // Only the first cell outside the columns is reported: the others of its row have the same cause.
   for (const [index, cell] of cells.slice(0, names.length + 1).entries()) {
     const name = names[index] ?? ''
     const fact = factOfColumn(name)
@@ -105,7 +105,7 @@ function place(entry: Entry, [first = '', second]: readonly string[], value: unk
   else entry[first] = { ...(entry[first] as Entry | undefined), [second]: value }
 }
 
-/** Hands each color to its product, which may stand anywhere in the file. */
+/** Adds each color to its product, which may be anywhere in the file. */
 function gatherProducts(rows: readonly Row[], faults: Fault[]): Product[] {
   const products = rows.filter(({ kind }) => kind === 'product').map((row): Product => ({ ...row, colors: [] }))
   const bySku = new Map(products.toReversed().map((product) => [product.entry.sku, product]))

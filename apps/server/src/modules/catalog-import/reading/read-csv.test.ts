@@ -80,7 +80,7 @@ describe('what cannot be read', () => {
   it.each([
     ['', ['line 1: the first line must name the columns, and one of them must be "row"']],
     ['sku,price\nA,1', ['line 1: the first line must name the columns, and one of them must be "row"']],
-    ['row,sku,sku\nproduct,A,A', ['line 1: the column "sku" stands here twice']],
+    ['row,sku,sku\nproduct,A,A', ['line 1: the column "sku" is listed twice']],
     [
       'row,sku\nproduct,"A\nproduct,B',
       ['line 2: a cell of this row begins with a quotation mark and never ends with one'],

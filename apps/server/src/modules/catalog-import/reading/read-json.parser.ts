@@ -7,10 +7,10 @@ import { findJsonLines, JsonFault, pathKey } from './json-lines.parser.ts'
 /**
  * Reads a catalogue from JSON.
  *
- * @param folder where the paths of its pictures begin
+ * @param folder to which picture paths are relative
  */
 export function readJson(text: string, folder: string): ImportFile {
-  // Lines are looked for only where there is something to complain about.
+  // Lines are computed only when there is a fault.
   let lines: Map<string, number> | null = null
   const locate = (path: Path) => {
     lines ??= findJsonLines(text)
@@ -39,7 +39,7 @@ function whereItBreaks(text: string, error: unknown): { line: number | null; rea
   return { line: null, reason: reasons.notJson(error instanceof Error ? error.message : String(error)) }
 }
 
-/** What is missing has no line of its own: that of what it is missing from. */
+/** A missing value has the line of its parent. */
 function lineOf(path: Path, lines: Map<string, number>): number | null {
   for (let length = path.length; length > 0; length -= 1) {
     const line = lines.get(pathKey(path.slice(0, length)))
@@ -48,7 +48,7 @@ function lineOf(path: Path, lines: Map<string, number>): number | null {
   return lines.get(pathKey([])) ?? null
 }
 
-/** `['products', 3, 'features', 1, 'ar']` is `features, entry 2, ar`: what names the product itself is told elsewhere. */
+/** `['products', 3, 'features', 1, 'ar']` is `features, entry 2, ar`: the fault names the product separately. */
 function fieldOf(path: Path): Localized {
   const inside = path[2] === 'colors' && typeof path[3] === 'number' ? path.slice(4) : path.slice(2)
   return join(comma, ...inside.map((part) => (typeof part === 'number' ? nameListEntry(part) : both(String(part)))))

@@ -11,7 +11,7 @@ type KnownVariant = Variant & { productId: number }
 export type Comparison = Awaited<ReturnType<typeof compareStaged>>
 
 /**
- * Reads what an import of the staged rows would change. It holds no row, so that sales go on beside it. Products must have been
+ * Reads what an import of the staged rows would change. It locks no row, so that sales go on meanwhile. Products must have been
  * placed, and variants linked.
  */
 export async function compareStaged(db: Db, { models }: Pick<ImportRows, 'models'>) {
@@ -36,7 +36,7 @@ export async function compareStaged(db: Db, { models }: Pick<ImportRows, 'models
 
 async function listLeft(db: Db): Promise<KnownVariant[]> {
   return await db<KnownVariant[]>`
-    select kept.product_id, kept.hex from variants kept join products on products.id = kept.product_id
+    select stored.product_id, stored.hex from variants stored join products on products.id = stored.product_id
       join staged_products using (sku)
     where ${hasLeft(db)}`
 }
@@ -44,26 +44,26 @@ async function listLeft(db: Db): Promise<KnownVariant[]> {
 /** Variants whose counted stock is not the stock at hand; new ones have none. */
 async function countStockDifferences(db: Db): Promise<number> {
   const [row] = await db<{ count: number }[]>`
-    select count(*)::integer as count from staged_variants wanted left join variants kept
-      on kept.product_id = wanted.product_id and kept.hex is not distinct from wanted.hex
-    where wanted.stock <> coalesce(kept.stock, 0)`
+    select count(*)::integer as count from staged_variants wanted left join variants stored
+      on stored.product_id = wanted.product_id and stored.hex is not distinct from wanted.hex
+    where wanted.stock <> coalesce(stored.stock, 0)`
   return row?.count ?? 0
 }
 
-/** Products whose pictures would be others. */
+/** Products whose pictures would change. */
 async function listPictured(db: Db): Promise<number[]> {
   const rows = await db<{ productId: number }[]>`
     with wanted as (
       select products.id as product_id, hex is null as is_common, hex, media_id, staged.sort_order
       from staged_pictures staged join products using (sku)
     ),
-    kept as (
+    stored as (
       select product_pictures.product_id, variant_id is null as is_common, hex, media_id, product_pictures.sort_order
       from product_pictures join products on products.id = product_pictures.product_id join staged_products using (sku)
         left join variants on variants.id = product_pictures.variant_id
     )
     select distinct product_id from (
-      (table wanted except all table kept) union all (table kept except all table wanted)
+      (table wanted except all table stored) union all (table stored except all table wanted)
     ) as different`
   return rows.map(({ productId }) => productId)
 }

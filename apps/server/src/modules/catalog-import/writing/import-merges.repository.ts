@@ -2,13 +2,13 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { categoryColumns, productColumns, variantColumns } from './import-rows.rules.ts'
 import type { Merge } from './merge.repository.ts'
 
-const newVersion = 'version = kept.version + 1, updated_at = now()'
+const newVersion = 'version = stored.version + 1, updated_at = now()'
 
-/** How the staged rows of an import meet the tables: what is the same thing, and what is compared and written. */
+/** How staged rows are merged into tables: which rows match, and which columns are compared and written. */
 export const categoryMerge: Merge = {
   table: 'categories',
   staged: 'staged_categories',
-  isSame: 'kept.key = wanted.key',
+  isSame: 'stored.key = wanted.key',
   keyColumns: ['key'],
   columns: categoryColumns,
   touch: newVersion,
@@ -17,7 +17,7 @@ export const categoryMerge: Merge = {
 export const productMerge: Merge = {
   table: 'products',
   staged: 'staged_products',
-  isSame: 'kept.sku = wanted.sku',
+  isSame: 'stored.sku = wanted.sku',
   keyColumns: ['sku'],
   columns: productColumns,
   touch: newVersion,
@@ -26,15 +26,15 @@ export const productMerge: Merge = {
 export const variantMerge: Merge = {
   table: 'variants',
   staged: 'staged_variants',
-  isSame: 'kept.product_id = wanted.product_id and kept.hex is not distinct from wanted.hex',
+  isSame: 'stored.product_id = wanted.product_id and stored.hex is not distinct from wanted.hex',
   keyColumns: ['product_id', 'hex'],
   columns: variantColumns,
   touch: 'updated_at = now()',
 }
 
-/** Whether a variant `kept` of a staged product is on sale and not in the file any more. */
+/** Whether a variant `stored` of a staged product is on sale but missing from the file. */
 export function hasLeft(db: Db): Fragment {
-  return db`kept.is_active and not exists (
-    select from staged_variants wanted where wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
+  return db`stored.is_active and not exists (
+    select from staged_variants wanted where wanted.product_id = stored.product_id and wanted.hex is not distinct from stored.hex
   )`
 }

@@ -25,7 +25,7 @@ export const variantColumns = [
   'sort_order',
 ] as const
 
-/** What an import wants the tables to hold, ready to be staged: keys are columns. */
+/** The rows that an import stages; keys are columns. */
 export type ImportRows = ReturnType<typeof toRows>
 
 /** @param pictureIds and modelKeys by the paths of the document */
@@ -132,7 +132,7 @@ function toPictureRows({ sku, images, colors }: ImportProduct, pictureIds: Reado
   return all.map((row, index) => ({ ...row, sort_order: index }))
 }
 
-/** A product whose entry names no model keeps the one that it has. */
+/** A product whose entry names no model has its model unchanged. */
 function toModelRows({ sku, model }: ImportProduct, modelKeys: ReadonlyMap<string, string>) {
   const key = model === null ? undefined : modelKeys.get(model)
   return key === undefined ? [] : [{ sku, model_key: key }]

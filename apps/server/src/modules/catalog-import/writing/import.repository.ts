@@ -5,17 +5,17 @@ import { categoryMerge, hasLeft, productMerge, variantMerge } from './import-mer
 import { variantColumns } from './import-rows.rules.ts'
 import { mergeRows } from './merge.repository.ts'
 
-/** Any number, the same in every process: who holds this lock imports, the others wait. */
+/** Key of the advisory lock of imports: any number, the same in every process. */
 const importLock = 7_201_907
 
-/** Waits for another import to end, and lifts the limits that are meant for a shopper's call. */
+/** Waits for another import to end, and lifts the timeouts of a shopper's request. */
 export async function beginImport(db: Db): Promise<void> {
   await liftLimits(db)
   await db`select pg_advisory_xact_lock(${importLock})`
   await lockDefinitions(db, 'use')
 }
 
-/** Lifts the limits that are meant for a shopper's call until the transaction ends. */
+/** Lifts the timeouts of a shopper's request until the transaction ends. */
 export async function liftLimits(db: Db): Promise<void> {
   await db`set local statement_timeout = 0`
   await db`set local idle_in_transaction_session_timeout = 0`
@@ -33,14 +33,14 @@ export async function findPicturesByKey(db: Db, keys: readonly string[]): Promis
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
 
-/** The names of pictures as files have them, by their ids. */
+/** The names of pictures in files, by their ids. */
 export async function readPictureNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db<{ id: number; key: string }[]>`
     select id, key from media_assets where id = any (${db.array([...ids])}::bigint[])`
   return new Map(rows.map(({ id, key }) => [id, pictureName(key)]))
 }
 
-/** Ids of the pictures that the shop has, by the hash of the file they came from. */
+/** Ids of the pictures that the shop has, by the hash of the original file. */
 export async function findKnownPictures(db: Db, hashes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db<{ id: number; sourceHash: string }[]>`
     select id, source_hash from media_assets where source_hash = any (${[...hashes]})`
@@ -48,25 +48,25 @@ export async function findKnownPictures(db: Db, hashes: readonly string[]): Prom
 }
 
 /**
- * Holds the existing variants that the import will change or count anew until the transaction ends: in the order of their ids, as
- * orders do, so that the two never wait for each other in a circle.
+ * Locks the existing variants that the import will change or count until the transaction ends: in id order, as
+ * orders do, so that the two never deadlock.
  *
- * @returns their ids; the stock of any other was right when it was looked at
+ * @returns their ids; the stock of the others was equal when it was read
  */
 export async function holdVariants(db: Db): Promise<number[]> {
   const columns = (of: string) => db.unsafe(variantColumns.map((column) => `${of}.${column}`).join(', '))
   const rows = await db<{ id: number }[]>`
-    select kept.id from variants kept
-      join products on products.id = kept.product_id
+    select stored.id from variants stored
+      join products on products.id = stored.product_id
       join staged_products on staged_products.sku = products.sku
-      left join staged_variants wanted on wanted.sku = products.sku and wanted.hex is not distinct from kept.hex
-    where case when wanted.sku is null then kept.is_active
-      else (${columns('kept')}, kept.stock) is distinct from (${columns('wanted')}, coalesce(wanted.stock, kept.stock)) end
-    order by kept.id for update of kept`
+      left join staged_variants wanted on wanted.sku = products.sku and wanted.hex is not distinct from stored.hex
+    where case when wanted.sku is null then stored.is_active
+      else (${columns('stored')}, stored.stock) is distinct from (${columns('wanted')}, coalesce(wanted.stock, stored.stock)) end
+    order by stored.id for update of stored`
   return rows.map(({ id }) => id)
 }
 
-/** Holds products until the transaction ends, in the order of their ids, as a sale that leaves none of a colour does. */
+/** Locks products until the transaction ends, in id order, as a sale of the last unit of a colour does. */
 export async function holdProducts(db: Db, ids: readonly number[]): Promise<void> {
   await db`select from products where id = any (${db.array([...ids])}::bigint[]) order by id for no key update`
 }
@@ -81,46 +81,46 @@ export async function mergeProducts(db: Db) {
 
 export type MergedVariant = { id: number; productId: number; hex: string | null }
 
-/** Also takes colors out of sale that have left the file. */
+/** Also takes colors out of sale that are missing from the file. */
 export async function mergeVariants(db: Db) {
   const merged = await mergeRows<MergedVariant>(db, variantMerge, ['id', 'product_id', 'hex'])
   const left = await db<MergedVariant[]>`
-    update variants kept set is_active = false, updated_at = now()
+    update variants stored set is_active = false, updated_at = now()
     from products join staged_products using (sku)
-    where kept.product_id = products.id and ${hasLeft(db)}
-    returning kept.id, kept.product_id, kept.hex`
+    where stored.product_id = products.id and ${hasLeft(db)}
+    returning stored.id, stored.product_id, stored.hex`
   return { ...merged, left: [...left] }
 }
 
-/** Where the stock that was counted differs from the stock at hand: units to add, or to take away where negative. */
+/** The differences of the counted stock from the stock at hand: units to add, negative to remove. */
 export async function listStockDifferences(db: Db, variantIds: readonly number[]) {
   return await db<{ variantId: number; units: number }[]>`
-    select kept.id as variant_id, wanted.stock - kept.stock as units
-    from variants kept join staged_variants wanted
-      on wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
-    where kept.id = any (${db.array([...variantIds])}::bigint[]) and wanted.stock <> kept.stock
-    order by kept.id`
+    select stored.id as variant_id, wanted.stock - stored.stock as units
+    from variants stored join staged_variants wanted
+      on wanted.product_id = stored.product_id and wanted.hex is not distinct from stored.hex
+    where stored.id = any (${db.array([...variantIds])}::bigint[]) and wanted.stock <> stored.stock
+    order by stored.id`
 }
 
-/** Products of which a variant was counted anew. */
+/** Products with a variant whose count differs. */
 export async function listCountedProducts(db: Db): Promise<number[]> {
   const rows = await db<{ productId: number }[]>`
-    select distinct kept.product_id from variants kept join staged_variants wanted
-      on wanted.product_id = kept.product_id and wanted.hex is not distinct from kept.hex
-    where wanted.stock <> kept.stock`
+    select distinct stored.product_id from variants stored join staged_variants wanted
+      on wanted.product_id = stored.product_id and wanted.hex is not distinct from stored.hex
+    where wanted.stock <> stored.stock`
   return rows.map(({ productId }) => productId)
 }
 
-/** Gives the staged products the staged pictures. @returns ids of the products whose pictures were others before */
+/** Writes the staged pictures. @returns ids of the products whose pictures changed */
 export async function replacePictures(db: Db): Promise<number[]> {
   const rows = await db<{ productId: number }[]>`
     with wanted as (select product_id, variant_id, media_id, sort_order from staged_pictures),
-    kept as (
+    stored as (
       select product_id, variant_id, media_id, sort_order from product_pictures
       where product_id in (select products.id from products join staged_products using (sku))
     )
     select distinct product_id from (
-      (table wanted except all table kept) union all (table kept except all table wanted)
+      (table wanted except all table stored) union all (table stored except all table wanted)
     ) as different`
   const ids = rows.map(({ productId }) => productId)
   if (ids.length === 0) return []
@@ -132,7 +132,7 @@ export async function replacePictures(db: Db): Promise<number[]> {
   return ids
 }
 
-/** Gives products their 3D models. @returns ids of the products that had another one or none before */
+/** Writes the 3D models of products. @returns ids of the products whose model changed */
 export async function saveModels(db: Db, models: readonly { sku: string; model_key: string }[]): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
     update products set model_key = wanted.model_key

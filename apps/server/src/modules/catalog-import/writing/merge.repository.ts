@@ -3,7 +3,7 @@ import type { Db } from '../../../database/client.ts'
 export type Merge = {
   table: 'categories' | 'products' | 'variants'
   staged: string
-  /** condition by which a kept and a wanted row are the same thing */
+  /** condition by which a stored and a wanted row match */
   isSame: string
   /** columns that only a new row gets */
   keyColumns: readonly string[]
@@ -14,8 +14,8 @@ export type Merge = {
 }
 
 /**
- * Makes a table hold the staged rows: those that differ are changed, those that are not there are made in their order. A row that
- * says the same already is not touched, so that an import that changes nothing tells nobody and wakes nothing.
+ * Merges the staged rows into a table: different rows are updated, missing rows are inserted in their order. An equal row
+ * is not written, so that an import without changes sends no notification and fires no trigger.
  *
  * All names come from this code, none from a file.
  *
@@ -24,23 +24,23 @@ export type Merge = {
 export async function mergeRows<Row extends object>(db: Db, merge: Merge, returning: readonly string[]) {
   const { table, staged, isSame, touch } = merge
   const changed = await db.unsafe<Row[]>(`
-    update ${table} kept set (${list(merge.columns)}) = row(${list(merge.columns, 'wanted')}), ${touch}
+    update ${table} stored set (${list(merge.columns)}) = row(${list(merge.columns, 'wanted')}), ${touch}
     from ${staged} wanted
-    where ${isSame} and (${list(merge.columns, 'kept')}) is distinct from (${list(merge.columns, 'wanted')})
-    returning ${list(returning, 'kept')}`)
+    where ${isSame} and (${list(merge.columns, 'stored')}) is distinct from (${list(merge.columns, 'wanted')})
+    returning ${list(returning, 'stored')}`)
   const inserted = [...merge.keyColumns, ...merge.columns]
   const created = await db.unsafe<Row[]>(`
-    insert into ${table} as kept (${list(inserted)})
+    insert into ${table} as stored (${list(inserted)})
     select ${list(inserted, 'wanted')} from ${staged} wanted
-    where not exists (select from ${table} kept where ${isSame}) order by wanted.sort_order
-    returning ${list(returning, 'kept')}`)
+    where not exists (select from ${table} stored where ${isSame}) order by wanted.sort_order
+    returning ${list(returning, 'stored')}`)
   return { created: [...created], changed: [...changed] }
 }
 
 /**
- * Reads which rows `mergeRows` would change and make, and holds none of them.
+ * Reads which rows `mergeRows` would update and insert, and locks none of them.
  *
- * @param changedColumns columns of the kept rows that come back. @param createdColumns columns of the staged rows that come back
+ * @param changedColumns columns of the stored rows that come back. @param createdColumns columns of the staged rows that come back
  */
 export async function compareRows<Changed extends object, Created extends object>(
   db: Db,
@@ -49,11 +49,11 @@ export async function compareRows<Changed extends object, Created extends object
   createdColumns: readonly string[],
 ) {
   const changed = await db.unsafe<Changed[]>(`
-    select ${list(changedColumns, 'kept')} from ${table} kept join ${staged} wanted on ${isSame}
-    where (${list(columns, 'kept')}) is distinct from (${list(columns, 'wanted')})`)
+    select ${list(changedColumns, 'stored')} from ${table} stored join ${staged} wanted on ${isSame}
+    where (${list(columns, 'stored')}) is distinct from (${list(columns, 'wanted')})`)
   const created = await db.unsafe<Created[]>(`
     select ${list(createdColumns, 'wanted')} from ${staged} wanted
-    where not exists (select from ${table} kept where ${isSame})`)
+    where not exists (select from ${table} stored where ${isSame})`)
   return { created: [...created], changed: [...changed] }
 }
 

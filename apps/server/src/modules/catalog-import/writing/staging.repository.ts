@@ -1,12 +1,12 @@
 import type { Db } from '../../../database/client.ts'
 import { categoryColumns, type ImportRows, productColumns, variantColumns } from './import-rows.rules.ts'
 
-/** Rows that one statement brings: large enough to make round trips cheap, small enough to keep memory flat. */
+/** Rows of one statement: enough to save round trips, few enough to limit memory. */
 const batchSize = 1000
 
 /**
- * Puts what an import wants into tables of the transaction, so that a few statements compare and write all of it. They have the
- * names and types of the columns that they are meant for, and are gone when the transaction ends.
+ * Stages the rows of an import in temporary tables, so that a few statements compare and write all of them. They have the
+ * names and types of their target columns, and are dropped when the transaction ends.
  */
 export async function stageRows(
   db: Db,
@@ -42,7 +42,7 @@ export async function stageRows(
     ],
     onProgress,
   )
-  // The planner knows nothing of a table that was just made.
+  // The planner has no statistics of a new table.
   for (const [table] of tables) await db`analyze ${db(table)}`
 }
 
@@ -66,8 +66,8 @@ async function fillTables(
 }
 
 /**
- * Products are shown in the order of the file when it has all that are sold; else, and where they stand in that order already,
- * those in the shop keep their places.
+ * Products get the order of the file when it has all that are sold. Otherwise, and where they have that order already,
+ * the stored order is unchanged.
  */
 export async function placeStagedProducts(db: Db): Promise<void> {
   await db`
@@ -93,12 +93,12 @@ export async function placeStagedProducts(db: Db): Promise<void> {
     from shop, file`
 }
 
-/** Variants learn their products' ids, which new products have by now. */
+/** Writes the ids of products into staged variants: new products have ids by now. */
 export async function linkStagedVariants(db: Db): Promise<void> {
   await db`update staged_variants staged set product_id = products.id from products where products.sku = staged.sku`
 }
 
-/** Pictures learn the ids of their products and variants. */
+/** Writes the ids of products and variants into staged pictures. */
 export async function linkStagedPictures(db: Db): Promise<void> {
   await db`
     update staged_pictures staged set product_id = products.id, variant_id = variants.id

@@ -8,21 +8,21 @@ import * as catalogue from './import.repository.ts'
 import type { ImportRows } from './import-rows.rules.ts'
 import { linkStagedPictures, linkStagedVariants, placeStagedProducts, stageRows } from './staging.repository.ts'
 
-/** What the import sets going outside the catalogue, in its own transaction. */
+/** The effects of an import outside the catalogue, in its transaction. */
 export type ImportEffects = {
   /** writes movements of stock into the ledger with the reason `import` */
   moveStock: (db: Db, movements: readonly { variantId: number; units: number }[]) => Promise<void>
-  /** makes products findable by their new texts */
+  /** indexes products by their new texts */
   onProductsChanged: (db: Db, productIds: readonly number[]) => Promise<void>
   onProgress?: (progress: ImportProgress) => void
 }
 export type ImportProgress = { step: 'pictures' | 'rows' | 'search'; done: number; total: number }
 
-/** Movements and products that are handed on at a time. */
+/** Movements and products in one batch. */
 const batchSize = 1000
 
 /**
- * Brings the catalogue to what the rows say, by a fixed number of statements however many there are. Shall run in a transaction
+ * Writes the rows to the catalogue, by a fixed number of statements however many rows there are. Must run in a transaction
  * of its own or of the caller.
  *
  * @throws AppError `plan_changed` when a definition of a fact has changed since the file was checked
@@ -44,7 +44,7 @@ export async function writeImport(
 }
 
 /**
- * Reads what `writeImport` would do, and holds no row of the shop: orders go on beside it. Shall run in a transaction that ends
+ * Reads what `writeImport` would change, and locks no row of the shop: orders go on meanwhile. Must run in a transaction that ends
  * soon, because it leaves temporary tables there.
  */
 export async function previewImport(
@@ -60,7 +60,7 @@ export async function previewImport(
   return countMerged(rows, compared, listOthers(compared, idsOf(compared.products.changed)).length)
 }
 
-/** Variants are held before products, and both in the order of their ids, as orders hold them. */
+/** Variants are locked before products, and both in id order, as orders lock them. */
 async function mergeStaged(db: Db, rows: ImportRows, effects: ImportEffects) {
   const held = await catalogue.holdVariants(db)
   const categories = await catalogue.mergeCategories(db)
@@ -81,7 +81,7 @@ async function mergeStaged(db: Db, rows: ImportRows, effects: ImportEffects) {
   return { categories, products, variants, stockMovements, pictured, modelled, factual, renamed }
 }
 
-/** Holds the products that will be written, and no other: a colour of those may be sold out meanwhile. */
+/** Locks only the products that will be written: a colour of the others may be sold out meanwhile. */
 async function holdChanging(db: Db, rows: ImportRows, renamed: readonly number[]): Promise<void> {
   const compared = await compareStaged(db, rows)
   const changed = idsOf(compared.products.changed)

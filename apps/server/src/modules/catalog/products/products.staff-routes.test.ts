@@ -146,7 +146,7 @@ describe('a new product', () => {
       'a colour twice',
       { plain: null, colors: [white, { ...black, hex: '#ffffff' }] },
       'colors.1.hex',
-      'stands here twice',
+      'is listed twice',
     ],
     ['a colour that is none', { plain: null, colors: [{ ...white, hex: 'red' }] }, 'colors.0.hex'],
     ['an invisible character', { brand: 'a\u0000b' }, 'brand'],
