@@ -1,15 +1,15 @@
 import type { Db } from '../../database/client.ts'
 import { type PictureRow, pictureJson } from '../media/index.ts'
 
-/** What a search engine is told of a page of the catalogue. */
+/** What the sitemap says of a page of the catalogue. */
 export type CatalogAddress = { id: number; changedAt: Date }
 
 export type ProductAddressRow = CatalogAddress & { picture: PictureRow | null }
 
-/** A run of products: those with ids from `part * size + 1` to `(part + 1) * size`. */
+/** A range of products: ids from `part * size + 1` to `(part + 1) * size`. */
 export type ProductChunk = { part: number; changedAt: Date }
 
-/** The shown categories; one has changed when any of its products has. */
+/** The shown categories; a category has changed when any of its products has. */
 export async function listCategoryAddresses(db: Db): Promise<CatalogAddress[]> {
   return await db<CatalogAddress[]>`
     select c.id, greatest(c.updated_at, max(p.updated_at)) as changed_at
@@ -17,14 +17,14 @@ export async function listCategoryAddresses(db: Db): Promise<CatalogAddress[]> {
     where c.is_active group by c.id order by c.sort_order, c.id`
 }
 
-/** The runs of ids in which products are listed: a new product changes the last run alone. */
+/** The ranges of ids of listed products: a new product changes the last range alone. */
 export async function listProductChunks(db: Db, size: number): Promise<ProductChunk[]> {
   return await db<ProductChunk[]>`
     select (p.id - 1) / ${size}::bigint as part, max(${changedAt(db)}) as changed_at
     from ${listedProducts(db)} group by 1 order by 1`
 }
 
-/** The listed products of one run, each with a picture of its own colours where it has one. */
+/** The listed products of one range, each with a picture of its own colours if it has one. */
 export async function listProductAddresses(db: Db, part: number, size: number): Promise<ProductAddressRow[]> {
   return await db<ProductAddressRow[]>`
     select p.id, max(${changedAt(db)}) as changed_at,

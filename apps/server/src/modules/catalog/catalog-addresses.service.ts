@@ -12,15 +12,15 @@ import {
 /** A product's page, with the path of a picture. */
 export type ProductAddress = CatalogAddress & { image: string | null }
 
-/** Which pages the catalogue has, and when each last changed; for search engines. */
+/** The pages of the catalogue and when each last changed, for sitemaps. */
 export type CatalogAddresses = {
   listCategories(): Promise<CatalogAddress[]>
   listProductChunks(): Promise<ProductChunk[]>
-  /** @returns none for a part that there is not */
+  /** @returns an empty list for a part that does not exist */
   listProducts(part: number): Promise<ProductAddress[]>
 }
 
-/** So many ids make one part: in two languages and with pictures, some 6 MB of a sitemap. */
+/** Ids in one part: in two languages and with pictures, some 6 MB of a sitemap. */
 const chunkSize = 5000
 
 export function openCatalogAddresses(db: Db): CatalogAddresses {

@@ -4,10 +4,10 @@ import type { Db } from '../../database/client.ts'
 /** A variant with the number of units that somebody counted. */
 export type Count = { variantId: number; counted: number }
 
-/** What a change by staff sets going in the modules above the catalogue, in the same transaction. */
+/** The effects of a change by staff in the modules above the catalogue, in the same transaction. */
 export type CatalogEffects = {
-  /** makes products findable by their new texts */
+  /** indexes products by their new texts */
   onProductsChanged: (db: Db, productIds: readonly number[]) => Promise<void>
-  /** writes the differences into the ledger of stock; the variants are held by the caller */
+  /** writes the differences into the stock ledger; the caller has locked the variants */
   countStock: (db: Db, counts: readonly Count[], actorId: UserId) => Promise<void>
 }

@@ -4,11 +4,11 @@ import { followChanges } from './definitions/follow-changes.store.ts'
 import { type ListEvents, type ListStore, openListStore } from './lists/lists.store.ts'
 import type { ListSource } from './lists/read-lists.service.ts'
 
-/** What this process holds of the catalogue in memory, and how it follows the changes. */
+/** The catalogue in the memory of this process, updated by notifications. */
 export type CatalogMemory = {
   definitions: DefinitionStore
   lists: ListStore
-  /** Takes the words of a notification of `shop_changed`; gives those that are topics of answers. */
+  /** Handles the words of a `shop_changed` notification. @returns those that are topics of cached answers */
   note(words: readonly string[]): string[]
   /** Everything may have changed. */
   noteAll(): void
@@ -18,7 +18,7 @@ export type CatalogMemory = {
 const productsWord = 'listed:'
 const definitionsWord = 'list_definitions'
 
-/** Opens the memory of the catalogue. Each part is read when it is first asked for, and then follows what is noted. */
+/** Creates the store. Each part is read at its first use, and then follows the noted changes. */
 export function openCatalogMemory(source: ListSource, events: ListEvents): CatalogMemory {
   const definitions = followChanges(() => readAllDefinitions(source.pool))
   const lists = openListStore(source, definitions, events)

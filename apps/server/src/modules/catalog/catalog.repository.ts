@@ -46,7 +46,7 @@ export async function listRelatedIds(db: Db, productId: number, limit: number): 
   return rows.map((row) => row.id)
 }
 
-/** Products with what the contract shows of them besides definitions, in the order of `ids`; ids that are not sold are left out. */
+/** Products as the contract shows them, without definitions, in the order of `ids`; products that are not sold are left out. */
 export async function findProducts(db: Db, ids: readonly number[], language: Language): Promise<ProductRow[]> {
   return await db<ProductRow[]>`
     select ${productColumns(db)}, p.rating, p.reviews_count, p.model_key, p.type_id,
@@ -83,13 +83,13 @@ export async function listModelKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** The sizes that a product comes in. */
+/** The sizes of a product. */
 export async function listSizes(db: Db, productId: number): Promise<Localized[]> {
   const [row] = await db<{ sizes: Localized[] }[]>`select sizes from products where id = ${productId}`
   return row?.sizes ?? []
 }
 
-/** What makes a product part of lists: it is on sale, its category is shown, and it has a price (spec, section 5). */
+/** Whether a product is listed: it is on sale, its category is shown, and it has a price (spec, section 5). */
 function isListed(db: Db): Fragment {
   return db`p.is_active and c.is_active and p.price_piastres > 0`
 }

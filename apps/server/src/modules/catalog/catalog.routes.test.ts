@@ -119,7 +119,7 @@ describe('a list', () => {
     await createProduct(shop.pool, { categoryId })
     const idsOf = (products: Product[]) =>
       products.filter((product) => product.category === categoryId).map((product) => product.id)
-    // Lists hear of the product by a notification.
+    // Lists learn of the product by a notification.
     await expect.poll(async () => idsOf((await get('featured/')).body)).toEqual([id])
     await expect.poll(async () => idsOf((await get('best_sellers/')).body)).toEqual([id])
     await expect.poll(async () => idsOf((await get('offers/?page_size=200')).body.results)).toEqual([id])

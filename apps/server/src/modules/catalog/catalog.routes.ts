@@ -9,7 +9,7 @@ import { getProduct, getProducts, getRelatedProducts } from './catalog.service.t
 import { type ListQuery, writeListQuery } from './lists/product-lists.query.ts'
 import { getProductList, getProductRow, type ProductListDeps } from './lists/product-lists.service.ts'
 
-/** The shopper's calls of the catalogue. */
+/** The catalogue endpoints for shoppers. */
 export function registerCatalog(app: FastifyInstance, deps: ProductListDeps): void {
   const answerList = async (
     path: string,

@@ -7,7 +7,7 @@ import { findProducts, listRelatedIds, type ProductRow } from './catalog.reposit
 import type { DefinitionStore, Definitions } from './definitions/definitions.types.ts'
 import { isExplained } from './facts/held-facts.rules.ts'
 
-/** What reading products needs. */
+/** The dependencies of reading products. */
 export type ProductDeps = { db: Db; definitions: DefinitionStore }
 
 /** @throws AppError `product_not_found` when there is none or it is not sold */
@@ -37,8 +37,8 @@ export async function getProducts(
 }
 
 /**
- * The definitions that explain these products. What staff have just defined is on a product before this process is notified; a read
- * that begins after the products were read has it.
+ * The definitions that these products refer to. A product may have a new definition before this process is notified; a read
+ * that starts after the products were read includes it.
  */
 async function explain(rows: readonly ProductRow[], store: DefinitionStore): Promise<Definitions> {
   const definitions = await store.current()

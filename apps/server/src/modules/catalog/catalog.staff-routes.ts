@@ -29,7 +29,7 @@ import { createType, getStaffType, presentStaffType, removeType, updateType } fr
 
 export type CatalogStaffDeps = { db: Pool; catalogEffects: CatalogEffects }
 
-/** What staff do with products and categories. */
+/** The staff endpoints of products and categories. */
 export function registerCatalogStaff(app: FastifyInstance, deps: CatalogStaffDeps): void {
   registerProducts(app, deps)
   registerCategories(app, deps)

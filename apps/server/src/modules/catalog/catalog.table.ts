@@ -6,12 +6,12 @@ import { mediaAssets } from '../media/media.table.ts'
 import { categories } from './categories/categories.table.ts'
 import { productTypes } from './types/types.table.ts'
 
-/** As the repository asks for it, so that the planner sees that an index will do. */
+/** The condition of the repository's queries, so that the planner uses the partial index. */
 const isListed = sql`is_active and price_piastres > 0`
 
 /**
  * What the shop sells. Prices and stock are the variants'; `pricePiastres`, `originalPricePiastres`, `isInStock`, `hexes` and
- * `hexesInStock` repeat them for sorting and filtering and are kept by a trigger.
+ * `hexesInStock` are derived from them for sorting and filtering; a trigger maintains them.
  *
  * @see docs/decisions/0016-products-are-derived-under-a-lock.md
  */
@@ -51,10 +51,10 @@ export const products = pgTable(
     pricePiastres: moneyColumn().notNull().default(0),
     originalPricePiastres: moneyColumn(),
     isInStock: boolean().notNull().default(false),
-    /** The colours it comes in, and those that are in stock. */
+    /** Its colours, and those in stock. */
     hexes: text().array().notNull().default([]),
     hexesInStock: text().array().notNull().default([]),
-    /** What is saved of the former price, in hundredths of a percent. */
+    /** The discount from the former price, in hundredths of a percent. */
     savingBp: integer()
       .notNull()
       .generatedAlwaysAs(
@@ -76,10 +76,10 @@ export const products = pgTable(
     ),
     check('products_energy_class_check', isOneOf(table.energyClass, productFields.energy_class.choices)),
     check('products_model_key_check', sql`${table.modelKey} ~ '^[0-9a-f]{32}$'`),
-    // Related products and the counts of categories. Lists are made in memory: decision 25.
+    // For related products and the counts of categories. Lists are computed in memory: decision 25.
     index('products_category_idx').on(table.categoryId, table.sortOrder, table.id).where(isListed),
-    // What staff see: everything, in the order of the shop, narrowed by what stands in the index too; in other orders; and what
-    // they type.
+    // For staff lists: all products in the shop's order, filtered by the other columns of the index; other orders; and
+    // searches.
     index('products_staff_idx').on(
       table.sortOrder,
       table.id,
@@ -104,8 +104,8 @@ export const products = pgTable(
 
 /**
  * A product in one colour, or, where `hex` is null, a product that has no colours: each product has one or more.
- * `stock` is the balance of the ledger `stock_movements` and is changed by it alone. No index holds it: each sale would write every
- * index of its row anew, for a list that staff read now and then.
+ * `stock` is the balance of the ledger `stock_movements`, which alone changes it. It is not indexed: each sale would rewrite every
+ * index entry of its row, for a list that staff seldom read.
  */
 export const variants = pgTable(
   'variants',
@@ -134,7 +134,7 @@ export const variants = pgTable(
       sql`(${table.hex} is null) = (${table.nameEn} is null) and (${table.hex} is null) = (${table.nameAr} is null)`,
     ),
     check('variants_hex_check', sql`${table.hex} ~ '^#[0-9a-f]{6}$'`),
-    // What a colour is called.
+    // For the names of colours.
     index('variants_hex_idx').on(table.hex, table.id).where(sql`is_active and hex is not null`),
     index('variants_words_idx').using('gin', sql`fold_person(${table.nameEn} || ' ' || ${table.nameAr}) gin_trgm_ops`),
   ],

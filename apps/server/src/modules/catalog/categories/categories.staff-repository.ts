@@ -65,7 +65,7 @@ export async function insertCategory(db: Db, key: string, columns: CategoryColum
   return row.id
 }
 
-/** @returns false when the category has another version by now, or is not there */
+/** @returns false when the category has another version, or does not exist */
 export async function updateCategory(db: Db, id: number, version: number, columns: CategoryColumns): Promise<boolean> {
   const updated = await db`
     update categories set ${db(columns)}, version = version + 1, updated_at = now()
@@ -78,7 +78,7 @@ export async function listProductsOfCategory(db: Db, id: number): Promise<number
   return rows.map((row) => row.id)
 }
 
-/** The order of now; nobody else changes it until the transaction ends. */
+/** The current order, locked until the transaction ends. */
 export async function lockCategoryOrder(db: Db): Promise<number[]> {
   const rows = await db<{ id: number }[]>`select id from categories order by id for update`
   if (rows.length === 0) return []

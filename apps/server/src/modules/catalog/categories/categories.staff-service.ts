@@ -49,7 +49,7 @@ export async function updateCategory(
   })
 }
 
-/** Puts the categories in an order. @throws AppError `order_changed` when they are not as the caller saw them */
+/** Reorders the categories. @throws AppError `order_changed` when the caller saw another order */
 export async function orderCategories(
   db: Db,
   { before, after }: { before: number[]; after: number[] },

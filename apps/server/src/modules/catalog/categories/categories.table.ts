@@ -4,7 +4,7 @@ import { mediaAssets } from '../../media/media.table.ts'
 
 const pictureColumn = () => bigint({ mode: 'number' }).references(() => mediaAssets.id)
 
-/** The shelves of the shop. `key` is the owner's own name for one, by which an import finds it again. */
+/** Categories. An import matches them by `key`, which the owner chooses. */
 export const categories = pgTable(
   'categories',
   {

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/client.ts'
 import { type PlaceFlags, placesOf } from '../facts/fact-places.rules.ts'
 import type { DefinedFact, DefinedType, Definitions } from './definitions.types.ts'
 
-/** Reads all that products refer to by id: some dozens of rows. */
+/** Reads all definitions that products refer to by id: some dozens of rows. */
 export async function readAllDefinitions(db: Db): Promise<Definitions> {
   const [categories, types, facts] = await Promise.all([readCategories(db), readTypes(db), readFacts(db)])
   return { categories, types, facts }
@@ -32,7 +32,7 @@ async function readFacts(db: Db): Promise<Definitions['facts']> {
         from fact_choices fc where fc.fact_id = f.id
       ), '[]') as choices
     from facts f order by f.sort_order, f.id`
-  // The groups of the specification table come first; the sort keeps the order of their facts.
+  // Sorted by the groups of the specification table; the sort is stable, so facts stay in order.
   const sorted = rows.toSorted((a, b) => factGroups.indexOf(a.group) - factGroups.indexOf(b.group))
   return new Map(
     sorted.map(({ isKey, inCard, inFacets, inComparison, ...fact }) => [

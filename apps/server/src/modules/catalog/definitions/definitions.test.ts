@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Changes what no process is notified of, as if the notification came later. */
+/** Writes a change without its notification, as if that came later. */
 const changeUnheard = (change: (db: Db) => Promise<unknown>) =>
   shop.pool.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`

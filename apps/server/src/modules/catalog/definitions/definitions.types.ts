@@ -1,7 +1,7 @@
 import type { FactGroup, FactKind, FactPlace, Localized, Unit } from '@shop/contract'
 import type { FollowedValue } from './follow-changes.store.ts'
 
-/** What products refer to by id, in both languages. */
+/** The definitions that products refer to by id, in both languages. */
 export type Definitions = {
   /** The names of the categories that are shown, in their order. */
   categories: ReadonlyMap<number, Localized>

@@ -1,23 +1,23 @@
-/** Something read from the database that follows its changes. */
+/** A value read from the database that follows its changes. */
 export type FollowedValue<Value> = {
-  /** The value as it is after every change that was noted before this call. A failed read is tried again by the next call. */
+  /** The value after every change noted before this call. The next call retries a failed read. */
   current(): Promise<Value>
-  /** It has changed: the next call of `current` reads it again. */
+  /** Notes a change: the next call of `current` reads the value again. */
   note(): void
-  /** What was read last; null before the first read. */
+  /** The last value that was read; null before the first read. */
   readonly latest: Value | null
 }
 
 /**
- * Follows changes by reading: at first need, then once for all changes noted since the last read began.
+ * Reads at the first use, then once for all changes noted since the last read began.
  *
- * @param read gets what was read last; never runs twice at a time
+ * @param read gets the previous value; never runs concurrently
  */
 export function followChanges<Value extends object>(
   read: (latest: Value | null) => Promise<Value>,
 ): FollowedValue<Value> {
   let latest: Value | null = null
-  /** How many changes were noted, and how many of them the value shows. The first read counts as one. */
+  /** How many changes were noted, and how many the value includes. The first read counts as one. */
   let noted = 1
   let applied = 0
   let reading: Promise<Value> | null = null

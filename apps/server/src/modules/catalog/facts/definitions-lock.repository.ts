@@ -4,8 +4,8 @@ import type { Db } from '../../../database/client.ts'
 const definitionsLock = 7_201_916
 
 /**
- * Holds the definitions of facts, their scopes and the types still until the transaction ends. Whoever writes values or types of
- * products shares the lock; whoever changes a definition takes it alone, so no value is checked by a definition of before. It is taken
+ * Locks the definitions of facts, their scopes and the types until the transaction ends. Writers of values or types of
+ * products share the lock; a change of a definition takes it exclusively, so no value is checked by an old definition. It is taken
  * before any row is locked.
  */
 export async function lockDefinitions(tx: Db, purpose: 'use' | 'change'): Promise<void> {

@@ -5,7 +5,7 @@ import type { FactRecord } from './facts.staff-repository.ts'
 
 type Definition = Pick<FactRecord, 'unit' | 'minValue' | 'maxValue' | 'choices'>
 
-/** What is wrong with the value of a fact, in words that finish a sentence beginning with its name. */
+/** The faults of a fact value, to follow the name of the fact. */
 export const factFaults = {
   unknown: (key: string): Localized => ({
     en: `there is no specification with the key "${key}"`,

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { factFaults } from './fact-faults.messages.ts'
 import type { FactRecord } from './facts.staff-repository.ts'
 
-/** A definition as values are read by it. */
+/** The part of a definition by which values are parsed. */
 export type FactDefinition = Pick<
   FactRecord,
   'id' | 'key' | 'kind' | 'unit' | 'minValue' | 'maxValue' | 'choices' | 'typeIds' | 'categoryIds'
 >
 
-/** A value as `product_facts` holds it, with the key of a choice; a number is in its base unit. */
+/** A value as stored in `product_facts`, with the key of a choice; a number is in its base unit. */
 export type FactColumns = {
   number: number | null
   choiceId: number | null
@@ -20,13 +20,13 @@ export type FactColumns = {
   textAr: string | null
 }
 
-/** A fact of a product with what is needed to show it. */
+/** A fact of a product with its definition. */
 export type StoredFact = FactColumns & Pick<FactDefinition, 'key' | 'kind' | 'unit'> & { factId: number }
 
-/** What a value is, or what is wrong with it in words that finish a sentence beginning with its fact. */
+/** A parsed value, or its fault, to follow the name of the fact. */
 export type ReadValue = { columns: FactColumns } | { fault: Localized }
 
-/** Reads a value as people give it by the definition of its fact. */
+/** Parses a value by the definition of its fact. */
 export function readFactValue(definition: FactDefinition, given: FactInputValue): ReadValue {
   return readers[definition.kind](definition, given)
 }
@@ -97,7 +97,7 @@ function readFlag(_: FactDefinition, given: FactInputValue): ReadValue {
 const line = textField(factLimits.text)
 const localizedLine = z.object({ en: line, ar: line })
 
-/** In one text the languages are parted by `|`; a separator of the text itself stands behind a backslash, as in the lists of import files. */
+/** The languages of a text are separated by `|`; a separator inside the text is escaped by a backslash, as in import files. */
 function readText(_: FactDefinition, given: FactInputValue): ReadValue {
   const [en, ar, ...more] =
     typeof given === 'string' ? given.split(/(?<!\\)\|/).map((part) => part.replace(/\\([;؛|])/g, '$1')) : []

@@ -4,7 +4,7 @@ import type { DefinedFact, DefinedType, Definitions } from '../definitions/defin
 import { isDefined } from './held-facts.rules.ts'
 import type { HeldFacts, HeldValue } from './product-facts.query.ts'
 
-/** The facts of a product in the order of their definitions. A fact that is not defined has just been removed by staff. */
+/** The facts of a product in the order of their definitions. Facts without one are left out: staff have just removed them. */
 export function presentFacts(held: HeldFacts, { facts }: Definitions, language: Language): Fact[] {
   const shown: Fact[] = []
   for (const fact of facts.values()) {
@@ -26,7 +26,7 @@ function presentFact(fact: DefinedFact, held: HeldValue, language: Language): Fa
   return { key, name: name[language], kind, group, unit, better, ...value, shown_in: shownIn }
 }
 
-/** The value as programs read it and as people do. */
+/** The value for programs and its text for people. */
 function presentValue(fact: DefinedFact, held: HeldValue, language: Language): Pick<Fact, 'value' | 'text'> {
   if (typeof held === 'number') {
     const value = fromBaseUnit(held, fact.unit)

@@ -28,7 +28,7 @@ export function presentStaffFact(record: FactRecord): StaffFact {
   }
 }
 
-/** The columns that an input fills, its bounds in the base unit. */
+/** The columns of an input, its bounds in the base unit. */
 export function toFactColumns(input: FactInput): FactColumns {
   const { key, name, kind, unit, group, better, shown_in } = input
   const inBase = (bound: number | null) => (bound === null ? null : toBaseUnit(bound, unit))
@@ -49,7 +49,7 @@ export function toFactColumns(input: FactInput): FactColumns {
   }
 }
 
-/** What the audit log compares of a definition. */
+/** The fields of a definition that the audit log compares. */
 export function auditStateOf(fact: StaffFact) {
   const { id, version, products_count, updated_at, choices, ...state } = fact
   return { ...state, choices: choices.map(({ key, name }) => ({ key, name })) }

@@ -4,7 +4,7 @@ import type { Db, Fragment } from '../../../database/client.ts'
 import { hasWords } from '../../../database/has-words.ts'
 import { inDirection } from '../../../database/in-direction.ts'
 
-/** A definition of a fact with all that belongs to it; bounds are in the base unit. */
+/** A definition of a fact with its choices and scope; bounds are in the base unit. */
 export type FactRecord = {
   id: number
   version: number
@@ -94,7 +94,7 @@ export async function insertFact(db: Db, columns: FactColumns, place: number | n
   return row.id
 }
 
-/** @returns false when the fact has another version by now, or is not there */
+/** @returns false when the fact has another version, or does not exist */
 export async function updateFact(
   db: Db,
   id: number,
@@ -106,13 +106,13 @@ export async function updateFact(
   return updated.count === 1
 }
 
-/** Removes a fact with its choices and scopes. @returns false when it has another version by now, or is not there */
+/** Removes a fact with its choices and scopes. @returns false when it has another version, or does not exist */
 export async function deleteFact(db: Db, id: number, version: number): Promise<boolean> {
   const deleted = await db`delete from facts where id = ${id} and version = ${version}`
   return deleted.count === 1
 }
 
-/** Makes the choices of a fact these, in their order. */
+/** Replaces the choices of a fact, in the given order. */
 export async function saveChoices(
   db: Db,
   factId: number,
@@ -128,7 +128,7 @@ export async function saveChoices(
       set name_en = excluded.name_en, name_ar = excluded.name_ar, sort_order = excluded.sort_order`
 }
 
-/** Makes the scope of a fact these types and categories. */
+/** Replaces the scope of a fact. */
 export async function saveScopes(
   db: Db,
   factId: number,
@@ -141,7 +141,7 @@ export async function saveScopes(
     union all select ${factId}::bigint, null, id from unnest(${[...categories]}::bigint[]) as id`
 }
 
-/** How many products carry a value of this fact that its bounds or its scope do not allow. */
+/** How many products have a value of this fact outside its bounds or scope. */
 export async function countValuesOutside(db: Db, factId: number): Promise<{ bounds: number; scope: number }> {
   const [row] = await db<{ bounds: number; scope: number }[]>`
     select count(*) filter (where pf.number < f.min_value or pf.number > f.max_value) as bounds,

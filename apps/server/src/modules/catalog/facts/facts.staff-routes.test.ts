@@ -199,7 +199,8 @@ describe('a fact with values', () => {
     const [glass] = await shop.pool<
       { id: number }[]
     >`select id from fact_choices where fact_id = ${fact.id} and key = 'glass'`
-    await setFact(shop.pool, kettle, fact.id, { choiceId: glass?.id ?? 0 })
+    if (!glass) throw new Error('The choice glass is missing.')
+    await setFact(shop.pool, kettle, fact.id, { choiceId: glass.id })
     const wood = { key: 'wood', name: words('Wood') }
     const without = (key: string) => [...fact.choices.filter((one: { key: string }) => one.key !== key), wood]
     expect((await save(fact, { choices: without('glass') })).body).toMatchObject({

@@ -80,7 +80,7 @@ async function saveParts(tx: Db, id: number, { choices, types, categories }: Fac
   await table.saveScopes(tx, id, { types, categories })
 }
 
-/** Values need the key, the kind, the dimension and the choices that they were written with. */
+/** Stored values depend on the key, kind, dimension and choices of their fact. */
 function checkUse(before: StaffFact, input: FactInput): void {
   const products = before.products_count
   if (products === 0) return

@@ -33,9 +33,9 @@ export const facts = pgTable(
     /** The unit in which a number is typed and shown; null for a plain count. */
     unit: text(),
     group: text().notNull(),
-    /** Which numbers are the better ones: `more` or `less`. */
+    /** Which numbers are better: `more` or `less`. */
     better: text(),
-    /** The bounds of a believable number, in the base unit. */
+    /** The bounds of a plausible number, in the base unit. */
     minValue: quantityColumn(),
     maxValue: quantityColumn(),
     isKey: boolean().notNull().default(false),
@@ -47,7 +47,7 @@ export const facts = pgTable(
     ...lifeColumns,
   },
   (table) => [
-    // Values name the kind of their fact by a foreign key.
+    // Target of the foreign key by which values name the kind of their fact.
     unique('facts_id_kind_key').on(table.id, table.kind),
     check('facts_key_check', sql`${table.key} ~ '^[a-z][a-z0-9_]{1,39}$'`),
     checkNotBlank('facts_name_en_check', table.nameEn),
@@ -64,7 +64,7 @@ export const facts = pgTable(
   ],
 )
 
-/** What a fact of kind choice may be, such as glass or steel. */
+/** The choices of a fact, such as glass or steel. */
 export const factChoices = pgTable(
   'fact_choices',
   {
@@ -79,7 +79,7 @@ export const factChoices = pgTable(
   },
   (table) => [
     unique('fact_choices_key_key').on(table.factId, table.key),
-    // Values name the fact of their choice by a foreign key.
+    // Target of the foreign key by which values name the fact of their choice.
     unique('fact_choices_id_fact_key').on(table.id, table.factId),
     check('fact_choices_key_check', sql`${table.key} ~ '^[a-z0-9][a-z0-9_-]{0,39}$'`),
     checkNotBlank('fact_choices_name_en_check', table.nameEn),
@@ -87,7 +87,7 @@ export const factChoices = pgTable(
   ],
 )
 
-/** The types and categories whose products may carry a fact. */
+/** The types and categories whose products may have a fact. */
 export const factScopes = pgTable(
   'fact_scopes',
   {
@@ -105,7 +105,7 @@ export const factScopes = pgTable(
   ],
 )
 
-/** The facts of each product. What is not known has no row. */
+/** The facts of each product. An unknown value has no row. */
 export const productFacts = pgTable(
   'product_facts',
   {

@@ -2,7 +2,7 @@ import type { FactKind } from '@shop/contract'
 import type { DefinedFact, Definitions } from '../definitions/definitions.types.ts'
 import type { HeldFacts, HeldValue } from './product-facts.query.ts'
 
-/** Whether the definitions explain all that a product refers to. What staff have just defined may be newer than they are. */
+/** Whether the definitions include all that a product refers to. A product may use a newer definition. */
 export function isExplained(
   { typeId, facts }: { typeId: number | null; facts: HeldFacts },
   definitions: Definitions,

@@ -9,11 +9,11 @@ export type FactFault = { key: string; reason: Localized }
 export type FactDefinitions = ReadonlyMap<string, FactDefinition>
 
 /**
- * The facts that a product has once some of them are given: null removes one, those that are not given stay. All of them must belong
+ * The facts of a product after a change: null removes one, missing ones are unchanged. All of them must belong
  * to its type or category.
  *
- * @param product as it will be
- * @param stored the facts that it has
+ * @param product after the change
+ * @param stored its previous facts
  */
 export function planFacts(
   definitions: FactDefinitions,
@@ -41,7 +41,7 @@ export function planFacts(
   return { facts: [...facts.values()], faults }
 }
 
-/** Facts that are given as a whole: those that are not among them are removed. */
+/** Replaces all facts: those that are not given are removed. */
 export function replaceAll(stored: readonly StoredFact[], given: FactInputValues): FactInputValues {
   return { ...Object.fromEntries(stored.map(({ key }) => [key, null])), ...given }
 }

@@ -3,15 +3,15 @@ import { inLanguage } from '../../../database/bilingual.ts'
 import type { Db } from '../../../database/client.ts'
 
 /**
- * A value that a product has of a fact: a number in the base unit, yes or no, a text, or the id of a choice. Choices are lists of one,
- * so that each kind has a shape that no other has.
+ * The value of a fact: a number in the base unit, yes or no, a text, or the id of a choice. A choice is a list of one id,
+ * so that each kind has its own JSON shape.
  */
 export type HeldValue = number | boolean | string | readonly [choiceId: number]
 
 /** The facts of a product by the id of their definition. */
 export type HeldFacts = Readonly<Record<number, HeldValue>>
 
-/** The facts of a product `p` in the query, as `HeldFacts`. Their definitions are joined in the process. */
+/** The facts of a product `p` in the query, as `HeldFacts`. Their definitions are joined in memory. */
 export function factsOfProduct(db: Db, language: Language) {
   return db`
     (select coalesce(json_object_agg(pf.fact_id, coalesce(to_json(pf.number), to_json(pf.flag),

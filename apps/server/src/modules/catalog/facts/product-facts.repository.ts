@@ -10,7 +10,7 @@ export function staffFactsOfProduct(db: Db): Fragment {
       where pf.product_id = p.id)`
 }
 
-/** Makes the facts of these products the given ones. What is equal is not touched. */
+/** Writes the facts of these products. Equal values are not written. */
 export async function saveProductFacts(
   db: Db,
   products: readonly { id: number; facts: readonly StoredFact[] }[],

@@ -18,7 +18,7 @@ export async function checkType(db: Db, typeId: number | null): Promise<void> {
 }
 
 /**
- * The facts of a product once some of them are given, or those that it has.
+ * The facts of a product after a change; unchanged when none are given.
  *
  * @throws InputError naming each fact that is wrong, as `facts.capacity_l`
  */

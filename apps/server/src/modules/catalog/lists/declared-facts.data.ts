@@ -1,7 +1,7 @@
 import { facetFields } from '@shop/contract'
 import type { FactDefinition } from './lists.types.ts'
 
-/** The fields of products that lists are narrowed by, such as the energy class, as if they were facts of staff. Their ids are below 0. */
+/** The product fields that lists are narrowed by, such as the energy class, in the shape of facts. Their ids are negative. */
 export const declaredFacts: readonly FactDefinition[] = facetFields.map(({ name, label, choices }, place) => ({
   id: -(place + 1),
   key: name,

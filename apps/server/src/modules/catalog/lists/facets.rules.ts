@@ -21,11 +21,11 @@ export type FacetCounts = {
   facts: FactCount[]
 }
 
-/** The most values of a facet; what is chosen is always among them. */
+/** Max values of a facet; chosen values are always included. */
 const maxValues = 50
 
 /**
- * Counts the facets of a list. A facet's own choice does not narrow its counts, so that a shopper sees what another choice would
+ * Counts the facets of a list. The choice of a facet does not narrow its own counts, so that a shopper sees what another choice would
  * bring; the other choices do.
  */
 export function countFacets(lists: Lists, list: NarrowedList, filter: ProductFilter): FacetCounts {
@@ -94,12 +94,12 @@ function countAny({ index }: Lists, left: Selection, group: string, values: read
   return countSelection(intersect(left, selectValues(index, group, values)))
 }
 
-/** What needs no air is taken out of a drawer. */
+/** Types that need no air are left out: such appliances are stored in a drawer. */
 function typesInNiche({ definitions }: Lists): number[] {
   return [...definitions.types].filter(([, { side, back, top }]) => side + back + top > 0).map(([id]) => id)
 }
 
-/** From both ends of the order by price. */
+/** The lowest and highest price, from the ends of the order by price. */
 function findPrices({ index }: Lists, left: Selection): FacetCounts['prices'] {
   const { positions } = index.orderings.price
   const priceOf = (position: number) => index.columns.prices[position] as number

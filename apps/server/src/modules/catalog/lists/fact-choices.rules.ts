@@ -7,7 +7,7 @@ import { addSet, emptySelection, type Selection } from './index/selection.rules.
 import { countBelow } from './index/sorted-places.rules.ts'
 import type { FactDefinition, FactValue, ListDefinitions, NumberRange, RangeCache } from './lists.types.ts'
 
-/** The chosen values of each fact; a fact or a value that there is not is left out. @param written such as `material:glass` */
+/** The chosen values of each fact; unknown facts and values are left out. @param written such as `material:glass` */
 export function readFactChoices(
   { facts }: ListDefinitions,
   written: readonly string[],
@@ -33,7 +33,7 @@ function parseFactValue(fact: FactDefinition, text: string): FactValue | null {
   return choice ? { set: choice.id } : null
 }
 
-/** @returns null for what is no range */
+/** @returns null when the text is no range */
 export function parseRange(text: string): NumberRange | null {
   const ends = text.split('..')
   if (ends.length !== 2) return null
@@ -41,7 +41,7 @@ export function parseRange(text: string): NumberRange | null {
   return { min, max }
 }
 
-/** A range as addresses write it. */
+/** A range as written in an address. */
 export function writeRange({ min, max }: NumberRange): string {
   return `${min ?? ''}..${max ?? ''}`
 }

@@ -11,7 +11,7 @@ import type { ProductFilter } from './product-filter.types.ts'
 export type TypeCount = { type: DefinedType; count: number }
 export type FactCount = { fact: FactDefinition; values: { written: string; count: number }[] }
 
-/** The most types that a list offers; what is chosen is always among them. */
+/** Max types that a list offers; chosen types are always included. */
 const maxTypes = 50
 
 /** How many products each type would leave, in the order of the types. */
@@ -31,7 +31,7 @@ export function countTypes(
     .filter(({ type }, place) => place < maxTypes || chosen.includes(type.key))
 }
 
-/** How many products each value of a fact would leave. Chosen facts and values are always among them. */
+/** How many products each value of a fact would leave. Chosen facts and values are always included. */
 export function countFacts(lists: Lists, list: NarrowedList, filter: ProductFilter): FactCount[] {
   const chosen = chosenValues(lists, filter)
   const plan = planOf(lists, list, filter)
@@ -43,7 +43,7 @@ export function countFacts(lists: Lists, list: NarrowedList, filter: ProductFilt
     .map(({ fact, values }) => countValues({ fact, values }, list.without(`fact:${fact.key}`), chosen.get(fact) ?? []))
 }
 
-/** What a search finds is another part of the shop for each search. */
+/** Plans of search results are not cached: each search has its own. */
 function planOf(lists: Lists, list: NarrowedList, { only, categoryIds, types, among }: ProductFilter): PlannedFact[] {
   const part = () => list.only('category', 'type')
   if (among) return planFacts(lists, part())

@@ -18,7 +18,7 @@ export function createPlanCache(): PlanCache {
   })
 }
 
-/** The most facts that a list offers. */
+/** Max facts that a list offers. */
 const maxFacts = 12
 
 /**

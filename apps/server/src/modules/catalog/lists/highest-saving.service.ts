@@ -3,7 +3,7 @@ import { hasPosition } from './index/selection.rules.ts'
 import type { ListStore } from './lists.store.ts'
 import { narrowList } from './narrow-list.rules.ts'
 
-/** The biggest part of a former price that a product on sale saves, in whole percent, rounded down; null when nothing is reduced. */
+/** The highest discount of a product on sale, in whole percent, rounded down; null when nothing is reduced. */
 export async function findHighestSaving(lists: ListStore): Promise<number | null> {
   showsTopics(['catalog'])
   const current = await lists.current()

@@ -9,7 +9,7 @@ export function factsOfLists({ facts }: Pick<Definitions, 'facts'>): ListDefinit
   return new Map([...declaredFacts, ...ofStaff].map((fact) => [fact.key, fact]))
 }
 
-/** The index has the values of these facts alone. */
+/** The facts whose values the index has. */
 export function hasSameFacts(one: ListDefinitions['facts'], other: ListDefinitions['facts']): boolean {
   const idsOf = (facts: ListDefinitions['facts']) => new Set([...facts.values()].map(({ id }) => id))
   return idsOf(one).symmetricDifference(idsOf(other)).size === 0

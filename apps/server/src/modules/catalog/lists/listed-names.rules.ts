@@ -5,7 +5,7 @@ import { countSelected } from './index/selection.rules.ts'
 import type { Lists } from './lists.types.ts'
 import { narrowList } from './narrow-list.rules.ts'
 
-/** A value that listed products have, and how many have it. */
+/** A value, and how many listed products have it. */
 export type ListedName<Key> = { key: Key; name: Localized; count: number }
 export type ListedNames = { types: ListedName<string>[]; categories: ListedName<number>[] }
 
@@ -23,7 +23,7 @@ export function countListed({ index, shown, definitions }: Lists): ListedNames {
   return { types: types.filter(isListed), categories: categories.filter(isListed) }
 }
 
-/** The colours that the products of a type come in, by hex value; the most frequent first. */
+/** The colours of the products of a type, by hex value; the most frequent first. */
 export function countColors(lists: Lists, type: string): ListedName<string>[] {
   const { all } = narrowList(lists, { types: [type] })
   const sets = lists.index.setsOf(groups.color)

@@ -25,19 +25,19 @@ type ListedRow = {
   typeId: number | null
   /** The choice of each declared field, in the order of `declaredFacts`. */
   fields: (string | null)[]
-  /** The id, and the value of what is no number: the id of a choice, or whether it is so; or the number in its base unit. */
+  /** The id and the value: the id of a choice, yes or no, or the number in its base unit. */
   facts: [factId: number, value: number | boolean, isNumber: boolean][] | null
   words: ProductWords | null
 }
 
-/** SQL for the words of a product `p` of the query, as JSON of `ProductWords`. Given by the search. */
+/** SQL for the words of a product `p` in the query, as JSON of `ProductWords`. The search module provides it. */
 export type WordsOfProduct = (db: Db) => Fragment
 
 /** How many products are read by one statement, far below the time that a statement may take. */
 const batchSize = 2000
 
 /**
- * Reads all products that may be listed, neighbours on a shelf after one another. Each batch shows its own moment: what changes
+ * Reads all products that may be listed, sorted by category. Each batch has its own snapshot: what changes
  * meanwhile is read again when its notification comes.
  */
 export async function* readAllListed(pool: Pool, words: WordsOfProduct): AsyncGenerator<ListedProduct[]> {
@@ -53,7 +53,7 @@ export async function readListed(db: Db, ids: readonly number[], words: WordsOfP
   return (await listedRows(db, ids, words)).map(toListed)
 }
 
-/** What colours are called: as the oldest product on sale calls its own. */
+/** The names of colours, as the oldest product on sale has them. */
 export async function readColorNames(db: Db, hexes: readonly string[]): Promise<ListDefinitions['colors']> {
   const rows = await db<{ hex: string; name: Localized }[]>`
     select wanted.hex, called.name from unnest(${[...hexes]}::text[]) as wanted (hex) cross join lateral (
@@ -119,7 +119,7 @@ function fieldColumns(db: Db): Fragment {
   return db`array[${columns.flatMap((column, place) => (place === 0 ? [column] : [db`, `, column]))}]::text[]`
 }
 
-/** Staff's facts, and the declared fields as if they were some. */
+/** The facts of staff, and the declared fields in the shape of facts. */
 function factsOf({ facts, fields }: ListedRow): NonNullable<ListedRow['facts']> {
   const declared = declaredFacts.flatMap(({ id, choices }, place): NonNullable<ListedRow['facts']> => {
     const choice = choices.find(({ key }) => key === fields[place])

@@ -15,7 +15,7 @@ import { narrowList } from './narrow-list.rules.ts'
 
 let shop: TestShop
 beforeEach(async () => {
-  // Enough that no query queues behind one that waits for a lock.
+  // Enough connections that no query queues behind one that waits for a lock.
   shop = await openTestShop({ connections: 10 })
 })
 afterEach(() => shop.close())
@@ -27,7 +27,7 @@ const events = {
   onReload: () => void reloads.push('reloaded'),
 }
 
-/** Everything that lists say. */
+/** Everything that lists show. */
 function describeLists(lists: Lists) {
   const list = narrowList(lists, {})
   const pages = [undefined, ...productOrderings].map((ordering) =>
@@ -134,13 +134,13 @@ test('what could not be read is read when the lists are asked for again', async 
 })
 
 test('once a lost connection listens again all products are read anew', async () => {
-  // The lists are read before there are products, so that they know them by notifications alone.
+  // The lists are read before there are products, so that products come by notifications alone.
   expect(await idsNow()).toEqual([])
   const { id } = await createProduct(shop.pool)
-  // Notifications come in their order: once the second product is there, all about the first was heard.
+  // Notifications arrive in order: once the second product is listed, all those of the first have arrived.
   const second = await createProduct(shop.pool)
   await expect.poll(idsNow).toEqual([id, second.id])
-  // Nobody hears of this change.
+  // This change sends no notification.
   await shop.pool.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`
     await transaction`update products set is_active = false where id = ${id}`

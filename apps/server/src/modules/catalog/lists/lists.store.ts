@@ -6,36 +6,36 @@ import { hasFactsOf, type ListSource, loadLists, updateLists } from './read-list
 /** The lists of this process. */
 export type ListStore = {
   /**
-   * The lists as they are after every change of a product that was noted before this call; while all products are read anew, with
-   * what was not noted as it was before. Use it without awaiting anything in between: what is noted later changes it.
+   * The lists after every change of a product noted before this call. While all products are read again, changes that
+   * were not noted are missing. Use it without awaiting anything in between: later changes mutate it.
    */
   current(): Promise<Lists>
-  /** These products have changed. */
+  /** Notes that these products have changed. */
   noteProducts(ids: readonly number[]): void
-  /** The definitions have changed, and were noted. */
+  /** Notes that the definitions have changed. */
   noteDefinitions(): void
-  /** Everything may have changed: all products are read anew, while the lists there are go on answering. */
+  /** Everything may have changed: all products are read again, while the current lists go on answering. */
   noteAll(): void
   /** Whether the lists were read at all. */
   readonly isRead: boolean
-  /** How many products are listed, and what they take in memory, in bytes. */
+  /** How many products are listed, and their memory in bytes. */
   readonly products: number
   readonly bytes: number
 }
 
 export type ListEvents = {
   log: { warn(facts: object, text: string): void }
-  /** All products were read anew: what was made of the lists before may show what is gone. */
+  /** Called when all products were read again: answers made of the previous lists may be stale. */
   onReload(): void
 }
 
-/** With so many changed products all are read anew, which also puts neighbours side by side again. */
+/** From so many changed products on, all are read again, which also restores neighbouring positions. */
 const maxChanged = 20_000
 
-/** Lists that were read anew, and the products that changed since their reading began. */
+/** Lists that were read again, and the products that changed since that read began. */
 type Reloaded = { lists: Lists; changed: ReadonlySet<number> }
 
-/** Opens the lists. They are read when they are first asked for, and then follow what is noted. */
+/** Creates the store. Lists are read at their first use, and then follow the noted changes. */
 export function openListStore(source: ListSource, definitions: DefinitionStore, events: ListEvents): ListStore {
   const { log, onReload } = events
   /** Products that changed since they were last read. */
@@ -73,7 +73,7 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
     return ids.size > maxChanged ? lists : await updateLists(source, lists, ids, defined)
   }
 
-  /** Reads all products anew beside the lists that answer. What fails is tried again by the next call of `current`. */
+  /** Reads all products again while the current lists answer. The next call of `current` retries a failure. */
   async function reload(): Promise<void> {
     if (isReloading || !mustReload) return
     isReloading = true
@@ -96,7 +96,7 @@ export function openListStore(source: ListSource, definitions: DefinitionStore, 
     await reload()
   }
 
-  /** Nobody needs to ask: the next call finds the lists ready. What fails is tried again by the next call. */
+  /** Reads in the background, so that the next call finds the lists ready. The next call retries a failure. */
   function follow(): void {
     followed.note()
     if (followed.latest)

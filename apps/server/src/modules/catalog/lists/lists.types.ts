@@ -5,19 +5,19 @@ import type { ListIndex } from './index/list-index.store.ts'
 import type { PositionSet } from './index/position-set.store.ts'
 import type { Selection } from './index/selection.rules.ts'
 
-/** What lists are made of: the index, and what its values are called. */
+/** The data of lists: the index, and the names of its values. */
 export type Lists = {
   index: ListIndex
   /** The products whose category is shown. */
   shown: Selection
   definitions: ListDefinitions
-  /** The facts that parts of the shop are narrowed by. */
+  /** Cached plans: the facts that a part of the shop is narrowed by. */
   plans: PlanCache
-  /** The products of ranges of facts. */
+  /** Cached products of ranges of facts. */
   ranges: RangeCache
 }
 
-/** What the values of the index are called. */
+/** The names of the values of the index. */
 export type ListDefinitions = Pick<Definitions, 'categories' | 'types'> & {
   /** By hex value. */
   colors: ReadonlyMap<string, Localized>
@@ -30,7 +30,7 @@ export type FactDefinition = Pick<DefinedFact, 'id' | 'key' | 'name' | 'unit' | 
   kind: Exclude<DefinedFact['kind'], 'text'>
 }
 
-/** The ends of a range, in the unit that is shown; both count in. */
+/** The ends of a range, both inclusive, in the unit that is shown. */
 export type NumberRange = { min: number | null; max: number | null }
 
 /** One value of a fact that lists are narrowed by. */

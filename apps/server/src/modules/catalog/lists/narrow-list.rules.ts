@@ -8,11 +8,11 @@ import { selectFitting, selectPrices, selectValues } from './select-products.rul
 
 /** The products that a filter leaves. */
 export type NarrowedList = {
-  /** All that is chosen counts. */
+  /** By all choices. */
   readonly all: Selection
-  /** What would be left without the choices of some facets. */
+  /** Without the choices of some facets. */
   without(...facets: FacetName[]): Selection
-  /** What the list is about, narrowed by these facets alone. */
+  /** Narrowed by these facets alone. */
   only(...facets: FacetName[]): Selection
 }
 
@@ -44,7 +44,7 @@ export function narrowList(lists: Lists, filter: ProductFilter): NarrowedList {
   }
 }
 
-/** What the list is about, whatever is chosen. */
+/** The products before any choice. */
 function listBase(index: ListIndex, shown: Selection, { only, among }: ProductFilter): Selection {
   const flagged = only ? intersect(shown, selectValues(index, groups.flag, [flagOf[only]])) : shown
   return among ? intersect(flagged, among) : flagged
@@ -71,7 +71,7 @@ function listChoices(index: ListIndex, filter: ProductFilter): Choice[] {
   return choices
 }
 
-/** What staff have deleted since, and old addresses still name, counts as not there. */
+/** Ignores deleted values that old addresses still name. */
 function listFactChoices(lists: Lists, { types: keys, facts = [], fits }: ProductFilter): Choice[] {
   const { index, definitions } = lists
   const choices: Choice[] = []

@@ -37,7 +37,7 @@ const facts: FactDefinition[] = [
   { id: 3, key: 'auto_off', name, kind: 'flag', unit: null, choices: [] },
 ]
 
-/** More than a chunk of positions holds. */
+/** More than one chunk of positions. */
 const productCount = 2500
 
 const anyProduct = fc.record({
@@ -162,7 +162,7 @@ function toFilter({ index }: Lists, { among, ...filter }: AskedFilter): ProductF
   return { ...filter, among: selection }
 }
 
-/** What the rules say, product by product. */
+/** The expected result, computed product by product. */
 function isWanted(made: Made, filter: AskedFilter): boolean {
   const { only, categoryIds, among, lowestPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = filter
   const wantedHexes = made.hexes.filter((hex) => !filter.hexes || filter.hexes.includes(hex))
@@ -184,7 +184,7 @@ function isWanted(made: Made, filter: AskedFilter): boolean {
   )
 }
 
-/** Types that there are not count as not there. */
+/** Unknown types are ignored. */
 function isOfType({ type }: Made, keys: readonly string[] = []): boolean {
   const known = keys.filter((key) => key in types)
   return known.length === 0 || (type !== null && known.includes(type))

@@ -2,7 +2,7 @@ import type { NumberRange } from './lists.types.ts'
 
 export type CountedNumber = { value: number; count: number }
 
-/** The most steps of a facet. */
+/** Max steps of a facet. */
 const maxSteps = 6
 /** What steps may begin with, at any power of ten. */
 const roundNumbers = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8]

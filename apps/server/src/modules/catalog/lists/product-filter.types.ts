@@ -1,7 +1,7 @@
 import type { Piastres } from '@shop/contract'
 import type { Selection } from './index/selection.rules.ts'
 
-/** Which products a list shows; what is not given does not matter. */
+/** Which products a list shows; missing conditions do not filter. */
 export type ProductFilter = {
   only?: 'offers' | 'best_sellers' | 'featured' | undefined
   categoryIds?: readonly number[] | undefined
@@ -17,8 +17,8 @@ export type ProductFilter = {
   types?: readonly string[] | undefined
   /** With one of these values of each fact, as addresses write them: `capacity_l:1..1.5`, `material:glass`, `auto_off:yes`. */
   facts?: readonly string[] | undefined
-  /** With enough air around it, in a niche of these millimetres. */
+  /** Fits with its air into a niche of these millimetres. */
   fits?: { width: number; height: number; depth: number } | undefined
-  /** Only these, such as what a search found. */
+  /** Only these, such as search results. */
   among?: Selection | undefined
 }

@@ -1,10 +1,10 @@
 import { type catalogEndpoints, type EndpointInput, parsePounds } from '@shop/contract'
 import type { ProductFilter } from './product-filter.types.ts'
 
-/** What a call for a list of products asks for, besides its words. */
+/** The parameters of a request for a list of products, besides its words. */
 export type ListQuery = Omit<EndpointInput<typeof catalogEndpoints.listProducts>['query'], 'search'>
 
-/** The filter that a call asks for. */
+/** The filter of a request. */
 export function readFilter(query: ListQuery): ProductFilter {
   return {
     categoryIds: query.category,
@@ -20,7 +20,7 @@ export function readFilter(query: ListQuery): ProductFilter {
   }
 }
 
-/** The parameters of a call as an address holds them, without the page. */
+/** The parameters of a request as query parameters, without the page. */
 export function writeListQuery({
   category,
   brand,

@@ -13,17 +13,17 @@ import type { ProductFilter } from './product-filter.types.ts'
 import { presentFacets } from './product-lists.presenter.ts'
 import { type ListQuery, readFilter } from './product-lists.query.ts'
 
-/** Finds products by what a shopper types. Given by the search module. */
+/** Finds products by a shopper's query. The search module provides it. */
 export type ProductSearch = {
-  /** @param isFirstLook whether it is the search itself, and not a further page, an order or a filter of it */
+  /** @param isFirstLook whether it is the search itself, not a further page, order or filter of it */
   find(query: string, language: Language, isFirstLook: boolean): Promise<FoundProducts>
 }
 
-/** What a search finds. Use it without awaiting anything in between, like the lists that its positions are places of. */
+/** The result of a search. Use it without awaiting in between: its positions belong to the current lists. */
 export type FoundProducts = {
   lists: Lists
   selection: Selection
-  /** The positions of a part of what was found, the best first. */
+  /** The positions of some results, the best first. */
   rank(list: Selection): readonly number[]
   /** How the search answered; products that come near by their ids. */
   answer: Omit<SearchAnswer, 'near'> & { near: readonly number[] }
@@ -66,14 +66,14 @@ const isFirstLook = (filter: ProductFilter, { page, ordering }: ListQuery) =>
   !ordering &&
   !Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined))
 
-/** One that is so new that this process has not heard of it is looked for in the database. */
+/** A new category may not have been notified yet, so it is looked up in the database. */
 async function checkCategoriesExist({ db, lists }: ProductListDeps, ids: readonly number[]): Promise<void> {
   const { definitions } = await lists.current()
   const unknown = ids.filter((id) => !definitions.categories.has(id))
   if (unknown.length > 0 && !(await hasCategories(db, unknown))) throw new AppError('category_not_found')
 }
 
-/** The most products of a row that is not paged: featured, best sellers. */
+/** Max products of a row without pages: featured, best sellers. */
 const maxRow = 24
 
 /** A short row of products. */

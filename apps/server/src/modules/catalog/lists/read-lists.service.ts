@@ -9,11 +9,11 @@ import { readAllListed, readColorNames, readListed, type WordsOfProduct } from '
 import type { ListDefinitions, Lists } from './lists.types.ts'
 import { selectValues } from './select-products.rules.ts'
 
-/** Where lists are read from. */
+/** The sources of lists. */
 export type ListSource = { pool: Pool; words: WordsOfProduct }
 
 /**
- * Reads all of the lists. The definitions come before the products: a fact that lists are narrowed by from then on is noted, and read
+ * Reads all of the lists. Definitions are read before products: a fact that is added meanwhile is noted, and read
  * anew with them.
  */
 export async function loadLists({ pool, words }: ListSource, store: DefinitionStore): Promise<Lists> {
@@ -31,8 +31,8 @@ export function hasFactsOf({ definitions }: Lists, defined: Definitions): boolea
 }
 
 /**
- * Reads changed products anew. Facts whose values the index does not have wait for the lists to be loaded. The colours of changed
- * products are called anew: the product that gave one its name may be among them.
+ * Reads changed products again. Facts that the index does not have wait until all lists are read. The colours of changed
+ * products are named again: the product that named one may be among them.
  */
 export async function updateLists(
   { pool, words }: ListSource,

@@ -15,7 +15,7 @@ export function selectValues(index: ListIndex, group: string, values: readonly (
   return selection
 }
 
-/** Both prices count in. The shorter of what is in and what is not is written. */
+/** Both prices are inclusive. The shorter side, inside or outside the range, is written. */
 export function selectPrices({ size, columns, orderings }: ListIndex, lowest: number, max: number): Selection {
   const { positions } = orderings.price
   const priceAt = (place: number) => columns.prices[positions[place] as number] as number

@@ -1,10 +1,10 @@
 import type { Db, Fragment } from '../../../database/client.ts'
 
-/** Columns that many products get at once, by their names. */
+/** The columns of a bulk change, by name. */
 export type BulkColumns = Readonly<Record<string, number | boolean | null>>
 export type VariantPrices = { id: number; price: number; originalPrice: number | null }
 
-/** Raises the versions too, so that whoever edits one of them hears of it. */
+/** Raises the versions too, so that concurrent edits are refused. */
 export async function updateProducts(db: Db, ids: readonly number[], columns: BulkColumns): Promise<void> {
   const set = (all: Fragment, [column, value]: [string, number | boolean | null]) =>
     db`${all} ${db(column)} = ${value},`

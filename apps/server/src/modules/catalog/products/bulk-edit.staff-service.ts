@@ -29,7 +29,7 @@ export async function bulkEditProducts(db: Db, input: BulkEdit, actorId: UserId,
   const versions = new Map(input.products.map(({ id, version }) => [id, version]))
   return await inTransaction(db, async (tx) => {
     const ids = [...versions.keys()]
-    // A preview stores nothing, so it holds nothing that is on sale.
+    // A preview writes nothing, so it locks no row that is on sale.
     if (!input.is_preview) {
       await lockDefinitions(tx, 'use')
       await lockProducts(tx, ids)
@@ -119,7 +119,7 @@ function present(plan: readonly Planned[], isPreview: boolean): BulkEditResult {
   return { is_preview: isPreview, changed: plan.filter(({ isChanged }) => isChanged).length, results }
 }
 
-/** The flags that change, by the names of their columns. */
+/** The changed flags, by column. */
 function flagsOf(change: Change): Partial<Record<(typeof bulkFlags)[number], boolean>> {
   const given = bulkFlags.filter((name) => change[name] !== undefined)
   return Object.fromEntries(given.map((name) => [name, change[name]]))

@@ -1,7 +1,7 @@
 import type { Dimensions, Language } from '@shop/contract'
 import { formatQuantity, unitLabel } from '@shop/i18n'
 
-/** Weight in words: kilograms from 1 kg up, grams below; null when it is not known. */
+/** Weight as text: kilograms from 1 kg up, grams below; null when unknown. */
 export function formatWeight(grams: number | null, language: Language): string | null {
   if (grams === null) return null
   if (grams < 1000) return formatQuantity(grams, 'g', language)

@@ -4,7 +4,7 @@ import type { PriceChange } from '@shop/contract/staff'
 export type Prices = { price: number; originalPrice: number | null }
 
 /**
- * Prices after a change for many products: in whole pounds, halves up. A former price that would not be above the price goes.
+ * Prices after a bulk change: in whole pounds, rounded half up. A former price that is not above the price is removed.
  *
  * @returns null when the price would not be above 0, or higher than a price may be
  */
@@ -18,6 +18,6 @@ export function changePrices({ price, originalPrice }: Prices, { unit, by, forme
 }
 
 function toWholePounds(amount: number): Piastres | null {
-  // A share such as 10.1 % leaves dust behind the decimal point.
+  // A share such as 10.1 % causes rounding errors of floating point.
   return parsePounds(Math.floor((Number(amount.toFixed(6)) + 50) / 100))
 }

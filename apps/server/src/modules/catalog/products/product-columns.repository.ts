@@ -2,13 +2,13 @@ import { type FieldMakers, type FieldValues, mapFields } from '@shop/contract'
 import type { Db, Fragment } from '../../../database/client.ts'
 import type { PictureRow } from '../../media/index.ts'
 
-/** What shoppers and staff alike see of a product, whatever their language. */
+/** The columns that shoppers and staff see, in any language. */
 export type ProductColumns = {
   id: number
   sku: string
   categoryId: number
   fields: FieldValues
-  /** Those of no colour have no variant. */
+  /** Pictures of no colour have no variant. */
   pictures: (PictureRow & { variantId: number | null })[]
 }
 

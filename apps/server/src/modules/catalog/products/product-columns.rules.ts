@@ -1,6 +1,6 @@
 import { type FieldMakers, type FieldValues, type Localized, mapFields } from '@shop/contract'
 
-/** What a column of a declared field holds. */
+/** The value of a column of a declared field. */
 export type ColumnValue = string | number | boolean | Localized[] | null
 
 /** The names of the columns of one field. */
@@ -17,7 +17,7 @@ const columnsOfField: FieldMakers<string[]> = {
 /** The columns of the declared fields. */
 export const fieldColumns: readonly string[] = Object.values(mapFields(columnsOfField)).flat()
 
-/** The declared fields as columns hold them. */
+/** The declared fields as column values. */
 export function toColumns(values: FieldValues): Record<string, ColumnValue> {
   const groups = mapFields<Record<string, ColumnValue>>({
     text: (_, name) => ({ [name]: values[name] }),

@@ -50,7 +50,7 @@ export function presentStaffProduct(record: StaffProductRecord): StaffProduct {
   }
 }
 
-/** What the audit log keeps of a product: what staff edit, each fact by itself. Stock has a ledger of its own. */
+/** The fields of the audit log: those that staff edit, each fact separately. Stock has its own ledger. */
 export function stateOfProduct(record: StaffProductRecord): Record<string, unknown> {
   const {
     id: _id,

@@ -47,7 +47,7 @@ async function makeProduct(changes: object = {}) {
   return body
 }
 
-/** What a form sends back of a product that it has fetched. */
+/** The fields that a form sends back after fetching a product. */
 function asSent(product: ReturnType<JSON['parse']>) {
   const ids = (pictures: { id: number }[]) => pictures.map(({ id }) => id)
   return {

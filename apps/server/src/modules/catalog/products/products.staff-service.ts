@@ -20,7 +20,7 @@ export async function getStaffProduct(db: Db, id: number): Promise<StaffProduct>
   return presentStaffProduct(await getRecord(db, id))
 }
 
-/** Makes a product at the end of the shop. @throws AppError `sku_taken`, `category_not_found`, `product_type_not_found`,
+/** Creates a product at the end of the shop's order. @throws AppError `sku_taken`, `category_not_found`, `product_type_not_found`,
  * `picture_not_found`; InputError for facts */
 export async function createProduct(db: Db, input: ProductInput, actorId: UserId, effects: CatalogEffects) {
   return await refuseDoubleSku(() =>
@@ -46,9 +46,9 @@ export async function createProduct(db: Db, input: ProductInput, actorId: UserId
 }
 
 /**
- * Makes a product what is sent, if nobody has changed it since.
+ * Saves a product, unless its version has changed.
  *
- * @throws AppError `version_conflict` (details: `version`, that of now), `product_not_found`, `sku_taken`, `category_not_found`,
+ * @throws AppError `version_conflict` (details: `version`, the current one), `product_not_found`, `sku_taken`, `category_not_found`,
  *   `product_type_not_found`, `picture_not_found`; InputError for facts
  */
 export async function updateProduct(
@@ -92,7 +92,7 @@ async function checkReferences(db: Db, input: ProductInput, id: number | null): 
   if ((await findUnknownPictures(db, pictures)).length > 0) throw new AppError('picture_not_found', {}, ['pictures'])
 }
 
-/** The facts that a product will have; those that are not sent stay. */
+/** The facts of a product after the change; those that are not sent are unchanged. */
 async function checkFacts(
   db: Db,
   product: { typeId: number | null; categoryId: number },
@@ -141,7 +141,7 @@ function skuTaken(): AppError {
   return new AppError('sku_taken', {}, ['sku'])
 }
 
-/** Two people who give the same SKU at the same moment: the database lets one pass. */
+/** Of two concurrent changes with the same SKU the database refuses one. */
 async function refuseDoubleSku<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

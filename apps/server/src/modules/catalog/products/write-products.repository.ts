@@ -13,7 +13,7 @@ export type VariantColumns = {
   originalPricePiastres: number | null
 }
 
-/** A place for a picture; `variantId` is null for one that shows every colour. */
+/** A picture of a product; `variantId` is null when it shows every colour. */
 export type PicturePlace = { variantId: number | null; mediaId: number }
 
 export async function insertProduct(db: Db, columns: WrittenColumns): Promise<number> {
@@ -25,7 +25,7 @@ export async function insertProduct(db: Db, columns: WrittenColumns): Promise<nu
   return id
 }
 
-/** @returns false when the product has another version by now, or is not there */
+/** @returns false when the product has another version, or does not exist */
 export async function updateProduct(db: Db, id: number, version: number, columns: WrittenColumns): Promise<boolean> {
   const updated = await db`
     update products set ${db(jsonColumns(db, columns))}, version = version + 1, updated_at = now()
@@ -34,8 +34,8 @@ export async function updateProduct(db: Db, id: number, version: number, columns
 }
 
 /**
- * Holds products with all their variants until the transaction ends: first the variants, then the products, both in the order of
- * their ids. Whoever sells, cancels or imports holds them in this order too, so that nobody waits in a circle.
+ * Locks products with all their variants until the transaction ends: first the variants, then the products, both in the order of
+ * their ids. Sales, cancellations and imports lock them in this order too, which prevents deadlocks.
  */
 export async function lockProducts(db: Db, ids: readonly number[]): Promise<void> {
   await db`select from variants where product_id = any (${[...ids]}::bigint[]) order by id for update`
@@ -43,7 +43,7 @@ export async function lockProducts(db: Db, ids: readonly number[]): Promise<void
 }
 
 /**
- * Gives a product these variants, in this order; others go out of sale, and return when they are given again.
+ * Replaces the variants of a product, in this order; others go out of sale, and return when they are given again.
  *
  * @returns their ids, in the same order
  */
@@ -76,7 +76,7 @@ async function saveVariant(db: Db, productId: number, sortOrder: number, variant
   return existing.id
 }
 
-/** Gives a product these pictures, in this order. */
+/** Replaces the pictures of a product, in this order. */
 export async function savePictures(db: Db, productId: number, places: readonly PicturePlace[]): Promise<void> {
   const existing = await db<PicturePlace[]>`
     select variant_id, media_id from product_pictures where product_id = ${productId} order by sort_order, id`

@@ -69,7 +69,7 @@ export async function insertType(
   return row?.id ?? null
 }
 
-/** @returns false when the type has another version by now, or is not there */
+/** @returns false when the type has another version, or does not exist */
 export async function updateType(
   db: Db,
   id: number,
@@ -88,7 +88,7 @@ export async function deleteType(db: Db, id: number): Promise<void> {
   await db`delete from product_types where id = ${id}`
 }
 
-/** Those of these ids that are no types, and no categories. */
+/** The given ids that are no types or no categories. */
 export async function findUnknownScopes(
   db: Db,
   { types, categories }: { types: readonly number[]; categories: readonly number[] },

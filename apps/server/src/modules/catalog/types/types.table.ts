@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { checkNotBlank, idColumn, lifeColumns } from '../../../database/columns.ts'
 import { categories } from '../categories/categories.table.ts'
 
-/** Types of appliance, such as kettle: narrower than a category. `categoryId` is the shelf that offers the type as a filter. */
+/** Product types, such as kettle: narrower than a category. `categoryId` is the category that offers the type as a filter. */
 export const productTypes = pgTable(
   'product_types',
   {
@@ -16,7 +16,7 @@ export const productTypes = pgTable(
     clearanceSideMm: integer().notNull().default(0),
     clearanceBackMm: integer().notNull().default(0),
     clearanceTopMm: integer().notNull().default(0),
-    /** How long it usually runs; null where that does not tell its consumption. */
+    /** Its usual running time; null when its consumption does not depend on it. */
     minutesADay: integer(),
     sortOrder: integer().notNull().default(0),
     version: integer().notNull().default(1),

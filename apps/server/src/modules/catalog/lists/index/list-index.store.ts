@@ -12,12 +12,12 @@ import {
 import { countBelow } from './sorted-places.rules.ts'
 import { WordPostings } from './word-postings.store.ts'
 
-/** The listed products by what they are narrowed and ordered by. A product has a position, which is a place in every column and set. */
+/** The index of the listed products. A product has a position, which is its place in every column and set. */
 export type ListIndex = {
   /** All positions are below this; some may be free. */
   readonly size: number
   readonly columns: ProductColumns
-  /** By id, in the shop's order, by price, and by what is saved (most first); equals as in the shop. */
+  /** By id, in the shop's order, by price, and by discount (highest first); ties in the shop's order. */
   readonly orderings: Readonly<Record<'id' | 'shop' | 'price' | 'saving', Ordering>>
   /** The sets of a group, by value. */
   setsOf(group: string): ReadonlyMap<string | number, PositionSet>
@@ -27,7 +27,7 @@ export type ListIndex = {
   readonly words: WordPostings
   /** Undefined for a product that is not listed. */
   positionOf(id: number): number | undefined
-  /** Takes the products with these ids out and puts in those that are listed now. */
+  /** Replaces the products with these ids by those that are listed now. */
   change(ids: Iterable<number>, products: readonly ListedProduct[]): void
   /** In memory, in bytes. */
   readonly bytes: number
@@ -58,7 +58,7 @@ export function createListIndex(): ListIndex {
     return position !== undefined && columns.ids[position] === id ? position : undefined
   }
 
-  /** Takes freed positions first. */
+  /** Reuses freed positions first. */
   function openPosition(): number {
     const reused = free.pop()
     if (reused !== undefined) return reused
@@ -130,7 +130,7 @@ export function createListIndex(): ListIndex {
   }
 }
 
-/** What a set takes besides its arrays, roughly: its functions, its entry, the headers of three arrays. */
+/** The approximate overhead of a set: its functions, its entry, the headers of three arrays. */
 const setObjectBytes = 1000
 
 function at(column: Float64Array | Int32Array, place: number): number {

@@ -1,21 +1,21 @@
 import type { Piastres } from '@shop/contract'
 import type { ProductWords } from './word-postings.store.ts'
 
-/** What lists need to know of a product that is on sale and has a price. */
+/** The data of a listed product: it is on sale and has a price. */
 export type ListedProduct = {
   id: number
   price: Piastres
-  /** What is saved of the former price, in hundredths of a percent. */
+  /** The discount from the former price, in hundredths of a percent. */
   savingBp: number
   sortOrder: number
   /** In millimetres; null where any of the three is not known. */
   dimensions: { width: number; height: number; depth: number } | null
   typeId: number | null
-  /** What it can be found by, such as `['brand', 'Volt']`. */
+  /** Its values by group, such as `['brand', 'Volt']`. */
   values: readonly ListedValue[]
   /** Its facts that are numbers: the fact's id and the value in its base unit. */
   numbers: readonly (readonly [factId: number, value: number])[]
-  /** Null where the search does not know the product yet. */
+  /** Null when the search has not indexed the product yet. */
   words: ProductWords | null
 }
 

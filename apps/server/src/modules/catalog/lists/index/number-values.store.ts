@@ -5,7 +5,7 @@ export type NumberValues = {
   readonly values: Float64Array
   readonly positions: Int32Array
   readonly bytes: number
-  /** @param isTaken 1 for each position whose value goes */
+  /** @param isTaken 1 for each position whose value is removed */
   update(isTaken: Uint8Array, added: readonly NumberValue[]): void
 }
 

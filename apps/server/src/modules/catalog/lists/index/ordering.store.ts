@@ -2,9 +2,9 @@ import { countBelow, findPlaces, removePlaces } from './sorted-places.rules.ts'
 
 /** All positions in one order of the shop, such as by price. */
 export type Ordering = {
-  /** The first come first. */
+  /** In ascending order. */
   readonly positions: Int32Array
-  /** Takes positions out, and puts some in where they belong now. @param isTaken 1 for each position that goes */
+  /** Removes positions, and inserts others in order. @param isTaken 1 for each removed position */
   update(isTaken: Uint8Array, added: readonly number[]): void
 }
 

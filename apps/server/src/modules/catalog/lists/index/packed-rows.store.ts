@@ -1,6 +1,6 @@
 /**
  * Rows of whole numbers of different lengths in one array: a typed array for each row takes more memory than its numbers. What a row
- * leaves behind when it grows is taken back when it has become as much as all the rows.
+ * frees when it grows is reclaimed once it is as much as all the rows.
  */
 export class PackedRows {
   #numbers = new Int32Array(1024)
@@ -59,7 +59,7 @@ export class PackedRows {
   }
 }
 
-/** Room for a quarter more than is needed now. */
+/** Capacity for a quarter more than is needed now. */
 function widen(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
   const wider = new Int32Array(Math.ceil(length * 1.25))
   wider.set(numbers)

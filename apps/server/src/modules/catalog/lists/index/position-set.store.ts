@@ -1,11 +1,11 @@
-/** Positions are grouped into chunks of 1,024, so that a set takes no room, and a count no time, where it has none. */
+/** Positions are grouped into chunks of 1,024, so that empty chunks cost neither memory nor time. */
 export const chunkBits = 11
 export const wordsPerChunk = 64
 const noSlot = 0xffff
 
 /** A set of positions, such as those of all products of a brand. Only chunks that hold one take memory. */
 export type PositionSet = {
-  /** Which chunk each slot holds. */
+  /** The chunk of each slot. */
   readonly chunks: Uint16Array
   /** The bits of all slots, `wordsPerChunk` each. */
   readonly words: Int32Array

@@ -1,6 +1,6 @@
 import type { ListedProduct } from './list-index.types.ts'
 
-/** What lists read of the product at a position. Dimensions are in millimetres, 0 where they are not known; a type of 0 is none. */
+/** The columns of products by position. Dimensions are in millimetres, 0 when unknown; a type of 0 is none. */
 export type ProductColumns = {
   readonly ids: Float64Array
   readonly prices: Float64Array
@@ -25,7 +25,7 @@ export function createColumns(room: number): ProductColumns {
   }
 }
 
-/** The same with room for more. */
+/** A copy with more capacity. */
 export function widenColumns(columns: ProductColumns, room: number): ProductColumns {
   const wider = createColumns(room)
   for (const name of Object.keys(columns) as (keyof ProductColumns)[]) wider[name].set(columns[name])

@@ -46,7 +46,7 @@ export function addSelection({ words, isUsed }: Selection, other: Selection): vo
   }
 }
 
-/** What is in both. */
+/** The intersection with another selection. */
 export function intersect(a: Selection, b: Selection): Selection {
   const both: Selection = { words: new Int32Array(a.words.length), isUsed: new Uint8Array(a.isUsed.length) }
   for (let chunk = 0; chunk < a.isUsed.length; chunk += 1) {

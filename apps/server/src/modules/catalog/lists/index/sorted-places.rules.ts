@@ -1,4 +1,4 @@
-/** How many places of a sorted row come before a border, by halving. @param isBelow true for the first places, false for the rest */
+/** How many places of a sorted row are before a border, by binary search. @param isBelow true for the first places, false for the rest */
 export function countBelow(length: number, isBelow: (place: number) => boolean): number {
   let low = 0
   let high = length

@@ -7,9 +7,9 @@ export type ProductWords = {
   /** The first words of its names, as they are. */
   readonly starts: readonly string[]
   readonly names: readonly string[]
-  /** Those of its labels alone. */
+  /** Words that only its labels have. */
   readonly labels: readonly string[]
-  /** Those of what is said about it alone. */
+  /** Words that only its descriptions have. */
   readonly details: readonly string[]
 }
 
@@ -23,11 +23,11 @@ const maxListed = 64
 type Postings = { listed: number[] | null; set: PositionSet | null; count: number }
 
 /**
- * Which products have which words. Words are numbered as they come and are never taken away, so that what is derived from them only
+ * Which products have which words. Words are numbered in the order of arrival and never removed, so that data derived from them only
  * grows.
  */
 export class WordPostings {
-  /** Those of names and labels, in the order in which they came. */
+  /** The words of names and labels, in the order of arrival. */
   readonly words: string[] = []
   readonly #ids = new Map<string, number>()
   readonly #postings: Record<WordField, (Postings | undefined)[]> = { starts: [], names: [], labels: [], details: [] }
@@ -35,7 +35,7 @@ export class WordPostings {
   readonly #wordsOf = new PackedRows()
   readonly #isAdded = new Set<string>()
 
-  /** Gives a position the words of a product; none for a position that becomes free. */
+  /** Sets the words of a position; none for a position that becomes free. */
   set(position: number, words: ProductWords | null): void {
     this.#clear(position)
     if (!words) return
