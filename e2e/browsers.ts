@@ -12,7 +12,7 @@ const flags = [
 /** The browser as people have it, without a graphics card: it can install a shop. */
 export const wholeBrowser = { executablePath: program, args: [...flags, '--disable-gpu'] }
 
-/** The one that draws for nobody, where `npm test` has found it: most journeys need no more, and take less time. */
+/** The headless browser, if `npm test` has found it: most journeys need no more, and take less time. */
 export const leanBrowser = { ...wholeBrowser, executablePath: process.env.HEADLESS_SHELL ?? program }
 
 /** The whole one with the graphics card in software: it draws in three dimensions, slowly. */

@@ -29,7 +29,7 @@ test('M-08: a card leads to its product, the cart, the favourites and buying at 
   await card.getByRole('button', { name: new RegExp(`^${words.product.add}`) }).click()
   await expect(header.cart).toHaveAccessibleName(words.cart.one)
   const heart = card.getByRole('button', { name: /^(Favourite|المفضلة)/ })
-  // Who presses before the page has come to life presses once more.
+  // A press before hydration is repeated.
   await expect(async () => {
     if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })

@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
 
-/** What the browser keeps. */
+/** What the browser has stored. */
 const saved = 'window.localStorage.getItem("favorites")'
 
 test('a guest keeps favourites, finds them again and takes one out (P-08)', async ({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Pool } from '../src/database/client.ts'
 
-/** Every order that a shopper was told of is there, and the stock of the one variant that is sold adds up. */
+/** Checks that every confirmed order exists, and that the stock of the one variant on sale adds up. */
 export async function checkBooks(pool: Pool, orders: readonly string[], stockAtFirst: number): Promise<void> {
   const stored = await pool<{ id: string }[]>`select id from orders where id = any (${orders}::uuid[])`
   expect(stored).toHaveLength(orders.length)

@@ -5,13 +5,13 @@ export type CallInit = {
   method?: string
   headers?: Record<string, string>
   body?: object
-  /** Where the call comes from: an address of this machine in 127.0.0.0/8. */
+  /** The client's address: one of this machine in 127.0.0.0/8. */
   localAddress?: string
 }
 /** Sends one request. @throws when there is no answer */
 export type Caller = (path: string, init?: CallInit) => Promise<Answer>
 
-/** A client that believes one certificate and keeps its connections. */
+/** A client that trusts one certificate and reuses its connections. */
 export function createCaller(origin: string, certificate: string): Caller {
   const agent = new Agent({ ca: certificate, keepAlive: true, maxSockets: 2000, timeout: 45_000 })
   return async (path, { method = 'GET', headers = {}, body, localAddress } = {}) => {

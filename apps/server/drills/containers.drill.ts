@@ -32,7 +32,7 @@ test('it is open behind TLS, and leads there who comes without', async () => {
   expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/offers'])
 })
 
-test('a shop runs as nobody, may write its data alone, and has nothing to build or install with', async () => {
+test('a shop runs without privileges, writes only its data, and has no build or install tools', async () => {
   const status = await inShop('cat', '/proc/1/status')
   expect(status).toMatch(/^Uid:\t1000\t/m)
   expect(status).toMatch(/^CapBnd:\t0+$/m)
@@ -72,7 +72,7 @@ test('a container is killed, both are replaced in turn, and the proxy starts wit
   expect(await countOrders(shop.pool)).toBe(report.orders.length)
   const broken = (answers: Record<string, number>) =>
     Object.entries(answers).reduce((sum, [status, count]) => (status === '201' ? sum : sum + count), 0)
-  // Those whose call was in the hands of what was killed or restarted, once each; replacing cuts off nobody.
+  // Each kill or restart may fail the calls in flight once; replacing fails none.
   expect(broken(report.answers)).toBe(broken(before))
   await recordFigures('drill: containers, killed and replaced', {
     orders: report.orders.length,
@@ -80,7 +80,7 @@ test('a container is killed, both are replaced in turn, and the proxy starts wit
   })
 })
 
-test('what was sold is there again after everything was lost', async () => {
+test('a restore brings back all orders after everything was lost', async () => {
   const before = await readBooks()
   await inShop('node', `${commands}/back-up.ts`, '/data/backup')
   await shop.compose('cp', 'shop-1:/data/backup', shop.folder)

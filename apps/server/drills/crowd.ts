@@ -4,9 +4,9 @@ import { goodCheckout } from '../test/factories.ts'
 import type { Caller } from './caller.ts'
 import { waitSeconds } from './wait-seconds.ts'
 
-/** What happened to a crowd of shoppers. */
+/** The results of a crowd of shoppers. */
 export type CrowdReport = {
-  /** Ids of the orders that shoppers were told of, in the order they heard. */
+  /** Ids of the confirmed orders, in the order of their responses. */
   orders: string[]
   /** Answers by status, retried ones included; `none` where the connection broke. */
   answers: Record<string, number>
@@ -15,10 +15,10 @@ export type CrowdReport = {
 }
 
 /**
- * Shoppers who buy one unit after the other, each as soon as the last was confirmed. One who hears nothing, or that the shop is
- * away, presses again a moment later with the same key, as the storefront does.
+ * Shoppers who buy one unit after the other, each once the previous is confirmed. After no response, or when the shop is
+ * unavailable, they retry a moment later with the same key, as the storefront does.
  *
- * @returns what ends the shopping, and then tells
+ * @returns a function that ends the shopping and gives the results
  */
 export function sendCrowd(call: Caller, { shoppers, productId }: { shoppers: number; productId: number }) {
   const report: CrowdReport = { orders: [], answers: {}, millis: [] }

@@ -6,7 +6,7 @@ import { percentile, sendCrowd } from './crowd.ts'
 import { openTopology, type Topology } from './topology.ts'
 import { waitSeconds } from './wait-seconds.ts'
 
-/** More than the shop can carry, and clients that hold on to what they have. */
+/** More load than the shop can handle, and clients that hold connections open. */
 let topology: Topology
 let productId: number
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function measureQuiet(): Promise<number> {
   return percentile((await crowd.end()).millis, 0.5)
 }
 
-test('a flood is answered early, orders taken on stay fast, and five seconds later all is as before', async () => {
+test('a flood is refused early, accepted orders stay fast, and the shop has recovered five seconds later', async () => {
   const quietBefore = await measureQuiet()
   const crowd = sendCrowd(topology.call, { shoppers: 400, productId })
   await waitSeconds(10)
@@ -53,7 +53,7 @@ async function refuseOnce(): Promise<boolean> {
   return refused.length === 0 || refused.every(({ headers }) => headers['retry-after'] === '2')
 }
 
-test('five hundred half-open connections to a shop hold nobody else up', async () => {
+test('five hundred half-open connections delay no other client', async () => {
   const port = topology.shops[0]?.port ?? 0
   const sockets = Array.from({ length: 500 }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) {
@@ -70,7 +70,7 @@ test('five hundred half-open connections to a shop hold nobody else up', async (
   await recordFigures('drill: 500 half-open connections', { 'orders placed meanwhile': orders.length })
 })
 
-test('a provider of messages that is silent holds no order up', async () => {
+test('a silent message provider delays no order', async () => {
   topology.sms.behaveAs(...Array<'silent'>(200).fill('silent'))
   const crowd = sendCrowd(topology.call, { shoppers: 5, productId })
   await waitSeconds(5)

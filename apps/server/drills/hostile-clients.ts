@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 import { callFrom } from '../test/call-from.ts'
 
-/** What a client of a kind asks for, again and again; each time something that nobody asked for before. */
+/** The requests of each kind of client; each request is new, so that none is cached. */
 const askedBy: Record<string, () => string> = {
   'parameters that no page reads': () => `/?x=${randomUUID()}`,
   'searches and prices at random': () =>

@@ -21,7 +21,7 @@ afterAll(() => topology.close())
 
 const clients = 90
 const seconds = 12
-/** On a machine that does nothing else. */
+/** On an otherwise idle machine. */
 const max = { purchaseMs: 1500, cachedPageMs: 300, memoryMb: 450 }
 
 /** Reads a cached page and buys, by turns. */
@@ -32,7 +32,7 @@ async function shopBeside(origin: string) {
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
     measured.pages.push(await timed(() => call('/'), 200))
-    // Orders of one address are bounded: each buyer comes from one of their own.
+    // Orders of one address are limited: each buyer has a separate address.
     const buyer = callFrom(origin, `127.3.${randomInt(250)}.${randomInt(1, 250)}`)
     const phone = `010${String(randomInt(100_000_000)).padStart(8, '0')}`
     const purchase = {

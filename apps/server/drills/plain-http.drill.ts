@@ -31,20 +31,20 @@ test.each(['/', '/products/12?lang=ar', '/dashboard', '/apiary'])('the page %s l
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `https://127.0.0.1${path}`])
 })
 
-test('who names another shop is led nowhere', async () => {
+test('a request with another host name is not redirected', async () => {
   const socket = dial(Number(new URL(plain).port), '127.0.0.1')
   socket.end('GET /offers HTTP/1.1\r\nHost: evil.example\r\n\r\n')
   expect(await text(socket)).toBe('')
 })
 
-test.each(['GET', 'POST'])('a call by %s is refused, and led nowhere', async (method) => {
+test.each(['GET', 'POST'])('a call by %s is refused, not redirected', async (method) => {
   const answer = await open('/api/users/token/', { method, headers: { authorization: 'Bearer abc' } })
   expect([answer.status, answer.headers.get('location')]).toEqual([403, null])
 })
 
 const large = 'x'.repeat(400_000)
 
-test('what nginx says itself carries what the answers of a shop carry', async () => {
+test('responses of nginx have the same headers as those of the shop', async () => {
   const call = createCaller(proxy.origin, proxy.certificate)
   const answers = [await call('/'), await call('/api/users/token/', { method: 'POST', body: { large } })]
   expect(answers.map(({ status }) => status)).toEqual([502, 413])
@@ -61,7 +61,7 @@ test('what nginx says itself carries what the answers of a shop carry', async ()
 test('only uploads of staff may be large', async () => {
   const call = createCaller(proxy.origin, proxy.certificate)
   const send = async (path: string) => (await call(path, { method: 'POST', body: { large } })).status
-  // Nobody stands behind it here, who would ask for the token.
+  // No shop runs behind it here that would ask for the token.
   expect(await send('/api/admin/pictures/')).toBe(502)
   expect(await send('/api/admin/catalogue-imports/')).toBe(502)
   expect(await send('/api/admin/pictures/x')).toBe(413)

@@ -14,7 +14,7 @@ export type ShopProcess = {
   start(): Promise<void>
   /** Asks it to end; what it is working on is finished first. @returns its exit code */
   stop(): Promise<number | null>
-  /** Ends it as a power cut does. */
+  /** Kills it, as a power cut does. */
   kill(): Promise<void>
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** A disk of some megabytes on a folder, so that it can really be full. */
 export type SmallDisk = {
-  /** Takes all that is left, to the last byte. */
+  /** Fills the free space to the last byte. */
   fill(): void
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` took. */
   makeRoom(): void
   unmount(): void
 }

@@ -42,7 +42,7 @@ export async function openTopology(options: TopologyOptions = {}): Promise<Topol
   }
 }
 
-/** @param started what was started, to be ended in the opposite order */
+/** @param started running services, to be stopped in reverse order */
 async function start(
   started: AsyncDisposableStack,
   { processes = 2, settings = {}, diskMegabytes }: TopologyOptions,

@@ -29,7 +29,7 @@ function figuresOf({ orders, answers, millis }: CrowdReport) {
   }
 }
 
-test('one of two is killed: no order is lost or doubled, and only calls in flight are cut', async () => {
+test('one of two is killed: no order is lost or duplicated, and only calls in flight fail', async () => {
   const before = await countOrders(topology.pool)
   const crowd = sendCrowd(topology.call, { shoppers, productId })
   await waitSeconds(4)
@@ -47,7 +47,7 @@ test('one of two is killed: no order is lost or doubled, and only calls in fligh
   await recordFigures('drill: one of two is killed', figuresOf(report))
 })
 
-test('both are replaced in turn while the database gets a new column: nobody notices', async () => {
+test('both are replaced in turn while the database gets a new column: no call fails', async () => {
   const before = await countOrders(topology.pool)
   const crowd = sendCrowd(topology.call, { shoppers, productId })
   await waitSeconds(2)

@@ -1,4 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Lets the crowd go on for a while: the drill is about what happens in time, and nothing is read from the clock. */
+/** Lets the crowd go on for a while: a drill runs in real time, and asserts no duration. */
 export const waitSeconds = (seconds: number): Promise<void> => wait(seconds * 1000)

@@ -1,7 +1,7 @@
 import { type Answer, type Call, callApi, codeSentTo, goodPassword } from './accounts.ts'
 import type { TestShop } from './app.ts'
 
-/** The calls by which people come to an account and use it. */
+/** The calls by which people register and use an account. */
 export type AccountCalls = {
   /** Calls `/api/users/…/`. */
   post(path: string, body: object, call?: Call): Promise<Answer>
@@ -18,7 +18,7 @@ export type AccountCalls = {
   profile(token: string): Promise<Answer>
 }
 
-/** What a registration or a refused login began: its token, as the fields of a call, and the code that was sent for it. */
+/** The verification of a registration or refused login: its token, as fields of a request, and its code. */
 export type Begun = { fields: { verification_token: string }; code: string }
 
 /** Calls of accounts to one process of a shop. */

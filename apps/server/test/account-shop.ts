@@ -10,7 +10,7 @@ export type AccountShop = TestShop &
   }
 export type AccountNeighbour = TestProcess & AccountCalls
 
-/** A shop whose clock stands, with the calls of accounts. */
+/** A shop with a stopped clock, and the calls of accounts. */
 export async function openAccountShop(options: TestShopOptions = {}): Promise<AccountShop> {
   const clock = createClock()
   const readClock = () => clock.now

@@ -7,7 +7,7 @@ import { createPasswordHasher } from '../src/modules/users/passwords/password-ha
 const hasher = createPasswordHasher()
 let serial = 0
 
-/** A phone that no other test has. */
+/** A phone number unique to the test. */
 export function nextPhone(): PhoneNumber {
   serial += 1
   return `+2012${String(serial).padStart(8, '0')}` as PhoneNumber
@@ -25,7 +25,7 @@ export type GivenUser = {
   isActive?: boolean
 }
 
-/** Makes an account; verified and active unless told otherwise. */
+/** Makes an account; verified and active by default. */
 export async function createUser(db: Pool, given: GivenUser = {}): Promise<MadeUser> {
   const { password = goodPassword, phone = nextPhone(), ...rest } = given
   const passwordHash = await hasher.hash(password)
@@ -38,7 +38,7 @@ export type Call = {
   body?: unknown
   token?: string
   language?: 'en' | 'ar'
-  /** Where the call comes from. */
+  /** The client's address. */
   address?: string
   headers?: Record<string, string>
 }

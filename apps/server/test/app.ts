@@ -14,7 +14,7 @@ export type TestShop = TestProcess & { mediaStore: MediaStore; url: string }
 export type TestShopOptions = Pick<AppOptions, 'readClock' | 'logSink' | 'mountStorefront'> & {
   connections?: number
   config?: Partial<AppOptions['config']>
-  /** How the pool gets to the database where it is another way than that of the jobs. */
+  /** The pool's database URL, if it differs from that of the jobs. */
   line?: PoolOptions & { url: string }
 }
 
@@ -54,7 +54,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   }
 }
 
-/** One more process of a shop: the same database and pictures, all else its own. */
+/** One more process of a shop, with the same database and pictures. */
 export async function openProcess(
   { url, mediaStore }: Pick<TestShop, 'url' | 'mediaStore'>,
   { connections = 4, config = {}, line = { url }, ...options }: TestShopOptions = {},

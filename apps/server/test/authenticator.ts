@@ -62,7 +62,7 @@ export async function setUpFactor(shop: Omit<ShopByClock, 'pool'>, token: string
   return { secret, recoveryCodes: confirmed.body.recovery_codes as string[] }
 }
 
-/** Logs in with what comes besides the password. */
+/** Logs in with a password and further fields. */
 export function logInWith(
   process: Pick<AccountNeighbour, 'post'>,
   { phone, password }: Pick<MadeUser, 'phone' | 'password'>,

@@ -69,7 +69,7 @@ export function takeStep(
   from: string,
   fields: object = {},
 ): Promise<Answer> {
-  // Nobody has called whoever ordered in most tests.
+  // Most tests make no confirmation call.
   const reason = step === 'ship' ? { reason: 'Known to the shop' } : {}
   return by.call('POST', `/orders/${orderId}/steps/`, { body: { step, from, ...reason, ...fields } })
 }
@@ -79,7 +79,7 @@ export async function takeSteps(by: Member, orderId: string, ...steps: [step: st
   for (const [step, from] of steps) await takeStep(by, orderId, step, from)
 }
 
-/** Brings a picture into the shop. */
+/** Uploads a picture. */
 export async function uploadPicture(app: FastifyInstance, token: string, payload: Buffer, type = 'image/png') {
   const headers = { authorization: `Bearer ${token}`, 'content-type': type }
   return await app.inject({ method: 'POST', url: '/api/admin/pictures/', payload, headers })

@@ -25,14 +25,14 @@ export type CardShop = TestShop & {
   placeOrder(productId?: number): Promise<CardOrder>
   getOrder(order: Pick<CardOrder, 'id' | 'token'>): Promise<Order>
   /**
-   * The shopper pays, or tries to, the provider tells the shop, and the shop has asked.
+   * The shopper pays or tries to, the provider sends its webhook, and the shop completes its inquiry.
    *
    * @param changes what came otherwise than asked for; another currency or account is said by the inquiry alone, as a signed call with it is refused
    */
   settle(order: CardOrder, outcome: BankOutcome, changes?: Partial<PaymobTransaction>): Promise<PaymobTransaction>
-  /** Waits until the shop has asked the provider about all that it was told: jobs do that. */
+  /** Waits until jobs have sent an inquiry to the provider for every webhook. */
   untilAsked(): Promise<void>
-  /** The provider tells the shop of a transaction, and the shop has asked about it. @returns the status of its answer */
+  /** The provider sends the webhook of a transaction, and the shop completes its inquiry. @returns the status of the webhook */
   tell(transaction: PaymobTransaction): Promise<number>
   paymentsOf(id: OrderId): Promise<PaymentFacts[]>
   refundsOf(id: OrderId): Promise<RefundFacts[]>
@@ -58,14 +58,14 @@ export type RefundFacts = {
   tries: number
 }
 
-/** A whole shop that listens, beside a payment provider that answers as Paymob does. Time stands still unless it is told to pass. */
+/** A whole shop that listens, beside a payment provider that answers as Paymob does. Its clock is stopped unless a test moves it. */
 export async function openCardShop(
   options: TestShopOptions & { payments?: PaymentSettings; paymobTimeoutMs?: number } = {},
 ): Promise<CardShop> {
   const paymob = await startPaymob(options.paymobTimeoutMs)
   const clock = createClock(new Date())
   const payments = options.payments ?? paymob.settings
-  // What goes wrong here goes wrong on purpose.
+  // Failures here are intended.
   const config = { payments, logLevel: 'silent' as const, ...options.config }
   const shop = await openTestShop({ connections: 12, readClock: () => clock.now, ...options, config })
   const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })

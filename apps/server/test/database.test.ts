@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from './database.ts'
 
-it('gives each test a migrated database of its own, and takes it away', async () => {
+it('gives each test a separate migrated database, and drops it', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
   expect(one.url).not.toBe(other.url)
   const sql = postgres(one.url, { max: 1 })

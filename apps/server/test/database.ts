@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 
-/** A database of a test's own: migrated, without rows. */
+/** A migrated database without rows, for one test file. */
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
 /** Makes a copy of the migrated template (about 30 ms); the test file that asks for it drops it when it is done. */

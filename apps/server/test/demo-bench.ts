@@ -12,7 +12,7 @@ import { makeModel } from './models.ts'
 export type DemoBench = {
   shop: TestShop
   demo: DemoSource
-  /** What the demo has told so far. */
+  /** The output of the demo so far. */
   said: string[]
   drawPicture(name: string, background: string): Promise<void>
   addModel(sku: string): Promise<void>

@@ -41,7 +41,7 @@ async function expectRefused({ access: token, refresh }: SignedIn): Promise<void
 
 const renew = (refresh: string) => callApi(neighbour.app, 'POST', '/api/users/token/refresh/', { body: { refresh } })
 
-test('a session that counts opens every call to its user', async () => {
+test('a valid session opens every call to its user', async () => {
   const { access } = await signIn(shop.app, await createUser(shop.pool))
   expect(calls.length).toBeGreaterThan(12)
   for (const call of calls) expect(await ask(neighbour.app, call, access), call.path).not.toBe(401)

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const countAssets = async () => (await shop.pool`select count(*)::integer as count from media_assets`)[0]?.count
 
-test('a picture that cannot be kept is refused, and leaves nothing behind', async () => {
+test('a picture that cannot be stored is refused, and leaves no files', async () => {
   const mediaStore = await openMediaStore({ kind: 'disk', folder })
   const drafts = join(folder, 'drafts')
   const sink = { write: (line: string) => void heard.push(line) }
@@ -55,7 +55,7 @@ test('a picture that cannot be kept is refused, and leaves nothing behind', asyn
   await process.close()
 })
 
-test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])('%s of a store is told in words', async (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES'])('%s of a store is reported as a sentence', async (code) => {
   const full = { ...shop.mediaStore, put: () => Promise.reject(Object.assign(new Error('write'), { code })) }
   const process = await openProcess({ url: shop.url, mediaStore: full }, { config: { logLevel: 'silent' } })
   const before = await countAssets()

@@ -19,7 +19,7 @@ import { closed } from './socket-closed.ts'
 
 const orders = 20_000
 
-/** More orders than fit between a shop and somebody who reads slowly. */
+/** More orders than the buffers of a slow reader hold. */
 async function fillOrders(pool: Pool): Promise<void> {
   await pool`
     insert into orders (id, language, status, payment_method, payment_status, first_name, last_name, phone, address, apartment, city,
@@ -55,7 +55,7 @@ async function startProcess() {
 
 const answerOf = async (call: ClientRequest) => (await once(call, 'response'))[0] as IncomingMessage
 
-test('what is under way when a stop is asked for comes to its end, and nothing else holds it up', async () => {
+test('work in progress finishes on shutdown, and nothing else delays it', async () => {
   const { child, ended, pool, origin } = await startProcess()
   await fillOrders(pool)
   const { phone } = await createUser(pool, { role: 'admin' })
@@ -70,15 +70,15 @@ test('what is under way when a stop is asked for comes to its end, and nothing e
       headers: { authorization: `Bearer ${access}`, 'content-type': type },
     })
 
-  // A connection that is only kept.
+  // An idle keep-alive connection.
   const idle = dial(Number(new URL(origin).port), '127.0.0.1')
   await once(idle, 'connect')
   const idleEnded = closed(idle)
-  // An upload of which half is there.
+  // A half-sent upload.
   const picture = await photograph(640, 480).png().toBuffer()
   const upload = open('POST', '/api/admin/pictures/', 'image/png')
   upload.write(picture.subarray(0, 1000))
-  // An import that waits for a table.
+  // An import that waits for a table lock.
   const lock = await pool.reserve()
   await lock`begin`
   await lock`lock table categories in access exclusive mode`
@@ -88,7 +88,7 @@ test('what is under way when a stop is asked for comes to its end, and nothing e
   const waiting = () =>
     pool`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0)
-  // An export to somebody who has stopped reading.
+  // An export to a client that has stopped reading.
   const exporting = open('GET', '/api/admin/orders/export/', 'text/plain')
   exporting.end()
   const file = (await answerOf(exporting)).pause()
@@ -111,7 +111,7 @@ test('what is under way when a stop is asked for comes to its end, and nothing e
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
 })
 
-test('who never comes to an end is cut off', async () => {
+test('work that never finishes is aborted', async () => {
   const shop = await openTestShop()
   await fillOrders(shop.pool)
   const origin = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))

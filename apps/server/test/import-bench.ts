@@ -21,9 +21,9 @@ export type ImportBench = {
   reset(): Promise<void>
   /** imports an object as a JSON file, or a text as a CSV file */
   run(content: object | string, options?: { isTrial?: boolean }): Promise<ImportReport>
-  /** imports what must be right */
+  /** imports a valid file */
   accept(content: object | string, options?: { isTrial?: boolean }): Promise<ImportCounts>
-  /** imports what must not be right; gives the faults as people read them */
+  /** imports an invalid file @returns the faults as text */
   refuse(content: object | string): Promise<string[]>
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { findWrongProducts } from './derived-products.ts'
 import type { Bazaar } from './interleaving-steps.ts'
 
-/** The ledger of each variant, beside what its orders say: nothing is negative, lost or there twice. */
+/** Compares the ledger of each variant with its orders: nothing is negative, lost or duplicated. */
 export async function checkStock({ shop, products }: Bazaar): Promise<void> {
   const variantIds = products.flatMap((product) => product.variantIds)
   const rows = await shop.pool<{ stock: number; ledger: number; brought: number; sold: number }[]>`
@@ -19,12 +19,12 @@ export async function checkStock({ shop, products }: Bazaar): Promise<void> {
   }
 }
 
-/** Lists and filters say of each product what its variants say. */
+/** Lists and filters agree with the variants of each product. */
 export async function checkLists({ shop }: Bazaar): Promise<void> {
   expect(await findWrongProducts(shop.pool)).toEqual([])
 }
 
-/** Each order took its units once, and gave them back once when it ended, and never otherwise. */
+/** Each order took its units once, and returned them once, only when it was cancelled. */
 export async function checkMovements({ shop, orders }: Bazaar): Promise<void> {
   const ids = orders.map(({ id }) => id)
   const wrong = await shop.pool`
@@ -41,7 +41,7 @@ export async function checkMovements({ shop, orders }: Bazaar): Promise<void> {
   expect(wrong).toEqual([])
 }
 
-/** Each timeline is a walk through the table of an order's life, and ends where the order stands. */
+/** Each timeline follows the table of order transitions, and ends at the status of the order. */
 export async function checkTimelines({ shop, orders }: Bazaar): Promise<void> {
   const ids = orders.map(({ id }) => id)
   const rows = await shop.pool<{ status: OrderStatus; walk: OrderStatus[] }[]>`

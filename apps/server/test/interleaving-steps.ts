@@ -22,7 +22,7 @@ export type Bazaar = {
   orders: { id: OrderId; token: string }[]
 }
 
-/** What somebody does, by numbers that are taken modulo what there is. */
+/** A step; its numbers are taken modulo the number of choices. */
 export type Step = { kind: keyof typeof doings; a: number; b: number; c: number }
 
 /** Steps in the mixture of a busy hour. */
@@ -83,7 +83,7 @@ const doings = {
     const attempt = await pickAttempt(bazaar, a, b)
     if (attempt) await askAboutPayment(cardPaymentDeps(bazaar.shop), attempt.id)
   },
-  /** A call that is rightly signed says paid, and the provider knows better. */
+  /** A correctly signed call says paid, and the inquiry contradicts it. */
   async lie(bazaar: Bazaar, { a, b }: Step) {
     const attempt = await pickAttempt(bazaar, a, b)
     if (!attempt) return

@@ -24,7 +24,7 @@ async function register(): Promise<{ phone: string; code: string }> {
   return { phone, code: (await people.registerAndAsk(phone)).code }
 }
 
-test('a code of a clock that ran ahead is worth nothing once it is put right, and the next one works', async () => {
+test('a code made by a fast clock is invalid once the clock is corrected, and the next one works', async () => {
   const { phone, code } = await register()
   shop.clock.pass(-3 * hour)
   const refused = await people.verify(phone, code)
@@ -33,13 +33,13 @@ test('a code of a clock that ran ahead is worth nothing once it is put right, an
   expect((await people.verify(phone, next.code, next.fields)).status).toBe(200)
 })
 
-test('a code of a clock that was behind is over when it is put right', async () => {
+test('a code made by a slow clock has expired once the clock is corrected', async () => {
   const { phone, code } = await register()
   shop.clock.pass(3 * hour)
   expect((await people.verify(phone, code)).body.code).toBe('otp_wrong')
 })
 
-test('a code that is used stays used, wherever the clock goes', async () => {
+test('a used code stays used, however the clock jumps', async () => {
   const { phone, code } = await register()
   expect((await people.verify(phone, code)).status).toBe(200)
   for (const jump of [-5 * hour, 5 * hour - 1, 1]) {
@@ -48,7 +48,7 @@ test('a code that is used stays used, wherever the clock goes', async () => {
   }
 })
 
-test('an access token of a clock that ran ahead counts no more; the session gives a new one', async () => {
+test('an access token made by a fast clock is invalid; the session gives a new one', async () => {
   const { access, refresh } = await signIn(shop.app, await createUser(shop.pool))
   shop.clock.pass(-6 * hour)
   expect((await people.profile(access)).status).toBe(401)
@@ -56,7 +56,7 @@ test('an access token of a clock that ran ahead counts no more; the session give
   expect((await people.profile(renewed.body.access)).status).toBe(200)
 })
 
-test('a second factor that was used by a clock that ran ahead opens the door again once it is put right, each code once', async () => {
+test('a second factor used on a fast clock works again once the clock is corrected, each code once', async () => {
   const member = await createGuardedMember(shop)
   shop.clock.pass(3 * hour)
   const logIn = (code: string) => logInWith(people, member, code)

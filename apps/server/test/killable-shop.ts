@@ -11,7 +11,7 @@ export type KillableShop = {
   start(): Promise<void>
   /** Ends the process as a power cut does. */
   kill(): Promise<void>
-  /** Paths of the calls whose answer was cut off by a death. */
+  /** Paths of the calls whose response was lost when the process was killed. */
   cutOff: string[]
   /** Sends a request until it is answered, by this life of the server or a later one. */
   insist(path: string, init: RequestInit): Promise<Response>

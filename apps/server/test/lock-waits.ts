@@ -11,7 +11,7 @@ export async function waitForLockWaits(db: Pool, expected: number): Promise<void
   await expect.poll(count).toBe(expected)
 }
 
-/** Does something while somebody holds rows, and lets them go when it is done. */
+/** Runs something while rows are locked, then releases them. */
 export async function whileHeld<Result>(
   db: Pool,
   hold: (tx: Db) => PromiseLike<unknown>,

@@ -7,7 +7,7 @@ import { createProduct } from './factories.ts'
 import type { FakeProvider } from './fakes/provider.ts'
 import { startSmsMisr } from './fakes/sms-misr.ts'
 
-/** A day of the shop with all that can go wrong: each line says to what it belongs, and none says of whom. */
+/** Failures of every kind: each log line has its request id, and none has personal data. */
 let shop: CardShop
 let sms: FakeProvider
 const lines: Record<string, unknown>[] = []
@@ -70,7 +70,7 @@ test('what a page asks of the API goes by the id of the page', async () => {
   expect(next.headers.get('x-request-id')).not.toBe(reqId)
 })
 
-test('nobody is named, whatever goes wrong', async () => {
+test('no log line has personal data, whatever fails', async () => {
   const product = await createProduct(shop.pool)
   const [session, key] = [randomUUID(), randomUUID()]
   const buy = (fields: object = {}, headers: Record<string, string> = { 'idempotency-key': key }) =>
@@ -92,7 +92,7 @@ test('nobody is named, whatever goes wrong', async () => {
   await shop.tell(transaction)
   await shop.call('POST', '/api/payments/webhooks/paymob/?hmac=00', { type: 'TRANSACTION', obj: { billing: person } })
 
-  // The database quotes rows in its complaints.
+  // The database quotes rows in its error messages.
   await shop.pool`alter table orders add constraint refuse check (city <> ${shop.pool.unsafe(`'${person.city}'`)}) not valid`
   const fault = await buy({}, { 'idempotency-key': randomUUID() })
   const sentence = 'An unexpected error occurred. Please try again.'

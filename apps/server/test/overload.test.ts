@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop, testConfig } from './app.ts'
 import { createProduct } from './factories.ts'
 
-/** More than the shop can carry: what is too much is refused early, what was taken on is answered, and then all is as before. */
+/** Overload: excess requests are refused early, accepted ones are answered, and the shop recovers. */
 let shop: TestShop
 let origin: string
 const productIds: number[] = []
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a flood is refused with 503 and Retry-After while the database is slow, and calls taken on are answered', async () => {
+test('a flood is refused with 503 and Retry-After while the database is slow, and accepted calls are answered', async () => {
   const lock = await shop.pool.reserve()
   await lock`begin`
   await lock`lock table products in access exclusive mode`

@@ -222,7 +222,7 @@ test('what is sold out in one colour is gone from its list at once, cached answe
     ],
   })
   const read = async () => idsOf((await list('color=abcdef&in_stock=true')).results)
-  // Lists hear of the product by a notification.
+  // Lists learn of the product by a notification.
   await expect.poll(read).toEqual([id])
   await shop.pool`insert into stock_movements (variant_id, units, reason) values (${variantIds[0] ?? 0}, -1, 'correction')`
   await expect.poll(read).toEqual([])

@@ -1,6 +1,6 @@
 import { type FieldKind, type FieldOf, type FieldValues, type KindValues, mapFields } from '@shop/contract'
 
-/** Nothing usual in any field. */
+/** No default in any field. */
 const samples: { [Kind in FieldKind]: (field: FieldOf<Kind>) => KindValues[Kind] } = {
   text: () => 'Sample',
   localized: () => ({ en: 'Two\nlines', ar: 'سطران\nهنا' }),

@@ -5,7 +5,7 @@ import { openProcess, openTestShop, type TestProcess, type TestShop } from './ap
 import { createProduct, goodCheckout } from './factories.ts'
 import { type DatabaseLine, openDatabaseLine } from './fakes/database-line.ts'
 
-/** PostgreSQL is there, and the line to it leads nowhere: nobody is told, and nothing comes back. */
+/** PostgreSQL runs, but its connection is silently dead: no error and no response arrives. */
 let shop: TestShop
 let line: DatabaseLine
 let process: TestProcess
@@ -26,7 +26,7 @@ async function readFigures(): Promise<string> {
   return await (await fetch(process.metricsUrl ?? '')).text()
 }
 
-test('calls are refused in words and the figures say so; then the line is made anew, and an order is placed once', async () => {
+test('calls are refused with a sentence and counted; after reconnecting an order is placed once', async () => {
   const product = await createProduct(shop.pool)
   const key = randomUUID()
   const session = randomUUID()

@@ -83,7 +83,7 @@ test.each([
   await expectWholePool()
 })
 
-test('what somebody else holds for too long is waited for, but not for ever', async () => {
+test('a lock that is held too long is waited for, up to a timeout', async () => {
   const product = await createProduct(shop.pool)
   const [variantId] = product.variantIds
   await shop.pool.begin(async (tx) => {

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const program = fileURLToPath(new URL('./saved-shop.ts', import.meta.url))
 
-/** A shop with its embedded PostgreSQL, and who keeps it running. */
+/** A shop with its embedded PostgreSQL and its supervisor. */
 async function startSupervisor(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nawwar-kept-'))
   const shop = { SHOP_ENV: 'local', DEMO_DATA: 'no', LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: folder }
@@ -27,7 +27,7 @@ async function startSupervisor(settings: Record<string, string> = {}) {
   return { supervisor, ended, lines, openings }
 }
 
-/** The process of the shop, a child of who keeps it running. */
+/** The process of the shop, a child of the supervisor. */
 function shopOf({ pid }: ChildProcess): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const child = processes.map((line) => line.trim().split(/\s+/).map(Number)).find(([, parent]) => parent === pid)
@@ -59,7 +59,7 @@ test.each([
   expect(lines.join()).not.toContain('again')
 })
 
-test('a shop ends when who keeps it running is gone', async () => {
+test('a shop ends when its supervisor is gone', async () => {
   const { supervisor, openings } = await startSupervisor()
   await expect.poll(openings).toHaveLength(1)
   const shop = shopOf(supervisor)

@@ -48,7 +48,7 @@ test('an order that is asked for in both at once is placed once', async () => {
   expect(await shop.pool`select stock from variants where product_id = ${id}`).toEqual([{ stock: 4 }])
 })
 
-test('what both keep is dropped in both when one sells', async () => {
+test('cached answers of both are invalidated when one sells', async () => {
   const { id } = await createProduct(shop.pool, { variants: [{ stock: 1 }] })
   const isInStock = async ({ app }: TestProcess) => (await app.inject(`/api/products/${id}/`)).json().in_stock
   const before = await everywhere(4, isInStock)

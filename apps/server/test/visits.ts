@@ -7,7 +7,7 @@ import { sign } from './fakes/paymob-messenger.ts'
 import type { FakePaymob } from './fakes/paymob-server.ts'
 import type { KillableShop } from './killable-shop.ts'
 
-/** What a shopper came for and left with. */
+/** What a shopper wanted and bought. */
 export type Visit = { cart: string; order: { id: OrderId; token: string } | null }
 
 export type Street = { shop: KillableShop; pool: Pool; paymob: FakePaymob; product: MadeProduct }
@@ -68,7 +68,7 @@ async function payAtBank(street: Street, id: OrderId): Promise<void> {
   await Promise.all(Array.from({ length: randomInt(1, 3) }, () => tell(street, paid)))
 }
 
-/** Tells the shop until it has heard. */
+/** Sends the webhook until the shop has accepted it. */
 async function tell({ shop, paymob }: Street, transaction: PaymobTransaction): Promise<void> {
   const intention = paymob.bank.intentions.get(transaction.order.id)
   const { pathname } = new URL(intention?.notificationUrl ?? shop.origin)

@@ -17,7 +17,7 @@ export type Containers = {
   call: Caller
   /** Calls without TLS. */
   plainOrigin: string
-  /** The database, past the shop. */
+  /** The database, without the shop. */
   pool: Pool
   /** Runs `docker compose` on it. @returns what it writes */
   compose(...args: string[]): Promise<string>
@@ -40,7 +40,7 @@ export async function openContainers(): Promise<Containers> {
   }
 }
 
-/** @param started what was started, to be ended in the opposite order */
+/** @param started running services, to be stopped in reverse order */
 async function open(started: AsyncDisposableStack): Promise<Containers> {
   const home = mkdtempSync(join(tmpdir(), 'nawwar-containers-'))
   started.defer(() => rm(home, { recursive: true, force: true }))

@@ -9,7 +9,7 @@ import { waitSeconds } from '../wait-seconds.ts'
 export type Docker = {
   /** Runs `docker` with these arguments. @returns what it writes @throws Error with what it complains of */
   run(...args: string[]): Promise<string>
-  /** Whether it was started for the drill, and is gone with it: its images may be anything. */
+  /** Whether it was started for the drill and ends with it: its images may be replaced. */
   isOwn: boolean
   stop(): Promise<void>
 }

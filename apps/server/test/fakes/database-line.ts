@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to PostgreSQL that can fail. */
+/** A connection to PostgreSQL that can fail. */
 export type DatabaseLine = {
   url: string
-  /** From now on nothing goes through the connections that there are, either way, and nobody is told. */
+  /** Silently stops all traffic of the existing connections, in both directions. */
   freeze(): void
   /** All connections break, and new ones do at once, until `restore`. */
   cut(): void
@@ -19,7 +19,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   let isCut = false
   const track = (socket: Socket) => {
     sockets.add(socket)
-    // That a line breaks is what it is for.
+    // Broken connections are its purpose.
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   const server = createServer((near) => {

@@ -8,7 +8,7 @@ export function sign(transaction: PaymobTransaction, secret = 'shop_test_hmac_se
 }
 
 /**
- * Tells the merchant of a transaction: the processed callback.
+ * Sends the merchant the webhook of a transaction: the processed callback.
  *
  * @param hmac the signature, when it is not the right one
  * @returns the status of the merchant's answer

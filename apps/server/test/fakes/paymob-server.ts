@@ -25,7 +25,7 @@ export type FakePaymob = {
   stop(): Promise<void>
 }
 
-/** A small server that answers as Paymob does (docs/payments.md), slow, dead and wrong where told to be. */
+/** A small server that answers as Paymob does (docs/payments.md), slow, dead or wrong on demand. */
 export async function startPaymob(timeoutMs = 2_000): Promise<FakePaymob> {
   const bank = createBank()
   const requests: FakeRequest[] = []

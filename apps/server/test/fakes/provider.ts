@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a provider got. */
+/** A request that a provider received. */
 export type ProviderRequest = { path: string; headers: IncomingHttpHeaders; text: string }
 
 /**

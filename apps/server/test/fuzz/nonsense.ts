@@ -4,7 +4,7 @@ import { staffApi } from '@shop/contract/staff'
 import fc from 'fast-check'
 import type { z } from 'zod'
 
-/** A request that nobody sends on purpose. */
+/** A malformed request. */
 export type Nonsense = { method: string; path: string; headers: Record<string, string>; body: string | undefined }
 
 const groups: Record<string, Record<string, Endpoint>> = {

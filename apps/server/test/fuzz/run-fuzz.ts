@@ -13,7 +13,7 @@ export type FuzzReport = { requests: number; answers: Record<string, number>; sl
 /** The place of the admin among a guest, a shopper and an admin. */
 const admin = 2
 
-/** What must never stand in an answer: our insides, and other people's secrets. */
+/** What no response may contain: internals, and secrets of other people. */
 const leaks = /node_modules|\.ts:\d+|PostgresError|\bpg_|syntax error at|\$argon2|password_hash|relation "/
 
 /**
