@@ -45,15 +45,6 @@ export default defineConfig({
         },
       },
       {
-        // What shoppers type, and what they should find: seconds, and a table of the results.
-        test: {
-          name: 'search-judge',
-          include: ['apps/server/test/search-judge/*.judge.ts'],
-          globalSetup: ['apps/server/test/global-setup.ts'],
-          hookTimeout: 120_000,
-        },
-      },
-      {
         // The modules that the builds make.
         plugins: [contractRoutes(), languageFiles(), staffRoutes()],
         test: {
