@@ -25,14 +25,14 @@ export function giveWay(lists: Lists, lexicon: Lexicon, text: string): GivenAnsw
 /** Fewer words are read better than looked for. */
 const minNameWords = 4
 
-/** What has all the words in its name and labels: whoever copies a whole name wants that product, whatever its words may mean. */
+/** What has all the words in its names: whoever copies a whole name wants that product, whatever its words may mean. */
 function findNamed(lists: Lists, text: string): GivenAnswer | null {
   const words = readWords(text).slice(0, maxNameWords)
   if (words.length < minNameWords) return null
   const requirements = words.map((word) =>
     requireWord(
       word,
-      formsOf(word).map((form) => ({ strength: 1, word: form })),
+      formsOf(word).map((form) => ({ strength: 1, word: form, only: 'names' })),
     ),
   )
   const result = runQuery(lists, { requirements, excluded: [], order: 'rank' })

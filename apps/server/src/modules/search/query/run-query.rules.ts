@@ -96,8 +96,8 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
           { grade: strength * labelGrade, selection: select('titles') },
         ]
   if ('word' in alternative) {
-    const { word, isPrefix, isDetail } = alternative
-    if (isDetail) return [{ grade: strength, selection: selectAny(lists, [word], 'details') }]
+    const { word, isPrefix, only } = alternative
+    if (only) return [{ grade: strength, selection: selectAny(lists, [word], only) }]
     const all = isPrefix ? [word, ...words.wordsBegunBy(word, maxBegun)] : [word]
     return inText(all, (field) => selectAny(lists, all, field))
   }

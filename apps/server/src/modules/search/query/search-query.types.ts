@@ -24,8 +24,8 @@ export type Requirement = {
 export type Alternative = { strength: number } & (
   | { types: readonly string[] }
   | { categories: readonly number[] }
-  /** `isDetail`: in what is said about a product. */
-  | { word: string; isPrefix?: boolean; isDetail?: boolean }
+  /** In names and labels, or in one field alone. */
+  | { word: string; isPrefix?: boolean; only?: 'names' | 'details' }
   /** `isUntyped`: counts only for products without a type; others are what their type says. */
   | { phrase: readonly string[]; isUntyped?: boolean }
   | { hexes: readonly string[] }

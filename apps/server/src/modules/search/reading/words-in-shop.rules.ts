@@ -27,7 +27,7 @@ export function readWordInShop(word: string, isLast: boolean, shop: ShopWords): 
   const details = [...new Set([word, ...formsOf(word)])].filter((form) => form.length > 2 && shop.isInDetails(form))
   if (details.length > 0)
     return found(
-      details.map((form): Alternative => ({ strength: 0.5, word: form, isDetail: true })),
+      details.map((form): Alternative => ({ strength: 0.5, word: form, only: 'details' })),
       0.7,
     )
   const split = shop.splitsOf(word)[0]
