@@ -91,3 +91,30 @@ test('an empty box offers what is popular; Back closes it', async ({ page, heade
   await expect(box.start).toBeHidden()
   await expect(page).toHaveURL(paths.products())
 })
+
+test('an opened product is counted for its search, unless the browser asks not to', async ({
+  page,
+  header,
+  searchWords,
+  searchPage,
+}) => {
+  await page.goto(paths.products({ search: searchWords.kettle }))
+  const counted = page.waitForRequest((request) => request.url().endsWith('/api/search/clicks/'))
+  const link = searchPage.cards.first().getByRole('link').first()
+  const id = Number(/\d+/.exec((await link.getAttribute('href')) ?? '')?.[0])
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  await link.click()
+  expect((await counted).postDataJSON()).toEqual({ query: searchWords.kettle, product_id: id })
+  await expect(page).toHaveURL(paths.product(id))
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const more: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/search/clicks/')) more.push(request.url())
+  })
+  await page.goto(paths.home())
+  await header.searchBox.fill(searchWords.kettle)
+  await header.products.first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  expect(more).toEqual([])
+})

@@ -105,7 +105,7 @@ function openCatalog(
     lists,
     searchCounts,
     productSearch,
-    popularSearches: openPopularSearches(lists),
+    popularSearches: openPopularSearches({ db, lists, readClock, suggest: productSearch.suggest }),
     findHighestSaving: () => findHighestSaving(lists),
     catalogEffects: { onProductsChanged: indexProducts, countStock },
     importDepsOf: (actorId: UserId): typeof importDeps => ({

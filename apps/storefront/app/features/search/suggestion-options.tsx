@@ -7,6 +7,7 @@ import { joinUnits } from '../../ui/amounts/join-units.ts'
 import { Price } from '../../ui/amounts/price.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
+import { noteSearchClick } from './note-search-click.ts'
 import { SearchGroup, SearchOption } from './search-option.tsx'
 import { searchPanelMessages } from './search-panel.late.messages.ts'
 import { QueryOption } from './start-options.tsx'
@@ -89,6 +90,7 @@ function ProductOption({ product, query }: { product: SuggestedProduct; query: s
   const path = paths.product(product.id, product.color_id)
   function open(event: MouseEvent) {
     rememberSearch(query)
+    noteSearchClick(query, product.id)
     if (event.ctrlKey || event.metaKey || event.shiftKey || !window.history.state?.depth) return
     event.preventDefault()
     window.location.replace(path)

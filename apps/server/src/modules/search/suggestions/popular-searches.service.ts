@@ -1,5 +1,9 @@
 import type { Language } from '@shop/contract'
-import { countListed, type ListStore } from '../../catalog/index.ts'
+import type { Db } from '../../../database/client.ts'
+import { holdsUntil } from '../../../http/answers/shared-answers.ts'
+import { countListed, countSelection, type FoundProducts, type ListStore } from '../../catalog/index.ts'
+import { foldText } from '../text/fold.rules.ts'
+import { listPopularSearches, type PopularSearch } from './popular-searches.repository.ts'
 
 /** What shoppers search for most. */
 export type PopularSearches = {
@@ -9,18 +13,72 @@ export type PopularSearches = {
   beginningWith(text: string, language: Language, max: number): Promise<string[]>
 }
 
-const maxPopular = 8
+type PopularDeps = {
+  db: Db
+  lists: ListStore
+  readClock: () => Date
+  suggest(query: string, language: Language): Promise<FoundProducts>
+}
 
-/** Until enough is known of what shoppers search for, the types with the most products stand for it. */
-export function openPopularSearches(lists: ListStore): PopularSearches {
+const maxPopular = 8
+/** In Cairo days. */
+const days = 30
+/** So many texts are read, of which a box shows those that begin as typed. */
+const maxRead = 300
+/** For how long they are cached, in milliseconds. */
+const life = 10 * 60_000
+
+/** Texts that find products today; types with the most products stand for what shoppers have not searched for yet. */
+export function openPopularSearches({ db, lists, readClock, suggest }: PopularDeps): PopularSearches {
+  let read: { at: number; searches: Promise<PopularSearch[]> } | null = null
+
+  async function searchesIn(language: Language): Promise<PopularSearch[]> {
+    const now = readClock()
+    if (!read || now.getTime() - read.at > life) {
+      const searches = listPopularSearches(db, now, days, maxRead)
+      read = { at: now.getTime(), searches }
+      searches.catch(() => {
+        read = null
+      })
+    }
+    holdsUntil(new Date(Date.now() + life))
+    return (await read.searches).filter((search) => search.language === language)
+  }
+
+  /** The first of some texts that find products today. */
+  async function findFirst(texts: readonly string[], language: Language, max: number): Promise<string[]> {
+    const found: string[] = []
+    for (const text of texts) {
+      if (found.length === max) break
+      const { selection } = await suggest(text, language)
+      if (countSelection(selection) > 0) found.push(text)
+    }
+    return found
+  }
+
   return {
     async list(language) {
+      const searches = await searchesIn(language)
+      const typed = await findFirst(
+        searches.slice(0, 2 * maxPopular).map((search) => search.typed),
+        language,
+        maxPopular,
+      )
+      const known = new Set(typed.map(foldText))
       const { types } = countListed(await lists.current())
-      return types
-        .toSorted((a, b) => b.count - a.count)
-        .slice(0, maxPopular)
-        .map(({ name }) => name[language])
+      const names = types.toSorted((a, b) => b.count - a.count).map(({ name }) => name[language])
+      return [...typed, ...names.filter((name) => !known.has(foldText(name)))].slice(0, maxPopular)
     },
-    beginningWith: async () => [],
+    async beginningWith(text, language, max) {
+      const typed = foldText(text)
+      if (typed.length < 2) return []
+      const searches = await searchesIn(language)
+      const begun = searches.filter(({ query }) => query.startsWith(typed) && query !== typed)
+      return await findFirst(
+        begun.slice(0, 2 * max).map((search) => search.typed),
+        language,
+        max,
+      )
+    },
   }
 }

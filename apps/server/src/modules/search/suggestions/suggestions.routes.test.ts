@@ -2,7 +2,7 @@ import type { Suggestions } from '@shop/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callApi } from '../../../../test/accounts.ts'
-import { openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
+import { openProcess, openTestShop, type TestShop, withoutLimits } from '../../../../test/app.ts'
 import { createCategory, createProduct } from '../../../../test/factories.ts'
 import { createType } from '../../../../test/facts.ts'
 import { fillSynonyms, indexProducts, listEmptySearches } from '../index.ts'
@@ -137,7 +137,41 @@ test('any text is answered', async () => {
   )
 })
 
-test('popular searches are the kinds with the most products, until shoppers have searched', async () => {
-  const { body } = await callApi(shop.app, 'GET', '/api/search/popular/?lang=ar')
-  expect(body).toEqual(['غلايات', 'محمصات'])
+describe('popular searches', () => {
+  const popular = async (lang: string) => (await callApi(shop.app, 'GET', `/api/search/popular/?lang=${lang}`)).body
+
+  test('are the kinds with the most products, until shoppers have searched', async () => {
+    expect(await popular('ar')).toEqual(['غلايات', 'محمصات'])
+  })
+
+  test('are what found products on several days, and is still found; the box offers those that begin as typed', async () => {
+    const db = shop.pool
+    const searched = (query: string, given: object = {}) =>
+      [0, 1].map((days) => ({
+        day: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+        query,
+        typed: query,
+        language: 'en',
+        count: 10,
+        empty: 0,
+        gave_way: 0,
+        ...given,
+      }))
+    const rows = [
+      ...searched('steel kettle', { count: 30 }),
+      ...searched('kettle 3', { count: 20 }),
+      ...searched('kettle gone', { count: 50, empty: 10, gave_way: 40 }),
+      ...searched('zzqqzz', { count: 90 }),
+      ...searched('kettle 5', { language: 'ar' }),
+      ...searched('kettle 4').slice(1),
+      ...searched('kettle 6', { count: 2 }),
+    ]
+    await db`insert into searches ${db(rows)}`
+    const later = await openProcess(shop, { config: withoutLimits })
+    const { body } = await callApi(later.app, 'GET', '/api/search/popular/?lang=en')
+    expect(body).toEqual(['steel kettle', 'kettle 3', 'Kettles', 'Toasters'])
+    const begun = await callApi(later.app, 'GET', '/api/search/suggestions/?lang=en&q=kettle')
+    expect(begun.body.queries).toEqual(['kettle 3'])
+    await later.close()
+  })
 })
