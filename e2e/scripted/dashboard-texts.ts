@@ -87,6 +87,17 @@ const catalogTexts: readonly TextsOfPage[] = [
     fields: ['staff.facts.updateFact.name'],
   },
   {
+    name: 'a group of synonyms',
+    pathOf: ({ synonym: id }) => `search/synonyms/${id}`,
+    fields: ['english', 'arabic', 'franco'].map((name) => `staff.synonyms.updateSynonym.${name}`),
+  },
+  { name: 'pinned products', pathOf: () => 'search/pins', fields: ['staff.pins.updatePin.queries'] },
+  {
+    name: 'redirects',
+    pathOf: () => 'search/redirects',
+    fields: ['staff.redirects.updateRedirect.queries', 'staff.redirects.updateRedirect.path'],
+  },
+  {
     name: 'electricity prices',
     pathOf: () => 'electricity',
     fields: both('staff.electricity.updateElectricity.tariffs.source'),
@@ -128,7 +139,7 @@ const staffTexts: readonly TextsOfPage[] = [
   { name: 'devices of staff', pathOf: () => 'staff-sessions', fields: [] },
   {
     name: 'the audit log',
-    pathOf: () => 'audit-entries?perPage=25',
+    pathOf: () => 'audit-entries?perPage=50',
     fields: [...profiles, ...both(...product('name'), ...banner('title')), 'staff.stock.moveStock.note'],
   },
 ]

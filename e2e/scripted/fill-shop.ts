@@ -4,6 +4,7 @@ import { fillCatalog } from './fill-catalog.ts'
 import { fillContent } from './fill-content.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillSearch } from './fill-search.ts'
 import { takePen } from './pen.ts'
 
 /** Writes scripts into every text that a shop keeps, as its staff and shoppers could over the API. */
@@ -17,6 +18,7 @@ export async function fillShop(origin: string) {
     origin,
     pen,
     ...goods,
+    ...(await fillSearch(client, staff, pen, goods.product)),
     ...(await fillContent(staff, pen)),
     ...(await fillOrders(client, staff, pen, goods)),
     ...(await fillPeople(origin, client, staff, pen)),
