@@ -95,7 +95,7 @@ function openCatalog(
   given: { readClock: () => Date; catalogMemory: CatalogMemory; searchDefinitions: SearchDefinitions },
 ) {
   const { readClock, searchDefinitions } = given
-  const { definitions, lists } = given.catalogMemory
+  const { definitions, lists, products } = given.catalogMemory
   const searchCounts = createSearchCounts({ db, readClock, log: app.log })
   app.addHook('onClose', () => searchCounts.flush())
   const importDeps = wireImport(db, mediaStore)
@@ -103,6 +103,7 @@ function openCatalog(
   return {
     definitions,
     lists,
+    products,
     searchCounts,
     productSearch,
     popularSearches: openPopularSearches({ db, lists, readClock, suggest: productSearch.suggest }),

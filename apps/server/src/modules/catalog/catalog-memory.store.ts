@@ -3,11 +3,13 @@ import type { DefinitionStore } from './definitions/definitions.types.ts'
 import { followChanges } from './definitions/follow-changes.store.ts'
 import { type ListEvents, type ListStore, openListStore } from './lists/lists.store.ts'
 import type { ListSource } from './lists/read-lists.service.ts'
+import { openProductMemory, type ProductMemory } from './product-memory.store.ts'
 
 /** The catalogue in the memory of this process, updated by notifications. */
 export type CatalogMemory = {
   definitions: DefinitionStore
   lists: ListStore
+  products: ProductMemory
   /** Handles the words of a `shop_changed` notification. @returns those that are topics of cached answers */
   note(words: readonly string[]): string[]
   /** Everything may have changed. */
@@ -17,28 +19,49 @@ export type CatalogMemory = {
 /** `listed:1,2` names changed products; `list_definitions` says that categories, types of appliance or facts have changed. */
 const productsWord = 'listed:'
 const definitionsWord = 'list_definitions'
+/** Topics of cached answers that name products: `catalog` for all, `product:1` for one. */
+const catalogTopic = 'catalog'
+const productTopic = 'product:'
 
 /** Creates the store. Each part is read at its first use, and then follows the noted changes. */
 export function openCatalogMemory(source: ListSource, events: ListEvents): CatalogMemory {
   const definitions = followChanges(() => readAllDefinitions(source.pool))
   const lists = openListStore(source, definitions, events)
+  const products = openProductMemory()
+
+  function noteListed(ids: readonly number[]): void {
+    lists.noteProducts(ids)
+    products.note(ids)
+  }
+
+  function noteTopic(topic: string): void {
+    if (topic === catalogTopic) products.noteAll()
+    else if (topic.startsWith(productTopic)) products.note([Number(topic.slice(productTopic.length))])
+  }
+
   return {
     definitions,
     lists,
+    products,
     note(words) {
       const topics: string[] = []
       for (const word of words) {
-        if (word.startsWith(productsWord)) lists.noteProducts(word.slice(productsWord.length).split(',').map(Number))
+        if (word.startsWith(productsWord)) noteListed(word.slice(productsWord.length).split(',').map(Number))
         else if (word === definitionsWord) {
           definitions.note()
           lists.noteDefinitions()
-        } else topics.push(word)
+          products.noteAll()
+        } else {
+          noteTopic(word)
+          topics.push(word)
+        }
       }
       return topics
     },
     noteAll() {
       definitions.note()
       lists.noteAll()
+      products.noteAll()
     },
   }
 }

@@ -6,6 +6,7 @@ import { presentProduct } from './catalog.presenter.ts'
 import { findProducts, listRelatedIds, type ProductRow } from './catalog.repository.ts'
 import type { DefinitionStore, Definitions } from './definitions/definitions.types.ts'
 import { isExplained } from './facts/held-facts.rules.ts'
+import type { ProductMemory } from './product-memory.store.ts'
 
 /** The dependencies of reading products. */
 export type ProductDeps = { db: Db; definitions: DefinitionStore }
@@ -34,6 +35,16 @@ export async function getProducts(
   const rows = await findProducts(db, ids, language)
   const explaining = await explain(rows, definitions)
   return rows.map((row) => presentProduct(row, explaining, language))
+}
+
+/** The same for lists, from memory where it has them. */
+export async function getListedProducts(
+  deps: ProductDeps & { products: ProductMemory },
+  ids: readonly number[],
+  language: Language,
+): Promise<Product[]> {
+  showsTopics(['catalog', ...ids.map((id) => `product:${id}`)])
+  return await deps.products.get(ids, language, (missing) => getProducts(deps, missing, language))
 }
 
 /**

@@ -1,6 +1,6 @@
 export { listModelKeys, listSizes } from './catalog.repository.ts'
 export { registerCatalog } from './catalog.routes.ts'
-export { getProducts, type ProductDeps } from './catalog.service.ts'
+export { getListedProducts, getProducts, type ProductDeps } from './catalog.service.ts'
 export { type CatalogStaffDeps, registerCatalogStaff } from './catalog.staff-routes.ts'
 export { openCatalogAddresses } from './catalog-addresses.service.ts'
 export { type CatalogMemory, openCatalogMemory } from './catalog-memory.store.ts'
@@ -13,7 +13,7 @@ export { staffFactsOfProduct } from './facts/product-facts.repository.ts'
 export { readDefinitions } from './facts/product-facts.service.ts'
 export { countNumbers, readFactChoices } from './lists/fact-choices.rules.ts'
 export { findHighestSaving } from './lists/highest-saving.service.ts'
-export { flags, groups } from './lists/index/list-index.types.ts'
+export { flags, groups, noType } from './lists/index/list-index.types.ts'
 export {
   addPosition,
   addSelection,
@@ -24,6 +24,7 @@ export {
   hasPosition,
   intersect,
   type Selection,
+  subtract,
 } from './lists/index/selection.rules.ts'
 export type { WordField } from './lists/index/word-postings.store.ts'
 export { countColors, countListed, typesOfProducts } from './lists/listed-names.rules.ts'
@@ -32,5 +33,6 @@ export type { FactDefinition, Lists } from './lists/lists.types.ts'
 export { narrowList } from './lists/narrow-list.rules.ts'
 export type { FoundProducts, ProductSearch } from './lists/product-lists.service.ts'
 export { selectValues } from './lists/select-products.rules.ts'
+export type { ProductMemory } from './product-memory.store.ts'
 export { fieldsJson } from './products/product-columns.repository.ts'
 export { fieldColumns, toColumns } from './products/product-columns.rules.ts'

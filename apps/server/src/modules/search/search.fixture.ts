@@ -28,7 +28,9 @@ export async function openSearchShop(): Promise<SearchShop> {
       const { lists } = openCatalogMemory({ pool: db, words: wordsOfProduct }, { log, onReload: () => undefined })
       const { suggest } = openProductSearch({ lists, definitions, searchCounts })
       const found = await suggest(query, 'en')
-      const ids = found.rank(found.selection).map((position) => found.lists.index.columns.ids[position] as number)
+      const ids = found
+        .rank(found.selection, Number.POSITIVE_INFINITY)
+        .map((position) => found.lists.index.columns.ids[position] as number)
       return { ids: ids.slice((page - 1) * pageSize, page * pageSize), total: ids.length }
     },
     async close() {

@@ -2,7 +2,8 @@ import type { Facets, Language, Product, SearchAnswer } from '@shop/contract'
 import { AppError } from '../../../errors.ts'
 import { checkPageExists, offsetOf } from '../../../http/answers/page.ts'
 import { hasCategories } from '../catalog.repository.ts'
-import { getProducts, type ProductDeps } from '../catalog.service.ts'
+import { getListedProducts, type ProductDeps } from '../catalog.service.ts'
+import type { ProductMemory } from '../product-memory.store.ts'
 import { countFacets } from './facets.rules.ts'
 import { countSelection, type Selection } from './index/selection.rules.ts'
 import { pageOfList } from './list-page.rules.ts'
@@ -23,13 +24,13 @@ export type ProductSearch = {
 export type FoundProducts = {
   lists: Lists
   selection: Selection
-  /** The positions of some results, the best first. */
-  rank(list: Selection): readonly number[]
+  /** The first `max` positions of some results, the best first. */
+  rank(list: Selection, max: number): readonly number[]
   /** How the search answered; products that come near by their ids. */
   answer: Omit<SearchAnswer, 'near'> & { near: readonly number[] }
 }
 
-export type ProductListDeps = ProductDeps & { lists: ListStore; productSearch: ProductSearch }
+export type ProductListDeps = ProductDeps & { lists: ListStore; products: ProductMemory; productSearch: ProductSearch }
 export type ProductListInput = { query: ListQuery; only?: ProductFilter['only']; search?: string }
 export type ProductList = { count: number; products: Product[]; facets?: Facets; search?: SearchAnswer }
 
@@ -50,8 +51,8 @@ export async function getProductList(
     : listPage(await deps.lists.current(), filter, query)
   checkPageExists(query, page.count)
   const [products, near] = await Promise.all([
-    getProducts(deps, page.ids, language),
-    getProducts(deps, page.answer?.near ?? [], language),
+    getListedProducts(deps, page.ids, language),
+    getListedProducts(deps, page.answer?.near ?? [], language),
   ])
   return {
     count: page.count,
@@ -78,13 +79,13 @@ const maxRow = 24
 
 /** A short row of products. */
 export async function getProductRow(
-  deps: ProductDeps & Pick<ProductListDeps, 'lists'>,
+  deps: ProductDeps & Pick<ProductListDeps, 'lists' | 'products'>,
   only: ProductFilter['only'],
   language: Language,
 ): Promise<Product[]> {
   const current = await deps.lists.current()
   const { all } = narrowList(current, { only })
-  return await getProducts(deps, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
+  return await getListedProducts(deps, pageOfList(current.index, all, { offset: 0, limit: maxRow }), language)
 }
 
 type Page = {
@@ -109,10 +110,9 @@ function listFound({ lists, selection, rank, answer }: FoundProducts, filter: Pr
   const found = { ...filter, among: selection }
   if (query.ordering) return { ...listPage(lists, found, query), answer }
   const list = narrowList(lists, found)
-  const ranked = rank(list.all)
   const offset = offsetOf(query)
-  const ids = ranked
-    .slice(offset, offset + query.page_size)
+  const ids = rank(list.all, offset + query.page_size)
+    .slice(offset)
     .map((position) => lists.index.columns.ids[position] as number)
-  return { ids, count: ranked.length, facets: readFacets(lists, list, found, query), answer }
+  return { ids, count: countSelection(list.all), facets: readFacets(lists, list, found, query), answer }
 }

@@ -16,10 +16,9 @@ export function applyQueryRules(found: FoundProducts, rules: QueryRules, typed: 
     ...found,
     answer,
     selection,
-    rank: (list) =>
-      placePins(
-        found.rank(list),
-        pins.filter(({ position }) => hasPosition(list, position)),
-      ),
+    rank(list, max) {
+      const listed = pins.filter(({ position }) => hasPosition(list, position))
+      return placePins(found.rank(list, max + listed.length), listed).slice(0, max)
+    },
   }
 }

@@ -36,9 +36,7 @@ export async function previewChange(
 
 async function lookUp(deps: PreviewDeps, db: Db, query: string, language: Language): Promise<PreviewSide> {
   const { lists, selection, rank, answer } = await deps.productSearch.draft(db, query, language)
-  const ids = rank(selection)
-    .slice(0, searchLimits.previewed)
-    .map((position) => lists.index.columns.ids[position] as number)
+  const ids = rank(selection, searchLimits.previewed).map((position) => lists.index.columns.ids[position] as number)
   const count = countSelection(selection)
   const [results, near] = await Promise.all([
     getProducts(deps, ids, language),

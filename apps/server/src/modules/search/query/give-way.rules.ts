@@ -43,10 +43,11 @@ const maxNameWords = 20
 
 function answerReading(lists: Lists, lexicon: Lexicon, text: string): GivenAnswer {
   const { reading, notices } = readInEitherLayout(lists, lexicon, text)
+  const memory: MatchMemory = new Map()
   if (isEmpty(reading) || isNotUnderstood(reading))
     return { result: findNothing(lists), notices: [], near: [], colors: [] }
-  if (isNotSold(lists, reading)) return sayNotSold(lists, reading, notices)
-  const found = relax(lists, reading.query)
+  if (isNotSold(lists, reading, memory)) return sayNotSold(lists, reading, notices)
+  const found = relax(lists, reading.query, memory)
   if (!found) return { result: findNothing(lists), notices: [], near: [], colors: [] }
   const dropped = [...reading.unknown, ...found.dropped]
   return {
@@ -99,9 +100,9 @@ function isNotUnderstood({ kind, query, unknown, clarity }: Reading): boolean {
   return names.length === 0 || clarity < 0.6
 }
 
-function isNotSold(lists: Lists, { kind, query }: Reading): boolean {
+function isNotSold(lists: Lists, { kind, query }: Reading, memory: MatchMemory): boolean {
   const named = query.requirements.find((requirement) => requirement.kind === 'appliance')
-  return kind !== null && named !== undefined && countMatches(lists, named) === 0
+  return kind !== null && named !== undefined && countMatches(lists, named, memory) === 0
 }
 
 const maxNear = 6
@@ -121,7 +122,7 @@ function findNear(lists: Lists, types: readonly string[]): number[] {
   const rows = types.map((type) => {
     const near = requireTypes([type])
     const { rank, selection } = runQuery(lists, { requirements: [near], excluded: [], order: 'best_selling' })
-    return rank(selection)
+    return rank(selection, maxNear)
   })
   const turns = Array.from({ length: maxNear }, (_, turn) => rows.flatMap((row) => row[turn] ?? []))
   return turns
@@ -144,8 +145,7 @@ type Relaxed = { result: SearchResult; query: SearchQuery; dropped: string[]; no
 const maxTries = 40
 
 /** Leaves out as little as possible until something is found; null where nothing can be. */
-function relax(lists: Lists, query: SearchQuery): Relaxed | null {
-  const memory: MatchMemory = new Map()
+function relax(lists: Lists, query: SearchQuery, memory: MatchMemory): Relaxed | null {
   for (const way of [withSureColors(query), query, ...withFewerExclusions(query)]) {
     const whole = runQuery(lists, way, memory)
     if (whole.count > 0) return { result: whole, query: way, dropped: [], notices: [] }

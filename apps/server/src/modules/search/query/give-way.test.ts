@@ -71,7 +71,9 @@ const lists = listsOf(
 
 function search(text: string) {
   const { result, notices, near } = giveWay(lists, lexicon, text)
-  const ids = result.rank(result.selection).map((position) => lists.index.columns.ids[position] as number)
+  const ids = result
+    .rank(result.selection, Number.POSITIVE_INFINITY)
+    .map((position) => lists.index.columns.ids[position] as number)
   return { ids, notices: notices.map(({ kind }) => kind), near }
 }
 

@@ -1,33 +1,33 @@
 import type { Piastres } from '@shop/contract'
 import {
-  addPosition,
   addSelection,
   countSelection,
   emptySelection,
   flags,
-  forEachPosition,
   groups,
   hasPosition,
   intersect,
   type Lists,
   narrowList,
+  noType,
   readFactChoices,
   type Selection,
   selectValues,
+  subtract,
   type WordField,
 } from '../../catalog/index.ts'
 import { readWords } from '../text/measures.rules.ts'
 import { formsOf } from '../text/word-forms.rules.ts'
 import { type WordIndex, wordIndexOf } from '../words/word-index.store.ts'
-import { orderOf } from './order-results.rules.ts'
+import { takeFirst } from './order-results.rules.ts'
 import type { Alternative, Requirement, SearchQuery } from './search-query.types.ts'
 
 /** What a query finds. Use it without awaiting anything in between, like the lists. */
 export type SearchResult = {
   selection: Selection
   count: number
-  /** The positions of a part of the results, in their order. */
-  rank(list: Selection): number[]
+  /** The first `max` positions of a part of the results, in their order. */
+  rank(list: Selection, max: number): number[]
 }
 
 /** Names say more of a product than its labels do. */
@@ -43,37 +43,39 @@ export type MatchMemory = Map<Requirement, GradedRequirement>
 /** Finds the listed products that meet all requirements and nothing that was excluded. */
 export function runQuery(lists: Lists, query: SearchQuery, memory: MatchMemory = new Map()): SearchResult {
   const words = wordIndexOf(lists)
-  const grade = (requirement: Requirement) => {
-    const known = memory.get(requirement) ?? gradeRequirement(lists, words, requirement)
-    memory.set(requirement, known)
-    return known
-  }
+  const grade = (requirement: Requirement) => recall(lists, words, requirement, memory)
   const graded = query.requirements.map(grade)
   const met = graded.reduce((left, { selection }) => intersect(left, selection), lists.shown)
   const selection = query.excluded.reduce((left, requirement) => subtract(left, grade(requirement).selection), met)
   return {
     selection,
     count: countSelection(selection),
-    rank(list) {
-      const levelOf = sumGrades(lists.index.size, graded, list)
-      const isAvailable = availabilityOf(lists, query)
+    rank(list, max) {
       const starting = selectStarting(lists, words, query)
-      const buckets: number[][] = Array.from({ length: 2 * (rankLevels + 2) }, () => [])
-      for (const position of orderOf(lists, query.order)) {
-        if (!hasPosition(list, position)) continue
-        const level = levelOf(position) + (hasPosition(starting, position) ? 1 : 0)
-        const bucket = 2 * (rankLevels + 1 - level) + (isAvailable(position) ? 0 : 1)
-        buckets[bucket]?.push(position)
-      }
-      return buckets.flat()
+      const isAvailable = availabilityOf(lists, query)
+      return takeFirst(lists, list, {
+        rankOf(position) {
+          const level = levelOf(graded, position) + (hasPosition(starting, position) ? 1 : 0)
+          return 2 * (rankLevels + 1 - level) + (isAvailable(position) ? 0 : 1)
+        },
+        ranks: 2 * (rankLevels + 2),
+        order: query.order,
+        max,
+      })
     },
   }
 }
 
 /** Whether anything listed meets a requirement. */
-export function countMatches(lists: Lists, requirement: Requirement): number {
-  const { selection } = gradeRequirement(lists, wordIndexOf(lists), requirement)
+export function countMatches(lists: Lists, requirement: Requirement, memory: MatchMemory): number {
+  const { selection } = recall(lists, wordIndexOf(lists), requirement, memory)
   return countSelection(intersect(selection, lists.shown))
+}
+
+function recall(lists: Lists, words: WordIndex, requirement: Requirement, memory: MatchMemory): GradedRequirement {
+  const known = memory.get(requirement) ?? gradeRequirement(lists, words, requirement)
+  memory.set(requirement, known)
+  return known
 }
 
 /** Which products meet a requirement, and how well: selections by grade, the best first. */
@@ -108,19 +110,11 @@ function gradeAlternative(lists: Lists, words: WordIndex, alternative: Alternati
       const found = phrase
         .map((word) => selectAny(lists, [word], field))
         .reduce((left, right) => intersect(left, right))
-      return isUntyped ? withoutTyped(lists, found) : found
+      return isUntyped ? intersect(found, selectValues(lists.index, groups.type, [noType])) : found
     })
   }
   if (!isDefined(lists, alternative)) return []
   return [{ grade: strength, selection: narrowList(lists, filterOf(alternative)).all }]
-}
-
-function withoutTyped({ index }: Lists, found: Selection): Selection {
-  const untyped = emptySelection(index.size)
-  forEachPosition(found, (position) => {
-    if (index.columns.types[position] === 0) addPosition(untyped, position)
-  })
-  return untyped
 }
 
 /** Products with any of these words. */
@@ -161,29 +155,18 @@ function filterOf(alternative: Narrowing): Parameters<typeof narrowList>[1] {
   return alternative.flag === 'offer' ? { isOffer: true } : { isInStock: true }
 }
 
-function subtract(from: Selection, what: Selection): Selection {
-  const left = emptySelection(from.words.length * 32)
-  forEachPosition(from, (position) => {
-    if (!hasPosition(what, position)) addPosition(left, position)
-  })
-  return left
-}
-
-/** How well each product of a list meets all requirements, from 0 to `rankLevels`. */
-function sumGrades(size: number, graded: readonly GradedRequirement[], list: Selection): (position: number) => number {
-  const sums = new Float32Array(size)
+/** How well a product meets all requirements, from 0 to `rankLevels`. */
+function levelOf(graded: readonly GradedRequirement[], position: number): number {
+  let [sum, total] = [0, 0]
   for (const { grades, weight } of graded) {
-    const seen = emptySelection(size)
+    total += weight
     for (const { grade, selection } of grades) {
-      forEachPosition(intersect(selection, list), (position) => {
-        if (hasPosition(seen, position)) return
-        addPosition(seen, position)
-        sums[position] = (sums[position] as number) + grade * weight
-      })
+      if (!hasPosition(selection, position)) continue
+      sum += grade * weight
+      break
     }
   }
-  const total = graded.reduce((sum, { weight }) => sum + weight, 0) || 1
-  return (position) => Math.min(rankLevels, Math.round(((sums[position] as number) / total) * rankLevels))
+  return Math.min(rankLevels, Math.round((sum / (total || 1)) * rankLevels))
 }
 
 /** Whether a product can be bought; in one of the colours that were asked for. */

@@ -73,8 +73,11 @@ function need(...alternatives: Alternative[]): Requirement {
 
 function search(lists: Lists, requirements: Requirement[], rest: Partial<SearchQuery> = {}): number[] {
   const result = runQuery(lists, { requirements, excluded: [], order: 'rank', ...rest })
-  const ids = result.rank(result.selection).map((position) => lists.index.columns.ids[position] as number)
+  const idOf = (position: number) => lists.index.columns.ids[position] as number
+  const ids = result.rank(result.selection, Number.POSITIVE_INFINITY).map(idOf)
   expect(result.count).toBe(ids.length)
+  for (const max of [0, 1, Math.ceil(ids.length / 2)])
+    expect(result.rank(result.selection, max).map(idOf)).toEqual(ids.slice(0, max))
   return ids
 }
 
@@ -155,8 +158,7 @@ function rankOneByOne(products: readonly Given[], { requirements, excluded, orde
     const grades = requirements.map((requirement) => gradeOf(product, requirement))
     const isOut = excluded.some((requirement) => gradeOf(product, requirement) !== null)
     if (isOut || grades.includes(null)) return []
-    // Grades are added up in single precision, as the search does.
-    const sum = requirements.reduce((sum, { weight }, at) => Math.fround(sum + (grades[at] ?? 0) * weight), 0)
+    const sum = requirements.reduce((sum, { weight }, at) => sum + (grades[at] ?? 0) * weight, 0)
     const isAskedColor = hexes.length === 0 || hexes.includes(product.hex ?? '')
     const isAvailable = !product.isSoldOut && isAskedColor
     return [{ id: place + 1, level: Math.round((sum / total) * 20), isAvailable, price: product.price ?? 1000 }]

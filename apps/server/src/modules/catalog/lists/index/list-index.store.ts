@@ -1,4 +1,4 @@
-import type { ListedProduct } from './list-index.types.ts'
+import { groups, type ListedProduct, noType } from './list-index.types.ts'
 import { createNumberValues, type NumberValue, type NumberValues } from './number-values.store.ts'
 import { createOrdering, type Ordering } from './ordering.store.ts'
 import { createPositionSet, type PositionSet } from './position-set.store.ts'
@@ -79,6 +79,7 @@ export function createListIndex(): ListIndex {
     writeColumns(columns, position, product)
     words.set(position, product.words)
     for (const [group, value] of product.values) setFor(group, value).add(position)
+    if (product.typeId === null) setFor(groups.type, noType).add(position)
     for (const [fact, value] of product.numbers) {
       const values = added.get(fact) ?? []
       values.push({ position, value })

@@ -33,6 +33,9 @@ export const groups = {
   fact: 'fact',
 } as const
 
+/** The value of the group `type` for products without a type. */
+export const noType = 0
+
 /** The group of the values of one fact: ids of choices, or yes and no. */
 export const groupOfFact = (factId: number) => `fact:${factId}`
 

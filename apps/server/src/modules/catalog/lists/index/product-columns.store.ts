@@ -1,6 +1,6 @@
-import type { ListedProduct } from './list-index.types.ts'
+import { type ListedProduct, noType } from './list-index.types.ts'
 
-/** The columns of products by position. Dimensions are in millimetres, 0 when unknown; a type of 0 is none. */
+/** The columns of products by position. Dimensions are in millimetres, 0 when unknown; without a type: `noType`. */
 export type ProductColumns = {
   readonly ids: Float64Array
   readonly prices: Float64Array
@@ -45,5 +45,5 @@ export function writeColumns(columns: ProductColumns, position: number, product:
   columns.widths[position] = width
   columns.heights[position] = height
   columns.depths[position] = depth
-  columns.types[position] = product.typeId ?? 0
+  columns.types[position] = product.typeId ?? noType
 }

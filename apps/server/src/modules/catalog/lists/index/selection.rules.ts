@@ -59,6 +59,15 @@ export function intersect(a: Selection, b: Selection): Selection {
   return both
 }
 
+/** What is in the first selection and not in the second. */
+export function subtract(from: Selection, what: Selection): Selection {
+  const left: Selection = { words: from.words.slice(), isUsed: from.isUsed.slice() }
+  for (let word = 0; word < left.words.length; word += 1) {
+    left.words[word] = (left.words[word] as number) & ~(what.words[word] as number)
+  }
+  return left
+}
+
 export function countSelection({ words, isUsed }: Selection): number {
   let count = 0
   for (let chunk = 0; chunk < isUsed.length; chunk += 1) {
