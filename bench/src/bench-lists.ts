@@ -25,8 +25,8 @@ const maxImport = 10_000
 const [someSearches, otherSearches] = newSearches()
 const rows = [
   { name: 'narrowed list', connections: 10, amount: 400, requests: narrowedLists().shop },
-  { name: 'search', connections: 10, amount: 150, requests: someSearches },
-  { name: 'search, one at a time', connections: 1, amount: 150, requests: otherSearches },
+  { name: 'search', connections: 10, amount: 800, requests: someSearches },
+  { name: 'search, one at a time', connections: 1, amount: 400, requests: otherSearches },
 ]
 type Row = (typeof rows)[number]
 

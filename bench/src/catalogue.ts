@@ -51,17 +51,12 @@ export async function fillCarts(db: Pool, count: number): Promise<string[]> {
 }
 
 /**
- * Gives every product a type and 12 facts: two that all have, and ten of the 38 others, by its type. Half of the facts are numbers of 20
- * different values, the others choices of four, and yes or no.
+ * Gives every product 12 facts: two that all have, and ten of the 38 others, by its type. Half of the facts are numbers of 20 different
+ * values, the others choices of four, and yes or no.
  */
 export async function fillFacts(db: Pool): Promise<void> {
-  // The presets of an empty shop, and what the copied products carry of them, give way.
-  await db`update products set type_id = null where type_id is not null`
-  for (const table of ['product_facts', 'fact_scopes', 'facts', 'product_types']) await db`delete from ${db(table)}`
-  await db`
-    insert into product_types (key, name_en, name_ar, sort_order)
-    select 'type-' || n, 'Type ' || n, 'نوع ' || n, n from generate_series(1, 41) n`
-  await db`update products set type_id = (select min(id) from product_types) + (category_id * 5 + id % 5) % 41`
+  // The facts of an empty shop, and what the copied products have of them, go. The types stay: searches name them.
+  for (const table of ['product_facts', 'fact_scopes', 'facts']) await db`delete from ${db(table)}`
   await db`
     insert into facts (key, name_en, name_ar, kind, unit, "group", in_facets, sort_order)
     select 'fact_' || n, 'Fact ' || n, 'مواصفة ' || n, kinds.kind, case kinds.kind when 'number' then 'W' end, 'use', true, n

@@ -61,11 +61,12 @@ export function newSearches(): [some: PlannedRequest[], others: PlannedRequest[]
 }
 
 function listNewWords(): string[] {
-  // A letter behind what was typed, as of a next word, finds the same: but nobody has asked for these words before.
+  // Letters behind what was typed, as of a next word, find the same: but nobody has asked for these words before.
   const letters = [...'abcdefghijklmnopqrstuvwxyz', ...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي']
+  const endings = letters.flatMap((first) => ['', 'a', 'o', 'r', 'ا', 'م'].map((second) => first + second))
   // Six products stand below the box while somebody types, and 24 in the list.
   return searches
-    .flatMap((search) => letters.map((letter) => encodeURIComponent(`${search} ${letter}`)))
+    .flatMap((search) => endings.map((ending) => encodeURIComponent(`${search} ${ending}`)))
     .sort(() => Math.random() - 0.5)
     .map((search, index) => `search=${search}&page_size=${index % 2 === 0 ? 6 : 24}`)
 }
