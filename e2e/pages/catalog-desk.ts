@@ -5,10 +5,12 @@ import { type CatalogDeskWords, catalogDeskWordsOf } from './catalog-desk-words.
 import type { StaffClient } from './staff-client.ts'
 import { test as base } from './staff-test.ts'
 
+type ProductChanges = { nameEn?: string; nameAr?: string; price?: number; type?: number }
+
 type Fixtures = {
   desk: CatalogDeskWords
   /** Puts a product of this journey alone into the shop. */
-  makeProduct: (changes?: { nameEn?: string; nameAr?: string; price?: number }) => Promise<StaffProduct>
+  makeProduct: (changes?: ProductChanges) => Promise<StaffProduct>
 }
 
 /** A journey of somebody who runs the catalogue. */
@@ -25,10 +27,7 @@ export function nextSku(): string {
   return `NW-NEW-${serial.replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)))}`
 }
 
-async function makeProduct(
-  client: StaffClient,
-  { nameEn, nameAr, price = 900 }: { nameEn?: string; nameAr?: string; price?: number } = {},
-) {
+async function makeProduct(client: StaffClient, { nameEn, nameAr, price = 900, type }: ProductChanges = {}) {
   const { results } = await client.categories.listCategories({ query: {} })
   const sku = nextSku()
   return await client.products.createProduct({
@@ -36,6 +35,7 @@ async function makeProduct(
       sku,
       category: results[0]?.id ?? 0,
       ...usualValues(),
+      ...(type && { type }),
       name: { en: nameEn ?? `Lamp ${sku}`, ar: nameAr ?? `مصباح ${sku}` },
       colors: [],
       pictures: [],

@@ -2,6 +2,7 @@ import type { Language } from '@shop/contract'
 import { useTranslate } from 'react-admin'
 import { useMessages } from '../../i18n/language.tsx'
 import { readFieldPath } from './read-field-path.ts'
+import { useFactNames } from './use-fact-names.ts'
 import { valuesMessages } from './values.messages.ts'
 
 /** Fields of the audit log without a label in any form. */
@@ -22,13 +23,16 @@ export function useFieldName(): (resource: string, path: readonly string[]) => s
   const t = useMessages(valuesMessages)
   const translate = useTranslate()
   const { inLanguage } = useLanguageLabels()
+  const nameOfFact = useFactNames()
   const nameOf = (resource: string, name: string) => {
     if (isOwn(name)) return t[`field_${name}`]
     return withoutUnit(translate(`resources.${resource}.fields.${name}`, { _: name.replaceAll('_', ' ') }))
   }
   return (resource, path) => {
     const { names, language } = readFieldPath(path)
-    const name = names.map((one) => nameOf(resource, one)).join(' · ')
+    const [field, key] = names
+    const isFact = resource === 'products' && field === 'facts' && key !== undefined
+    const name = isFact ? nameOfFact(key) : names.map((one) => nameOf(resource, one)).join(' · ')
     return language ? inLanguage(name, language) : name
   }
 }

@@ -4,13 +4,12 @@ import type { StaffFact } from '@shop/contract/staff'
 import { directionOf, formatFlag, unitLabel } from '@shop/i18n'
 import { useGetList } from 'react-admin'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
+import { allFacts } from '../../../ui/values/use-fact-names.ts'
 import { useLanguageLabels } from '../../../ui/values/use-field-name.ts'
 import type { BulkChoices } from './bulk-choices.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
 
 type Properties = { choices: BulkChoices; onChange: (choices: BulkChoices) => void }
-
-const allFacts = { pagination: { page: 1, perPage: 200 }, sort: { field: 'place', order: 'ASC' } } as const
 
 /** One fact with a new value for all selected products. */
 export function BulkFactForm({ choices, onChange }: Properties) {

@@ -3,10 +3,13 @@ import type { BulkEditResult } from '@shop/contract/staff'
 import { formatExactMoney } from '@shop/i18n'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { colors } from '../../../theme/colors.ts'
+import { useFactNames } from '../../../ui/values/use-fact-names.ts'
 import { productsMessages } from '../products.messages.ts'
 import { bulkEditMessages } from './bulk-edit.messages.ts'
 
 type Result = BulkEditResult['results'][number]
+
+const factField = 'facts.'
 
 export function BulkPreview({ preview }: { preview: BulkEditResult }) {
   const t = useMessages(bulkEditMessages)
@@ -37,6 +40,9 @@ export function BulkPreview({ preview }: { preview: BulkEditResult }) {
 function Changes({ result: { fields, prices } }: { result: Result }) {
   const labels: Readonly<Record<string, unknown>> = useMessages(productsMessages)
   const language = useLanguage()
+  const nameOfFact = useFactNames()
+  const nameOf = (field: string) =>
+    field.startsWith(factField) ? nameOfFact(field.slice(factField.length)) : String(labels[field] ?? field)
   const money = ({ price, original_price }: Result['prices'][number]['after']) => (
     <bdi>
       {formatExactMoney(price, language)}
@@ -46,7 +52,7 @@ function Changes({ result: { fields, prices } }: { result: Result }) {
   return (
     <>
       {fields.map((field) => (
-        <div key={field}>{String(labels[field] ?? field)}</div>
+        <div key={field}>{nameOf(field)}</div>
       ))}
       {prices.map(({ hex, before, after }) => (
         <div key={hex ?? ''}>

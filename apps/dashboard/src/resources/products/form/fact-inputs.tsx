@@ -1,11 +1,12 @@
 import { Alert, Box, InputAdornment, Typography } from '@mui/material'
 import type { StaffFact, StaffProductType } from '@shop/contract/staff'
-import { formatFlag, unitLabel } from '@shop/i18n'
+import { formatFlag, localeOf, unitLabel } from '@shop/i18n'
 import { useEffect } from 'react'
 import { NumberInput, ReferenceInput, SelectInput, useGetList } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useMessages } from '../../../i18n/language.tsx'
 import { LocalizedInput } from '../../../ui/forms/localized-input.tsx'
+import { useFactNames } from '../../../ui/values/use-fact-names.ts'
 import { productsMessages } from '../products.messages.ts'
 import type { ProductForm } from './product-values.ts'
 
@@ -68,13 +69,17 @@ function useFactsOfForm() {
 /** Warns which values the chosen type removes. */
 function MisplacedFacts({ facts, isPending }: { facts: readonly StaffFact[]; isPending: boolean }) {
   const t = useMessages(productsMessages)
+  const language = useLanguage()
+  const nameOfFact = useFactNames()
   const values = useWatch<ProductForm, 'facts'>({ name: 'facts' }) ?? {}
   const keys = facts.map(({ key }) => key)
   const lost = Object.entries(values).filter(([key, value]) => !keys.includes(key) && value !== null && value !== '')
   if (isPending || lost.length === 0) return null
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {t.misplacedFacts({ facts: lost.map(([key]) => key).join(', ') })}
+      {t.misplacedFacts({
+        facts: new Intl.ListFormat(localeOf[language]).format(lost.map(([key]) => nameOfFact(key))),
+      })}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '@shop/contract'
-import { newProductSchema } from '@shop/contract/staff'
+import { newProductSchema, type StaffFactValues } from '@shop/contract/staff'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type ProductForm, toProductBody } from './product-values.ts'
 
@@ -44,4 +45,21 @@ it('sends the facts that the type has; what is empty or belongs to another type 
   const body = toProductBody({ ...form, facts, fact_keys: ['capacity_l', 'auto_off', 'cable_m', 'in_the_box'] })
   expect(body).not.toHaveProperty('fact_keys')
   expect(body.facts).toEqual({ capacity_l: 1.7, auto_off: false })
+})
+
+const someText = fc.record({ en: fc.string(), ar: fc.string() }).filter(({ en, ar }) => en !== '' || ar !== '')
+const someFacts: fc.Arbitrary<StaffFactValues> = fc.dictionary(
+  fc.stringMatching(/^[a-z][a-z0-9_]{1,20}$/),
+  fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.stringMatching(/./), someText),
+)
+
+it('sends random facts as they were loaded, before and after their keys are known', () => {
+  fc.assert(
+    fc.property(someFacts, (facts) => {
+      const loaded = { ...form, facts: structuredClone(facts) }
+      expect(toProductBody(loaded).facts).toEqual(facts)
+      expect(toProductBody({ ...loaded, fact_keys: Object.keys(facts) }).facts).toEqual(facts)
+      expect(toProductBody({ ...loaded, fact_keys: [] }).facts).toEqual({})
+    }),
+  )
 })
