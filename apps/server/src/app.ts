@@ -16,6 +16,7 @@ import { registerCatalogFiles } from './modules/catalog-import/index.ts'
 import { registerContacts, registerContactsStaff } from './modules/contacts/index.ts'
 import { registerCrashReports } from './modules/crash-reports/index.ts'
 import { registerCustomers } from './modules/customers/index.ts'
+import { registerDelivery, registerDeliveryStaff } from './modules/delivery/index.ts'
 import { registerElectricity, registerElectricityStaff } from './modules/electricity/index.ts'
 import { registerStockStaff } from './modules/inventory/index.ts'
 import { registerMedia, registerPicturesStaff } from './modules/media/index.ts'
@@ -41,6 +42,7 @@ const apiModules: readonly Register[] = [
   registerAds,
   registerContacts,
   registerSettings,
+  registerDelivery,
   registerElectricity,
   registerPolicies,
   registerVideos,
@@ -64,6 +66,7 @@ const apiModules: readonly Register[] = [
   registerVideosStaff,
   registerContactsStaff,
   registerSettingsStaff,
+  registerDeliveryStaff,
   registerElectricityStaff,
   registerPoliciesStaff,
   registerCrashReports,

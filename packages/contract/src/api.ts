@@ -2,6 +2,7 @@ import { adsEndpoints } from './ads/ads.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { contactsEndpoints } from './contacts/contacts.endpoints.ts'
+import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { electricityEndpoints } from './electricity/electricity.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { policiesEndpoints } from './policies/policies.endpoints.ts'
@@ -18,6 +19,7 @@ export const shopApi = {
   ads: adsEndpoints,
   contacts: contactsEndpoints,
   settings: settingsEndpoints,
+  delivery: deliveryEndpoints,
   electricity: electricityEndpoints,
   policies: policiesEndpoints,
   videos: videosEndpoints,

@@ -13,6 +13,7 @@ export const moduleDirections: Directions = {
   'catalog-import': ['audit', 'catalog'],
   contacts: ['audit'],
   customers: ['audit', 'messages', 'orders', 'staff', 'users'],
+  delivery: ['audit'],
   electricity: ['audit'],
   inventory: ['audit', 'media', 'settings'],
   orders: ['audit', 'cart', 'catalog', 'contacts', 'inventory', 'media', 'messages', 'payments', 'settings', 'users'],

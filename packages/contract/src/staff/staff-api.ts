@@ -4,6 +4,7 @@ import { categoriesStaffEndpoints } from '../catalog/categories.staff-endpoints.
 import { productsStaffEndpoints } from '../catalog/products.staff-endpoints.ts'
 import { contactInfoStaffEndpoints } from '../contacts/contact-info.staff-endpoints.ts'
 import { customersStaffEndpoints } from '../customers/customers.staff-endpoints.ts'
+import { deliveryStaffEndpoints } from '../delivery/delivery.staff-endpoints.ts'
 import { electricityStaffEndpoints } from '../electricity/electricity.staff-endpoints.ts'
 import type { StaffEndpoint } from '../endpoint.ts'
 import { factsStaffEndpoints } from '../facts/facts.staff-endpoints.ts'
@@ -47,6 +48,7 @@ export const staffApi = {
   videos: videosStaffEndpoints,
   contactInfo: contactInfoStaffEndpoints,
   settings: settingsStaffEndpoints,
+  delivery: deliveryStaffEndpoints,
   electricity: electricityStaffEndpoints,
   policies: policiesStaffEndpoints,
 } satisfies Record<string, Record<string, StaffEndpoint>>

@@ -108,6 +108,7 @@ const texts = {
   },
   after_start: { en: 'must be after the beginning', ar: 'يجب أن يكون بعد البداية' },
   year: { en: 'must be between 1900 and 2200', ar: 'يجب أن يكون بين سنة 1900 وسنة 2200' },
+  days_order: { en: 'must not be below the first day', ar: 'يجب ألا يقل عن أول يوم' },
   tier_order: { en: 'must be above the tier before it', ar: 'يجب أن يكون أكبر من حد الشريحة السابقة' },
   tier_price_falls: {
     en: 'must not be below the price of the tier before it',

@@ -1,0 +1,89 @@
+import type { GovernorateCode, Localized } from '@shop/contract'
+import { inBothLanguages } from '../../database/bilingual.ts'
+import type { Db } from '../../database/client.ts'
+
+/** Delivery to one governorate; amounts in piastres. */
+export type ZoneColumns = {
+  feePiastres: number
+  /** Null: never free. */
+  freeOverPiastres: number | null
+  daysFrom: number
+  daysTo: number
+  takesCash: boolean
+  isOpen: boolean
+}
+export type ZoneRow = ZoneColumns & { governorate: GovernorateCode; version: number }
+export type HolidayRow = { day: string; name: Localized }
+/** `weekdays`: 1 (Monday) to 7 (Sunday). */
+export type CalendarRow = { cutOff: string; weekdays: number[]; version: number }
+
+export async function listZones(db: Db): Promise<ZoneRow[]> {
+  return await db<ZoneRow[]>`${selectZones(db)}`
+}
+
+export async function getZone(db: Db, governorate: GovernorateCode): Promise<ZoneRow> {
+  const [row] = await db<ZoneRow[]>`${selectZones(db)} where governorate = ${governorate}`
+  if (!row) throw new Error(`The row ${governorate} of delivery_zones is missing`)
+  return row
+}
+
+export async function getCalendar(db: Db): Promise<CalendarRow> {
+  const [row] = await db<CalendarRow[]>`select cut_off, weekdays, version from delivery_settings`
+  if (!row) throw new Error('The row of delivery_settings is missing')
+  return row
+}
+
+/** Lists all holidays, the first one first. */
+export async function listHolidays(db: Db): Promise<HolidayRow[]> {
+  return await db<HolidayRow[]>`
+    select to_char(day, 'YYYY-MM-DD') as day, ${inBothLanguages(db, 'name')} as name from delivery_holidays order by 1`
+}
+
+/** The moment when promises change next: today's cut-off in Cairo or, after it, midnight. */
+export async function findNextChange(db: Db, now: Date): Promise<Date> {
+  const [row] = await db<{ moment: Date }[]>`
+    select case when cut_off > now then cut_off else midnight end as moment
+    from (
+      select (today + s.cut_off::time) at time zone 'Africa/Cairo' as cut_off,
+        (today + 1)::timestamp at time zone 'Africa/Cairo' as midnight, now
+      from delivery_settings s, (
+        select (${now}::timestamptz at time zone 'Africa/Cairo')::date as today, ${now}::timestamptz as now) as cairo
+    ) as moments`
+  if (!row) throw new Error('The row of delivery_settings is missing')
+  return row.moment
+}
+
+/** @returns false when the stored version is another one */
+export async function saveZone(
+  db: Db,
+  governorate: GovernorateCode,
+  version: number,
+  columns: ZoneColumns,
+): Promise<boolean> {
+  const updated = await db`
+    update delivery_zones set ${db(columns)}, version = version + 1, updated_at = now()
+    where governorate = ${governorate} and version = ${version}`
+  return updated.count === 1
+}
+
+/** @returns false when the stored version is another one */
+export async function saveCalendar(
+  db: Db,
+  { cutOff, weekdays, version }: CalendarRow,
+  holidays: readonly HolidayRow[],
+): Promise<boolean> {
+  const updated = await db`
+    update delivery_settings set cut_off = ${cutOff}, weekdays = ${weekdays}::int[], version = version + 1
+    where version = ${version}`
+  if (updated.count !== 1) return false
+  await db`delete from delivery_holidays`
+  const rows = holidays.map(({ day, name }) => ({ day, nameEn: name.en, nameAr: name.ar }))
+  if (rows.length > 0) await db`insert into delivery_holidays ${db(rows)}`
+  return true
+}
+
+function selectZones(db: Db) {
+  return db`
+    select governorate, fee_piastres, free_over_piastres, days_from, days_to, takes_cash, is_open, version
+    from delivery_zones`
+}

@@ -1,0 +1,27 @@
+import { deliveryEndpoints } from '@shop/contract'
+import { deliveryStaffEndpoints } from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/client.ts'
+import { showsTopics } from '../../http/answers/shared-answers.ts'
+import { bindEndpoints } from '../../http/bind-endpoints.ts'
+import { readDelivery } from './delivery.service.ts'
+import { getStaffDelivery, updateCalendar, updateZone } from './delivery.staff-service.ts'
+
+type Deps = { db: Db; readClock: () => Date }
+
+export function registerDelivery(app: FastifyInstance, { db, readClock }: Deps): void {
+  bindEndpoints(app, deliveryEndpoints, {
+    async getDelivery() {
+      showsTopics(['delivery'])
+      return await readDelivery(db, readClock())
+    },
+  })
+}
+
+export function registerDeliveryStaff(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  bindEndpoints(app, deliveryStaffEndpoints, {
+    getDelivery: () => getStaffDelivery(db),
+    updateZone: ({ params, body, caller }) => updateZone(db, params.governorate, body, caller.userId),
+    updateCalendar: ({ body, caller }) => updateCalendar(db, body, caller.userId),
+  })
+}

@@ -1,0 +1,1 @@
+export { registerDelivery, registerDeliveryStaff } from './delivery.routes.ts'
