@@ -1,11 +1,11 @@
-/** A line of source and the file it would stand in. */
+/** A line of source and the file that contains it. */
 export type Case = [file: string, line: string]
 
 const server = 'apps/server/src'
 const modules = `${server}/modules`
 const shop = 'apps/storefront/app'
 
-/** Lines that the lint rules must refuse, by the file they stand in. */
+/** Lines that the lint rules must refuse, by their file. */
 export const forbidden: Case[] = [
   ['packages/contract/src/cart/cart.schema.ts', "import 'fastify'"],
   ['packages/contract/src/cart/cart.schema.ts', "import type { A } from '@shop/i18n'"],

@@ -104,7 +104,7 @@ describe('everything that is installed', () => {
 })
 
 describe('what `npm ci` installs', () => {
-  /** Small, and kept apart by other versions between them. */
+  /** Small, and in several versions because their users need different ones. */
   const mayRepeat = /^(color-name|fast-uri|mime-db|mime-types|react-is|semver|stylis)@/
 
   it('has one copy of each version of a package', () => {

@@ -20,7 +20,7 @@ const dashboardRoot = new URL('../apps/dashboard', import.meta.url).pathname
 const dashboard = await createServer({
   root: dashboardRoot,
   appType: 'custom',
-  // Each of the two tells its pages of changes at a door of its own.
+  // Each of the two has its own port for hot reload.
   server: { middlewareMode: true, hmr: { port: 24_679 } },
 })
 

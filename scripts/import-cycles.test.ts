@@ -5,7 +5,7 @@ import { readSourceFiles } from './lib/survey/source-files.ts'
 
 const files = readSourceFiles(join(import.meta.dirname, '..')).filter(({ isTest }) => !isTest)
 
-/** Type imports count: whoever changes a file of a cycle must know all the others. `findCycles` has tests of its own. */
+/** Type imports count: to change one file of a cycle, an engineer must know all of them. `findCycles` has its own tests. */
 it.each(['apps/server/', 'apps/storefront/', 'apps/dashboard/', 'packages/', 'bench/', 'scripts/'])(
   'no files of %s import each other in a cycle',
   (folder) => {

@@ -47,7 +47,7 @@ describe('the SQL of a module', () => {
   })
 })
 
-/** What is found when the SQL stands in the module of the cart. */
+/** The findings for SQL in the cart module. */
 function findIn(sql: string, path = 'modules/cart/cart.repository.ts') {
   return findForeignTables([{ path, text: `const rows = db\`${sql}\`` }], owners).map(nameOf)
 }

@@ -6,7 +6,7 @@ import { root, run } from './lib/run.ts'
 
 /**
  * The proofs that take their time (`-- drills` for one of them), in parts of some minutes, each on a database of its own. What they
- * counted stands in docs/long-run.md, with the day; what did not run this time stays as it was.
+ * counted goes to docs/long-run.md with the date. Rows of parts that did not run do not change.
  */
 const proofs: Record<string, { parts: number; args: string[] }> = {
   interleavings: { parts: 6, args: ['--project', 'server', 'orders/interleavings'] },

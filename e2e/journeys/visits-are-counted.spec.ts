@@ -11,12 +11,12 @@ type SentEvent = {
   parameters: { currency: string; value: number; transaction_id?: string; items: object[] }
 }
 
-/** What a page has told Google's tag, in order; null where there is no tag. */
+/** The events that a page has sent to Google's tag, in order; null without a tag. */
 function readSent(page: Page): Promise<SentEvent[] | null> {
   return page.evaluate(() => {
     const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
     const events = layer?.map((words) => Array.from(words)).filter(([command]) => command === 'event')
-    return events?.map(([, name, parameters]) => ({ name, parameters }) as never) ?? null
+    return events?.map(([, name, parameters]) => ({ name, parameters }) as SentEvent) ?? null
   })
 }
 

@@ -31,7 +31,7 @@ export async function findBrowser(): Promise<string> {
 const headlessShell = 'chromium-headless-shell'
 
 /**
- * The Chromium that draws for nobody: what a page does is the same in it, for three quarters of the time.
+ * The headless Chromium: pages behave the same in it, and it takes three quarters of the time.
  *
  * @param browser the whole one, which takes its place where it is missing or was chosen by `CHROMIUM`
  * @returns path of the program

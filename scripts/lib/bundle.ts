@@ -13,7 +13,7 @@ export type Bundle = {
   folder: string
   /** What the build is made from. */
   sources: string[]
-  /** Where the built files for browsers stand in the build. */
+  /** Folder of the built files for browsers, in the build. */
   browserFiles: string
   /** Builds into the folder of this name in the workspace. */
   make: (draft: string, workspace: string) => Promise<void>

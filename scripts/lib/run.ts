@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../..')
 /**
  * Runs a program to its end, its output going where ours goes. Programs of the repository's packages are found first.
  *
- * @param options.cwd folder to run in, the repository's unless told
+ * @param options.cwd folder to run in; by default the repository's
  * @param options.env variables besides our own
  * @throws Error that names the command where it does not end with 0
  */

@@ -10,7 +10,7 @@ export function findLogContext(): LogContext {
   return current.getStore() ?? {}
 }
 
-/** Does something whose log lines, and those of what it does in turn, tell to what they belong. */
+/** Runs a function. Its log lines, and those of everything that it calls, get these fields. */
 export function runInLogContext<Result>(context: LogContext, work: () => Result): Result {
   return current.run(context, work)
 }

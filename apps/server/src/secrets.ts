@@ -33,38 +33,38 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The ways to encrypt, by the name that stands before each sealed text. A new one is added here and named as the one in use; what was
- * sealed in an older way stays readable for as long as that is listed.
+ * The ciphers, by the prefix of each sealed text. A new one is added here and named as the one in use; what was
+ * sealed with an older cipher stays readable while that is listed.
  */
-const ways = { v1: { cipher: 'aes-256-gcm', nonceBytes: 12, tagBytes: 16 } } as const
-const wayInUse = 'v1'
+const ciphers = { v1: { cipher: 'aes-256-gcm', nonceBytes: 12, tagBytes: 16 } } as const
+const currentCipher = 'v1'
 
 /** Encrypts a text so that only this shop reads it, and notices any change. */
 export function seal(key: Uint8Array, text: string): string {
-  const { cipher, nonceBytes } = ways[wayInUse]
+  const { cipher, nonceBytes } = ciphers[currentCipher]
   const nonce = randomBytes(nonceBytes)
   const encryption = createCipheriv(cipher, key, nonce)
   const body = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()])
-  return `${wayInUse}.${Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url')}`
+  return `${currentCipher}.${Buffer.concat([nonce, encryption.getAuthTag(), body]).toString('base64url')}`
 }
 
-/** @throws Error when the text was sealed with another key or in a way that is not known, or was changed */
+/** @throws Error when the text was sealed with another key or an unknown cipher, or was changed */
 export function unseal(key: Uint8Array, sealed: string): string {
-  const { way, bytes } = readSeal(sealed)
-  const { cipher, nonceBytes, tagBytes } = way
+  const { suite, bytes } = readSeal(sealed)
+  const { cipher, nonceBytes, tagBytes } = suite
   const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
   const body = bytes.subarray(nonceBytes + tagBytes)
   return Buffer.concat([decryption.update(body), decryption.final()]).toString('utf8')
 }
 
-/** Texts that were sealed before the ways had names are of the first. */
-function readSeal(sealed: string): { way: (typeof ways)[keyof typeof ways]; bytes: Buffer } {
+/** Texts without a prefix were sealed with the first cipher. */
+function readSeal(sealed: string): { suite: (typeof ciphers)[keyof typeof ciphers]; bytes: Buffer } {
   const [, name = 'v1', body] = /^(?:(\w+)\.)?([\w-]*)$/.exec(sealed) ?? []
-  if (!isWay(name) || body === undefined) throw new Error('Sealed in a way that is not known')
-  return { way: ways[name], bytes: Buffer.from(body, 'base64url') }
+  if (!isCipher(name) || body === undefined) throw new Error('The text was sealed with an unknown cipher')
+  return { suite: ciphers[name], bytes: Buffer.from(body, 'base64url') }
 }
 
-function isWay(name: string): name is keyof typeof ways {
-  return Object.hasOwn(ways, name)
+function isCipher(name: string): name is keyof typeof ciphers {
+  return Object.hasOwn(ciphers, name)
 }

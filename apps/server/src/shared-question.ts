@@ -2,14 +2,14 @@
 export type SharedQuestion<Answer> = () => Promise<Answer | null>
 
 /**
- * Makes a question that is asked once at a time, so that who does not answer is not asked more and more, and for whose answer nobody
- * waits longer than `patienceMs`.
+ * Wraps a question so that it runs once at a time: a silent service does not collect more and more requests, and no caller
+ * waits longer than `maxWaitMs`.
  *
  * @param onFailure hears why there is no answer
  */
 export function createSharedQuestion<Answer>(
   ask: () => Promise<Answer>,
-  { patienceMs, onFailure }: { patienceMs: number; onFailure: (error: unknown) => void },
+  { maxWaitMs, onFailure }: { maxWaitMs: number; onFailure: (error: unknown) => void },
 ): SharedQuestion<Answer> {
   let underWay: Promise<Answer | null> | null = null
   const begin = () =>
@@ -23,13 +23,13 @@ export function createSharedQuestion<Answer>(
       })
   return async () => {
     underWay ??= begin()
-    return await unlessLate(underWay, patienceMs)
+    return await unlessLate(underWay, maxWaitMs)
   }
 }
 
-async function unlessLate<Answer>(answer: Promise<Answer | null>, patienceMs: number): Promise<Answer | null> {
+async function unlessLate<Answer>(answer: Promise<Answer | null>, maxWaitMs: number): Promise<Answer | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), patienceMs)
+  const timer = setTimeout(() => resolve(null), maxWaitMs)
   try {
     return await Promise.race([answer, late])
   } finally {

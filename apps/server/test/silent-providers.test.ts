@@ -26,10 +26,10 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const patienceMs = 300
+const maxWaitMs = 300
 const calls = {
-  payments: (path: string) => createPaymobClient(origin, patienceMs).call({ method: 'POST', path, body: {} }),
-  messages: (path: string) => postToProvider(`${origin}${path}`, {}, {}, patienceMs),
+  payments: (path: string) => createPaymobClient(origin, maxWaitMs).call({ method: 'POST', path, body: {} }),
+  messages: (path: string) => postToProvider(`${origin}${path}`, {}, {}, maxWaitMs),
 }
 
 describe.each(Object.entries(calls))(

@@ -25,15 +25,15 @@ export type Endpoint = {
   answer: z.ZodType
   /** The status of success; 200 when not given. */
   status?: 201 | 302
-  /** What it may refuse with, besides what every call may: bad input, too many requests, overload, our own faults. */
+  /** Its error codes, besides those of every call: bad input, too many requests, overload, internal errors. */
   errors: readonly ErrorCode[]
   /** How long a client waits, in milliseconds. */
   timeoutMs: number
-  /** The answer is the same for all shoppers of a language: it may be kept until what it shows changes. */
+  /** The answer is the same for all shoppers of a language, so it is cached until its data changes. */
   isShared?: boolean
-  /** Its answer costs the database or the process much: few are made at once, in turns between addresses. */
+  /** Its answer is costly for the database or the process: few are made at once, in turns between client addresses. */
   isCostly?: boolean
-  /** A repeated call with the same `Idempotency-Key` header gives the first answer again. */
+  /** A repeated call with the same `Idempotency-Key` header gets the first answer again. */
   isIdempotent?: boolean
 }
 

@@ -95,13 +95,13 @@ export const httpStatusOf = {
 
 export type ErrorCode = keyof typeof httpStatusOf
 
-/** How an account stands, told to who has just given its right password. */
+/** States of an account, shown only to a person who has entered its correct password. */
 export const accountStatuses = ['active', 'pending_verification', 'inactive'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
 /**
- * What a refused login says besides: the phone to verify, and how the account stands.
- * `verification_token` goes into `request-otp/` and `verify-otp/`, so that the code finishes this login and nothing else.
+ * Details of a refused login: the phone to verify and the state of the account.
+ * `verification_token` goes into `request-otp/` and `verify-otp/`, so that the code completes only this login.
  */
 export type AccountState = {
   verification_required: boolean

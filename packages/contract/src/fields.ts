@@ -63,11 +63,11 @@ export function numberParameter(min: number, max: number, fallback: number) {
 
 /**
  * More marks on one letter than any script writes: the bound of Unicode's stream-safe texts (UAX #15). NFC sorts the marks of a letter
- * in quadratic time, so 240 kB of them would hold the process for seconds.
+ * in quadratic time, so 240 kB of them would block the process for seconds.
  */
 const tooManyMarks = /\p{M}{31}/u
 
-/** Typed text in one form of Unicode, trimmed; how long it may be is for whoever uses it to say. */
+/** Typed text, normalised to NFC and trimmed. The caller limits its length. */
 export const normalizedTextField = z.string().transform((typed, context): string => {
   if (!tooManyMarks.test(typed)) return trimText(typed.normalize('NFC'))
   context.addIssue({ code: 'custom', params: { reason: 'too_many_marks' } })

@@ -1,4 +1,4 @@
-/** The contract's second door: what the dashboard may call, and who on the staff may do what. */
+/** The part of the contract for the dashboard: its endpoints, and the permissions of staff. */
 
 export * from './ads/banners.staff-endpoints.ts'
 export * from './ads/banners.staff-schema.ts'

@@ -74,7 +74,7 @@ const watchMillis = 250
 /**
  * Starts the server again on its port whenever its process is gone.
  *
- * @param log is told when that happens, and why it failed
+ * @param log receives a line for each restart, and the reason of a failure
  */
 export function keepRunning(cluster: Cluster, lifeline: Lifeline, first: Postmaster, log: (message: string) => void) {
   let server = first

@@ -6,7 +6,7 @@ import { ownerMark } from './postmaster.ts'
 import { cleanEnvironment } from './run-as.ts'
 
 /**
- * A named pipe that every process of the shop holds open for writing, and that nobody writes to. The watchdog beside the
+ * A named pipe that every process of the shop opens for writing; nothing is ever written to it. The watchdog beside the
  * server reads it. End of file means that no holder is left: the kernel closes the pipe of a process however it dies.
  */
 export type Lifeline = { openReader(): number; release(): void }

@@ -10,7 +10,7 @@ import { isAlive } from './postmaster.ts'
 import { chooseUser, cleanEnvironment, type RunAs } from './run-as.ts'
 
 /**
- * Opens the cluster in `folder`, and creates it at the first start. An existing cluster keeps its owner, whoever starts it.
+ * Opens the cluster in `folder`, and creates it at the first start. The owner of an existing cluster does not change.
  *
  * @throws Error where the cluster belongs to another user, was made by another PostgreSQL version, or is no cluster
  */

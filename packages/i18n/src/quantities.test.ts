@@ -26,7 +26,7 @@ describe('a number is written with its unit', () => {
     [-18, 'celsius', '-18 °C', '-18 °م'],
   ] as const)('%s %s', (value, unit, english, arabic) => {
     expect(formatQuantity(value, unit, 'en')).toBe(english)
-    // Intl puts an invisible mark before the minus in Arabic, so that it stands on the left of its number.
+    // Intl writes an invisible mark before the minus in Arabic, so that it appears on the left of its number.
     expect(formatQuantity(value, unit, 'ar').replace(/^\u061c|\u200e/g, '')).toBe(arabic)
   })
 })

@@ -5,7 +5,7 @@ import { isMessageFile, readDeclaredMessages } from './declared-messages.ts'
 import { everyKey, findUsedMessages, markOf } from './used-messages.ts'
 
 /**
- * Looks for messages that nobody reads, and for such as are missing: read but not there, or not there in a language or a plural
+ * Finds unused messages and missing ones: read but not declared, or not declared in a language or a plural
  * form. Tests do not count as readers.
  *
  * @param root what the reported paths are below

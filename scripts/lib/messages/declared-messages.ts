@@ -8,7 +8,7 @@ import {
   isVariableStatement,
 } from 'typescript/unstable/ast/is'
 
-/** One message of a `*.messages.ts`: where it stands, the constant that holds it, and its key. */
+/** One message of a `*.messages.ts`: its place, its constant and its key. */
 type DeclaredMessage = { file: string; line: number; set: string; key: string; position: number }
 
 export function isMessageFile(path: string): boolean {

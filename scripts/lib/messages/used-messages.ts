@@ -127,7 +127,7 @@ function placesOf(property: TypeSymbol | undefined, project: Project): string[] 
     })
 }
 
-/** The constant that is read, which its type may not tell: `Record<Code, Localized>` knows no places. */
+/** The constant that is read. Its type may not show it: `Record<Code, Localized>` has no declarations. */
 function ofConstants(reads: readonly Read[], { checker }: Project): string[] {
   const ofNames = reads.filter((read): read is Read & { of: Identifier } => isIdentifier(read.of))
   const symbols = checker.getSymbolAtLocation(ofNames.map(({ of }) => of))

@@ -11,7 +11,7 @@ type Row = { id: string; tests: { path: string; title: string }[] }
  *
  * @param text the document
  * @param titles names of tests by path, as `readTestTitles` gives them
- * @returns one line for each rule that is missing, stands twice, or names no test that there is
+ * @returns one line for each rule that is missing, listed twice, or without an existing test
  */
 export function checkRules(text: string, titles: ReadonlyMap<string, readonly string[]>): string[] {
   const rows = readRows(text)
@@ -45,7 +45,7 @@ function readRows(text: string): Row[] {
   })
 }
 
-/** A name may be told without those of the groups around it. */
+/** A test may be named without the names of its groups. */
 function isCalled(full: string, title: string): boolean {
   return full === title || full.endsWith(inside + title)
 }

@@ -27,7 +27,7 @@ export function findForeignTables(files: readonly ServerFile[], owners: Readonly
   return [...byName].sort(([a], [b]) => a.localeCompare(b)).map(([, use]) => use)
 }
 
-/** The words that stand before a table, and all tables of a list that follows. */
+/** The words before a table name, and all tables of the list after them. */
 const writes = /\b(?:update|insert\s+into|delete\s+from|truncate|merge\s+into)\s+(?:only\s+)?(\w+)/gi
 const reads = /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(\w+(?:(?:\s+(?:as\s+)?\w+)?\s*,\s*\w+)*)/gi
 

@@ -26,7 +26,7 @@ export const moduleDirections: Directions = {
   videos: ['audit', 'media'],
 }
 
-/** Names the module of a path. Tables stand outside: a foreign key may name a table of any module. */
+/** Names the module of a path. Tables are no module: a foreign key may name a table of any module. */
 export function moduleOf(path: string): string | null {
   if (path.endsWith('.table.ts')) return null
   return modulePattern.exec(path)?.[1] ?? null

@@ -53,7 +53,7 @@ async function makeEmptyDatabase(): Promise<string> {
 }
 
 test('a restore brings back every order and stock movement after the database was lost', async () => {
-  // What is compared must stand still: the shoppers' messages are sent.
+  // The compared data must not change, so all messages are sent first.
   const countWaiting = async () => (await shop.pool`select from messages where status = 'waiting'`).length
   await expect.poll(countWaiting).toBe(0)
   const backup = join(folder, 'first')

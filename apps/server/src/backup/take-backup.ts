@@ -13,7 +13,7 @@ import { type Manifest, mediaFile, type TableEntry, tableFile, writeManifest } f
 
 /**
  * Writes a backup of database and media into a new folder, while the shop goes on selling: all tables are read as they were at
- * one moment. Waiting jobs are left out on purpose, since what they were to do stands in the tables and is taken up again;
+ * one moment. Waiting jobs are left out on purpose, since their work is in the tables and starts again;
  * renditions are made anew from their masters. The shop notes when it was taken.
  *
  * @param folder must not exist; it appears when the backup is whole

@@ -37,10 +37,10 @@ const factorsMs = 24 * 60 * 60_000
 /** How long the cart of a guest waits for them, in milliseconds: 90 days. */
 const cartsMs = 90 * 24 * 60 * 60_000
 
-/** How long an order names its recipient, and notes about money may, in milliseconds: the five years that books must be kept. */
+/** How long orders and notes about money may name a person, in milliseconds: books must be stored for five years. */
 const recipientsMs = 5 * 366 * 24 * 60 * 60_000
 
-/** Every hour one process forgets what nobody needs any more: codes, registrations, sessions, invitations, second factors that were only begun, limits, messages, carts, first answers and recipients. */
+/** Every hour one process deletes expired data: codes, registrations, sessions, invitations, unfinished second factors, limits, messages, carts, stored answers and recipients. */
 export function registerHousekeeping(jobs: Jobs, db: Pool, readClock: () => Date): void {
   jobs.handle(housekeepingJob, async () => await runHousekeeping(db, readClock()))
 }

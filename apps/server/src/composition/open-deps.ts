@@ -9,12 +9,7 @@ import { createQueues } from '../http/guard/queues.ts'
 import { createRateLimits } from '../http/guard/rate-limits.ts'
 import { createWorkload } from '../http/guard/workload.ts'
 import { createJobs } from '../jobs/index.ts'
-import {
-  type CatalogMemory,
-  findHighestSaving,
-  openCatalogAddresses,
-  openCatalogMemory,
-} from '../modules/catalog/index.ts'
+import { type CatalogMemory, findMaxSaving, openCatalogAddresses, openCatalogMemory } from '../modules/catalog/index.ts'
 import type { CrashCounts } from '../modules/crash-reports/index.ts'
 import { countStock, importStock } from '../modules/inventory/index.ts'
 import { createMessages, openMessageDriver } from '../modules/messages/index.ts'
@@ -107,7 +102,7 @@ function openCatalog(
     searchCounts,
     productSearch,
     popularSearches: openPopularSearches({ db, lists, readClock, suggest: productSearch.suggest }),
-    findHighestSaving: () => findHighestSaving(lists),
+    findMaxSaving: () => findMaxSaving(lists),
     catalogEffects: { onProductsChanged: indexProducts, countStock },
     importDepsOf: (actorId: UserId): typeof importDeps => ({
       ...importDeps,

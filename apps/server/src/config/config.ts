@@ -233,7 +233,7 @@ function isNetwork(text: string): boolean {
   return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** Local only: one secret per data directory, stored so that a restart signs nobody out. */
+/** Local only: one secret per data directory, stored so that sessions survive a restart. */
 function ensureLocalSecret(directory: string): string {
   const file = join(directory, 'session-secret')
   mkdirSync(directory, { recursive: true })

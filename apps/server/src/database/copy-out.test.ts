@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { connect, type Pool } from './client.ts'
 
-/** The driver used to leave a connection waiting for ever after COPY had told more than the reader had room for (decision 10). */
+/** The driver used to block a connection for ever after COPY sent more than the reader's buffer could take (decision 10). */
 let database: TestDatabase
 let pool: Pool
 beforeAll(async () => {

@@ -4,17 +4,17 @@ import type { ListStore } from '../modules/catalog/index.ts'
 import { createSharedQuestion } from '../shared-question.ts'
 
 /** How long the database may take to answer, in milliseconds: a readiness probe needs a quick answer. */
-const patienceMs = 2000
+const maxWaitMs = 2000
 
 type HealthDeps = { db: Db; lists: Pick<ListStore, 'current' | 'isRead'> }
 
 /** `/healthz`: this process is alive. `/readyz`: the database answers and the lists have been loaded once. */
 export function registerHealth(app: FastifyInstance, { db, lists }: HealthDeps): void {
   const onFailure = (error: unknown) => app.log.warn({ err: error }, 'the database does not answer')
-  const askDatabase = createSharedQuestion(async () => await db`select 1`, { patienceMs, onFailure })
+  const askDatabase = createSharedQuestion(async () => await db`select 1`, { maxWaitMs, onFailure })
   // One load is enough: reloading the lists after a change must not remove the process from its load balancer.
   const readLists = createSharedQuestion(async () => lists.isRead || (await lists.current()) !== null, {
-    patienceMs,
+    maxWaitMs,
     onFailure: (error) => app.log.warn({ err: error }, 'the lists cannot be read'),
   })
   app.addHook('onListen', async () => void readLists())

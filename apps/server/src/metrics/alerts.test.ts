@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/app.ts'
 
-/** What is told to watch must be there to be watched, and what may wake somebody must be described. */
+/** Each alert must use an existing metric, and must be described in the documentation. */
 let shop: TestShop
 let known: Set<string>
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { measureShop } from './shop-metrics.ts'
 export type MetricsSettings = { host: string; port: number; folder: string }
 
 /**
- * Opens `/metrics` in the form of Prometheus, at a door of its own, so that no proxy hands the shop's figures to the public. It
+ * Opens `/metrics` in the form of Prometheus, on its own port, so that no proxy publishes the shop's figures. It
  * closes with the app.
  *
  * @returns where it is

@@ -83,7 +83,7 @@ function measureQueues(registry: Registry, queues: Queues): void {
   })
 }
 
-/** The disk on which a folder lies; nothing is told where the folder is not there, because nothing is kept on this machine. */
+/** The disk of a folder. Without the folder there is no metric, because this machine stores nothing. */
 export function measureDisk(registry: Registry, folder: string): void {
   const measure = (name: string, help: string, read: (disk: { bavail: number; blocks: number }) => number) =>
     new Gauge({

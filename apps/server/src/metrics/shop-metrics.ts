@@ -4,7 +4,7 @@ import { createSharedQuestion } from '../shared-question.ts'
 import { type Figure, type Question, shopQuestions } from './shop-questions.ts'
 
 /** How long the database may take to answer all questions, in milliseconds: the process's own figures do not wait longer. */
-const patienceMs = 3000
+const maxWaitMs = 3000
 
 export type MetricsLog = { warn(facts: object, text: string): void }
 
@@ -14,7 +14,7 @@ export type MetricsLog = { warn(facts: object, text: string): void }
  */
 export function measureShop(registry: Registry, db: Db, log: MetricsLog): void {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'metrics: the database does not answer')
-  const takeCensus = createSharedQuestion(() => askAll(db), { patienceMs, onFailure })
+  const takeCensus = createSharedQuestion(() => askAll(db), { maxWaitMs, onFailure })
   const measure = (
     name: string,
     { help, label, always }: Omit<Question, 'ask'>,

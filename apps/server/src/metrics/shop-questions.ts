@@ -6,7 +6,7 @@ export type Figure = { label?: string; value: number }
 export type Question = {
   help: string
   label?: string
-  /** Labels that are told even where there is nothing to count, so that nothing looks different from no answer. */
+  /** Labels that are exported with 0 as well, so that 0 differs from a missing answer. */
   always?: readonly string[]
   ask: (db: Db) => Promise<readonly Figure[]>
 }

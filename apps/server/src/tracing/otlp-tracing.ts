@@ -46,7 +46,7 @@ export function createOtlpTracing({ url, headers, service, ratio }: TracingSetti
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.instance.id': randomUUID() }),
     sampler: createSampler(ratio),
-    spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(otlp, log), ...batches })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: logFailures(otlp, log), ...batches })],
   })
   const tracer = provider.getTracer('nawwar')
   return {
@@ -71,7 +71,7 @@ function beginSpan(tracer: Tracer, context: Context, name: string, kind: SpanKin
     traceId: spanContext.traceId,
     traceparent: writeTraceparent(spanContext),
     startPart: (...part) => beginSpan(tracer, within, ...part),
-    tell: (more) => void span.setAttributes(more),
+    setAttributes: (more) => void span.setAttributes(more),
     end(failure = null) {
       if (failure !== null) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', failure)
       span.end()
@@ -80,7 +80,7 @@ function beginSpan(tracer: Tracer, context: Context, name: string, kind: SpanKin
 }
 
 /** Logs when the collector begins to fail and when it works again, not every failed batch. */
-function tellFailures(exporter: OTLPTraceExporter, log: TracingLog): SpanExporter {
+function logFailures(exporter: OTLPTraceExporter, log: TracingLog): SpanExporter {
   let isFailing = false
   return {
     export(spans, done) {

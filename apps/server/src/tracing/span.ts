@@ -12,7 +12,7 @@ export type Span = {
   /** The header by which others continue the trace (W3C Trace Context). */
   readonly traceparent: string
   startPart(name: string, kind: SpanKind, facts?: SpanFacts): Span
-  tell(facts: SpanFacts): void
+  setAttributes(attributes: SpanFacts): void
   /** @param failure the kind of error that ended it; null when it did what it should */
   end(failure?: string | null): void
 }

@@ -23,7 +23,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   app.addHook('preValidation', ({ span }, _reply, done) => (span ? runIn(span, done) : done()))
   app.addHook('onResponse', ({ span }, reply, done) => {
     if (!span) return done()
-    span.tell({ 'http.response.status_code': reply.statusCode })
+    span.setAttributes({ 'http.response.status_code': reply.statusCode })
     span.end(reply.statusCode >= 500 ? String(reply.statusCode) : null)
     runIn(span, done)
   })

@@ -12,7 +12,7 @@ export async function tracedFetch(provider: string, url: string, init: RequestIn
     const headers = new Headers(init.headers)
     if (span) headers.set('traceparent', span.traceparent)
     const response = await publishOutgoingCall(provider, () => fetch(url, { ...init, headers }))
-    span?.tell({ 'http.response.status_code': response.status })
+    span?.setAttributes({ 'http.response.status_code': response.status })
     return response
   })
 }

@@ -54,7 +54,7 @@ async function spansOf(name: string, count = 1) {
 
 test('a request is a span by its route, continues the trace that it came with, and tells no address', async () => {
   const { id } = await createProduct(shop.pool)
-  // A caller that keeps no spans itself hides nothing here.
+  // A caller without spans of its own hides no span here.
   const headers = { traceparent: traceparentOf('00') }
   const answer = await fetch(`${origin}/api/products/${id}/?lang=ar&note=01012345678`, { headers })
   const [span] = await spansOf('GET /api/products/:id/')

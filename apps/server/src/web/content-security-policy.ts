@@ -17,7 +17,7 @@ const sources = {
   'frame-ancestors': "'none'",
 } as const
 
-/** The policy of the built files: of the service worker, whose own requests it bounds, and of the pages that it keeps for offline. */
+/** The policy of the built files: it limits the requests of the service worker, and covers the pages that it caches for offline use. */
 export const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -56,7 +56,7 @@ function nonceOf(mark: string): string {
   return ` nonce="${mark}"`
 }
 
-/** What stands in a script. @param rest of the page, from within its first tag */
+/** The content of a script. @param rest of the page, from within its first tag */
 function contentOf(rest: string): string {
   return rest.slice(rest.indexOf('>') + 1, rest.indexOf('</script>'))
 }

@@ -29,7 +29,7 @@ export async function mountBuiltDashboard(app: FastifyInstance, folder: string):
 /**
  * Answers the dashboard's addresses with its page, whose styles carry a nonce of this answer alone.
  *
- * @param makePolicy the page's Content-Security-Policy; null while it is written, when scripts stand in the page itself
+ * @param makePolicy the page's Content-Security-Policy; null in development, when the page contains inline scripts
  */
 export function registerDashboardPage(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { isOwnPath } from '@shop/contract'
 
-/** Longer addresses are nobody's links. */
+/** No link of the shop is longer. */
 const maxUrl = 2000
 
 /** The storefront's own: the one address of a page, made of what its route reads. @param routeIdsOf the routes that a page consists of */

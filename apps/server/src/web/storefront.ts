@@ -54,7 +54,7 @@ export function mountBuiltStorefront(folder: string, settings: PageSettings): Mo
   }
 }
 
-/** How long browsers may keep a built file. The service worker and its offline pages are asked for anew, so that none stays behind. */
+/** How long browsers may cache a built file. The service worker and its offline pages are requested again, so that they are never outdated. */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
   return /\/(service-worker\.js|offline-\w+\.html)(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
@@ -68,8 +68,8 @@ export type Pages = {
 }
 
 /**
- * Answers every address that nothing else answers, with a page that is rendered once and kept. Pages that must be rendered have their
- * turns; what is kept is sent at once.
+ * Answers every address without a route of its own, with a page that is rendered once and cached. Pages that must be rendered wait in
+ * a queue; cached pages are sent at once.
  */
 export function registerPages(app: FastifyInstance, { findKey, renderPage, isSecure }: Pages): void {
   app.route({
@@ -90,7 +90,7 @@ export function registerPages(app: FastifyInstance, { findKey, renderPage, isSec
   })
 }
 
-/** Too much to do is told in a page, where a call is told in JSON. */
+/** An overload is a page here, and JSON for API calls. */
 function unlessBusy(error: unknown): AppError {
   if (error instanceof AppError && error.code === 'service_unavailable') return error
   throw error

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { accountMessages } from '../features/users/account.late.messages.ts'
 import { AccountCard, FormSkeleton } from '../features/users/account-card.tsx'
-import { useAccountLinks } from '../features/users/account-ways.ts'
+import { useAccountLinks } from '../features/users/account-links.ts'
 import { ResetPanel } from '../features/users/recovery/reset-panel.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
@@ -19,6 +19,8 @@ export default function ForgotPassword() {
 
 /** Resets a forgotten password (rule A-11). Only the browser knows the current step. */
 function ForgotPasswordPage() {
-  const ways = useAccountLinks()
-  return <AccountCard icon={<KeyRound />}>{useHydrated() ? <ResetPanel ways={ways} /> : <FormSkeleton />}</AccountCard>
+  const links = useAccountLinks()
+  return (
+    <AccountCard icon={<KeyRound />}>{useHydrated() ? <ResetPanel links={links} /> : <FormSkeleton />}</AccountCard>
+  )
 }

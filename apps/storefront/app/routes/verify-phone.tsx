@@ -2,7 +2,7 @@ import { MessageSquareLock } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { accountMessages } from '../features/users/account.late.messages.ts'
 import { AccountCard, AccountHeading } from '../features/users/account-card.tsx'
-import { type HandedPhone, useAccountLinks } from '../features/users/account-ways.ts'
+import { type HandedPhone, useAccountLinks } from '../features/users/account-links.ts'
 import { VerifyPanel } from '../features/users/registration/verify-panel.tsx'
 import { useMessages } from '../i18n/language.tsx'
 import { PageHead } from '../shell/page-head.tsx'
@@ -20,12 +20,12 @@ export default function VerifyPhone() {
 /** The verification of a phone as a page; it receives phone and message through navigation state. */
 function VerifyPage() {
   const t = useMessages(accountMessages)
-  const ways = useAccountLinks()
+  const links = useAccountLinks()
   const { state } = useLocation()
   return (
     <AccountCard icon={<MessageSquareLock />}>
       <AccountHeading title={t.verifyTitle} />
-      <VerifyPanel ways={ways} handed={readHanded(state)} />
+      <VerifyPanel links={links} handed={readHanded(state)} />
     </AccountCard>
   )
 }

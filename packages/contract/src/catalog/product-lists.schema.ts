@@ -7,8 +7,8 @@ import { searchAnswerSchema } from '../search/search-answer.schema.ts'
 import { productSchema } from './catalog.schema.ts'
 
 /**
- * The orders of a list besides its own (that of the shop, or of a search's ranking): the newest first, by price, the biggest part of
- * the former price saved first, the best sellers first. Equal products stand as in the shop.
+ * The orders of a list, besides the order of the shop and the rank of a search: newest first, by price, highest discount first, best
+ * sellers first. Equal products have the order of the shop.
  */
 export const productOrderings = ['newest', 'price_asc', 'price_desc', 'saving', 'best_selling'] as const
 export type ProductOrdering = (typeof productOrderings)[number]
@@ -66,13 +66,13 @@ export const facetsSchema = z.object({
   price: z.object({ min: poundsField, max: poundsField }).nullable(),
   in_stock: countField,
   offers: countField,
-  /** Those that stand in a niche: their type needs air around it. Whatever `fits` says. */
+  /** Products whose type needs air around it, with or without the filter `fits`. */
   in_niche: countField,
   /** In the order of the shop. */
   types: z.array(z.object({ key: z.string(), name: z.string(), count: countField })),
   /**
-   * The facts that half of the list's products have. Facts and values keep their order whatever is chosen beside category and type, so a
-   * value may leave nothing. Numbers are cut into at most six steps; `value` is what stands after the colon of `fact`.
+   * The facts that half of the list's products have. Other filters than category and type do not change facts, values or their order, so a
+   * value may have a count of 0. Numbers are cut into at most six steps; `value` is the part of the parameter `fact` after the colon.
    */
   facts: z.array(
     z.object({

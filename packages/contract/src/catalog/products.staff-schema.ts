@@ -47,9 +47,9 @@ const plainFields = z.object(variantFields)
 const productInput = {
   sku: textField(max.code),
   category: idField,
-  /** Id of its type; left out, a product keeps the one it has. */
+  /** Id of its type. When it is missing, the type does not change. */
   type: idField.nullable().optional(),
-  /** All facts that are known of it; left out, a product keeps those it has. */
+  /** All known facts. When the field is missing, the facts do not change. */
   facts: factValuesField.optional(),
   name: localizedField(max.name),
   ...fieldInputs,

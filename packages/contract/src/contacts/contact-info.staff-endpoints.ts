@@ -6,7 +6,7 @@ import { toAsciiDigits } from '../values/digits.ts'
 import { parsePhoneNumber } from '../values/phone.ts'
 import { contactInfoSchema } from './contacts.schema.ts'
 
-/** A short hotline (five digits), a mobile, or a landline with its area (02…); kept as it is dialled. */
+/** A short hotline (five digits), a mobile, or a landline with its area (02…); stored as it is dialled. */
 const phoneOrHotline = z
   .string()
   .max(40)

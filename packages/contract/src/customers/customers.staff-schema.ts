@@ -50,10 +50,10 @@ export const personalDataSchema = z.object({
   orders: z.array(
     orderSchema.extend({
       notes_of_staff: z.array(z.string()),
-      /** Confirmation calls, and what came of them. */
+      /** Confirmation calls and their outcomes. */
       calls: z.array(orderCallSchema.omit({ id: true, actor: true })),
       payments: z.array(staffPaymentSchema.omit({ refundable: true, is_acceptable: true })),
-      /** What stood there before staff corrected who receives the order. */
+      /** The values before staff corrected the recipient. */
       corrected: z.array(z.object({ at: instantField, before: z.record(z.string(), z.string()) })),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Localized } from '../values/language.ts'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-status.ts'
 
-/** How staff read the states of an order: on the screen and in a file alike. */
+/** Titles of the order states for staff, on screens and in files. */
 export const statusTitles = {
   pending_payment: { en: 'Waiting for payment', ar: 'في انتظار الدفع' },
   processing: { en: 'Being prepared', ar: 'قيد التجهيز' },
@@ -11,7 +11,7 @@ export const statusTitles = {
   returned: { en: 'Returned', ar: 'مرتجع' },
 } as const satisfies Record<OrderStatus, Localized>
 
-/** What staff read in place of *being prepared* while nobody has confirmed the order. */
+/** Title for staff instead of *being prepared* until the order is confirmed. */
 export const unconfirmedTitle = { en: 'To be confirmed', ar: 'في انتظار التأكيد' } as const satisfies Localized
 
 export const methodTitles = {

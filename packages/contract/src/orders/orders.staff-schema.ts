@@ -24,7 +24,7 @@ export const staffOrderRowSchema = z.object({
   total: poundsField,
   /** How many units it holds. */
   units: z.number().int(),
-  /** It is being prepared, and nobody has reached the shopper yet. */
+  /** The order is being prepared, and the shopper is not reached yet. */
   needs_call: z.boolean(),
   created_at: instantField,
 })
@@ -62,12 +62,12 @@ export const staffPaymentSchema = z.object({
   status: z.string(),
   /** What was asked for. */
   amount: poundsField,
-  /** What came by its transaction; null while nothing did. */
+  /** The amount that its transaction paid; null before. */
   received: poundsField.nullable(),
   refunded: poundsField,
-  /** How much may still be given back: what came, less what went back or is on its way. */
+  /** The amount that can still be refunded: received, less refunds that are done or pending. */
   refundable: poundsField,
-  /** Another amount came than was asked for, and staff may keep it as the payment of the order. */
+  /** The received amount differs from the requested one, and staff may accept it as the payment. */
   is_acceptable: z.boolean(),
   /** Why staff must look at it. */
   review_reason: z.string().nullable(),
@@ -95,15 +95,15 @@ const timelineEntrySchema = z.object({
   status: z.enum(orderStatuses).nullable(),
   note: z.string().nullable(),
   actor: actorSchema,
-  /** What stood there before the correction; `before` is null once the person has been erased. */
+  /** The values before the correction; `before` is null after the person was erased. */
   corrected: z.array(z.object({ field: z.enum(recipientFields), before: z.string().nullable() })),
 })
 
-/** An order with all that staff know of it. */
+/** An order with all details for staff. */
 export const staffOrderSchema = staffOrderRowSchema.extend({
   /** The account that ordered; null for a guest. */
   customer_id: z.number().int().nullable(),
-  /** Whether the phone of the order may not order any more. */
+  /** Whether the phone of the order is blocked from ordering. */
   is_phone_blocked: z.boolean(),
   language: z.enum(['en', 'ar']),
   address: z.object({ address: z.string(), apartment: z.string().nullable() }).nullable(),
@@ -112,20 +112,20 @@ export const staffOrderSchema = staffOrderRowSchema.extend({
   lines: z.array(staffOrderLineSchema),
   subtotal: poundsField,
   delivery: poundsField,
-  /** Until when a card order waits for its money. */
+  /** The time until which a card order waits for its payment. */
   pay_before: instantField.nullable(),
   payments: z.array(staffPaymentSchema),
-  /** What became of it when; oldest first. */
+  /** Its history, oldest first. */
   timeline: z.array(timelineEntrySchema),
   calls: z.array(orderCallSchema),
   staff_notes: z.array(z.object({ id: z.number().int(), at: instantField, text: z.string(), actor: actorSchema })),
-  /** The next steps that whoever asks may take. */
+  /** The next steps that the caller may take. */
   steps: z.array(z.enum(staffSteps)),
-  /** What the customer will be told by each of these steps; null once the person has been erased. */
+  /** The message to the customer for each of these steps; null after the person was erased. */
   step_messages: z.object({ ship: z.string(), deliver: z.string() }).nullable(),
-  /** The newest step, while whoever asks may still undo it. */
+  /** The newest step, while the caller may still undo it. */
   undo: z.object({ step: z.enum(undoableSteps), seconds_left: z.number().min(0) }).nullable(),
-  /** It was delivered for cash, and the shop does not have the money yet. */
+  /** The order was delivered for cash, and the shop has not received the money. */
   awaits_cash: z.boolean(),
   updated_at: instantField,
   /** How often its recipient was corrected, and one. */
@@ -145,7 +145,7 @@ export const waitingCallSchema = staffOrderRowSchema.extend({
 })
 export type WaitingCall = z.output<typeof waitingCallSchema>
 
-/** The queue also tells the promise it is measured against. */
+/** The queue, with the promised time in which an order is confirmed. */
 export const callQueueSchema = z.object({
   count: z.number().int(),
   late: z.number().int(),

@@ -7,13 +7,13 @@ import { paymentProblemReasons } from './payment-problems.ts'
 /** Something about money that staff must look at, and what came of it. */
 export const paymentProblemSchema = z.object({
   id: z.number().int(),
-  /** Null for news of a payment that the shop does not know. */
+  /** Null for a payment that the shop does not know. */
   payment_id: z.uuid().nullable(),
   order: z.object({ id: z.uuid(), number: z.string(), status: z.enum(orderStatuses) }).nullable(),
   reason: z.enum(paymentProblemReasons),
-  /** Where the payment stands; null for one that the shop does not know. */
+  /** The state of the payment; null for one that the shop does not know. */
   status: z.string().nullable(),
-  /** What came, in `currency`; what was asked for where nothing is known to have come. */
+  /** The received amount in `currency`, or the requested amount when nothing was received. */
   amount: poundsField,
   currency: z.string(),
   refunded: poundsField,

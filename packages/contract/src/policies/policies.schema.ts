@@ -9,7 +9,7 @@ export type PolicyKind = (typeof policyKinds)[number]
 const policyTextSchema = z.object({ text: z.string(), is_strong: z.boolean(), href: z.string().nullable() })
 export type PolicyText = z.output<typeof policyTextSchema>
 
-/** A part of a policy, already taken apart, so that whoever shows it never handles markup. `id` names a heading in the page. */
+/** A parsed block of a policy, so that no page handles markup. `id` is the anchor of a heading. */
 const policyBlockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('heading'),

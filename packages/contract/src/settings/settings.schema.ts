@@ -13,10 +13,10 @@ export const shopSettingsSchema = z.object({
   change_of_mind_days: z.number().int(),
   delivery_hours: z.number().int(),
   confirmation_minutes: z.number().int(),
-  /** Where the shop's apps are found; null where there is none. */
+  /** Links to the shop's apps; null when there is none. */
   google_play_url: z.string().nullable(),
   app_store_url: z.string().nullable(),
-  /** Whether the home slider draws the shop's own five stars on products that nobody has reviewed. */
+  /** Whether the home slider shows five stars of the shop itself on products without reviews. */
   has_house_stars: z.boolean(),
   /** Of Google Analytics 4; null where visits are not counted. */
   analytics_id: z.string().nullable(),

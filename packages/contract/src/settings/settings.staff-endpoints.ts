@@ -12,7 +12,7 @@ const fee = poundsField
   .max(1_000_000)
   .refine((pounds) => parsePounds(pounds) !== null, { params: { reason: 'amount' } })
 
-/** The entry of the commercial register: a number, often with the office that keeps it. */
+/** The entry of the commercial register: a number, often with the name of the office. */
 const commercialRegister = textField(60).transform(toAsciiDigits)
 
 /** The nine digits of an Egyptian tax card, written as on the card: 123-456-789. */

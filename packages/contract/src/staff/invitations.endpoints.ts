@@ -20,7 +20,7 @@ export type Invitation = z.output<typeof invitationSchema>
 
 const timeoutMs = 15_000
 
-/** The calls of somebody who is invited to the staff. The token stands in bodies alone, never in an address. */
+/** Endpoints for an invited person. The token is sent in bodies only, never in an address. */
 export const invitationsEndpoints = defineEndpoints({
   readInvitation: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { UserRole } from '../users/users.schema.ts'
 
-/** What staff may do. `read` looks, `write` changes; what moves money or people's rights stands alone. */
+/** Permissions of staff. `read` shows, `write` changes. Money and people's rights have permissions of their own. */
 export const permissions = [
   'overview.read',
   'orders.read',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineStaffEndpoints } from '../endpoint.ts'
 import { givenPasswordField, otpField, secondFactorField } from '../users/users.fields.ts'
 
-/** How a member's own second factor stands. */
+/** The state of a member's own second factor. */
 export const secondFactorSchema = z.object({
   is_on: z.boolean(),
   recovery_codes_left: z.number().int(),

@@ -52,7 +52,7 @@ export const staffMembersEndpoints = defineStaffEndpoints({
     body: z.object({
       phone: phoneField,
       role: z.enum(staffRoles),
-      /** Proposed to whoever has no account; an account keeps its own names. */
+      /** Suggested when the invited person has no account; the names of an account do not change. */
       first_name: optionalNameField.default(''),
       last_name: optionalNameField.default(''),
     }),

@@ -25,9 +25,9 @@ export const auditEntrySchema = z.object({
   entity_id: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
-  /** What the thing was called when it was changed; null where it has no name, or that of a person. */
+  /** The name of the changed thing at that time; null when it has none, or has the name of a person. */
   label: localizedSchema.nullable(),
-  /** How many changes it stands for, to be fetched by `group`; 0 for one that stands for itself. */
+  /** The number of changes that this entry groups, listed by `group`; 0 for a single change. */
   grouped: z.number().int(),
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
@@ -59,7 +59,7 @@ export const staffSessionSchema = z.object({
   device: z.string(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** The session of whoever asks. */
+  /** Whether it is the session of the caller. */
   is_current: z.boolean(),
 })
 export type StaffSession = z.output<typeof staffSessionSchema>

@@ -33,7 +33,7 @@ export const staffEndpoints = defineStaffEndpoints({
       /** Days in Cairo, the last one included. */
       from: chosenDayField.optional(),
       to: chosenDayField.optional(),
-      /** The entry that stands for many: only those many. */
+      /** The id of a grouping entry: lists only the changes of its group. */
       group: idParameter.optional(),
     }),
     answer: pageOf(auditEntrySchema),

@@ -20,7 +20,7 @@ const named: Readonly<Record<string, Localized>> = {
   '#ff00ff': { en: 'Fuchsia', ar: 'فوشيا' },
 }
 
-/** What a colour is called that nobody named: by its hex value, else `Color {hex}` (spec, section 9). */
+/** The default name of a colour, by its hex value, else `Color {hex}` (spec, section 9). */
 export function nameColor(hex: string): Localized {
   return named[hex.toLowerCase()] ?? { en: `Color ${hex}`, ar: `لون ${hex}` }
 }

@@ -24,9 +24,9 @@ export function piastres(amount: number): Piastres {
 }
 
 /**
- * Reads an amount in pounds with at most two decimals, as it stands on the wire.
+ * Reads an amount in pounds with at most two decimals, as requests carry it.
  *
- * @returns null when it is not such an amount, or higher than anybody may name
+ * @returns null when it is not such an amount, or above the allowed maximum
  */
 export function parsePounds(pounds: number): Piastres | null {
   const amount = Math.round(pounds * 100)

@@ -10,5 +10,5 @@ export function trimText(text: string): string {
   return text.slice(start, end)
 }
 
-/** Blanks, and marks that only steer the direction of what stands beside them. */
+/** Blanks, and invisible marks that only set the text direction. */
 const unseen = /[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/u

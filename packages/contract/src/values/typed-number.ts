@@ -2,7 +2,7 @@ import { toAsciiDigits } from './digits.ts'
 
 /**
  * Reads a number as people and spreadsheets write it: Arabic-Indic digits (`١٧٤٩`), thousands (`1,749.50`, `١٬٧٤٩`), a decimal
- * comma (`1749,5`). A comma before exactly three digits stands for thousands.
+ * comma (`1749,5`). A comma before exactly three digits separates thousands.
  *
  * @returns null when it is no number
  */

@@ -11,7 +11,7 @@ export const videoSchema = z.object({
   /** One rendition of `picture` that suits most places. */
   thumbnail: z.string(),
   picture: pictureSchema,
-  /** What nobody knows is null. */
+  /** Null when unknown. */
   publishedAt: instantField.nullable(),
   /** Seconds. */
   duration: z.number().int().min(1).nullable(),

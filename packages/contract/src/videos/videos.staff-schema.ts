@@ -14,7 +14,7 @@ const videoFields = {
   /** A film, or another page of the platform. */
   link: textField(300).pipe(z.string().refine(isVideoLink, { params: { reason: 'video_link' } })),
   kind: z.enum(videoKinds),
-  /** Seconds. What nobody knows is null, and is not shown. */
+  /** In seconds; null when unknown, and then not shown. */
   duration: z.number().int().min(1).max(86_400).nullable(),
   views: z.number().int().min(0).max(2_000_000_000).nullable(),
   published_at: instantField.nullable(),

@@ -3,7 +3,7 @@ import type { EncodedContent } from './content.ts'
 
 /**
  * What an answer shows: `catalog` (names, prices, membership of lists), `product:<id>` (its stock), `ads`, `contacts`, `settings`.
- * The database tells these words when something changes (migration 0001).
+ * The database sends these words when something changes (migration 0001).
  */
 export type Topic = string
 

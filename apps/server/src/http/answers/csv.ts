@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply } from 'fastify'
 
-/** A cell: its title stands above it. */
+/** The title of the column, and its cell. */
 export type CsvColumn<Row> = { title: string; read(row: Row): string | number }
 
 /**

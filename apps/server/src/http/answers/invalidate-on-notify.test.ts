@@ -6,7 +6,7 @@ import { createWorkload } from '../guard/workload.ts'
 import { invalidateOnNotify } from './invalidate-on-notify.ts'
 import { createSharedAnswers, type SharedAnswers, showsTopics } from './shared-answers.ts'
 
-/** A process keeps answers, another changes what they show, and the line between them is not what it should be. */
+/** One process caches answers, another changes their data, and the connection for notifications is broken. */
 let database: TestDatabase
 let line: DatabaseLine
 let pool: Pool
@@ -106,7 +106,7 @@ test('serves cached answers while the database is away, and clears them afterwar
   await change('product:1')
   line.restore()
   await expect.poll(isCachedAfterProbe).toBe(false)
-  // It hears again: what is kept now stays.
+  // It listens again, so new answers are cached.
   const staysCached = async () => {
     await cacheAnswer('product:2')
     await probeTimes(2)

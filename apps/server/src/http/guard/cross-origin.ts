@@ -25,7 +25,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const path = request.routeOptions.url ?? decodePath(request.url)
     if (path.startsWith('/media/')) void reply.header('cross-origin-resource-policy', 'cross-origin')
     else if (!isOpenToOrigins(path)) return
-    // Also without an Origin, so that a cache between us and the browser keeps one answer for each origin.
+    // Also without an Origin, so that a proxy caches one answer for each origin.
     void reply.header('vary', 'Origin')
     const { origin } = request.headers
     if (origin === undefined || !allowed.has(origin)) return

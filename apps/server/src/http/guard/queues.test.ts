@@ -42,7 +42,7 @@ async function firstAnswers(asked: readonly Promise<PlainAnswer>[], count: numbe
   return came.slice()
 }
 
-/** What must go on whoever floods the shop, each by a client of its own. */
+/** Requests that must still be answered during a flood, each from another client. */
 async function expectShopGoesOn(address: string): Promise<void> {
   const call = callFrom(origin, address)
   expect((await call('/healthz')).status).toBe(200)

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /**
- * Each of them keeps a core or a connection of the database busy, which orders need too; a larger machine runs more processes. A
+ * Each of them uses a core or a database connection, which orders need too; a larger machine runs more processes. A
  * browser asks for a list at each pause of who types.
  */
 const pages = { atOnce: 2, atOncePerClient: 1, maxWaiting: 60, maxWaitingPerClient: 8 }

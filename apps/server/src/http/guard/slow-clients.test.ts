@@ -40,7 +40,7 @@ function dial(app: FastifyInstance): Socket {
   return socket.on('error', () => undefined)
 }
 
-/** Sends one byte after the other until nobody listens any more. */
+/** Sends one byte after the other until the server closes the connection. */
 async function dribble(socket: Socket, piece: string): Promise<void> {
   for await (const _ of every(50)) {
     if (socket.destroyed || socket.writableEnded || socket.readableEnded) return

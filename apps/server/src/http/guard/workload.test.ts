@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkload } from './workload.ts'
 
-/** Work that is under way until it is told to end. */
+/** Work that runs until the test ends it. */
 function openWork() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: () => resolve('done') }

@@ -13,11 +13,11 @@ export type AdsDeps = {
   db: Db
   readClock: () => Date
   /** The biggest saving on sale in whole percent; null when nothing is reduced. */
-  findHighestSaving: () => Promise<number | null>
+  findMaxSaving: () => Promise<number | null>
 }
 
 /** Registers the banners of the home page for shoppers. */
-export function registerAds(app: FastifyInstance, { db, readClock, findHighestSaving }: AdsDeps): void {
+export function registerAds(app: FastifyInstance, { db, readClock, findMaxSaving }: AdsDeps): void {
   bindEndpoints(app, adsEndpoints, {
     async listAdvertisements({ language }) {
       const now = readClock()
@@ -26,7 +26,7 @@ export function registerAds(app: FastifyInstance, { db, readClock, findHighestSa
       showsTopics(['ads'])
       for (const date of changes) holdsUntil(date)
       const shown = rows.filter((row) => row.startDate === null || row.startDate <= now)
-      const saving = shown.some(mentionsSaving) ? await findHighestSaving() : null
+      const saving = shown.some(mentionsSaving) ? await findMaxSaving() : null
       return shown.flatMap((row) => fillInSaving(row, saving)).map(presentAdvertisement)
     },
   })

@@ -24,7 +24,7 @@ export async function listFiles(source: SitemapSource): Promise<SitemapFile[]> {
   ]
 }
 
-/** No moment is told of pages whose last change is not known. */
+/** Pages whose last change is unknown have no date. */
 export async function listPages(source: SitemapSource): Promise<SitemapPage[]> {
   const categories = await source.listCategories()
   const changedAt = latest(categories)

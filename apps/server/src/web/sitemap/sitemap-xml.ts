@@ -13,7 +13,7 @@ const namespaces = [
 ].join(' ')
 
 /**
- * A sitemap in which each page stands once in each language and names itself in all of them, as its `<head>` does (integrations,
+ * A sitemap that lists each page once in each language, with links to all its languages, as its `<head>` does (integrations,
  * section 8).
  *
  * @param origin the shop's address, such as `https://shop.example`

@@ -13,7 +13,7 @@ import { useActiveOption } from './use-active-option.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 /** The minimum length of a search after trimming (rule P-05). */
-const shortestQuery = 2
+const minQueryLength = 2
 
 const fetchPanel = () => import('./search-panel.tsx')
 
@@ -161,7 +161,7 @@ export function SearchForm() {
           <late.SearchPanel
             options={{ listId, activeId, leave, focusBox: () => input.current?.focus() }}
             query={query}
-            isTyped={query.length >= shortestQuery}
+            isTyped={query.length >= minQueryLength}
           />
         )}
       </search>

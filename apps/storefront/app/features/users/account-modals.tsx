@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { accountMenuId } from './account/account-menu.tsx'
 import { accountMessages } from './account.late.messages.ts'
-import type { AccountWays } from './account-ways.ts'
+import type { AccountLinks } from './account-links.ts'
 import { useAuth } from './auth-provider.tsx'
 import { LoginForm } from './login/login-form.tsx'
 import { SignupForm } from './registration/signup-form.tsx'
@@ -19,23 +19,23 @@ type Properties = { shown: AccountModal | null; show: (modal: AccountModal | nul
 export function AccountModals({ shown, show }: Properties) {
   const t = useMessages(accountMessages)
   const close = () => show(null)
-  const ways = makeModalWays(useLocation(), show)
+  const links = makeModalLinks(useLocation(), show)
   useCloseWhenSignedIn(shown, close)
   const body = useFocusInside(shown)
   const titles = { login: t.logInTitle, signup: t.signUpTitle, verification: t.verifyTitle }
   return (
     <Dialog isOpen={shown !== null} onClose={close} title={shown ? titles[shown] : ''} className="max-w-md">
       <div ref={body}>
-        {shown === 'login' && <LoginForm ways={ways} />}
-        {shown === 'signup' && <SignupForm ways={ways} />}
-        {shown === 'verification' && <VerifyPanel ways={ways} handed={null} />}
+        {shown === 'login' && <LoginForm links={links} />}
+        {shown === 'signup' && <SignupForm links={links} />}
+        {shown === 'verification' && <VerifyPanel links={links} handed={null} />}
       </div>
     </Dialog>
   )
 }
 
 /** In another tab the links open the pages, which lead back here. */
-function makeModalWays({ pathname, search }: Here, show: Properties['show']): AccountWays {
+function makeModalLinks({ pathname, search }: Here, show: Properties['show']): AccountLinks {
   const next = `${pathname}${search}`
   const within = (to: string, modal: AccountModal) => ({
     to,

@@ -80,7 +80,7 @@ async function callOnce(client: AwsClient, url: string, call: S3Call): Promise<R
   try {
     return await tracePart(`${call.method} media store`, { kind: 'client' }, async (span) => {
       const response = await publishOutgoingCall('media store', () => fetch(signed, { signal: limit.signal }))
-      span?.tell({ 'http.response.status_code': response.status })
+      span?.setAttributes({ 'http.response.status_code': response.status })
       return response
     })
   } finally {

@@ -6,7 +6,7 @@ import { ToastProvider } from '../../../ui/notices/toasts.tsx'
 import { AuthProvider } from '../auth-provider.tsx'
 import { LoginForm } from './login-form.tsx'
 
-const ways = {
+const links = {
   logIn: { to: '/login-new' },
   signUp: { to: '/register' },
   forgotPassword: { to: '/forgot-password' },
@@ -20,7 +20,7 @@ function renderForm(): string {
       <ToastProvider>
         <AuthProvider>
           <MemoryRouter>
-            <LoginForm ways={ways} />
+            <LoginForm links={links} />
           </MemoryRouter>
         </AuthProvider>
       </ToastProvider>

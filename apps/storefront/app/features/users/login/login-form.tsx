@@ -8,7 +8,7 @@ import { controlClasses, describeField, FieldFrame } from '../../../ui/forms/fie
 import { useToasts } from '../../../ui/notices/toasts.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { checkLogin, type Fault, loginFields } from '../account-checks.ts'
-import type { AccountWays } from '../account-ways.ts'
+import type { AccountLinks } from '../account-links.ts'
 import { useFaultWords } from '../account-words.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
@@ -19,7 +19,7 @@ import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
 
 /** Logs in by phone and password (rule A-01); an unverified phone leads to its verification (A-05). */
-export function LoginForm({ ways }: { ways: AccountWays }) {
+export function LoginForm({ links }: { links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
   const { logIn } = useAuth()
@@ -34,10 +34,10 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
       if (result.outcome === 'code_needed') return setCodeNeeded(true)
       if (result.outcome === 'unverified') {
         pendingVerification(openSessionStore()).save(result.pending)
-        return ways.onUnverified(result.pending)
+        return links.onUnverified(result.pending)
       }
       showToast({ kind: 'success', title: t.welcome({ name: result.name }) })
-      ways.onDone()
+      links.onDone()
     },
   })
   const isIncomplete = Object.values(faults).includes('required')
@@ -56,7 +56,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckBox name="remember" label={t.rememberMe} defaultChecked />
         <Link
-          {...ways.forgotPassword}
+          {...links.forgotPassword}
           className="inline-flex min-h-11 items-center text-nile underline-offset-4 hover:underline"
         >
           {t.forgotPassword}
@@ -67,7 +67,7 @@ export function LoginForm({ ways }: { ways: AccountWays }) {
       </SubmitButton>
       <p className="text-center text-muted">
         {t.noAccount}{' '}
-        <Link {...ways.signUp} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
+        <Link {...links.signUp} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
           {t.signUp}
         </Link>
       </p>

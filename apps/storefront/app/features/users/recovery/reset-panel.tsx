@@ -5,7 +5,7 @@ import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../i18n/language.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { accountMessages } from '../account.late.messages.ts'
-import type { AccountWays } from '../account-ways.ts'
+import type { AccountLinks } from '../account-links.ts'
 import { toDeadline } from '../codes/one-time-code.ts'
 import { usersMessages } from '../users.messages.ts'
 import { type PasswordReset, passwordResetStorage, resetSteps } from './password-reset.ts'
@@ -13,7 +13,7 @@ import { PhoneForm, ResetCodeForm } from './reset-code-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 /** The four steps of a forgotten password: phone, code, new password, success (rule A-11). Needs a browser. */
-export function ResetPanel({ ways }: { ways: AccountWays }) {
+export function ResetPanel({ links }: { links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const [storage] = useState(() => passwordResetStorage(openSessionStore()))
   const [reset, setReset] = useState(storage.recall)
@@ -45,9 +45,9 @@ export function ResetPanel({ ways }: { ways: AccountWays }) {
       {reset.step === 'code' && <ResetCodeForm reset={reset} save={save} />}
       {reset.step === 'password' && <ResetPasswordForm reset={reset} save={save} />}
       {reset.step === 'done' ? (
-        <Done ways={ways} />
+        <Done links={links} />
       ) : (
-        <ButtonLink look="quiet" {...ways.logIn}>
+        <ButtonLink look="quiet" {...links.logIn}>
           {t.backToLogin}
         </ButtonLink>
       )}
@@ -55,12 +55,12 @@ export function ResetPanel({ ways }: { ways: AccountWays }) {
   )
 }
 
-function Done({ ways }: { ways: AccountWays }) {
+function Done({ links }: { links: AccountLinks }) {
   const shared = useMessages(usersMessages)
   return (
     <>
       <CircleCheck aria-hidden="true" className="mx-auto size-16 animate-appear text-success" />
-      <ButtonLink look="lamp" size="large" {...ways.logIn}>
+      <ButtonLink look="lamp" size="large" {...links.logIn}>
         {shared.logIn}
       </ButtonLink>
     </>

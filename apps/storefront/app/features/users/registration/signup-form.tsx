@@ -9,7 +9,7 @@ import { CheckBox } from '../../../ui/forms/check-box.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { checkSignup, signupFields } from '../account-checks.ts'
-import type { AccountWays } from '../account-ways.ts'
+import type { AccountLinks } from '../account-links.ts'
 import { useFaultWords } from '../account-words.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { FormAlert } from '../form-alert.tsx'
@@ -20,11 +20,11 @@ import { useAccountForm } from '../use-account-form.ts'
 import { usersMessages } from '../users.messages.ts'
 
 /** Registers a shopper (rule A-02); the verification of the phone follows. */
-export function SignupForm({ ways }: { ways: AccountWays }) {
+export function SignupForm({ links }: { links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
   const wordsOf = useFaultWords()
-  const signUp = useSignup(ways)
+  const signUp = useSignup(links)
   const [isAgreed, setAgreed] = useState(true)
   const { formProperties, faults, trouble, summary, isSending, isLive } = useAccountForm({
     names: signupFields,
@@ -74,7 +74,7 @@ export function SignupForm({ ways }: { ways: AccountWays }) {
       </SubmitButton>
       <p className="text-center text-muted">
         {t.haveAccount}{' '}
-        <Link {...ways.logIn} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
+        <Link {...links.logIn} className="inline-flex min-h-11 items-center font-semibold text-nile underline">
           {shared.logIn}
         </Link>
       </p>
@@ -90,7 +90,7 @@ type Signup = { phone: string; password: string; password2: string; first_name: 
  *
  * @returns a function that throws as the calls of the API do
  */
-function useSignup(ways: AccountWays): (signup: Signup) => Promise<void> {
+function useSignup(links: AccountLinks): (signup: Signup) => Promise<void> {
   const t = useMessages(accountMessages)
   const { logIn } = useAuth()
   return async ({ phone, password, password2, first_name }) => {
@@ -105,11 +105,11 @@ function useSignup(ways: AccountWays): (signup: Signup) => Promise<void> {
     if (answer.verification_required) return handOver(pending)
     const result = await logIn({ phone, password, isRemembered: true })
     if (result.outcome === 'unverified') return handOver(result.pending)
-    ways.onDone()
+    links.onDone()
   }
 
   function handOver(pending: PendingVerification): void {
     pendingVerification(openSessionStore()).save(pending)
-    ways.onUnverified(pending)
+    links.onUnverified(pending)
   }
 }

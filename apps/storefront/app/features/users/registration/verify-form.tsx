@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/language.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { accountMessages } from '../account.late.messages.ts'
-import type { AccountWays } from '../account-ways.ts'
+import type { AccountLinks } from '../account-links.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { CodeEntryForm } from '../codes/code-entry-form.tsx'
 import { useCodeEntry } from '../codes/use-code-entry.ts'
@@ -20,11 +20,11 @@ type Properties = {
   pending: PendingVerification
   save: (pending: PendingVerification) => void
   forget: () => void
-  ways: AccountWays
+  links: AccountLinks
 }
 
 /** Verifies a phone by a code; with a stored password the shopper is then logged in (rules ). */
-export function VerifyForm({ pending, save, forget, ways }: Properties) {
+export function VerifyForm({ pending, save, forget, links }: Properties) {
   const t = useMessages(accountMessages)
   const { logIn } = useAuth()
   const [result, setResult] = useState<'waiting' | 'signed-in' | 'verified'>('waiting')
@@ -45,9 +45,9 @@ export function VerifyForm({ pending, save, forget, ways }: Properties) {
     send: () => browserApi.users.requestOtp({ body: { phone, verification_token } }),
     check: verify,
   })
-  useLeaveLater(result === 'signed-in', ways.onDone)
+  useLeaveLater(result === 'signed-in', links.onDone)
 
-  if (result !== 'waiting') return <Verified isSignedIn={result === 'signed-in'} ways={ways} />
+  if (result !== 'waiting') return <Verified isSignedIn={result === 'signed-in'} links={links} />
   return (
     <div className="grid gap-4">
       {message && !entry.isSent && (
@@ -66,7 +66,7 @@ export function VerifyForm({ pending, save, forget, ways }: Properties) {
   )
 }
 
-function Verified({ isSignedIn, ways }: { isSignedIn: boolean; ways: AccountWays }) {
+function Verified({ isSignedIn, links }: { isSignedIn: boolean; links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
   const message = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ function Verified({ isSignedIn, ways }: { isSignedIn: boolean; ways: AccountWays
         <p className="text-muted">{isSignedIn ? t.verifiedHint : t.verifiedLogIn}</p>
       </div>
       {!isSignedIn && (
-        <ButtonLink look="lamp" {...ways.logIn}>
+        <ButtonLink look="lamp" {...links.logIn}>
           {shared.logIn}
         </ButtonLink>
       )}

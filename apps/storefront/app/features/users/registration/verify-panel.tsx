@@ -7,11 +7,11 @@ import { useHydrated } from '../../../ui/hooks/use-hydrated.ts'
 import { Alert } from '../../../ui/notices/alert.tsx'
 import { accountMessages } from '../account.late.messages.ts'
 import { FormSkeleton } from '../account-card.tsx'
-import type { AccountWays, HandedPhone } from '../account-ways.ts'
+import type { AccountLinks, HandedPhone } from '../account-links.ts'
 import { usersMessages } from '../users.messages.ts'
 import { VerifyForm } from './verify-form.tsx'
 
-type Properties = { ways: AccountWays; handed: HandedPhone | null }
+type Properties = { links: AccountLinks; handed: HandedPhone | null }
 
 /**
  * The verification of a phone: handed over by navigation, or pending in this tab. Its code completes one registration
@@ -21,7 +21,7 @@ export function VerifyPanel(properties: Properties) {
   return useHydrated() ? <KnownVerification {...properties} /> : <FormSkeleton />
 }
 
-function KnownVerification({ ways, handed }: Properties) {
+function KnownVerification({ links, handed }: Properties) {
   const [pendings] = useState(() => pendingVerification(openSessionStore()))
   const [pending, setPending] = useState(() => findPending(pendings.recall(), handed))
 
@@ -30,8 +30,8 @@ function KnownVerification({ ways, handed }: Properties) {
     setPending(next)
   }
 
-  if (pending?.verificationToken == null) return <LogInFirst message={pending?.message ?? null} ways={ways} />
-  return <VerifyForm pending={pending} save={save} forget={pendings.forget} ways={ways} />
+  if (pending?.verificationToken == null) return <LogInFirst message={pending?.message ?? null} links={links} />
+  return <VerifyForm pending={pending} save={save} forget={pendings.forget} links={links} />
 }
 
 /** A record of the same phone is used, with its password and its pending code. */
@@ -41,7 +41,7 @@ function findPending(pending: PendingVerification | null, handed: HandedPhone | 
 }
 
 /** Shown at the verification when this tab has no registration or login. */
-function LogInFirst({ message, ways }: { message: string | null; ways: AccountWays }) {
+function LogInFirst({ message, links }: { message: string | null; links: AccountLinks }) {
   const t = useMessages(accountMessages)
   const shared = useMessages(usersMessages)
   return (
@@ -52,7 +52,7 @@ function LogInFirst({ message, ways }: { message: string | null; ways: AccountWa
         </Alert>
       )}
       <p>{t.verifyAfterLogIn}</p>
-      <ButtonLink look="lamp" {...ways.logIn}>
+      <ButtonLink look="lamp" {...links.logIn}>
         {shared.logIn}
       </ButtonLink>
     </div>

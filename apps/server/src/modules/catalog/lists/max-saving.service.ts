@@ -4,7 +4,7 @@ import type { ListStore } from './lists.store.ts'
 import { narrowList } from './narrow-list.rules.ts'
 
 /** The highest discount of a product on sale, in whole percent, rounded down; null when nothing is reduced. */
-export async function findHighestSaving(lists: ListStore): Promise<number | null> {
+export async function findMaxSaving(lists: ListStore): Promise<number | null> {
   showsTopics(['catalog'])
   const current = await lists.current()
   const { all } = narrowList(current, { isOffer: true, isInStock: true })

@@ -7,13 +7,13 @@ import { useAuth } from './auth-provider.tsx'
 import { isAdminPath, readNextPath } from './login/next-path.ts'
 
 /** A link to another form; a modal shows that form instead. */
-type Way = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
+type FormLink = { to: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
 
 /** Navigation between account forms. Pages and modals use the same forms. */
-export type AccountWays = {
-  logIn: Way
-  signUp: Way
-  forgotPassword: Way
+export type AccountLinks = {
+  logIn: FormLink
+  signUp: FormLink
+  forgotPassword: FormLink
   /** The phone must be verified first; the data for it is already in session storage. */
   onUnverified: (pending: PendingVerification) => void
   /** Called when the shopper is signed in. */
@@ -24,7 +24,7 @@ export type AccountWays = {
 export type HandedPhone = { phone: string; message: string | null }
 
 /** Links between the account pages; each preserves the page to return to. */
-export function useAccountLinks(): AccountWays {
+export function useAccountLinks(): AccountLinks {
   const next = useNextPath() ?? undefined
   const navigate = useNavigate()
   const goOn = useGoOn()
