@@ -29,11 +29,11 @@ test('a sealed text opens to its key alone, unchanged', () => {
   expect(() => unseal(key, '')).toThrow()
 })
 
-test('a sealed text says how it was sealed, and one without a name is of the first way', () => {
+test('a sealed text names its cipher, and one without a prefix has the first', () => {
   const sealed = seal(key, 'hello')
   expect(sealed).toMatch(/^v1\.[\w-]+$/)
   expect(unseal(key, sealed.slice('v1.'.length))).toBe('hello')
-  expect(() => unseal(key, sealed.replace('v1.', 'v2.'))).toThrow('not known')
+  expect(() => unseal(key, sealed.replace('v1.', 'v2.'))).toThrow('unknown cipher')
 })
 
 function changeLastByte(sealed: string): string {

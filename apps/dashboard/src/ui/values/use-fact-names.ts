@@ -1,14 +1,13 @@
 import type { StaffFact } from '@shop/contract/staff'
 import { useGetList } from 'react-admin'
-import { useCan } from '../../auth/staff-member.tsx'
 import { useLanguage } from '../../i18n/language.tsx'
 
 /** All facts, in their order. */
 export const allFacts = { pagination: { page: 1, perPage: 200 }, sort: { field: 'place', order: 'ASC' } } as const
 
-/** Names facts by their keys. A fact that is gone, or that the member of staff may not read, is named by its key. */
+/** Names facts by their keys. A deleted fact is named by its key. */
 export function useFactNames(): (key: string) => string {
   const language = useLanguage()
-  const { data: facts = [] } = useGetList<StaffFact>('facts', allFacts, { enabled: useCan('catalogue.read') })
+  const { data: facts = [] } = useGetList<StaffFact>('facts', allFacts)
   return (key) => facts.find((fact) => fact.key === key)?.name[language] ?? key
 }

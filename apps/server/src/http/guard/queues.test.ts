@@ -95,6 +95,8 @@ test('searches of one address are bounded, and others search, read and buy', asy
   const cached = callFrom(origin, '127.0.0.1')
   expect((await cached('/api/products/?search=kettle')).status).toBe(200)
   expect((await cached('/api/products/?ordering=newest')).status).toBe(200)
+  // Other lists must read the product again.
+  shop.deps.products.noteAll()
   const lock = await shop.pool.reserve()
   await lock`begin`
   await lock`lock table product_facts in access exclusive mode`
