@@ -146,6 +146,32 @@ test.each([
   }
 })
 
+test('searches that found nothing go on counting as such, without those that may be somebody’s number', async () => {
+  const { name, url } = await createDatabase(inject('databaseServer'))
+  const db = connect(url, { connections: 1 })
+  const isThere = async (table: string) => (await listTables(db)).includes(table)
+  try {
+    let applied = 2
+    for (; !(await isThere('empty_searches')); applied += 1) await migrate(url, applied + 1)
+    await db`
+      insert into empty_searches (day, query, count)
+      values ('2026-04-24', 'zeppelin', 3), ('2026-04-25', 'zeppelin', 1), ('2026-04-25', 'غساله', 4), ('2026-04-25', 'mona 01012345678', 2)`
+    for (; !(await isThere('searches')); applied += 1) await migrate(url, applied + 1)
+    const counted = { language: null, gaveWay: 0, notSold: 0, clicks: 0 }
+    expect(
+      await db`select day::text, query, typed, language, count, empty, gave_way, not_sold, clicks from searches order by day, query`,
+    ).toEqual([
+      { ...counted, day: '2026-04-24', query: 'zeppelin', typed: 'zeppelin', count: 3, empty: 3 },
+      { ...counted, day: '2026-04-25', query: 'zeppelin', typed: 'zeppelin', count: 1, empty: 1 },
+      { ...counted, day: '2026-04-25', query: 'غساله', typed: 'غساله', count: 4, empty: 4 },
+    ])
+    expect(await isThere('empty_searches')).toBe(false)
+  } finally {
+    await db.end()
+    await dropDatabase(inject('databaseServer'), name)
+  }
+})
+
 test('while a migration waits for a locked table, other requests read and write it', async () => {
   const { name, url } = await createDatabase(inject('databaseServer'))
   const db = connect(url, { connections: 2 })
