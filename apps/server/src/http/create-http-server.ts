@@ -5,6 +5,7 @@ import { findLogContext, runInLogContext } from '../log-context.ts'
 import { registerErrorHandler, sendRefusal } from './errors/error-handler.ts'
 import { compileValidator } from './errors/input.ts'
 import { boundPipelining } from './guard/bound-pipelining.ts'
+import { followClients } from './guard/current-client.ts'
 import { describeLogger, type LogSink } from './logger.ts'
 import { logChanges } from './request-log.ts'
 
@@ -77,6 +78,7 @@ export function createHttpServer(
   app.setSerializerCompiler(() => JSON.stringify)
   boundPipelining(app.server)
   tellIds(app)
+  followClients(app)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
   })

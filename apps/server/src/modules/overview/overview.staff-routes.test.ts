@@ -187,7 +187,7 @@ describe('searches without results', () => {
     await shop.pool`
       insert into searches (day, query, typed, count, empty) select '2026-04-25', 'q' || n, '', 1, 1 from generate_series(1, 4999) n`
     const empty = { isEmpty: true, gaveWay: false, isNotSold: false }
-    for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.deps.searchCounts.noteSearch(text, 'en', empty)
+    for (const text of ['wwaa', 'wwbb', 'wwcc', 'q7']) shop.deps.searchCounts.noteSearch(text, 'en', '192.0.2.1', empty)
     await shop.deps.searchCounts.flush()
     const rows =
       await shop.pool`select query, count from searches where query = 'q7' or query like 'ww%' order by query`

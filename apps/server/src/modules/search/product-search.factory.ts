@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contract'
 import type { Db } from '../../database/client.ts'
 import { countsRepeats } from '../../http/answers/shared-answers.ts'
+import { findClient } from '../../http/guard/current-client.ts'
 import { countSelection, type FoundProducts, type ListStore, type ProductSearch } from '../catalog/index.ts'
 import type { SearchCounts, SearchOutcome } from './counting/searches.service.ts'
 import { applyQueryRules } from './desk/apply-query-rules.rules.ts'
@@ -50,7 +51,7 @@ export function openProductSearch({ lists, definitions, searchCounts }: SearchDe
       const found = await suggest(text, language)
       if (isFirstLook) {
         const outcome = outcomeOf(found)
-        const note = () => searchCounts.noteSearch(text, language, outcome)
+        const note = () => searchCounts.noteSearch(text, language, findClient() ?? 'unknown', outcome)
         note()
         countsRepeats(note)
       }

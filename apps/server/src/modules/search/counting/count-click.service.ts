@@ -27,6 +27,6 @@ export async function countClick({ lists, limits, searchCounts }: ClickDeps, cli
     if (error instanceof AppError && error.code === 'too_many_requests') return false
     throw error
   }
-  searchCounts.noteClick(click.query, click.language)
+  searchCounts.noteClick(click.query, click.language, click.address)
   return true
 }

@@ -9,6 +9,8 @@ export type CountedSearch = {
   typed: string
   language: Language
   count: number
+  /** From how many addresses that had not asked for it on this day, as far as one process knows. */
+  askers: number
   empty: number
   gaveWay: number
   notSold: number
@@ -34,14 +36,14 @@ export async function addSearches(db: Db, searches: readonly CountedSearch[], no
       select today.day, given.*, known.query is not null as is_known,
         sum((known.query is null)::integer) over (order by given.query) as added
       from today cross join json_to_recordset(${JSON.stringify(rows)}::text::json) as given (query text, typed text, language text,
-          count integer, empty integer, gave_way integer, not_sold integer, clicks integer)
+          count integer, askers integer, empty integer, gave_way integer, not_sold integer, clicks integer)
         left join searches known on known.day = today.day and known.query = given.query)
-    insert into searches (day, query, typed, language, count, empty, gave_way, not_sold, clicks)
-    select day, query, typed, language, count, empty, gave_way, not_sold, clicks from counted
+    insert into searches (day, query, typed, language, count, askers, empty, gave_way, not_sold, clicks)
+    select day, query, typed, language, count, askers, empty, gave_way, not_sold, clicks from counted
     where is_known or added <= ${maxPerDay} - (select count(*) from searches s, today where s.day = today.day)
     order by query
     on conflict (day, query) do update set typed = excluded.typed, language = excluded.language,
-      count = searches.count + excluded.count, empty = searches.empty + excluded.empty,
+      count = searches.count + excluded.count, askers = searches.askers + excluded.askers, empty = searches.empty + excluded.empty,
       gave_way = searches.gave_way + excluded.gave_way, not_sold = searches.not_sold + excluded.not_sold,
       clicks = searches.clicks + excluded.clicks`
 }

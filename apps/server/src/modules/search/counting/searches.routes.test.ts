@@ -32,6 +32,7 @@ beforeEach(async () => {
 const search = (text: string, given: { app?: TestShop['app']; more?: string } = {}) =>
   callApi(given.app ?? shop.app, 'GET', `/api/products/?search=${encodeURIComponent(text)}${given.more ?? ''}`)
 const click = (body: object, app = shop.app) => callApi(app, 'POST', '/api/search/clicks/', { body })
+const found = { isEmpty: false, gaveWay: false, isNotSold: false }
 const flush = () => Promise.all([shop, other].map(({ deps }) => deps.searchCounts.flush()))
 const rows = () => shop.pool`
   select query, typed, language, count, empty, gave_way, not_sold, clicks, day::text from searches order by query`
@@ -55,7 +56,7 @@ describe('a search', () => {
     const none = { empty: 0, gaveWay: 0, notSold: 0, clicks: 0, day: '2026-04-25' }
     expect(await rows()).toEqual([
       { ...none, query: 'kettle', typed: 'KETTLE', language: 'en', count: 1 },
-      { ...none, query: 'zeppelin', typed: 'Zeppelin!', language: 'en', count: 1, empty: 1 },
+      { ...none, query: 'zeppelin', typed: 'Zeppelin', language: 'en', count: 1, empty: 1 },
       { ...none, query: 'غلايه', typed: 'غلّاية', language: 'ar', count: 1 },
     ])
   })
@@ -69,12 +70,54 @@ describe('a search', () => {
   })
 
   test('is not stored when it may be somebody’s number or address', async () => {
-    for (const text of ['010 1234 5678', 'kettle ٠١٠١٢٣٤٥٦٧٨', 'mona@example.org']) {
+    const texts = ['010 1234 5678', 'kettle ٠١٠١٢٣٤٥٦٧٨', '०१०१२३४५६७८', 'mona@example.org', 'mona＠example.org']
+    for (const text of texts) {
       await search(text)
       await click({ query: text, product_id: kettleId })
     }
     await flush()
     expect(await rows()).toEqual([])
+  })
+})
+
+describe('what is shown of a search', () => {
+  test.each([
+    ['pictures of letters', 'kettle 🅵🆄🅲🅺 💩 ⠋', 'kettle'],
+    ['letters behind letters', 'ke\u202Ett\u200Ble<b>', 'ke tt le b'],
+    ['marks in towers', `kett${'\u0336\u0322'.repeat(10)}le`, 'kettle'],
+    ['a formula', '=+-kettle', 'kettle'],
+    ['other alphabets of the same letters', '𝓴𝓮𝓽𝓽𝓵𝓮', 'kettle'],
+    ['what no database stores', 'kettle\u0000 \uD83D', 'kettle'],
+  ])('has letters, digits and marks of numbers alone: %s', async (_, typed, shown) => {
+    shop.deps.searchCounts.noteSearch('other', 'en', '192.0.2.1', found)
+    shop.deps.searchCounts.noteSearch(typed, 'en', '192.0.2.1', found)
+    await flush()
+    expect((await rows()).map((row) => row.typed)).toEqual([shown, 'other'].sort())
+  })
+
+  test('is one client’s, however often it asks; beyond five hundred texts a day none is stored', async () => {
+    const { searchCounts } = shop.deps
+    for (let count = 0; count < 40; count += 1) searchCounts.noteSearch('kettle', 'en', '192.0.2.7', found)
+    for (let count = 0; count < 3; count += 1) searchCounts.noteSearch('kettle', 'en', `192.0.2.${count + 8}`, found)
+    for (let text = 0; text < 600; text += 1) {
+      searchCounts.noteSearch(`flood ${text}`, 'en', '192.0.2.7', found)
+      if (text % 200 === 0) await flush()
+    }
+    await flush()
+    const [{ stored } = { stored: 0 }] = await shop.pool<
+      { stored: number }[]
+    >`select count(*)::integer as stored from searches`
+    expect(stored).toBe(500)
+    expect(await shop.pool`select count, askers from searches where query = 'kettle'`).toEqual([
+      { count: 43, askers: 4 },
+    ])
+  })
+
+  test('is of the client of the call', async () => {
+    await search('nice kettle')
+    await search('nice kettle')
+    await flush()
+    expect(await shop.pool`select count, askers from searches`).toEqual([{ count: 2, askers: 1 }])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { foldText } from '../text/fold.rules.ts'
+import { createAskers } from './askers.store.ts'
 import { addSearches, type CountedSearch } from './searches.repository.ts'
 
 /** How a search was answered. */
@@ -8,10 +9,14 @@ export type SearchOutcome = { isEmpty: boolean; gaveWay: boolean; isNotSold: boo
 
 /** Counts searches and what was opened from their results, apart from the searching. */
 export type SearchCounts = {
-  /** Counts a search; nothing waits for it. */
-  noteSearch(typed: string, language: Language, outcome: SearchOutcome): void
+  /**
+   * Counts a search; nothing waits for it.
+   *
+   * @param client the address of who asks
+   */
+  noteSearch(typed: string, language: Language, client: string, outcome: SearchOutcome): void
   /** Counts a product that was opened from the results of a search. */
-  noteClick(typed: string, language: Language): void
+  noteClick(typed: string, language: Language, client: string): void
   /** Writes down what was counted so far. */
   flush(): Promise<void>
 }
@@ -36,6 +41,7 @@ const maxQuery = 60
 export function createSearchCounts({ db, readClock, log }: SearchCountsDeps): SearchCounts {
   let gathered = new Map<string, CountedSearch>()
   let timer: NodeJS.Timeout | undefined
+  const askers = createAskers()
 
   const flush = async () => {
     clearTimeout(timer)
@@ -50,36 +56,49 @@ export function createSearchCounts({ db, readClock, log }: SearchCountsDeps): Se
     }
   }
 
-  function add(typed: string, language: Language, counted: Partial<Counts>): void {
+  function add(typed: string, language: Language, client: string, counted: Partial<Counts>): void {
     const query = readQuery(typed)
     if (query === null || (gathered.size >= maxGathered && !gathered.has(query))) return
+    const asker = askers.note(counted.count ? 'search' : 'click', query, client, readClock())
+    if (asker === 'excess') return
     const search = gathered.get(query) ?? { query, typed, language, ...nothing }
     for (const name of countNames) search[name] += counted[name] ?? 0
-    gathered.set(query, { ...search, typed: typed.trim().slice(0, maxTyped), language })
+    if (asker === 'new' && counted.count) search.askers += 1
+    gathered.set(query, { ...search, typed: readShown(typed), language })
     timer ??= setTimeout(() => void flush(), gatheringMs).unref()
   }
 
   return {
-    noteSearch: (typed, language, { isEmpty, gaveWay, isNotSold }) =>
-      add(typed, language, { count: 1, empty: +isEmpty, gaveWay: +gaveWay, notSold: +isNotSold }),
-    noteClick: (typed, language) => add(typed, language, { clicks: 1 }),
+    noteSearch: (typed, language, client, { isEmpty, gaveWay, isNotSold }) =>
+      add(typed, language, client, { count: 1, empty: +isEmpty, gaveWay: +gaveWay, notSold: +isNotSold }),
+    noteClick: (typed, language, client) => add(typed, language, client, { clicks: 1 }),
     flush,
   }
 }
 
 type Counts = Pick<CountedSearch, (typeof countNames)[number]>
 const countNames = ['count', 'empty', 'gaveWay', 'notSold', 'clicks'] as const
-const nothing: Counts = { count: 0, empty: 0, gaveWay: 0, notSold: 0, clicks: 0 }
+const nothing: Counts & { askers: number } = { count: 0, empty: 0, gaveWay: 0, notSold: 0, clicks: 0, askers: 0 }
 
 /** Characters of what was typed, which may have marks and signs that its folded form has not. */
 const maxTyped = 200
 
-/** @returns null for what is not kept: nothing to read, too long to be a wish, or maybe somebody's */
+/** @returns null for what is not stored: nothing to read, too long to be a wish, or maybe somebody's number or address */
 function readQuery(typed: string): string | null {
-  if (typed.includes('@')) return null
+  if (typed.normalize('NFKC').includes('@')) return null
   const query = foldText(typed.slice(0, maxTyped))
-  const isLikePhone = query.replace(/\D/g, '').length >= 8
+  const isLikePhone = (query.match(/\p{N}/gu)?.length ?? 0) >= 8
   return query.length < 2 || query.length > maxQuery || isLikePhone ? null : query
+}
+
+/** What staff and shoppers see of a text: nothing that its folded form lacks may say something to them, such as pictures of letters. */
+function readShown(typed: string): string {
+  return typed
+    .slice(0, maxTyped)
+    .normalize('NFKC')
+    .replace(/(?![\u064B-\u0652])\p{M}|[\u064B-\u0652](?=[\u064B-\u0652]{2})|\u0640/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}.,%+'’/-]+/gu, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '')
 }
 
 /** Who finds nothing types on: the beginnings of a word that came in the same moments are no wishes. */

@@ -14,6 +14,8 @@ export const searches = pgTable(
     /** The language of the page; null where it was not recorded. */
     language: text(),
     count: integer().notNull(),
+    /** From how many addresses, counted once in each process. */
+    askers: integer().notNull().default(0),
     /** How many of them found nothing, left words out, or asked for a kind that is not sold. */
     empty: integer().notNull().default(0),
     gaveWay: integer().notNull().default(0),
@@ -29,6 +31,7 @@ export const searches = pgTable(
       'searches_outcomes_check',
       sql`${table.empty} between 0 and ${table.count} and ${table.gaveWay} between 0 and ${table.count} and ${table.notSold} between 0 and ${table.count}`,
     ),
+    check('searches_askers_check', sql`${table.askers} between 0 and ${table.count}`),
     // Eight digits in a row may be somebody's phone number.
     check(
       'searches_no_numbers_check',

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/contract'
+import type { Language, SearchNoticeKind } from '@shop/contract'
 import type { Db } from '../../../database/client.ts'
 import { holdsUntil } from '../../../http/answers/shared-answers.ts'
 import { countListed, countSelection, type FoundProducts, type ListStore } from '../../catalog/index.ts'
@@ -25,6 +25,8 @@ const maxPopular = 8
 const days = 30
 /** So many texts are read, of which a box shows those that begin as typed. */
 const maxRead = 300
+/** A text that was corrected, or of which words were left out, may say anything. */
+const changedKinds: ReadonlySet<SearchNoticeKind> = new Set(['layout', 'corrected', 'dropped'])
 /** For how long they are cached, in milliseconds. */
 const life = 10 * 60_000
 
@@ -45,13 +47,14 @@ export function openPopularSearches({ db, lists, readClock, suggest }: PopularDe
     return (await read.searches).filter((search) => search.language === language)
   }
 
-  /** The first of some texts that find products today. */
+  /** The first of some texts that find products today, with all of their words as they are. */
   async function findFirst(texts: readonly string[], language: Language, max: number): Promise<string[]> {
     const found: string[] = []
     for (const text of texts) {
       if (found.length === max) break
-      const { selection } = await suggest(text, language)
-      if (countSelection(selection) > 0) found.push(text)
+      const { selection, answer } = await suggest(text, language)
+      const isAsTyped = !answer.notices.some(({ kind }) => changedKinds.has(kind))
+      if (isAsTyped && countSelection(selection) > 0) found.push(text)
     }
     return found
   }

@@ -144,7 +144,7 @@ describe('popular searches', () => {
     expect(await popular('ar')).toEqual(['غلايات', 'محمصات'])
   })
 
-  test('are what found products on several days, and is still found; the box offers those that begin as typed', async () => {
+  test('are what found products for several clients on several days, word by word, and is still found; the box offers those that begin as typed', async () => {
     const db = shop.pool
     const searched = (query: string, given: object = {}) =>
       [0, 1].map((days) => ({
@@ -153,18 +153,20 @@ describe('popular searches', () => {
         typed: query,
         language: 'en',
         count: 10,
+        askers: 5,
         empty: 0,
         gave_way: 0,
         ...given,
       }))
     const rows = [
-      ...searched('steel kettle', { count: 30 }),
-      ...searched('kettle 3', { count: 20 }),
-      ...searched('kettle gone', { count: 50, empty: 10, gave_way: 40 }),
-      ...searched('zzqqzz', { count: 90 }),
+      ...searched('steel kettle', { askers: 9 }),
+      ...searched('kettle 3', { askers: 7 }),
+      ...searched('kettle gone', { count: 50, askers: 40, empty: 10, gave_way: 40 }),
+      ...searched('zzqqzz', { count: 90, askers: 60 }),
       ...searched('kettle 5', { language: 'ar' }),
       ...searched('kettle 4').slice(1),
-      ...searched('kettle 6', { count: 2 }),
+      ...searched('kettle 6', { count: 900, askers: 2 }),
+      ...searched('stteel kettle', { count: 90, askers: 60 }),
     ]
     await db`insert into searches ${db(rows)}`
     const later = await openProcess(shop, { config: withoutLimits })
