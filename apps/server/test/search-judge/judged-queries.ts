@@ -15,8 +15,8 @@ export type JudgedQuery = {
   wants: string
 }
 
-/** The two halves of the set: the search was tuned with one; the other was written before, and only measured. */
-export type JudgedSet = 'queries' | 'held-out-queries'
+/** The search was tuned with `queries`. The others were written without a look at its rules, and first measured before any mend. */
+export type JudgedSet = 'queries' | 'held-out-queries' | 'fresh-queries'
 
 export async function readJudgedQueries(set: JudgedSet): Promise<JudgedQuery[]> {
   return parse(await readFile(new URL(`${set}.csv`, import.meta.url)), { columns: true, bom: true })

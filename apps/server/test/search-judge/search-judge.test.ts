@@ -28,7 +28,7 @@ type Verdict = JudgedQuery & {
 }
 type Answer = { results: Product[]; search: SearchAnswer }
 
-test.each<JudgedSet>(['queries', 'held-out-queries'])(
+test.each<JudgedSet>(['queries', 'held-out-queries', 'fresh-queries'])(
   'shoppers find what they type: %s',
   { timeout: 60_000 },
   async (set) => {

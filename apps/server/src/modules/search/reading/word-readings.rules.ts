@@ -69,16 +69,25 @@ function soundingLike(word: string, { byFranco, bySkeleton }: Lexicon): [string,
   if (!/\p{L}/u.test(word) || word.length < 3) return []
   const isLatin = /[a-z]/.test(word)
   const asTyped = isLatin ? readFranco([word], byFranco, 0.88) : []
-  const asForm = isLatin ? readFranco(guessStemsOf(word), byFranco, 0.76) : []
+  // The stem of a word sounds like many words when it has only two consonants: "cutting" is not "quiet".
+  const asForm = isLatin ? readFranco(guessStemsOf(word).filter(hasThreeConsonants), byFranco, 0.76) : []
   const consonants = skeletonKeysOf(word).flatMap((key) => bySkeleton.get(key) ?? [])
   const bySound = consonants.filter((known) => isLatin || !/[a-z]/.test(known))
   return [...asTyped, ...asForm, ...bySound.map((known): [string, number] => [known, isLatin ? 0.72 : 0.55])]
 }
 
+function hasThreeConsonants(stem: string): boolean {
+  return countConsonants(francoKeyOf(stem)) >= 3
+}
+
+function countConsonants(francoKey: string): number {
+  return francoKey.replaceAll('A', '').length
+}
+
 /** Two consonants say less than three; one says nothing. */
 function readFranco(words: readonly string[], byFranco: Lexicon['byFranco'], quality: number): [string, number][] {
   return words.map(francoKeyOf).flatMap((key) => {
-    const consonants = key.replaceAll('A', '').length
+    const consonants = countConsonants(key)
     const known = consonants < 2 ? [] : (byFranco.get(key) ?? [])
     return known.map((word): [string, number] => [word, consonants === 2 ? quality - 0.16 : quality])
   })
