@@ -63,7 +63,7 @@ for (const language of languages) {
   })
 }
 
-test('G-03: a page that a link leads to brings its title', async ({ page, words }) => {
+test('G-03: a page opened by a link sets its title', async ({ page, words }) => {
   const { language } = words
   const ofFoot = [paths.privacyPolicy(), paths.terms(), paths.returnPolicy(), paths.favorites(), paths.compare()]
   await page.goto(paths.offers())

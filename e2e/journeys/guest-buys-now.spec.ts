@@ -4,7 +4,7 @@ import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { findColor, findSoldOutColor } from '../pages/shop-client.ts'
 
-test('a guest buys an iron at once, and the cart stays as it was', async ({
+test('a guest buys an iron with "buy now", and the cart does not change', async ({
   page,
   words,
   orderWords,
@@ -42,7 +42,7 @@ test('a guest buys an iron at once, and the cart stays as it was', async ({
   await expect(orderPage.total).toContainText(Math.round(order.total).toLocaleString('en'))
 })
 
-test('a guest who buys from a card has the first colour in stock chosen, and may choose another', async ({
+test('"buy now" on a card selects the first colour in stock; the guest may change it', async ({
   page,
   words,
   client,
@@ -62,7 +62,7 @@ test('a guest who buys from a card has the first colour in stock chosen, and may
   await expect(orderPage.items).toContainText(second?.name ?? '')
 })
 
-test('O-05: a guest who asks for a colour that is sold out is asked for another', async ({
+test('O-05: "buy now" of a sold-out colour asks for another colour', async ({
   page,
   words,
   orderWords,
@@ -82,7 +82,7 @@ test('O-05: a guest who asks for a colour that is sold out is asked for another'
   await expect(orderPage.thanks).toBeVisible()
 })
 
-test('an order whose answer was lost is placed once, also after a reload', async ({
+test('an order whose response was lost is placed once, also after a reload', async ({
   page,
   words,
   buy,

@@ -36,7 +36,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
     await expect(page).toHaveTitle(/^\(1\) /)
   })
 
-  await test.step('takes two', async () => {
+  await test.step('raises the quantity to two', async () => {
     await openCartPage()
     const line = cartPage.line(words.blender.name)
     await expect(line.itself).toContainText(words.blender.color)
@@ -47,7 +47,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
     await expect(checkoutPage.heading).toBeVisible()
   })
 
-  await test.step('is told what is wrong with the form, and corrects it', async () => {
+  await test.step('corrects the errors of the form', async () => {
     await checkoutPage.fill({ ...recipient, lastName: '', phone: '0233334444' })
     await checkoutPage.place.click()
     await expect(checkoutPage.lastName).toBeFocused()
@@ -72,7 +72,7 @@ test('a guest finds a blender, chooses a colour and buys it with cash on deliver
     await expect(header.cart).toHaveAccessibleName(words.cart.none)
   })
 
-  await test.step('the shop has the order and two units less', async () => {
+  await test.step('the shop has the order, and the stock is lower by two', async () => {
     const { id, accessToken } = await readOrderKey(page)
     const order = await client.orders.getOrder({ params: { id }, query: { access_token: accessToken } })
     expect(order).toMatchObject({

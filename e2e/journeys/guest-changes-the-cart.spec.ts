@@ -3,7 +3,7 @@ import { cartWordsOf } from '../pages/cart-words.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/test.ts'
 
-test('a guest counts up and down, takes the product out and brings it back', async ({
+test('a guest changes the quantity, removes the product and undoes the removal', async ({
   page,
   words,
   putInCart,
@@ -37,7 +37,7 @@ test('a guest counts up and down, takes the product out and brings it back', asy
   await expect(page).toHaveURL(paths.products())
 })
 
-test('C-07: what is pressed while a change is on its way is left out, not done later', async ({
+test('C-07: a press while a change is being saved is ignored, not queued', async ({
   page,
   words,
   putInCart,
@@ -65,7 +65,7 @@ test('C-07: what is pressed while a change is on its way is left out, not done l
   expect(sent).toEqual(['/api/orders/cart-items/update_quantity/'])
 })
 
-test('a guest empties the cart by one control, which asks before', async ({
+test('a guest empties the cart after a confirmation', async ({
   page,
   words,
   putInCart,
@@ -98,7 +98,7 @@ test('an empty cart cannot be ordered', async ({ page, words }) => {
   await expect(page.getByText(words.checkout.empty)).toBeVisible()
 })
 
-test('without a connection the cart stays on the screen and says so', async ({
+test('without a connection the cart stays visible and says that it is offline', async ({
   context,
   words,
   putInCart,

@@ -4,7 +4,7 @@ import { expect, test } from '../pages/fact-test.ts'
 import { productListOf } from '../pages/product-list-test.ts'
 import { productListWordsOf } from '../pages/product-list-words.ts'
 
-test('a guest measures a space once, and reads everywhere what fits it', async ({
+test('a guest enters the size of a space once, and all pages say which products fit', async ({
   page,
   words,
   facts,

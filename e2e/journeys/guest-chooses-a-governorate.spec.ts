@@ -26,7 +26,7 @@ const typed: Record<Language, readonly (readonly [string, string])[]> = {
 const firstAndLast = { ar: ['القاهرة', 'جنوب سيناء'], en: ['Cairo', 'South Sinai'] } as const
 const unchosen = { ar: 'اختر المحافظة', en: 'Choose a governorate' } as const
 
-test('by letters, by arrows, and to its ends, in a list that says its name', async ({
+test('a guest chooses a governorate by letters, arrows, Home and End', async ({
   page,
   words,
   putInCart,
@@ -63,7 +63,7 @@ test('by letters, by arrows, and to its ends, in a list that says its name', asy
   await expect(chosen).toHaveText(first)
 })
 
-test('and is told to, where the list says it', async ({ page, words, putInCart, checkoutPage }) => {
+test('a missing governorate shows its error at the field', async ({ page, words, putInCart, checkoutPage }) => {
   const { tabTo, strike } = keyboardOf(page)
   await putInCart()
   await page.goto(paths.checkout())

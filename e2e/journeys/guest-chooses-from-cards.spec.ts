@@ -8,7 +8,7 @@ for (const [width, perPage] of [
   [1023, 3],
   [1024, 4],
 ] as const) {
-  test(`M-07: ${perPage} cards are a page at a width of ${width}`, async ({ page }) => {
+  test(`M-07: ${perPage} cards fit on a page at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(paths.home())
     const slider = page.getByRole('tabpanel').locator('section')
@@ -17,11 +17,7 @@ for (const [width, perPage] of [
   })
 }
 
-test('M-08: a card leads to its product, the cart, the favourites and buying at once', async ({
-  page,
-  words,
-  header,
-}) => {
+test('M-08: a card links to its product and offers cart, favourites and "buy now"', async ({ page, words, header }) => {
   await page.goto(paths.home())
   const card = page.getByRole('tabpanel').getByRole('article').first()
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\/\d+$/)
@@ -37,7 +33,7 @@ test('M-08: a card leads to its product, the cart, the favourites and buying at 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toMatch(/\d/)
 })
 
-test('M-10: a card at home carries the five stars of the shop, no number, and strikes a price through only when it was higher', async ({
+test('M-10: a card on the home page shows five stars without a number, and strikes a former price only when it was higher', async ({
   page,
   client,
 }) => {
@@ -57,7 +53,7 @@ test('M-10: a card at home carries the five stars of the shop, no number, and st
   await expect(page.getByRole('main').locator('.star-row')).toHaveCount(0)
 })
 
-test('a card in the colour that is looked for puts that colour in the cart', async ({
+test('a card in the filtered colour adds that colour to the cart', async ({
   page,
   words,
   header,

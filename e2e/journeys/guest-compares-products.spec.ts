@@ -2,7 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/list-test.ts'
 
-test('a guest compares three products, and is told what to do about a fourth (P-09)', async ({
+test('a guest compares three products; a fourth shows what to do (P-09)', async ({
   page,
   words,
   listWords,
@@ -53,7 +53,7 @@ test('a guest compares three products, and is told what to do about a fourth (P-
   await expect(header.cart).toHaveAccessibleName(words.cart.one)
 })
 
-test('the comparison is kept, and empty until something is compared', async ({ page, lists, listWords, products }) => {
+test('the comparison is empty at first, and saved in the browser', async ({ page, lists, listWords, products }) => {
   await page.goto(paths.compare())
   await expect(page.getByRole('heading', { name: listWords.nothingCompared })).toBeVisible()
   await page.goto(paths.product(products[0]?.id ?? 0))

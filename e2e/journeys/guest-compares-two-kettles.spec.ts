@@ -5,7 +5,7 @@ import { expect, numberOf, test } from '../pages/fact-test.ts'
 
 const colorOf = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('a guest compares two kettles fact by fact, and reads which is the best', async ({
+test('a guest compares two kettles by specifications, and the best values are marked', async ({
   page,
   lists,
   listWords,

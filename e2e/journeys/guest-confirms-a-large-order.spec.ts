@@ -15,7 +15,7 @@ const phones = {
 } as const
 
 for (const way of ['checkout', 'buy now'] as const) {
-  test(`a guest confirms a large order by a code, and a reload loses nothing (${way})`, async ({
+  test(`a guest confirms a large order by a code; a reload loses nothing (${way})`, async ({
     page,
     words,
     client,
@@ -51,7 +51,7 @@ for (const way of ['checkout', 'buy now'] as const) {
     await expect(page.getByRole('status').filter({ hasText: phone })).toBeVisible()
     const code = await readCode(baseURL ?? '', `+2${phone}`)
 
-    await test.step('types half of the code, and the page is loaded anew', async () => {
+    await test.step('types half of the code and reloads the page', async () => {
       await codeField.fill(code.slice(0, 3))
       await page.reload()
       await expect(codeField).toHaveValue(code.slice(0, 3))
@@ -62,7 +62,7 @@ for (const way of ['checkout', 'buy now'] as const) {
       await expect(checkoutPage.region.locator('option:checked')).toHaveText(recipient.region)
     })
 
-    await test.step('types another code', async () => {
+    await test.step('types a wrong code', async () => {
       await codeField.fill(code === '000000' ? '111111' : '000000')
       await checkoutPage.place.click()
       await expect(codeField).toHaveAccessibleDescription(checkoutPage.wrongCode)

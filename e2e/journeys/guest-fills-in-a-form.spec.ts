@@ -3,7 +3,7 @@ import { expect, test } from '../pages/test.ts'
 
 const chat = /^(Chat with us|كلّمنا على واتساب)$/
 
-test('nothing floats over a form on a phone (F-05)', async ({ page, isMobile }) => {
+test('the chat button is hidden over a form on a phone (F-05)', async ({ page, isMobile }) => {
   await page.goto(paths.home())
   const widget = page
     .locator('summary')

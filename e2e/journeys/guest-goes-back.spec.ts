@@ -49,7 +49,7 @@ test('a guest goes back through the shop and forward again', async ({
   await expect(checkoutPage.firstName).toHaveValue('Mona')
 })
 
-test('G-05: a list that a guest comes back to is where it was left, with its filters; another page begins at its top', async ({
+test('G-05: Back restores the scroll position and filters of a list; a new page starts at its top', async ({
   page,
 }) => {
   const address = paths.products({ page: 2 })
@@ -76,7 +76,7 @@ test('G-05: a list that a guest comes back to is where it was left, with its fil
   await isNear(page, further)
 })
 
-test('so it is after another document, and after the tab was loaded anew', async ({ page, words, header }) => {
+test('Back restores the scroll position after a full page load and after a reload', async ({ page, words, header }) => {
   await page.goto(paths.products())
   const top = await leaveFarDown(page, 30)
   await scrolled(page).toBe(0)
@@ -93,7 +93,7 @@ test('so it is after another document, and after the tab was loaded anew', async
   await isNear(page, top)
 })
 
-test('so it is on a page that reads its products only then', async ({ page, client }) => {
+test('Back restores the scroll position of a page that loads its products in the browser', async ({ page, client }) => {
   const { results } = await client.catalog.listProducts({ query: { page_size: '40' } })
   const ids = JSON.stringify(results.map(({ id }) => id))
   await page.addInitScript((saved) => localStorage.setItem('favorites', saved), ids)

@@ -7,7 +7,7 @@ import { expect, test } from '../pages/test.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
-test('a guest reads on without a network, and goes on when it is back', async ({
+test('a guest opens visited pages offline, and new pages once the network is back', async ({
   page,
   context,
   words,
@@ -26,18 +26,18 @@ test('a guest reads on without a network, and goes on when it is back', async ({
   const seen = paths.product(productId, colorId)
   await connection.waitUntilCached(paths.product(productId))
 
-  await test.step('is told at once', async () => {
+  await test.step('sees at once that the network is down', async () => {
     await context.setOffline(true)
     await expect(connection.noNetwork).toBeVisible()
   })
 
-  await test.step('is told that nothing can be searched, by code that was never needed before', async () => {
+  await test.step('sees that search needs a network, by code that was loaded ahead', async () => {
     await header.searchBox.fill(words.search.query)
     await expect(header.results).toContainText(/Search is not available|البحث غير متاح/)
     await header.searchBox.press('Escape')
   })
 
-  await test.step('opens what was seen, by a link, by its address and by going back', async () => {
+  await test.step('opens visited pages by link, by address and by Back', async () => {
     await header.logo.click()
     await expect(page).toHaveURL(paths.home())
     await page.goto(seen)
@@ -48,7 +48,7 @@ test('a guest reads on without a network, and goes on when it is back', async ({
     await expect(page).toHaveURL(paths.home())
   })
 
-  await test.step('is told of what was not seen, and led to what was', async () => {
+  await test.step('sees an offline page with links to visited pages', async () => {
     await page.goto(paths.product(unseen.id))
     await expect(connection.offlinePage).toBeVisible()
     await connection.offlinePages.filter({ hasText: words.handBlender.name }).click()
@@ -57,13 +57,13 @@ test('a guest reads on without a network, and goes on when it is back', async ({
     await expect(connection.offlinePage).toBeVisible()
   })
 
-  await test.step('sees the wanted page as soon as the network is back', async () => {
+  await test.step('sees the requested page as soon as the network is back', async () => {
     await context.setOffline(false)
     await expect(productPage.heading(words.blender.name)).toBeVisible()
     await expect(connection.noNetwork).toBeHidden()
   })
 
-  await test.step('and nothing about anybody was kept', async () => {
+  await test.step('the cache contains no personal data', async () => {
     await page.goto(paths.orders())
     await page.goto(paths.account())
     await page.goto(paths.cart())
@@ -76,22 +76,18 @@ test('a guest reads on without a network, and goes on when it is back', async ({
   })
 })
 
-test(
-  'an open page says when it loses the network, and when the shop is back',
-  once,
-  async ({ page, context, words }) => {
-    const connection = connectionOf(page, words)
-    await page.goto(paths.home())
-    await connection.waitUntilCached('/')
-    await context.setOffline(true)
-    await expect(connection.noNetwork).toBeVisible()
-    await context.setOffline(false)
-    await expect(connection.isBack).toBeVisible()
-    await expect(connection.isBack).toBeHidden()
-  },
-)
+test('an open page says when the network is lost and when the shop is back', once, async ({ page, context, words }) => {
+  const connection = connectionOf(page, words)
+  await page.goto(paths.home())
+  await connection.waitUntilCached('/')
+  await context.setOffline(true)
+  await expect(connection.noNetwork).toBeVisible()
+  await context.setOffline(false)
+  await expect(connection.isBack).toBeVisible()
+  await expect(connection.isBack).toBeHidden()
+})
 
-test('a tab of an old build gets the new one with the next page', once, async ({ page, words, header }) => {
+test('a tab of an old build loads the new build with the next page', once, async ({ page, words, header }) => {
   await page.goto(paths.offers())
   const connection = connectionOf(page, words)
   await connection.waitUntilCached(paths.offers())

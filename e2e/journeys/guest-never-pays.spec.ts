@@ -5,7 +5,7 @@ import { expect, test } from '../pages/own-shop-test.ts'
 import { countStock, findColor } from '../pages/shop-client.ts'
 
 test(
-  'a guest who leaves the bank and never pays loses the order, and the shop nothing',
+  'an order that is never paid expires, and its stock returns',
   once,
   async ({ page, words, orderWords, client, ownShop, buy, bankPage, paymentPage, orderDetails }) => {
     // The shop looks once a minute for orders that were not paid.

@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.ts'
 /** The digits of a price, as both languages write them. */
 const digitsOf = (egp: number) => Math.round(egp).toLocaleString('en')
 
-test('a guest looks into the cart over the page, changes it and goes on (C-01 to C-04)', async ({
+test('a guest opens the cart modal, changes the cart and goes on (C-01 to C-04)', async ({
   page,
   words,
   client,
@@ -49,7 +49,7 @@ test('a guest looks into the cart over the page, changes it and goes on (C-01 to
   await expect(cartModal.itself).toBeHidden()
 })
 
-test('the modal closes with the keyboard and by its button, and an empty one leads back to the shop', async ({
+test('Escape and the Close button close the modal, and an empty cart links to the shop', async ({
   page,
   header,
   cartModal,
@@ -73,11 +73,7 @@ test('the modal closes with the keyboard and by its button, and an empty one lea
   await expect(cartModal.itself).toBeHidden()
 })
 
-test('opening the cart asks the shop again, and says that it is loading (C-01, C-04)', async ({
-  page,
-  header,
-  cartModal,
-}) => {
+test('opening the cart refreshes it and shows that it is loading (C-01, C-04)', async ({ page, header, cartModal }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/orders/cart/current/**', async (route) => {
     await answered
@@ -91,7 +87,7 @@ test('opening the cart asks the shop again, and says that it is loading (C-01, C
   await expect(cartModal.empty).toBeVisible()
 })
 
-test('opening a cart that changed elsewhere shows what is in it now, with its delivery fee (C-01, C-03)', async ({
+test('opening a cart that changed elsewhere shows its current lines and delivery fee (C-01, C-03)', async ({
   page,
   client,
   words,
@@ -116,7 +112,7 @@ test('opening a cart that changed elsewhere shows what is in it now, with its de
   await expect(cartModal.amounts).toContainText([now.subtotal, now.delivery, now.total].map(digitsOf))
 })
 
-test('without scripts the cart is a page (C-05)', async ({ browser, baseURL, locale, words }) => {
+test('without scripts the cart button opens the cart page (C-05)', async ({ browser, baseURL, locale, words }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),

@@ -2,7 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/fact-test.ts'
 
-test('a guest reads what a kettle costs in electricity, and what it costs in another home', async ({
+test("a guest reads the electricity cost of a kettle and changes the household's consumption", async ({
   page,
   facts,
   findType,

@@ -2,7 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { policyWordsOf } from '../pages/policy-words.ts'
 import { expect, test } from '../pages/test.ts'
 
-test('W-02: a guest finds the policies at the foot of a page and what is wanted inside', async ({ page, words }) => {
+test('W-02: a guest opens the policies from the footer and jumps to a part', async ({ page, words }) => {
   const { policies, contents, lastChanged, ...texts } = policyWordsOf(words.language)
   await page.goto(paths.cart())
   for (const { title, part } of [texts.privacy, texts.terms, texts.returns]) {
@@ -20,7 +20,7 @@ test('W-02: a guest finds the policies at the foot of a page and what is wanted 
   }
 })
 
-test('a policy leads to another one in its text', async ({ page, words }) => {
+test('a policy links to another policy', async ({ page, words }) => {
   const { inText, returns } = policyWordsOf(words.language)
   await page.goto(paths.terms())
   await page.getByRole('article').getByRole('link', { name: inText }).click()

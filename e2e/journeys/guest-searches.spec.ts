@@ -6,7 +6,7 @@ function isSearch(url: URL): boolean {
   return url.pathname === '/api/search/suggestions/'
 }
 
-test('a guest who types is shown the first six, after a rest (P-05)', async ({ page, client, header, listWords }) => {
+test('typing shows the first six suggestions after a pause (P-05)', async ({ page, client, header, listWords }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -33,7 +33,7 @@ test('a guest who types is shown the first six, after a rest (P-05)', async ({ p
   expect(asked).toEqual([listWords.broadQuery])
 })
 
-test('a search for nothing stays where it is', async ({ page, header }) => {
+test('an empty search stays on the page', async ({ page, header }) => {
   await page.goto(paths.offers())
   // A mark that only steers the direction of a text comes along with what people paste.
   await header.searchBox.fill(' \u200f ')
@@ -42,7 +42,7 @@ test('a search for nothing stays where it is', async ({ page, header }) => {
   await expect(page).toHaveURL(paths.offers())
 })
 
-test('Escape among the results leads back to the box', async ({ page, header, words }) => {
+test('Escape in the suggestions moves the focus back to the box', async ({ page, header, words }) => {
   await page.goto(paths.home())
   await header.searchBox.fill(words.search.query)
   await expect(header.products.first()).toBeVisible()
@@ -53,7 +53,7 @@ test('Escape among the results leads back to the box', async ({ page, header, wo
   await expect(header.searchBox).toBeFocused()
 })
 
-test('what is typed before the page has come to life is searched for', async ({ page, header, words }) => {
+test('text typed before hydration is searched for', async ({ page, header, words }) => {
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await isTyped
@@ -66,12 +66,7 @@ test('what is typed before the page has come to life is searched for', async ({ 
   await expect(header.searchBox).toHaveValue(words.search.query)
 })
 
-test('who types on while the next list comes keeps the words and the place', async ({
-  page,
-  header,
-  words,
-  listWords,
-}) => {
+test('typing while suggestions load loses neither text nor cursor', async ({ page, header, words, listWords }) => {
   await page.goto(paths.products({ search: listWords.query }))
   await header.searchBox.fill(words.blender.name)
   await expect(header.products.first()).toBeVisible()
@@ -94,7 +89,12 @@ test('who types on while the next list comes keeps the words and the place', asy
   await expect(header.results).toBeHidden()
 })
 
-test('a result says what it is and opens by a full page load (P-06)', async ({ page, client, header, words }) => {
+test('a suggestion shows name, price and picture, and opens by a full page load (P-06)', async ({
+  page,
+  client,
+  header,
+  words,
+}) => {
   const { results } = await client.catalog.listProducts({ query: { search: words.blender.name } })
   const product = results.find(({ name }) => name === words.blender.name)
   await page.goto(paths.home())
@@ -119,7 +119,7 @@ test('a result says what it is and opens by a full page load (P-06)', async ({ p
   expect(new URL((await loaded).url()).pathname).toBe(paths.product(product?.id ?? 0))
 })
 
-test('view all leads to all that was found; a search for nothing says what to try (P-06)', async ({
+test('"View all" opens all results; a search without results suggests what to try (P-06)', async ({
   page,
   client,
   header,

@@ -3,7 +3,12 @@ import { keyboardOf } from '../pages/keyboard.ts'
 import { waitForOverlayEntry } from '../pages/overlay-entry.ts'
 import { expect, test } from '../pages/search-test.ts'
 
-test('a guest chooses a kind and a colour with the arrow keys', async ({ page, header, box, searchWords }) => {
+test('a guest chooses a kind of appliance and a colour with the arrow keys', async ({
+  page,
+  header,
+  box,
+  searchWords,
+}) => {
   const { arrowTo, press } = keyboardOf(page)
   await page.goto(paths.home())
   await header.searchBox.fill(searchWords.kettle)
@@ -22,13 +27,13 @@ test('a guest chooses a kind and a colour with the arrow keys', async ({ page, h
   await expect(header.results).toBeHidden()
 })
 
-test('words of the other language are understood in the box', async ({ page, header, box, searchWords }) => {
+test('the search box understands words of the other language', async ({ page, header, box, searchWords }) => {
   await page.goto(paths.home())
   await header.searchBox.fill(searchWords.kettleAbroad)
   await expect(box.kinds.first()).toHaveText(searchWords.kettles)
 })
 
-test('an answer that comes late is never shown for other words', async ({ page, header, words, searchWords }) => {
+test('a late response is never shown for another query', async ({ page, header, words, searchWords }) => {
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(
     (url) => url.searchParams.get('q') === searchWords.kettle,
@@ -47,7 +52,7 @@ test('an answer that comes late is never shown for other words', async ({ page, 
   await expect(header.products.first()).toContainText(words.blender.name)
 })
 
-test('recent searches stay on the device and go one by one, or all at once', async ({
+test('recent searches are stored on the device, and removed one by one or all at once', async ({
   page,
   header,
   box,
@@ -77,7 +82,7 @@ test('recent searches stay on the device and go one by one, or all at once', asy
   await expect(box.popular.first()).toBeVisible()
 })
 
-test('an empty box offers what is popular; Back closes it', async ({ page, header, box, isMobile }) => {
+test('an empty box offers popular searches; Back closes it', async ({ page, header, box, isMobile }) => {
   await page.goto(paths.products())
   await page.waitForFunction(() => !('pressAgain' in globalThis))
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -92,7 +97,7 @@ test('an empty box offers what is popular; Back closes it', async ({ page, heade
   await expect(page).toHaveURL(paths.products())
 })
 
-test('an opened product is counted for its search, unless the browser asks not to', async ({
+test('an opened product is counted for its query, unless the browser sends Global Privacy Control', async ({
   page,
   header,
   searchWords,

@@ -2,7 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { checkPage } from '../pages/check-page.ts'
 import { expect, test } from '../pages/home.ts'
 
-test('M-12: a video is told of, and its link leads to the platform, which is asked for nothing before', async ({
+test('M-12: a video shows its description and a link; its platform gets no request before', async ({
   page,
   client,
   homePage,
@@ -36,7 +36,7 @@ test('M-12: a video is told of, and its link leads to the platform, which is ask
   await expect(homePage.player).toBeHidden()
 })
 
-test('M-12: the videos go round', async ({ page, homePage }) => {
+test('M-12: the videos wrap around', async ({ page, homePage }) => {
   const pages = (page.viewportSize()?.width ?? 0) < 640 ? 9 : 3
   await page.goto(paths.home())
   await homePage.gallery.scrollIntoViewIfNeeded()
@@ -48,10 +48,7 @@ test('M-12: the videos go round', async ({ page, homePage }) => {
   await expect(homePage.videos.first()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('M-12, G-08: a poster that breaks gives way to a smaller one, and that to a drawn one', async ({
-  page,
-  homePage,
-}) => {
+test('M-12, G-08: a broken poster is replaced by a smaller one, then by a drawing', async ({ page, homePage }) => {
   await page.route(/\/media\/[^/]+\/(?!320\.webp)/, (route) => route.abort())
   await page.goto(paths.home())
   const posters = homePage.videos.locator('img')

@@ -10,26 +10,34 @@ test.beforeEach(async ({ page, words, putInCart, checkoutPage }) => {
   await checkoutPage.fill(recipients[words.language])
 })
 
-test('when its answer is lost and the guest tries again', once, async ({ page, words, checkoutPage, orderPage }) => {
-  const orders = await loseFirstAnswer(page)
-  await checkoutPage.place.click()
-  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
-  await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
-  await checkoutPage.retry.click()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(page.url()).toContain(orders[0])
-})
+test(
+  'the response is lost and the guest tries again: one order',
+  once,
+  async ({ page, words, checkoutPage, orderPage }) => {
+    const orders = await loseFirstAnswer(page)
+    await checkoutPage.place.click()
+    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await expect(checkoutPage.firstName).toHaveValue(recipients[words.language].firstName)
+    await checkoutPage.retry.click()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(page.url()).toContain(orders[0])
+  },
+)
 
-test('when its answer is lost and the guest reloads the page', once, async ({ page, checkoutPage, orderPage }) => {
-  const orders = await loseFirstAnswer(page)
-  await checkoutPage.place.click()
-  await expect(checkoutPage.alert).toBeVisible()
-  await page.reload()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(page.url()).toContain(orders[0])
-})
+test(
+  'the response is lost and the guest reloads the page: one order',
+  once,
+  async ({ page, checkoutPage, orderPage }) => {
+    const orders = await loseFirstAnswer(page)
+    await checkoutPage.place.click()
+    await expect(checkoutPage.alert).toBeVisible()
+    await page.reload()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(page.url()).toContain(orders[0])
+  },
+)
 
-test('when the guest presses twice', once, async ({ page, checkoutPage, orderPage }) => {
+test('the guest presses twice: one order', once, async ({ page, checkoutPage, orderPage }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/orders/checkout/')) sent.push(request.url())
@@ -39,7 +47,7 @@ test('when the guest presses twice', once, async ({ page, checkoutPage, orderPag
   expect(sent).toHaveLength(1)
 })
 
-test('when the guest presses twice after it failed', once, async ({ page, checkoutPage, orderPage }) => {
+test('the guest presses twice after a failure: one order', once, async ({ page, checkoutPage, orderPage }) => {
   await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
   await checkoutPage.place.click()
   await expect(checkoutPage.alert).toBeVisible()
@@ -56,16 +64,20 @@ test('when the guest presses twice after it failed', once, async ({ page, checko
   expect(await countOrders(page)).toBe(1)
 })
 
-test('when the line breaks before the shop has heard of it', once, async ({ page, words, checkoutPage, orderPage }) => {
-  await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
-  await checkoutPage.place.click()
-  await expect(checkoutPage.alert).toContainText(words.checkout.failed)
-  await checkoutPage.retry.click()
-  await expect(orderPage.thanks).toBeVisible()
-  expect(await countOrders(page)).toBe(1)
-})
+test(
+  'the connection breaks before the request arrives: one order after a retry',
+  once,
+  async ({ page, words, checkoutPage, orderPage }) => {
+    await page.route(checkoutCall, (route) => route.abort('connectionreset'), { times: 1 })
+    await checkoutPage.place.click()
+    await expect(checkoutPage.alert).toContainText(words.checkout.failed)
+    await checkoutPage.retry.click()
+    await expect(orderPage.thanks).toBeVisible()
+    expect(await countOrders(page)).toBe(1)
+  },
+)
 
-test('when the guest reloads the page while the shop is at work', once, async ({ page, checkoutPage, orderPage }) => {
+test('the guest reloads the page during the request: one order', once, async ({ page, checkoutPage, orderPage }) => {
   const reloaded = Promise.withResolvers<void>()
   const orders = await answerFirst(page, async (route) => {
     await reloaded.promise
@@ -82,7 +94,7 @@ test('when the guest reloads the page while the shop is at work', once, async ({
 })
 
 test(
-  'when the guest goes back from the confirmation, and forward again',
+  'the guest goes back from the confirmation and forward again: one order',
   once,
   async ({ page, checkoutPage, orderPage }) => {
     const sent: string[] = []
@@ -104,7 +116,7 @@ test(
 )
 
 test(
-  'and paid once, when the answer of a card order is lost',
+  'the response of a card order is lost: one order and one payment',
   once,
   async ({ page, checkoutPage, buyNowPage, bankPage, paymentPage, orderPage }) => {
     const orders = await loseFirstAnswer(page)
@@ -122,7 +134,7 @@ test(
   },
 )
 
-test('and what was typed survives a reload', once, async ({ page, words, checkoutPage }) => {
+test('a reload keeps what was typed at checkout', once, async ({ page, words, checkoutPage }) => {
   await checkoutPage.notes.fill('Ring twice')
   await page.reload()
   await expect(checkoutPage.notes).toHaveValue('Ring twice')

@@ -21,7 +21,7 @@ async function setPrice(client: StaffClient, id: number, price: number): Promise
 }
 
 test(
-  'P-10: what was looked at is shown again without a request; an order costs what the product costs now',
+  'P-10: a visited page shows again without a request; an order has the current price',
   once,
   async ({ page, makeProduct, staffClient }) => {
     const product = await makeProduct({ price: 6153 })
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'P-10: an open product is read again after ten minutes, under a cover, and stays when the shop does not answer',
+  'P-10: an open product reloads after ten minutes, and stays when the shop does not respond',
   once,
   async ({ page, makeProduct, staffClient }) => {
     const product = await makeProduct({ price: 6153 })

@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.ts'
 const personal = [paths.cart(), paths.checkout(), paths.account(), paths.orders(), paths.favorites(), paths.compare()]
 const unlisted = [...personal, paths.products({ search: 'blender' }), paths.login(), paths.paymentSuccess()]
 
-test('a product says what it is, what it costs and where it stands', async ({ request, client, words, baseURL }) => {
+test('a product has structured data with name, price and breadcrumbs', async ({ request, client, words, baseURL }) => {
   const { product } = await findColor(client, words.blender.name, words.blender.color)
   const path = `${paths.product(product.id)}?lang=${words.language}`
   const head = await readHead(request, path)
@@ -19,7 +19,7 @@ test('a product says what it is, what it costs and where it stands', async ({ re
   expect(way).toHaveProperty('itemListElement.1.item', `${baseURL}${paths.category(product.category)}`)
 })
 
-test('the home page says whose it is and how it is searched', async ({ request, words, baseURL }) => {
+test('the home page has structured data of the shop and the website', async ({ request, words, baseURL }) => {
   const head = await readHead(request, `/?lang=${words.language}`)
   expectOwnAddress(head, `${baseURL}/?lang=${words.language}`)
   expect(head.metas['og:image']).toBe(`${baseURL}/brand/social-card.jpg`)
@@ -28,7 +28,7 @@ test('the home page says whose it is and how it is searched', async ({ request, 
 })
 
 for (const path of unlisted) {
-  test(`${path} is not for lists`, async ({ request }) => {
+  test(`${path} is not indexed`, async ({ request }) => {
     const head = await readHead(request, path)
     expect(head.status).toBe(200)
     expect(head.metas.robots).toBe('noindex')
@@ -36,7 +36,7 @@ for (const path of unlisted) {
   })
 }
 
-test('all that the sitemap names is there, and names itself the same way', async ({ request, words, baseURL }) => {
+test('every page of the sitemap exists, with the same canonical address', async ({ request, words, baseURL }) => {
   const read = async (path: string) => (await request.get(path)).text()
   const files = addressesIn(await read('/sitemap.xml')).map((address) => address.replace(baseURL ?? '', ''))
   expect(await read('/robots.txt')).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
@@ -49,7 +49,7 @@ test('all that the sitemap names is there, and names itself the same way', async
   for (const address of kinds.values()) expectOwnAddress(await readHead(request, address), address)
 })
 
-test('icons and cards are there', async ({ request }) => {
+test('icons and social cards exist', async ({ request }) => {
   const icons = ['/favicon.ico', '/brand/favicon.svg', '/brand/apple-touch-icon.png', '/brand/social-card.jpg']
   for (const path of icons) expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//)
 })

@@ -3,7 +3,7 @@ import { readOrderKey } from '../pages/order.ts'
 import { expect, test } from '../pages/order-test.ts'
 import { ordersPageOf } from '../pages/orders.ts'
 
-test('a guest finds the order again, thinks twice, and cancels it', async ({
+test('a guest finds the order again and cancels it after a confirmation', async ({
   page,
   orderWords,
   client,
@@ -75,7 +75,7 @@ test('a shopper finds the orders of the account on any device', async ({
   await stranger.close()
 })
 
-test('what was bought as a guest stays in sight after logging in, and apart from what the account buys', async ({
+test("guest orders stay visible after login, apart from the account's orders", async ({
   page,
   orderWords,
   forms,

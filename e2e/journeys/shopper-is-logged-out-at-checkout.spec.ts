@@ -3,7 +3,7 @@ import { expect, test } from '../pages/order-test.ts'
 import type { ShopClient } from '../pages/shop-client.ts'
 import type { Shopper } from '../pages/shopper.ts'
 
-test('a login that is ended from elsewhere leads back to the form, with all that was typed', async ({
+test('a session revoked during checkout asks to log in again, and the form stays filled', async ({
   page,
   client,
   words,

@@ -5,7 +5,7 @@ import { expect, test } from '../pages/account-test.ts'
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 
-test('a shopper mistypes the password, loses the network, and still gets in with what was typed', async ({
+test('a shopper logs in after a wrong password and a lost network, without typing again', async ({
   page,
   context,
   accountWords,
@@ -32,7 +32,7 @@ test('a shopper mistypes the password, loses the network, and still gets in with
 })
 
 test(
-  'a shopper who is not to be remembered is signed in in this tab alone',
+  'without "remember me" a shopper is signed in in this tab only',
   once,
   async ({ page, context, forms, accountWords }) => {
     await page.goto(paths.login({ next: paths.account() }))
@@ -47,34 +47,30 @@ test(
   },
 )
 
-test(
-  'a login reaches the other tabs, and so does a logout',
-  once,
-  async ({ page, context, forms, head, accountWords }) => {
-    const other = await context.newPage()
-    await other.goto(paths.login({ next: paths.account() }))
-    await page.goto(paths.login({ next: paths.offers() }))
-    await forms.logInAs(demoShopper)
-    await expect(page).toHaveURL(paths.offers())
-    await expect(other.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
+test('a login and a logout take effect in all tabs', once, async ({ page, context, forms, head, accountWords }) => {
+  const other = await context.newPage()
+  await other.goto(paths.login({ next: paths.account() }))
+  await page.goto(paths.login({ next: paths.offers() }))
+  await forms.logInAs(demoShopper)
+  await expect(page).toHaveURL(paths.offers())
+  await expect(other.getByRole('heading', { level: 1, name: accountWords.settings })).toBeVisible()
 
-    await head.openMenu()
-    await head.logOut.click()
-    await expect(other).toHaveURL(paths.login({ next: paths.account() }))
-    const saved = await page.evaluate(() =>
-      ['auth_tokens', 'user_data', 'auth_token'].map((name) => window.localStorage.getItem(name)),
-    )
-    expect(saved).toEqual([null, null, null])
-  },
-)
+  await head.openMenu()
+  await head.logOut.click()
+  await expect(other).toHaveURL(paths.login({ next: paths.account() }))
+  const saved = await page.evaluate(() =>
+    ['auth_tokens', 'user_data', 'auth_token'].map((name) => window.localStorage.getItem(name)),
+  )
+  expect(saved).toEqual([null, null, null])
+})
 
-test('a login leads to no other site', once, async ({ page, baseURL, forms }) => {
+test('a login never redirects to another site', once, async ({ page, baseURL, forms }) => {
   await page.goto(`${paths.login()}?next=//evil.example/`)
   await forms.logInAs(demoShopper)
   await expect(page).toHaveURL(new URL(paths.home(), baseURL).href)
 })
 
-test('the dashboard is offered to an admin alone', once, async ({ page, forms, head }) => {
+test('only an admin sees the dashboard button', once, async ({ page, forms, head }) => {
   await page.goto(paths.login({ next: paths.offers() }))
   await expect(head.dashboard).toBeHidden()
   await forms.logInAs(demoAdmin)

@@ -88,7 +88,7 @@ test('a guest whose card is declined pays with another one', async ({
 })
 
 test(
-  'a bank takes its time, and the page notices by itself when it has decided',
+  'the page updates itself when a pending payment is decided',
   once,
   async ({ page, context, orderWords, buy, bankPage, paymentPage, orderPage }) => {
     await buy('card')
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('a guest who comes back from the bank without paying finds the order, and pays', async ({
+test('a guest who returns without paying finds the order and pays', async ({
   page,
   orderWords,
   buy,
@@ -123,7 +123,7 @@ test('a guest who comes back from the bank without paying finds the order, and p
   await expect(orderPage.thanks).toBeVisible()
 })
 
-test('the address alone makes no payment', once, async ({ page, buy, bankPage, paymentPage }) => {
+test('a return address without a signature changes no payment', once, async ({ page, buy, bankPage, paymentPage }) => {
   await page.goto(paths.paymentSuccess())
   await expect(paymentPage.nothing).toBeVisible()
   await page.goto(paths.paymentSuccess('0199aaaa-0000-7000-8000-000000000000'))

@@ -6,7 +6,7 @@ import { listWordsOf } from '../pages/list-words.ts'
 const demoShopper = { typed: '01000000002', password: 'nawwar-shopper-1' }
 const demoAdmin = { typed: '01000000001', password: 'nawwar-admin-1' }
 
-test('a guest finds everything in the head of the page, on a phone behind its menu (H-01 to H-03)', async ({
+test('a guest finds all actions in the header, on a phone in its menu (H-01 to H-03)', async ({
   page,
   words,
   accountWords,
@@ -35,14 +35,14 @@ test('a guest finds everything in the head of the page, on a phone behind its me
   await expect(head.dashboard).toBeHidden()
 })
 
-test("the browser's title counts what is in the cart (H-04)", async ({ page, putInCart }) => {
+test("the browser's title shows the number of items in the cart (H-04)", async ({ page, putInCart }) => {
   await page.goto(paths.home())
   await expect(page).not.toHaveTitle(/^\(/)
   await putInCart()
   await expect(page).toHaveTitle(/^\(1\) /)
 })
 
-test('the account menu says who it is, leads on and logs out (H-05)', async ({
+test('the account menu shows name and phone, links and logout (H-05)', async ({
   page,
   forms,
   head,
@@ -73,7 +73,7 @@ test('the account menu says who it is, leads on and logs out (H-05)', async ({
 })
 
 for (const [name, account] of Object.entries({ shopper: demoShopper, admin: demoAdmin })) {
-  test(`the head of the page keeps still when a signed-in ${name} is known`, async ({ page, forms, head }) => {
+  test(`the header does not shift when a signed-in ${name} is loaded`, async ({ page, forms, head }) => {
     await page.goto(paths.login({ next: paths.offers() }))
     await forms.logInAs(account)
     await expect(page).toHaveURL(paths.offers())

@@ -2,7 +2,7 @@ import { once } from '../once.ts'
 import { guestPages } from '../pages/addresses.ts'
 import { expect, test } from '../pages/test.ts'
 
-test('no file of the dashboard reaches a shopper', once, async ({ page, client }) => {
+test('a shopper loads no file of the dashboard', once, async ({ page, client }) => {
   const [product] = (await client.catalog.listProducts({ query: { page_size: '1' } })).results
   const found = { productId: product?.id ?? 0, categoryId: product?.category ?? 0 }
   const asked: string[] = []

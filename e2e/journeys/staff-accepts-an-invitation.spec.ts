@@ -4,7 +4,7 @@ import { expect, test } from '../pages/invitation.ts'
 import { readInvitation } from '../pages/outbox.ts'
 import { inventShopper, openAccount } from '../pages/shopper.ts'
 
-test('the owner invites somebody, who opens the link, chooses a password and is at work', async ({
+test('an invited person opens the link, chooses a password and uses the dashboard', async ({
   page,
   baseURL,
   openAsAdmin,
@@ -50,7 +50,7 @@ test('the owner invites somebody, who opens the link, chooses a password and is 
   await expect(invited.alert).toHaveText(words.notValid)
 })
 
-test('a shopper who is invited accepts by the own password', async ({
+test('an invited shopper accepts with their own password', async ({
   page,
   baseURL,
   client,

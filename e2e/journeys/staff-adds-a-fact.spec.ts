@@ -3,7 +3,7 @@ import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 import { productListOf } from '../pages/product-list-test.ts'
 import { productListWordsOf } from '../pages/product-list-words.ts'
 
-test('staff add a specification, fill it in for one product and for many, and shoppers filter by it', async ({
+test('staff add a specification, set it for one and for many products, and shoppers filter by it', async ({
   page,
   isMobile,
   words,

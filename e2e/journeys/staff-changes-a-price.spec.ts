@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { expect, test } from '../pages/catalog-desk.ts'
 
 test(
-  'a price is changed, and stands in the shop at the next look',
+  'staff change a price, and the shop shows it at the next request',
   once,
   async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
     const product = await makeProduct({ price: 6153 })
@@ -19,7 +19,7 @@ test(
 )
 
 test(
-  'many prices are changed at once, after a preview',
+  'staff change many prices at once, after a preview',
   once,
   async ({ page, makeProduct, openAsAdmin, dashboard, desk, client }) => {
     const products = [await makeProduct({ nameEn: 'Bulkware', nameAr: 'بضاعة', price: 1000 })]
@@ -43,15 +43,19 @@ test(
   },
 )
 
-test('a delivery is written into the ledger', once, async ({ page, makeProduct, openAsAdmin, desk, client }) => {
-  const product = await makeProduct()
-  await openAsAdmin('/dashboard/stock-levels')
-  await page.getByPlaceholder(desk.findStock).fill(product.sku)
-  await page.getByRole('button', { name: desk.changeStock(product.sku) }).click()
-  await page.getByRole('textbox', { name: desk.unitsIn }).fill('12')
-  await page.getByRole('button', { name: desk.writeDown }).click()
-  await expect(page.getByRole('alert').filter({ hasText: desk.atHand(17) })).toBeVisible()
-  await expect
-    .poll(async () => (await client.catalog.getProduct({ params: { id: String(product.id) } })).quantity)
-    .toBe(17)
-})
+test(
+  'staff enter received stock, and the ledger shows the movement',
+  once,
+  async ({ page, makeProduct, openAsAdmin, desk, client }) => {
+    const product = await makeProduct()
+    await openAsAdmin('/dashboard/stock-levels')
+    await page.getByPlaceholder(desk.findStock).fill(product.sku)
+    await page.getByRole('button', { name: desk.changeStock(product.sku) }).click()
+    await page.getByRole('textbox', { name: desk.unitsIn }).fill('12')
+    await page.getByRole('button', { name: desk.writeDown }).click()
+    await expect(page.getByRole('alert').filter({ hasText: desk.atHand(17) })).toBeVisible()
+    await expect
+      .poll(async () => (await client.catalog.getProduct({ params: { id: String(product.id) } })).quantity)
+      .toBe(17)
+  },
+)

@@ -14,7 +14,7 @@ const test = base.extend<{ orderId: string }>({
 })
 
 test(
-  'phone and address of an order are corrected, and the timeline says what stood there',
+  'staff correct phone and address of an order; the timeline shows the previous values',
   once,
   async ({ page, dashboard, staffWords, staffClient, orderId }) => {
     const { dialog } = dashboard
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'an order that has left meanwhile is not corrected, and the dialog says so',
+  'the recipient of a shipped order cannot be corrected, and the dialog says so',
   once,
   async ({ page, dashboard, staffWords, staffClient, orderId }) => {
     const { dialog } = dashboard

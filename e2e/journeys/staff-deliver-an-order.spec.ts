@@ -1,7 +1,7 @@
 import { placeOrder } from '../pages/place-order.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
-test('an order is found, confirmed by phone, sent and delivered', async ({
+test('staff find an order, confirm it by phone, ship and deliver it', async ({
   page,
   client,
   openAsAdmin,
@@ -37,13 +37,7 @@ test('an order is found, confirmed by phone, sent and delivered', async ({
   expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered'])
 })
 
-test('an invoice goes to paper with the tax it contains', async ({
-  client,
-  context,
-  openAsAdmin,
-  page,
-  staffWords,
-}) => {
+test('staff print an invoice with the contained tax', async ({ client, context, openAsAdmin, page, staffWords }) => {
   const { order } = await placeOrder(client)
   await openAsAdmin(`/dashboard/orders/${order.id}/show`)
   const [paper] = await Promise.all([
@@ -54,7 +48,7 @@ test('an invoice goes to paper with the tax it contains', async ({
   await expect(paper.getByText(staffWords.vat)).toBeVisible()
 })
 
-test('an order waits in the queue until somebody has reached the shopper', async ({
+test('an order stays in the call queue until staff have reached the shopper', async ({
   client,
   openAsAdmin,
   page,

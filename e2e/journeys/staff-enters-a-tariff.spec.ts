@@ -8,7 +8,7 @@ import { expect, test as inOwnShop } from '../pages/own-shop-test.ts'
 const test = mergeTests(catalogDesk, factPages, inOwnShop)
 
 test(
-  'staff enter a dearer tariff from today, and the electricity of a kettle costs more at once',
+  'staff enter a higher tariff from today, and the electricity cost of a kettle rises at once',
   once,
   async ({ page, facts, findType, openAsAdmin, dashboard, desk }) => {
     const kettle = (await findType('kettle')).find(({ facts: its }) => its.some(({ key }) => key === 'power_w'))

@@ -6,7 +6,7 @@ import { inventShopper } from '../pages/shopper.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 test(
-  'a customer is erased for good, once the phone has been typed',
+  'staff erase a customer after typing the phone',
   once,
   async ({ page, openAsAdmin, dashboard, staffWords, shopper, client }) => {
     await openAsAdmin('/dashboard/customers')
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'a customer whose order is on its way is not erased, and the dialog says so',
+  'a customer with an open order cannot be erased, and the dialog says so',
   once,
   async ({ openAsAdmin, dashboard, staffWords, shopper, client }) => {
     await placeOrder(client, { phone: shopper.phone })
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'who ordered as a guest is erased by phone, and the order stays',
+  'staff erase a guest by phone, and the order stays',
   once,
   async ({ page, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
     const { phone, typed } = inventShopper('Guest')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'who ordered as a guest is told what is kept of them',
+  'staff export the data of a guest by phone',
   once,
   async ({ page, openAsAdmin, dashboard, staffWords, client }) => {
     const { phone, typed } = inventShopper('Guest')

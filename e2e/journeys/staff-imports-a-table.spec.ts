@@ -4,7 +4,7 @@ import { expect, nextSku, test } from '../pages/catalog-desk.ts'
 const heading = 'row,sku,category,name_en,name_ar,price,stock'
 
 test(
-  'a table with faults is explained, corrected and imported',
+  'staff preview a table with errors, correct it and import it',
   once,
   async ({ page, openAsAdmin, staffClient, dashboard, desk, client }) => {
     const { results } = await staffClient.categories.listCategories({ query: {} })

@@ -8,7 +8,7 @@ import { expect, test } from '../pages/staff-test.ts'
 /** Asks who is signed in, and what they may do. */
 const meCall = '**/api/admin/me/'
 
-test('staff mistype the password, get in, and are where they wanted to go', async ({ page, dashboard, staffWords }) => {
+test('staff log in after a wrong password and reach the requested page', async ({ page, dashboard, staffWords }) => {
   await page.goto('/dashboard/audit-entries?page=1')
   await expect(page).toHaveURL('/login')
   const { loginForm } = dashboard
@@ -22,7 +22,7 @@ test('staff mistype the password, get in, and are where they wanted to go', asyn
   await expect(page).toHaveURL(/\/dashboard\/audit-entries\?/)
 })
 
-test('a login ends in every tab at once', once, async ({ page, context, openAsAdmin, dashboard, staffWords }) => {
+test('a logout takes effect in every tab', once, async ({ page, context, openAsAdmin, dashboard, staffWords }) => {
   await openAsAdmin('/dashboard/orders')
   await expect(dashboard.title(staffWords.orders)).toBeVisible()
   const other = await context.newPage()
@@ -34,13 +34,13 @@ test('a login ends in every tab at once', once, async ({ page, context, openAsAd
   await expect(other).toHaveURL('/login')
 })
 
-test('a shopper finds the door closed', once, async ({ page, dashboard, staffWords, shopper }) => {
+test('a shopper cannot open the dashboard', once, async ({ page, dashboard, staffWords, shopper }) => {
   await page.goto('/dashboard')
   await dashboard.loginForm.logInAs(shopper)
   await expect(dashboard.title(staffWords.notStaff)).toBeVisible()
 })
 
-test('an account that is not verified is led to the verification', async ({
+test('an unverified account is redirected to the verification', async ({
   page,
   dashboard,
   staffWords,
@@ -56,7 +56,7 @@ test('an account that is not verified is led to the verification', async ({
   await expect(page.getByText(staffWords.verifyPhone)).toBeVisible()
 })
 
-test('A-13: a spinner turns while the shop is asked who is there, and nothing else shows', async ({
+test('A-13: only a spinner shows while the dashboard checks the session', async ({
   page,
   openAsAdmin,
   dashboard,
@@ -79,7 +79,7 @@ test('A-13: a spinner turns while the shop is asked who is there, and nothing el
   await expect(page.getByRole('progressbar', { name: staffWords.checking })).toBeHidden()
 })
 
-test('A-13: staff whose account is inactive are led to the verification, and told why', async ({
+test('A-13: staff with an inactive account are redirected to the verification with a reason', async ({
   page,
   dashboard,
   staffWords,
@@ -101,7 +101,7 @@ for (const [code, reason] of [
   ['verification_required', 'verifyPhone'],
 ] as const) {
   test(
-    `A-13: an open dashboard whose shop answers ${code} leads to the verification`,
+    `A-13: an open dashboard redirects to the verification after ${code}`,
     once,
     async ({ page, openAsAdmin, staffWords }) => {
       const body = { code, detail: 'No', message: 'No', errors: {} }
@@ -113,7 +113,7 @@ for (const [code, reason] of [
   )
 }
 
-test('the dashboard takes the place of the shop, also on back and forward', async ({
+test('the dashboard replaces the shop, also on Back and Forward', async ({
   page,
   openAsAdmin,
   dashboard,
@@ -133,7 +133,7 @@ test('the dashboard takes the place of the shop, also on back and forward', asyn
   await expect(dashboard.title(staffWords.overview)).toBeVisible()
 })
 
-test('staff switch the language, and the screen turns round', async ({ page, openAsAdmin, words, staffWords }) => {
+test('staff switch the language, and the direction follows', async ({ page, openAsAdmin, words, staffWords }) => {
   await openAsAdmin('/dashboard/orders')
   await page.getByRole('button', { name: staffWords.otherLanguage }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', words.language === 'ar' ? 'ltr' : 'rtl')

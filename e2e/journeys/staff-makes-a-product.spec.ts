@@ -6,7 +6,7 @@ const colors = [
   { hex: '#b3402a', en: 'Brick', ar: 'طوبي', price: '1300', stock: '6' },
 ]
 
-test('a product with three colours is made by hand', async ({
+test('staff create a product with three colours', async ({
   page,
   openAsAdmin,
   dashboard,

@@ -6,7 +6,7 @@ import { expect, test } from '../pages/staff-test.ts'
 const pauseMs = 2_000
 
 test(
-  'a row that is opened before the search has begun stays open',
+  'a row opened during the search delay stays open',
   once,
   async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
     const { order } = await placeOrder(client)

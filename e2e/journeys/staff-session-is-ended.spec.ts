@@ -3,7 +3,7 @@ import { dashboardPagesOf } from '../pages/dashboard.ts'
 import { expect, test } from '../pages/staff-test.ts'
 
 test(
-  'who is signed out from the list is out at the next call',
+  'a session ended in the list is refused at its next call',
   once,
   async ({ browser, baseURL, locale, viewport, page, hire, openAs, openAsAdmin, dashboard, staffWords }) => {
     const member = await hire('orders')

@@ -5,7 +5,7 @@ import { checkAccessibility, checkPage } from '../pages/check-page.ts'
 import { readCode, readCodes } from '../pages/outbox.ts'
 import { expect, ownShopTest, test } from '../pages/second-factor.ts'
 
-test('a clerk sets two-step login up, gets in with it, and turns it off', async ({
+test('a clerk turns two-step login on, logs in with it and turns it off', async ({
   page,
   hire,
   dashboard,
@@ -91,7 +91,7 @@ test('a clerk sets two-step login up, gets in with it, and turns it off', async 
   await expect(factor.alert(words.isOff)).toBeVisible()
 })
 
-test('the administrator resets the two-step login of who has lost the phone', async ({
+test('an administrator resets the two-step login of a colleague who lost the phone', async ({
   page,
   hire,
   openAsAdmin,

@@ -5,7 +5,7 @@ import { readCode } from '../pages/outbox.ts'
 import { register } from '../pages/shopper.ts'
 
 test(
-  'somebody with an unverified phone logs in, verifies it after a reload, and goes on',
+  'a person with an unverified phone logs in, verifies it after a reload, and goes on',
   once,
   async ({ page, baseURL, client, accountWords, forms, stranger }) => {
     await register(client, stranger)

@@ -2,7 +2,7 @@ import { paths } from '../../apps/storefront/app/paths.ts'
 import { expect, test } from '../pages/account-test.ts'
 import { readCode } from '../pages/outbox.ts'
 
-test('a stranger signs up over the page, verifies the phone and is signed in', async ({
+test('a new shopper registers in the modal, verifies the phone and is signed in', async ({
   page,
   baseURL,
   accountWords,
@@ -54,7 +54,7 @@ test('a stranger signs up over the page, verifies the phone and is signed in', a
   expect(await page.evaluate(() => window.sessionStorage.getItem('pending_verification'))).toBeNull()
 })
 
-test('what is wrong with a signup stands where it is wrong', async ({ page, accountWords, forms, stranger }) => {
+test('a registration shows each error at its field', async ({ page, accountWords, forms, stranger }) => {
   await page.goto(paths.register())
   await forms.signUp.click()
   await expect(forms.alert).toHaveText(accountWords.fillAll)

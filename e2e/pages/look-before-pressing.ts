@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Lets opening a page last until it listens: a shopper looks first. What happens to those who press at once is shown by the journey
- * `page-wakes-late`, which says when a page counts as open.
+ * `input-before-hydration`, which says when a page counts as open.
  */
 export function lookBeforePressing(page: Page): Page {
   const { goto, reload } = page

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { recipients } from '../pages/checkout.ts'
+import { expect, measurementId, test } from '../pages/own-shop-test.ts'
+
+const tagHost = 'https://www.googletagmanager.com/'
+
+type SentEvent = {
+  name: string
+  parameters: { currency: string; value: number; transaction_id?: string; items: object[] }
+}
+
+/** The events that a page has sent to Google's tag, in order; null without a tag. */
+function readSent(page: Page): Promise<SentEvent[] | null> {
+  return page.evaluate(() => {
+    const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer
+    const events = layer?.map((words) => Array.from(words)).filter(([command]) => command === 'event')
+    return events?.map(([, name, parameters]) => ({ name, parameters }) as SentEvent) ?? null
+  })
+}
+
+test(
+  'each event is sent once after consent, without personal data',
+  once,
+  async ({ page, words, orderWords, putInCart, cartPage, checkoutPage, orderPage }) => {
+    const asked: string[] = []
+    await page.route(`${tagHost}**`, async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    const namesSent = async () => (await readSent(page))?.map(({ name }) => name)
+
+    const { productId, colorId } = await putInCart()
+    await expect(page.getByRole('button', { name: orderWords.visits.agree })).toBeVisible()
+    expect(asked).toEqual([])
+    expect(await readSent(page)).toBeNull()
+    await page.getByRole('button', { name: orderWords.visits.agree }).click()
+    await expect.poll(namesSent).toEqual(['view_item', 'add_to_cart'])
+    expect(asked).toEqual([`${tagHost}gtag/js?id=${measurementId}`])
+
+    await page.goto(paths.cart())
+    await cartPage.line(words.handBlender.name).remove.click()
+    await expect.poll(namesSent).toEqual(['remove_from_cart'])
+    await page.goto(paths.product(productId, colorId))
+    await expect.poll(namesSent).toEqual(['view_item'])
+    await putInCart()
+
+    await page.goto(paths.checkout())
+    await expect.poll(namesSent).toEqual(['begin_checkout'])
+    await page.reload()
+    const recipient = recipients[words.language]
+    await checkoutPage.fill(recipient)
+    await checkoutPage.place.click()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect.poll(namesSent).toEqual(['purchase'])
+    const [purchase] = (await readSent(page)) ?? []
+    expect(purchase?.parameters).toMatchObject({
+      currency: 'EGP',
+      transaction_id: await orderPage.number.textContent(),
+      items: [{ item_id: String(productId), quantity: 1 }],
+    })
+    const everything = await page.evaluate(() => JSON.stringify((window as { dataLayer?: unknown[] }).dataLayer))
+    for (const personal of [...Object.values(recipient), '1012345678']) expect(everything).not.toContain(personal)
+
+    await page.reload()
+    await expect(orderPage.thanks).toBeVisible()
+    await expect.poll(namesSent).toEqual([])
+  },
+)
+
+test(
+  'after a refusal nothing is sent, and the question does not return',
+  once,
+  async ({ page, orderWords, putInCart }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(tagHost)) asked.push(request.url())
+    })
+    await putInCart()
+    await page.getByRole('button', { name: orderWords.visits.refuse }).click()
+    await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
+    await page.goto(paths.checkout())
+    await expect(page.getByRole('button', { name: orderWords.visits.anew })).toBeVisible()
+    await expect(page.getByRole('button', { name: orderWords.visits.refuse })).toBeHidden()
+    expect(asked).toEqual([])
+    expect(await readSent(page)).toBeNull()
+  },
+)

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/account-test.ts'
+import { cartWordsOf } from '../pages/cart-words.ts'
+import { homeWordsOf } from '../pages/home-words.ts'
+import { passOverlayEntry, waitForOverlayEntry } from '../pages/overlay-entry.ts'
+import { productListWordsOf } from '../pages/product-list-words.ts'
+import { productWordsOf } from '../pages/product-words.ts'
+import { findColor } from '../pages/shop-client.ts'
+
+/** Begins on one page and goes on to another, as a shopper does: what Back must not lead to too soon. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto(paths.terms())
+  await page.goto(path)
+}
+
+test('Back closes the cart; the Close button removes its history entry', async ({ page, header, cartModal }) => {
+  await arriveAt(page, paths.products())
+  await header.cart.click()
+  await expect(cartModal.itself).toBeVisible()
+  await page.goBack()
+  await expect(cartModal.itself).toBeHidden()
+  await expect(page).toHaveURL(paths.products())
+  await page.goForward()
+  await expect(cartModal.itself).toBeHidden()
+
+  await header.cart.click()
+  await cartModal.close.click()
+  await expect(cartModal.itself).toBeHidden()
+  await header.cart.click()
+  await expect(cartModal.empty).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartModal.itself).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(paths.terms())
+})
+
+test('Back closes the confirmation over the cart first, then the cart', async ({
+  page,
+  words,
+  putInCart,
+  header,
+  cartModal,
+}) => {
+  const said = cartWordsOf(words.language)
+  await putInCart()
+  const address = page.url()
+  await header.cart.click()
+  await cartModal.clear.click()
+  const question = page.getByRole('dialog', { name: said.clearQuestion })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(cartModal.line(words.handBlender.name).itself).toBeVisible()
+  await page.goBack()
+  await expect(cartModal.itself).toBeHidden()
+  expect(page.url()).toBe(address)
+})
+
+test('a reload with the cart open shows the page without the cart', async ({ page, header, cartModal }) => {
+  await arriveAt(page, paths.products())
+  await header.cart.click()
+  await expect(cartModal.itself).toBeVisible()
+  await page.reload()
+  await expect(cartModal.itself).toBeHidden()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.history.state.depth ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.terms())
+})
+
+test('Back after a link in the cart goes to the page where the cart was opened', async ({
+  page,
+  header,
+  cartModal,
+  cartPage,
+}) => {
+  await arriveAt(page, paths.offers())
+  await header.cart.click()
+  await cartModal.keepShopping.click()
+  await expect(page).toHaveURL(paths.products())
+  await page.goBack()
+  await expect(page).toHaveURL(paths.offers())
+  await expect(cartModal.itself).toBeHidden()
+  await expect.poll(() => page.evaluate(() => window.history.state.depth ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.terms())
+  await expect(cartPage.heading).toBeHidden()
+})
+
+test('Back closes the filters first, then undoes the chosen filter', async ({ page, words }) => {
+  // Where the screen is wide they stand beside the list.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const t = productListWordsOf(words.language)
+  await arriveAt(page, paths.products())
+  const sheet = page.getByRole('dialog', { name: t.filters })
+  await page.getByRole('button', { name: t.filter }).click()
+  await sheet.getByRole('checkbox', { name: t.inStock }).check()
+  await expect(page).toHaveURL(/in_stock=true/)
+  await expect(sheet).toBeVisible()
+  await waitForOverlayEntry(page)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/in_stock=true/)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.products())
+  await passOverlayEntry(page)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.terms())
+})
+
+test('Back closes the enlarged pictures and restores the focus', async ({ page, words, client }) => {
+  const t = productWordsOf(words.language)
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await arriveAt(page, paths.product(product.id))
+  const link = page.getByRole('link', { name: t.enlarge })
+  await link.click()
+  const pictures = page.getByRole('dialog', { name: t.enlarged })
+  await expect(pictures).toBeVisible()
+  await page.goBack()
+  await expect(pictures).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL(paths.product(product.id))
+})
+
+test('Back closes the menu, the chat, the login and the search results', async ({
+  page,
+  words,
+  header,
+  head,
+  modal,
+}) => {
+  await arriveAt(page, paths.products())
+  const menu = page.getByRole('banner').locator('details').first()
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await waitForOverlayEntry(page)
+  await page.goBack()
+  await expect(menu).not.toHaveAttribute('open')
+
+  const chat = page.locator('details').last()
+  await chat.locator('summary').click()
+  await expect(chat).toHaveAttribute('open')
+  await waitForOverlayEntry(page)
+  await page.goBack()
+  await expect(chat).not.toHaveAttribute('open')
+  await expect(page).toHaveURL(paths.products())
+
+  await head.open()
+  await head.logIn.click()
+  await expect(modal.phone).toBeVisible()
+  await page.goBack()
+  await expect(modal.phone).toBeHidden()
+
+  await header.searchBox.fill(words.search.query)
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await page.goBack()
+  await expect(header.results).toBeHidden()
+  await expect(page).toHaveURL(paths.products())
+})
+
+test('Back closes a video', async ({ page, words }) => {
+  const t = homeWordsOf(words.language)
+  await arriveAt(page, paths.home())
+  await page.getByRole('button', { name: t.play }).first().click()
+  const player = page.getByRole('dialog')
+  await expect(player).toBeVisible()
+  await page.goBack()
+  await expect(player).toBeHidden()
+  await expect(page).toHaveURL(paths.home())
+})

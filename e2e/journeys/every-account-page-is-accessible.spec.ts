@@ -1,0 +1,61 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/account-test.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { register } from '../pages/shopper.ts'
+
+test('login, registration and password reset', async ({ page, forms, accountWords, client, stranger }) => {
+  await page.goto(paths.login())
+  await checkPage(page, 'login')
+  await forms.logIn.click()
+  await expect(forms.alert).toBeVisible()
+  await checkPage(page, 'login with errors')
+  await page.goto(paths.register())
+  await checkPage(page, 'signup')
+  await forms.terms.uncheck()
+  await forms.terms.press('Enter')
+  await checkPage(page, 'signup without terms')
+  await page.goto(paths.forgotPassword())
+  await expect(forms.phone).toBeVisible()
+  await checkPage(page, 'forgotten password')
+  await page.goto(paths.verifyPhone())
+  await expect(forms.text(accountWords.verifyAfterLogIn)).toBeVisible()
+  await checkPage(page, 'verification without a phone')
+
+  await register(client, stranger)
+  await page.goto(paths.login())
+  await forms.logInAs(stranger)
+  await expect(forms.text(accountWords.verifyToLogIn)).toBeVisible()
+  await checkPage(page, 'verification')
+  await forms.sendCode.click()
+  await expect(forms.code).toBeFocused()
+  await forms.verify.click()
+  await expect(forms.text(accountWords.badCode)).toBeVisible()
+  await checkPage(page, 'verification with a wrong code')
+})
+
+test('the account and its menu', async ({ page, head, forms, accountWords, shopper }) => {
+  await page.goto(paths.login({ next: paths.account() }))
+  await forms.logInAs(shopper)
+  await expect(page.getByText(accountWords.thisDevice)).toBeVisible()
+  await expect(page.getByText(accountWords.welcome)).toBeHidden()
+  await checkPage(page, 'account')
+  await head.openMenu()
+  await expect(head.logOut).toBeVisible()
+  await checkPage(page, 'account menu')
+  await page.keyboard.press('Escape')
+  await expect(head.logOut).toBeHidden()
+  await expect(page.locator('summary:focus')).toHaveCount(1)
+})
+
+test('the account forms in a modal', async ({ page, head, modal }) => {
+  await page.goto(paths.offers())
+  await head.open()
+  await head.logIn.click()
+  await expect(modal.phone).toBeFocused()
+  await checkPage(page, 'login over a page')
+  await modal.toSignUp.click()
+  await expect(modal.username).toBeFocused()
+  await checkPage(page, 'signup over a page')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '../pages/catalog-desk.ts'
+import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { placeOrder } from '../pages/place-order.ts'
+import { inventShopper } from '../pages/shopper.ts'
+
+test('the dialogs of the catalogue', async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+  const { sku } = await makeProduct()
+  const { dialog } = dashboard
+  await openAsAdmin('/dashboard/products')
+  await page.getByPlaceholder(desk.find).fill(sku)
+  await expect(dashboard.row(sku)).toHaveCount(1)
+  await dashboard.row(sku).getByRole('checkbox').check()
+  await dashboard.button(desk.changeThese).click()
+  await expect(dialog).toBeVisible()
+  await checkAccessibility(page, 'changing many products')
+
+  await page.goto('/dashboard/stock-levels')
+  await page.getByPlaceholder(desk.findStock).fill(sku)
+  await page.getByRole('button', { name: desk.changeStock(sku) }).click()
+  await expect(dialog).toBeVisible()
+  await checkAccessibility(page, 'changing the stock')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: desk.movementsOf(sku) }).click()
+  await expect(dialog.getByRole('table')).toBeVisible()
+  await checkAccessibility(page, 'the ledger of a product')
+})
+
+test('the question before an order is cancelled', async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.cancelOrder).click()
+  await expect(dashboard.dialog).toBeVisible()
+  await checkAccessibility(page, 'the question before an order is cancelled')
+})
+
+test('a phone is blocked and unblocked only after a confirmation', async ({
+  page,
+  client,
+  openAsAdmin,
+  dashboard,
+  staffWords,
+}) => {
+  const { order } = await placeOrder(client, { phone: inventShopper('Mona').typed })
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.blockPhone).click()
+  await expect(dashboard.dialog).toBeVisible()
+  await checkAccessibility(page, 'the question before a phone is blocked')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
+  await dashboard.button(staffWords.blockPhone).click()
+  await dashboard.dialog.getByRole('button', { name: staffWords.blockPhone }).click()
+  await expect(page.getByText(staffWords.phoneBlocked)).toBeVisible()
+  await dashboard.button(staffWords.unblockPhone).click()
+  await dashboard.dialog.getByRole('button', { name: staffWords.unblockPhone }).click()
+  await expect(page.getByText(staffWords.phoneBlocked)).toBeHidden()
+})
+
+test('an import with errors, and the audit log', async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+  const { sku } = await makeProduct()
+  await openAsAdmin('/dashboard/catalogue-files')
+  const buffer = Buffer.from(`row,sku,category,price\nproduct,${sku},no-such-shelf,cheap\n`)
+  await page.getByLabel(desk.chooseTable).setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer })
+  await expect(dashboard.row(sku).first()).toBeVisible()
+  await checkPage(page, 'an import with faults')
+  await page.goto('/dashboard/audit-entries')
+  await expect(dashboard.main.getByRole('link', { name: sku }).first()).toBeVisible()
+  await checkPage(page, 'the log')
+})

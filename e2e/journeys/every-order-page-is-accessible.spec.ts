@@ -1,0 +1,54 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/order-test.ts'
+import { findColor } from '../pages/shop-client.ts'
+
+test('buy now, with errors and without', async ({ page, words, client, checkoutPage }) => {
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.buyNow(product.id))
+  await checkPage(page, 'buy now')
+  await checkoutPage.place.click()
+  await expect(checkoutPage.firstName).toHaveAttribute('aria-invalid', 'true')
+  await checkPage(page, 'buy now with errors')
+})
+
+test('paying by card', async ({ page, buy, bankPage, paymentPage, orderPage, orderDetails }) => {
+  await buy('card')
+  await expect(bankPage.pay).toBeVisible()
+  await checkPage(page, 'the page that stands in for a bank')
+  await page.goBack()
+  await expect(orderDetails.payNow).toBeVisible()
+  await checkPage(page, 'an order that waits for its money')
+  await orderDetails.payNow.click()
+  await bankPage.decline.click()
+  await expect(paymentPage.declined).toBeVisible()
+  await checkPage(page, 'a declined payment')
+  await paymentPage.payAgain.click()
+  await bankPage.wait.click()
+  await expect(paymentPage.checking).toBeVisible()
+  await checkPage(page, 'an undecided payment')
+  await page.goBack()
+  await bankPage.pay.click()
+  await expect(orderPage.thanks).toBeVisible()
+  await checkPage(page, 'a paid order')
+})
+
+test('the orders of a guest', async ({ page, orderWords, buy, orderPage, ordersPage, orderDetails }) => {
+  await page.goto(paths.orders())
+  await expect(ordersPage.empty).toBeVisible()
+  await checkPage(page, 'no orders')
+  await page.goto(paths.paymentSuccess())
+  await checkPage(page, 'no payment')
+  await buy('cash')
+  await expect(orderPage.thanks).toBeVisible()
+  await page.goto(paths.orders())
+  await expect(ordersPage.orders).toBeVisible()
+  await checkPage(page, 'orders')
+  await ordersPage.orders.click()
+  await orderDetails.cancel.click()
+  await checkPage(page, 'a question before an order is cancelled')
+  await orderDetails.confirm.click()
+  await expect(orderDetails.cancel).toBeHidden()
+  await expect(page.getByText(orderWords.told)).toBeHidden()
+  await checkPage(page, 'a cancelled order')
+})

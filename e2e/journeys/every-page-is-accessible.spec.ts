@@ -1,0 +1,37 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { guestPages } from '../pages/addresses.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { recipients } from '../pages/checkout.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+
+for (const [name, pathOf] of Object.entries(guestPages)) {
+  test(`the page: ${name}`, async ({ page, words, client }) => {
+    const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    await page.goto(pathOf({ productId: product.id, categoryId: product.category }))
+    await checkPage(page, name)
+  })
+}
+
+test('the pages of a guest who buys', async ({ page, words, putInCart, cartPage, checkoutPage, orderPage }) => {
+  await putInCart()
+  await page.goto(paths.cart())
+  await expect(cartPage.line(words.handBlender.name).itself).toBeVisible()
+  await checkPage(page, 'cart')
+  await cartPage.checkout.click()
+  await checkoutPage.place.click()
+  await expect(checkoutPage.firstName).toBeFocused()
+  await checkPage(page, 'checkout with errors')
+  await checkoutPage.fill(recipients[words.language])
+  await checkPage(page, 'checkout')
+  await checkoutPage.place.click()
+  await expect(orderPage.thanks).toBeVisible()
+  await checkPage(page, 'order')
+})
+
+test('the search box with its suggestions', async ({ page, words, header }) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(words.search.query)
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+  await checkPage(page, 'search', 'main')
+})

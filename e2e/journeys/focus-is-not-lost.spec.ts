@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/list-test.ts'
+
+/** Presses it by keyboard, and looks where the focus is while it rests and when it can be pressed again. */
+async function pressAndStay(page: Page, button: Locator): Promise<void> {
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+  await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+}
+
+test('C-10: the focus stays on "add to cart" while the button is disabled: list, product, favourites, comparison, home', async ({
+  page,
+  words,
+  lists,
+  products,
+}) => {
+  const saved = JSON.stringify(products.slice(0, 2).map(({ id }) => id))
+  await page.addInitScript((ids) => {
+    localStorage.setItem('favorites', ids)
+    localStorage.setItem('compare', ids)
+  }, saved)
+  const add = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.product.add}: `) })
+  const places = [
+    paths.products(),
+    paths.product(products[0]?.id ?? 0),
+    paths.favorites(),
+    paths.compare(),
+    paths.home(),
+  ]
+  for (const path of places) {
+    await page.goto(path)
+    await pressAndStay(page, add.first())
+  }
+  await expect(lists.cards.first()).toBeVisible()
+})
+
+test('removing a product from a list moves the focus to the heading', async ({ page, lists, products }) => {
+  const saved = JSON.stringify(products.slice(0, 3).map(({ id }) => id))
+  await page.addInitScript((ids) => localStorage.setItem('compare', ids), saved)
+  await page.goto(paths.compare())
+  await lists.removeFromCompare.first().click()
+  await expect(lists.columns).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,174 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/product-list-test.ts'
+
+const black = '23272b'
+
+test('a guest filters and sorts a list, and the URL contains both (P-01)', async ({
+  page,
+  client,
+  list,
+  listWords,
+}) => {
+  const all = await client.catalog.listProducts({ query: { facets: 'true' } })
+  const inBlack = await client.catalog.listProducts({ query: { color: black, ordering: 'price_asc' } })
+  await page.goto(paths.products())
+  await list.expectCount(all.count)
+  await list.open()
+  await list.option(listWords.color).check()
+  await expect(page).toHaveURL(/color=23272b/)
+  await list.expectCount(inBlack.count)
+  await expect(list.option(listWords.color)).toBeChecked()
+  await list.close()
+  await list.sort.selectOption({ label: listWords.cheapest })
+  await expect(list.cards.first()).toContainText(inBlack.results[0]?.name ?? '')
+
+  await page.reload()
+  await list.expectCount(inBlack.count)
+  await expect(list.cards.first()).toContainText(inBlack.results[0]?.name ?? '')
+  await expect(list.sort).toHaveValue('price_asc')
+  await list.removeColor.click()
+  await list.expectCount(all.count)
+  await expect(list.active).toBeHidden()
+  await page.goBack()
+  await list.expectCount(inBlack.count)
+})
+
+test('filters by price, stock and offers combine; an empty result can be cleared', async ({
+  page,
+  client,
+  list,
+  listWords,
+}) => {
+  const wanted = { min_price: '500', max_price: '3000', in_stock: 'true', offers: 'true' } as const
+  const { count } = await client.catalog.listProducts({ query: wanted })
+  expect(count).toBeGreaterThan(0)
+  await page.goto(paths.products())
+  await list.open()
+  await list.from.fill('500')
+  await list.to.fill('3000')
+  await list.apply.click()
+  await expect(page).toHaveURL(/max_price=3000/)
+  await list.option(listWords.inStock).check()
+  await expect(page).toHaveURL(/in_stock=true/)
+  await list.option(listWords.onOffer).check()
+  await list.expectCount(count)
+  await checkPage(page, 'a list that is narrowed, its filters open')
+
+  await list.from.fill('1')
+  await list.to.fill('2')
+  await list.to.press('Enter')
+  await expect(page.getByRole('heading', { name: listWords.nothingLeft, includeHidden: true })).toBeAttached()
+  await list.close()
+  await checkPage(page, 'a list of which nothing is left')
+  await list.clearAll.click()
+  await list.expectCount((await client.catalog.listProducts({})).count)
+})
+
+test('a price may have Arabic or Latin digits; an invalid one shows an error and stays in the field', async ({
+  page,
+  list,
+  listWords,
+}) => {
+  await page.goto(paths.products())
+  await list.open()
+  await list.from.fill('cheap')
+  await list.to.fill('٣٬٠٠٠')
+  await list.apply.click()
+  await expect(list.from).toBeFocused()
+  await expect(list.from).toHaveAccessibleDescription(listWords.noPrice)
+  await expect(list.from).toHaveValue('cheap')
+  await checkPage(page, 'a list with a price that is none')
+  await list.from.fill('٥٠٠')
+  await list.apply.click()
+  await expect(page).toHaveURL(/min_price=500&max_price=3000/)
+  await expect(list.from).toHaveAccessibleDescription('')
+})
+
+test('filtering search results does not change the query', async ({ page, client, list, listWords }) => {
+  const search = listWords.query
+  const { count } = await client.catalog.listProducts({ query: { search, color: black } })
+  await page.goto(paths.products({ search }))
+  await list.open()
+  await list.option(listWords.color).check()
+  await list.expectCount(count)
+  await list.close()
+  await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(search)}`))
+  await list.clearAll.click()
+  await list.expectCount((await client.catalog.listProducts({ query: { search } })).count)
+})
+
+test('offers and category pages have filters too', async ({ page, client, list, listWords }) => {
+  const [category] = await client.catalog.listCategories()
+  const id = category?.id ?? 0
+  const offers = await client.catalog.listOffers({ query: { color: black } })
+  const ofCategory = await client.catalog.listProducts({ query: { category: String(id), color: black } })
+  for (const [path, count] of [
+    [paths.offers(), offers.count],
+    [paths.category(id), ofCategory.count],
+  ] as const) {
+    await page.goto(path)
+    await list.open()
+    await list.option(listWords.color).check()
+    await list.expectCount(count)
+    await list.close()
+  }
+})
+
+test('further pages of a list have the same filters', async ({ page, client, list }) => {
+  const { count } = await client.catalog.listOffers({ query: { in_stock: 'true' } })
+  expect(count).toBeGreaterThan(12)
+  await page.goto(paths.offers({ in_stock: 'true' }))
+  await page.getByRole('main').getByRole('navigation').last().getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/in_stock=true&page=2|page=2&in_stock=true/)
+  await list.expectCount(count)
+  await expect(list.cards).toHaveCount(Math.min(12, count - 12))
+})
+
+test('filters are beside the list on a desktop; on a phone they are a sheet that Escape closes', async ({
+  page,
+  list,
+  isMobile,
+}) => {
+  await page.goto(paths.products())
+  if (!isMobile) {
+    await expect(list.filters).toBeVisible()
+    await expect(list.openFilters).toBeHidden()
+    return
+  }
+  await list.openFilters.click()
+  await expect(list.sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.sheet).toBeHidden()
+  await expect(list.openFilters).toBeFocused()
+})
+
+test('the bar above every page announces the offers (H-06)', async ({ page, isMobile, words }) => {
+  await page.goto(paths.products())
+  const bar = page.getByRole('complementary', { name: words.language === 'en' ? 'Offers' : 'العروض' })
+  await expect(bar).toContainText('500')
+  if (isMobile) return
+  await bar.getByRole('link').click()
+  await expect(page).toHaveURL(paths.offers())
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form and links filter, sort and page a list', async ({ page, client, listWords }) => {
+    const { count, results } = await client.catalog.listProducts({ query: { color: black, ordering: 'price_asc' } })
+    const main = page.getByRole('main')
+    await page.goto(paths.products())
+    await main.getByRole('checkbox', { name: listWords.color }).check()
+    await main.getByRole('combobox', { name: listWords.sort }).selectOption({ label: listWords.cheapest })
+    await main.getByRole('button', { name: listWords.apply }).click()
+    await expect(page).toHaveURL(/color=23272b/)
+    await expect(main.getByRole('article')).toHaveCount(Math.min(50, count))
+    await expect(main.getByRole('article').first()).toContainText(results[0]?.name ?? '')
+    await main.getByRole('link', { name: listWords.removeColor }).click()
+    await expect(main.getByRole('checkbox', { name: listWords.color })).not.toBeChecked()
+    await page.goto(paths.offers({ in_stock: 'true' }))
+    await main.getByRole('navigation').last().getByRole('link').nth(1).click()
+    await expect(main.getByRole('checkbox', { name: listWords.inStock })).toBeChecked()
+  })
+})

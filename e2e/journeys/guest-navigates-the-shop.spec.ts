@@ -1,0 +1,137 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { runUntilVisible } from '../pages/run-until-visible.ts'
+import { findColor } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+
+const names = {
+  en: {
+    menu: 'Main menu',
+    orders: 'My orders',
+    categories: 'Kitchen Appliances · Home Appliances · Mixers & Blenders',
+    pay: 'Ways to pay',
+  },
+  ar: {
+    menu: 'القائمة الرئيسية',
+    orders: 'طلباتي',
+    categories: 'أجهزة المطبخ · الأجهزة المنزلية · خلاطات وعجانات',
+    pay: 'طرق الدفع',
+  },
+}
+
+const ofFoot = [
+  ...[paths.account(), paths.orders(), paths.favorites(), paths.compare()],
+  ...[paths.privacyPolicy(), paths.terms(), paths.returnPolicy()],
+]
+
+test('every address of the shop responds (G-03)', async ({ request }) => {
+  const addresses = [
+    ...ofFoot,
+    ...[
+      paths.home(),
+      paths.products(),
+      paths.offers(),
+      paths.cart(),
+      paths.checkout(),
+      paths.paymentSuccess(),
+      '/fail',
+    ],
+    ...[paths.category(1), paths.product(1), paths.buyNow(1), paths.register(), paths.login(), paths.verifyPhone()],
+    ...[paths.forgotPassword(), paths.order('0199aaaa-0000-7000-8000-000000000000'), paths.dashboard()],
+    paths.orderSuccess('0199aaaa-0000-7000-8000-000000000000'),
+  ]
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('the footer links to pages, and names categories and payment methods (F-01, F-02, F-04)', async ({
+  page,
+  words,
+}) => {
+  await page.goto(paths.offers())
+  const foot = page.getByRole('contentinfo')
+  const { categories, pay } = names[words.language]
+  for (const path of ofFoot) await expect(foot.locator(`a[href="${path}"]`), path).toBeVisible()
+  await expect(foot.getByText(categories)).toBeVisible()
+  for (const store of ['apple.com', 'google.com']) await expect(foot.locator(`a[href*="${store}"]`)).toBeVisible()
+  for (const mark of ['Visa', 'Mastercard', 'Meeza']) {
+    const picture = foot.getByRole('list', { name: pay }).getByRole('img', { name: mark })
+    await expect(picture).toBeVisible()
+    // Drawn in dark colours, it cannot be read without its own light card.
+    await expect(picture).toHaveCSS('background-color', 'rgb(246, 240, 230)')
+  }
+  await foot.locator(`a[href="${paths.terms()}"]`).click()
+  await expect(page).toHaveURL(paths.terms())
+})
+
+test('the footer shows the contact details of the shop (F-03)', async ({ page, client }) => {
+  const contact = await client.contacts.getContactInfo()
+  await page.goto(paths.offers())
+  const foot = page.getByRole('contentinfo')
+  for (const address of [contact.facebook, contact.instagram, contact.youtube]) {
+    if (address) await expect(foot.locator(`a[href="${address}"]`)).toBeVisible()
+  }
+  await expect(foot.locator('a[href^="tel:"]').first()).toBeVisible()
+})
+
+test('below 768 px a menu replaces the actions of the header (H-01, H-03)', async ({ page, words, header }) => {
+  const orders = page
+    .getByRole('banner')
+    .getByRole('link', { name: names[words.language].orders })
+    .filter({ visible: true })
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(paths.offers())
+  for (const each of [header.logo, header.searchBox, header.cart, header.languageSwitch, orders]) {
+    await expect(each).toBeVisible()
+  }
+  for (const path of [paths.favorites(), paths.compare()]) {
+    await expect(page.getByRole('banner').locator(`a[href="${path}"]:visible`)).toHaveCount(1)
+  }
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(orders).toHaveCount(0)
+  const [logo, search] = await Promise.all([header.logo.boundingBox(), header.searchBox.boundingBox()])
+  expect(search?.y).toBeGreaterThan((logo?.y ?? 0) + (logo?.height ?? 0) - 1)
+  await page.getByRole('banner').locator('summary').first().click()
+  await expect(page.getByRole('navigation', { name: names[words.language].menu })).toBeVisible()
+})
+
+test('a new page scrolls smoothly to its top (G-05)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(paths.products())
+  const glides = await page.evaluateHandle(() => {
+    const seen: unknown[] = []
+    window.scrollTo = new Proxy(window.scrollTo, {
+      apply(scrollTo, self, target) {
+        seen.push(target[0])
+        Reflect.apply(scrollTo, self, target)
+      },
+    })
+    return seen
+  })
+  await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
+  await expect(page).toHaveURL(paths.terms())
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await glides.jsonValue()).toEqual([{ top: 0, behavior: 'smooth' }])
+})
+
+test('a toast disappears after three seconds (G-06)', async ({ page, words, client, productPage }) => {
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.clock.install()
+  await page.goto(paths.product(product.id, color.id))
+  await expect(productPage.addToCart(product.name)).toBeEnabled()
+  await page.mouse.move(0, 0)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await productPage.addToCart(product.name).press('Enter')
+  await runUntilVisible(page, productPage.added)
+  const message = await productPage.added.boundingBox()
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2)
+  expect(message?.y).toBeLessThan(300)
+  await page.clock.runFor(2_700)
+  await expect(productPage.added).toBeVisible()
+  await page.clock.runFor(800)
+  await expect(productPage.added).toBeHidden()
+})
+
+test('a stock picture replaces a broken picture (G-08)', async ({ page }) => {
+  await page.route(/\/media\//, (route) => route.abort())
+  await page.goto(paths.product(1))
+  await expect(page.getByRole('main').locator('img[src*="stock-picture"]').first()).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/list-test.ts'
+
+/** What the browser has stored. */
+const saved = 'window.localStorage.getItem("favorites")'
+
+test('a guest saves favourites, finds them after a reload and removes one (P-08)', async ({
+  page,
+  words,
+  listWords,
+  lists,
+  products,
+}) => {
+  const [first, , third] = products
+  await page.goto(paths.products())
+  for (const product of [first, third]) {
+    await lists.favorite(product?.name ?? '').click()
+    await expect(lists.favorite(product?.name ?? '')).toHaveAttribute('aria-pressed', 'true')
+  }
+  expect(await page.evaluate(saved)).toBe(`[${first?.id},${third?.id}]`)
+
+  await lists.openMenu()
+  await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
+  await lists.favoritesLink.click()
+  await expect(page.getByRole('heading', { level: 1, name: listWords.favoritesTitle })).toBeVisible()
+  await expect(lists.cards).toHaveCount(2)
+  await expect(lists.cards.first()).toContainText(third?.name ?? '')
+  await checkPage(page, `favourites, ${words.language}`)
+
+  await lists.favorite(third?.name ?? '').click()
+  await expect(lists.cards).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await lists.undo.click()
+  await expect(lists.cards).toHaveCount(2)
+  await page.reload()
+  await expect(lists.cards).toHaveCount(2)
+})
+
+test(
+  'favourites of two tabs stay in sync, and archived products leave the list (P-08)',
+  once,
+  async ({ page, context, lists, listWords, products }) => {
+    const [first, second] = products
+    await page.addInitScript('window.localStorage.favorites ??= "[999999]"')
+    await page.goto(paths.favorites())
+    await expect(page.getByRole('heading', { name: listWords.noFavorites })).toBeVisible()
+    await expect.poll(() => page.evaluate(saved)).toBe('[]')
+
+    const otherTab = await context.newPage()
+    for (const product of [first, second]) {
+      await otherTab.goto(paths.product(product?.id ?? 0))
+      const button = otherTab.getByRole('button', { name: `${listWords.favorite}: ${product?.name}`, exact: true })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(lists.cards).toHaveCount(2)
+    await lists.openMenu()
+    await expect(lists.favoritesLink).toHaveAccessibleName(/: 2$/)
+  },
+)
+
+test('favourites that cannot be loaded offer a retry', async ({ page, lists, listWords, products }) => {
+  await page.addInitScript(`window.localStorage.favorites ??= "[${products[0]?.id}]"`)
+  await page.route('**/api/products/chosen/**', (route) => route.abort())
+  await page.goto(paths.favorites())
+  await expect(page.getByRole('heading', { name: listWords.failed })).toBeVisible()
+  await page.unroute('**/api/products/chosen/**')
+  await page.getByRole('button', { name: listWords.retry }).click()
+  await expect(lists.cards).toHaveCount(1)
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { drawingBrowser } from '../browsers.ts'
+import { once } from '../once.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { modelViewerOf } from '../pages/model-viewer.ts'
+import { productWordsOf } from '../pages/product-words.ts'
+import { findColor, type ShopClient } from '../pages/shop-client.ts'
+import { expect, test } from '../pages/test.ts'
+import type { Words } from '../pages/words.ts'
+
+/** 3D without a graphics card: slow, so one drawing at a time, of one pixel a point. */
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.use({ deviceScaleFactor: 1, launchOptions: drawingBrowser })
+const patience = { timeout: 90_000 }
+
+test(
+  'a guest opens the 3D model at its true size; the viewer loads only then',
+  once,
+  async ({ page, words, client }) => {
+    const t = productWordsOf(words.language)
+    const product = await openProduct(page, words, client)
+    const asked = listRequests(page)
+    await page.reload()
+    const button = page.getByRole('button', { name: t.viewIn3d })
+    await expect(button).toBeVisible()
+    expect(asked.filter(({ pathname }) => /\.glb$|model-view/.test(pathname))).toEqual([])
+
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: product.name })
+    const viewer = modelViewerOf(dialog.locator('model-viewer'))
+    await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
+    expect(asked.map(({ pathname }) => pathname)).toContain(product.model_url)
+    await expect(dialog.getByRole('img', { name: t.in3d })).toBeVisible(patience)
+    await expect.poll(viewer.findShareDrawn, { message: 'the product is drawn', ...patience }).toBeGreaterThan(0.03)
+    const centimetres = (product.dimensions ?? '').match(/[\d.]+/g)?.map(Number) ?? []
+    for (const [axis, length] of (await viewer.measure()).entries())
+      expect(Math.abs(length - (centimetres[axis] ?? 0))).toBeLessThan(0.5)
+    await checkPage(page, 'a product in 3D')
+    expect(asked.filter(({ origin }) => origin !== new URL(page.url()).origin)).toEqual([])
+
+    await dialog.getByRole('button', { name: t.close }).click()
+    await expect(page.locator('model-viewer')).toHaveCount(0)
+  },
+)
+
+test('a phone shows the product in the room at its true size', async ({ page, words, client, isMobile }) => {
+  const t = productWordsOf(words.language)
+  await recordOpenedLinks(page)
+  const product = await openProduct(page, words, client)
+  await page.getByRole('button', { name: t.viewIn3d }).click()
+  const viewer = modelViewerOf(page.locator('model-viewer'))
+  await expect(viewer.element).toHaveJSProperty('loaded', true, patience)
+  const button = page.getByRole('button', { name: t.inKitchen })
+  if (isMobile) {
+    await button.click(patience)
+    expect(await findSceneViewer(page)).toMatchObject({
+      file: new URL(product.model_url ?? '', page.url()).href,
+      resizable: 'false',
+    })
+  } else await expect(button).toBeHidden()
+  const { start, bytes } = await viewer.packForPhones()
+  expect(start, 'a ZIP archive, as iPhones want it').toBe('PK')
+  expect(bytes).toBeGreaterThan(100_000)
+})
+
+async function openProduct(page: Page, words: Words, client: ShopClient) {
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await page.goto(paths.product(product.id))
+  return await client.catalog.getProduct({ params: { id: String(product.id) } })
+}
+
+/** Keeps the addresses of links to other programs, which this browser could not follow. */
+async function recordOpenedLinks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const openedLinks: string[] = []
+    Object.assign(window, { openedLinks })
+    HTMLAnchorElement.prototype.click = function () {
+      openedLinks.push(this.href)
+    }
+  })
+}
+
+/** What Android's Scene Viewer is asked to show. */
+async function findSceneViewer(page: Page): Promise<object> {
+  const opened = () => page.evaluate(() => ('openedLinks' in window ? window.openedLinks : []))
+  await expect.poll(opened).toEqual([expect.stringMatching(/^intent:\/\/arvr\.google\.com\/scene-viewer\//)])
+  const [link] = (await opened()) as [string]
+  return Object.fromEntries(new URL(link).searchParams)
+}
+
+/** What the page fetches; what it makes itself has no host. */
+function listRequests(page: Page): URL[] {
+  const asked: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.host) asked.push(url)
+  })
+  return asked
+}

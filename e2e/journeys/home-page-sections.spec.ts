@@ -1,0 +1,63 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { expect, test } from '../pages/home.ts'
+
+const categoriesCall = '**/api/products/categories/'
+
+test("M-13, M-14: the home page shows the services and the shop's promises", async ({ page, homeWords }) => {
+  await page.goto(paths.home())
+  for (const name of homeWords.reasons) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  await expect(page.getByRole('main').getByText(homeWords.freeDelivery)).toBeVisible()
+})
+
+test('M-13: the button of About scrolls to the featured products', async ({ page, homePage }) => {
+  await page.goto(paths.home())
+  await homePage.seeFeatured.scrollIntoViewIfNeeded()
+  await expect(homePage.featured).not.toBeInViewport()
+  await homePage.seeFeatured.click()
+  await expect(homePage.featured).toBeInViewport()
+})
+
+test('M-05: an overlay covers the categories while they reload; they stay when that fails', async ({
+  page,
+  homePage,
+  homeWords,
+}) => {
+  await page.goto(paths.home())
+  const tiles = homePage.categories.getByRole('listitem')
+  const count = await tiles.count()
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(categoriesCall, async (route) => {
+    await answered
+    await route.fulfill({ status: 503, json: { message: 'The shop is being tidied.' } })
+  })
+  await homePage.refresh.click()
+  await expect(homePage.categories.getByText(homeWords.refreshing)).toBeVisible()
+  answer()
+  await expect(homePage.categories.getByRole('alert')).toContainText('The shop is being tidied.')
+  await expect(tiles).toHaveCount(count)
+
+  await page.unroute(categoriesCall)
+  await homePage.categories.getByRole('button', { name: homeWords.retry }).click()
+  await expect(homePage.categories.getByRole('alert')).toBeHidden()
+  await expect(tiles).toHaveCount(count)
+})
+
+test('P-10: banners reload after five minutes, categories and products after ten', async ({ page, homePage }) => {
+  const calls = ['/api/ads/public/advertisements/', '/api/products/categories/', '/api/products/featured/']
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const read = () => calls.filter((call) => asked.includes(call))
+  await page.clock.install()
+  await page.goto(paths.home())
+  await homePage.shelf.scrollIntoViewIfNeeded()
+  await expect(homePage.stop).toBeVisible()
+  await expect(homePage.next).toBeVisible()
+  expect(read()).toEqual([])
+  await page.clock.fastForward('05:00')
+  await expect.poll(read).toEqual(calls.slice(0, 1))
+  await page.clock.fastForward('05:00')
+  await expect.poll(read).toEqual(calls)
+})

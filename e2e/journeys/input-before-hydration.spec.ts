@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { expect, test } from '../pages/product-list-test.ts'
+import { findColor } from '../pages/shop-client.ts'
+
+/** Opens a page whose scripts do not arrive before it is said so. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return release
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/framework/, (route) => held.then(() => route.continue()))
+  return release
+}
+
+test('a press before hydration takes effect after it', once, async ({ page, words, client, productPage, header }) => {
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const wake = await openAsleep(page, paths.product(product.id, color.id))
+  const add = productPage.addToCart(product.name)
+  await add.click()
+  await expect(header.cart).toHaveAccessibleName(words.cart.none)
+  await expect(add, 'it is seen to be under way').toHaveAttribute('aria-busy', 'true')
+  await expect(add).toHaveCSS('cursor', 'progress')
+  wake()
+  await expect(header.cart).toHaveAccessibleName(words.cart.one)
+  await expect(add).not.toHaveAttribute('aria-busy')
+  await expect(add).toBeFocused()
+})
+
+test(
+  'all presses before hydration take effect, in their order',
+  once,
+  async ({ page, words, client, productPage, header }) => {
+    const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+    const wake = await openAsleep(page, paths.product(product.id, color.id))
+    const more = page.getByRole('main').getByRole('button', { name: words.cart.more })
+    await more.click()
+    await more.click()
+    await productPage.addToCart(product.name).click()
+    wake()
+    await expect(header.cart).toHaveAccessibleName(words.cart.three)
+  },
+)
+
+test('a press on the cart before hydration opens the modal after it', once, async ({ page, header, cartModal }) => {
+  const wake = await openAsleep(page, paths.products())
+  await header.cart.click()
+  wake()
+  await expect(cartModal.empty).toBeVisible()
+  await expect(page).toHaveURL(paths.products())
+})
+
+test('a selection before hydration takes effect after it', once, async ({ page, client, list, listWords }) => {
+  const { results } = await client.catalog.listProducts({ query: { ordering: 'price_asc' } })
+  const wake = await openAsleep(page, paths.products())
+  await list.sort.selectOption({ label: listWords.cheapest })
+  wake()
+  await expect(page).toHaveURL(/price_asc/)
+  await expect(list.cards.first()).toContainText(results[0]?.name ?? '')
+})
+
+test('a checkbox ticked before hydration takes effect after it', async ({ page, list, listWords, isMobile }) => {
+  const wake = await openAsleep(page, paths.products())
+  if (isMobile) {
+    await list.openFilters.click()
+    wake()
+    await expect(list.sheet).toBeVisible()
+    return
+  }
+  await list.option(listWords.color).check()
+  wake()
+  await expect(page).toHaveURL(/color=/)
+  await expect(list.option(listWords.color)).toBeChecked()
+})
+
+test('text typed before hydration is searched for after it', async ({ page, header, words }) => {
+  const wake = await openAsleep(page, paths.home())
+  await header.searchBox.fill(words.search.query)
+  wake()
+  await expect(header.resultNamed(words.blender.name)).toBeVisible()
+})
+
+test('Back before hydration shows the previous page', once, async ({ page, list }) => {
+  await page.goto(paths.products())
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  await list.cards.nth(2).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(list.cards.nth(20)).toBeHidden()
+  const wake = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  // Both entries are of one document: the browser changes the address and leaves the page as it is.
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL(paths.products())
+  wake()
+  await page.waitForFunction(() => !('pressAgain' in globalThis))
+  await expect(list.cards.nth(20)).toBeVisible()
+})
+
+test('a page is painted before its scripts are requested', once, async ({ page, client, words }) => {
+  const { product } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  const script = page.waitForRequest(/\.js$/)
+  await page.goto(paths.product(product.id))
+  await script
+  const painted = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    script: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? [startTime] : [])),
+    ),
+  }))
+  expect(painted.paint).toBeLessThan(painted.script)
+})

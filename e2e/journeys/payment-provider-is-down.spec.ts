@@ -1,0 +1,47 @@
+import { test as base, expect } from '../pages/order-test.ts'
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts'
+import { countStock, findColor } from '../pages/shop-client.ts'
+
+/** Nobody listens there. */
+const away = 'http://127.0.0.1:9'
+
+const test = base.extend<{ ownShop: OwnShop }>({
+  ownShop: [
+    async ({ browserName: _browser }, use) => {
+      const keys = { PAYMOB_PUBLIC_KEY: 'egy_pk_test_journey', PAYMOB_SECRET_KEY: 'egy_sk_test_journey' }
+      const account = { ...keys, PAYMOB_API_KEY: 'key', PAYMOB_HMAC_SECRET: 'secret', PAYMOB_INTEGRATION_IDS: '1' }
+      const settings = { PAYMENT_PROVIDER: 'paymob', PAYMOB_URL: away, PUBLIC_URL: 'http://127.0.0.1', ...account }
+      const shop = await openOwnShop(settings)
+      await use(shop)
+      await shop.close()
+    },
+    { timeout: 180_000 },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop.origin),
+})
+
+const sent = {
+  en: 'The payment page could not be opened. Your order is kept: please try to pay again in a moment.',
+  ar: 'تعذّر فتح صفحة الدفع. طلبك محفوظ: حاول الدفع مرة أخرى بعد لحظات.',
+}
+
+test('a guest sees that the payment provider is down, keeps the order and tries again', async ({
+  page,
+  words,
+  orderWords,
+  client,
+  buy,
+  orderDetails,
+}) => {
+  const { product, color } = await findColor(client, words.handBlender.name, words.handBlender.color)
+  await buy('card')
+  const message = page.getByText(sent[words.language])
+  await expect(message).toBeVisible()
+  await expect(orderDetails.currentStep).toContainText(orderWords.statuses.waiting)
+  await page.reload()
+  await expect(message).toBeHidden()
+  await orderDetails.payNow.click()
+  await expect(message).toBeVisible()
+  await expect(orderDetails.payNow).toBeEnabled()
+  expect(await countStock(client, product.id, color.id)).toBe(color.quantity - 1)
+})

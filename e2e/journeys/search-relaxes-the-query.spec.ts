@@ -1,0 +1,79 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { expect, test } from '../pages/search-test.ts'
+
+test('words without results are left out, with a notice', async ({ page, header, searchWords, searchPage }) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(searchWords.blenderOfNobody)
+  await header.searchBox.press('Enter')
+  await expect(searchPage.notices).toContainText(searchWords.unknownMaker)
+  await expect(searchPage.notices.locator('s')).toHaveText(searchWords.unknownMaker)
+  await expect(searchPage.cards.first()).toBeVisible()
+  await checkPage(page, 'a search that gave way')
+})
+
+test('a query in the wrong keyboard layout is converted', async ({ page, header, searchWords, searchPage }) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(searchWords.wrongLayout)
+  await expect(header.products.first()).toBeVisible()
+  await header.searchBox.press('Enter')
+  await expect(searchPage.notices).toContainText(searchWords.rightLayout)
+  await expect(searchPage.cards.first()).toBeVisible()
+})
+
+test('a price in a query becomes a filter that can be removed', async ({ page, searchWords, searchPage }) => {
+  await page.goto(paths.products({ search: searchWords.cheapKettle }))
+  await expect(searchPage.notices).toContainText('1,000')
+  const narrowed = await searchPage.cards.count()
+  await searchPage.notices.getByRole('link').click()
+  await expect(page).toHaveURL(paths.products({ search: searchWords.kettle }))
+  await expect.poll(() => searchPage.cards.count()).toBeGreaterThan(narrowed)
+})
+
+test('a result shows the colour of the query and opens in it', async ({ page, client, searchWords, searchPage }) => {
+  await page.goto(paths.products({ search: searchWords.blackKettle }))
+  const link = searchPage.cards.first().getByRole('link').first()
+  await expect(link).toHaveAttribute('href', /\/product\/\d+\?color=\d+/)
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const product = await client.catalog.getProduct({ params: { id: String(address.pathname.split('/').at(-1)) } })
+  const color = product.colors.find(({ id }) => String(id) === address.searchParams.get('color'))
+  expect(color?.name).toMatch(searchWords.black)
+  await expect(searchPage.cards.first().locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(color?.images[0]?.base ?? 'none'),
+  )
+  await link.click()
+  await expect(page.getByRole('link', { name: color?.name ?? '' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a kind that is not sold shows a notice, similar products and four links', async ({
+  page,
+  header,
+  searchWords,
+  searchPage,
+}) => {
+  await page.goto(paths.home())
+  await header.searchBox.fill(searchWords.notSold)
+  await expect(header.results.getByRole('status')).toContainText(searchWords.weDoNotSell)
+  await header.searchBox.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: searchWords.weDoNotSell })).toBeVisible()
+  for (const name of searchWords.waysOn) await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await checkPage(page, 'a kind that is not sold')
+  const chip = page.getByRole('region', { name: searchWords.waysOn[1] }).getByRole('link').first()
+  const text = (await chip.textContent()) ?? ''
+  await chip.click()
+  await expect(page).toHaveURL(paths.products({ search: text }))
+  await expect(searchPage.cards.first()).toBeVisible()
+})
+
+test('without scripts the notices are the same', once, async ({ browser, baseURL, searchWords }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ar-EG', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(paths.products({ search: searchWords.notSold }))
+  await expect(page.getByRole('heading', { level: 2, name: searchWords.weDoNotSell })).toBeVisible()
+  await page.getByRole('region', { name: searchWords.waysOn[0] }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/category\/\d+/)
+  await context.close()
+})

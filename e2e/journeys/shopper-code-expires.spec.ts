@@ -1,0 +1,57 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { expect, test } from '../pages/account-test.ts'
+import { readCode } from '../pages/outbox.ts'
+import { register } from '../pages/shopper.ts'
+
+test('a shopper requests a new code after the first one expired', async ({
+  page,
+  baseURL,
+  client,
+  accountWords,
+  forms,
+  stranger,
+}) => {
+  await register(client, stranger)
+  await page.clock.install()
+  await page.goto(paths.login())
+  await forms.logInAs(stranger)
+  await forms.sendCode.click()
+  await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
+  const former = await readCode(baseURL ?? '', stranger.phone)
+
+  await page.clock.fastForward('04:30')
+  await expect(forms.clock).toHaveText(/^0:[0-3]\d$/)
+  await page.clock.fastForward('00:40')
+  await expect(forms.alert).toHaveText(accountWords.expired)
+  await expect(forms.verify).toBeHidden()
+  await forms.resend.click()
+
+  await expect(forms.clock).toHaveText(/^[45]:\d\d$/)
+  await forms.code.fill(await readCode(baseURL ?? '', stranger.phone, [former]))
+  await forms.verify.click()
+  await expect(forms.text(accountWords.verified)).toBeVisible()
+})
+
+test('five wrong tries invalidate a code', once, async ({ page, baseURL, client, accountWords, forms, stranger }) => {
+  await register(client, stranger)
+  await page.goto(paths.login())
+  await forms.logInAs(stranger)
+  await forms.sendCode.click()
+  await expect(forms.clock).toBeVisible()
+  const former = await readCode(baseURL ?? '', stranger.phone)
+  const wrong = former === '000000' ? '000001' : '000000'
+  for (let tries = 1; tries <= 4; tries++) {
+    await forms.code.fill(wrong)
+    await forms.verify.click()
+    await expect(forms.alert).toHaveText(accountWords.wrongCode)
+    await expect(forms.verify).not.toHaveAttribute('aria-disabled', 'true')
+  }
+  await forms.verify.click()
+  await expect(forms.alert).toHaveText(accountWords.spent)
+  await forms.resend.click()
+  await expect(forms.code).toHaveValue('')
+  await forms.code.fill(await readCode(baseURL ?? '', stranger.phone, [former]))
+  await forms.verify.click()
+  await expect(forms.text(accountWords.verified)).toBeVisible()
+})

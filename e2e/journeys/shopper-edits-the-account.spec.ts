@@ -1,0 +1,61 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { accountFormsIn } from '../pages/account.ts'
+import { expect, test } from '../pages/account-test.ts'
+
+test('a changed password signs the other device out', once, async ({ page, browser, accountWords, forms, shopper }) => {
+  const settings = { level: 1, name: accountWords.settings } as const
+  const elsewhere = await (await browser.newContext()).newPage()
+  for (const device of [page, elsewhere]) {
+    await device.goto(paths.login({ next: paths.account() }))
+    await accountFormsIn(device.getByRole('main'), accountWords).logInAs(shopper)
+    await expect(device.getByRole('heading', settings)).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByText(accountWords.thisDevice)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: accountWords.signOutDevice })).toHaveCount(1)
+
+  await forms.oldPassword.fill('not-my-password')
+  await forms.newPassword.fill('another-evening-lamp')
+  await forms.confirmPassword.fill('another-evening-lamp')
+  await forms.savePassword.click()
+  await expect(forms.oldPassword).toBeFocused()
+  await forms.oldPassword.fill(shopper.password)
+  await forms.savePassword.click()
+  await expect(forms.oldPassword).toHaveValue('')
+  await expect(page.getByRole('button', { name: accountWords.signOutDevice })).toHaveCount(0)
+
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(paths.login({ next: paths.account() }))
+  await page.reload()
+  await expect(page.getByRole('heading', settings)).toBeVisible()
+})
+
+test('a shopper changes the name, and checkout fills it in', async ({
+  page,
+  words,
+  accountWords,
+  forms,
+  shopper,
+  putInCart,
+  cartPage,
+  openCartPage,
+  checkoutPage,
+}) => {
+  await page.goto(paths.login({ next: paths.account() }))
+  await forms.logInAs(shopper)
+  const name = words.language === 'ar' ? 'مها' : 'Maha'
+  const field = page.getByRole('textbox', { name: accountWords.firstName })
+  await expect(field).toHaveValue(shopper.name)
+  await field.fill(name)
+  await page.getByRole('button', { name: accountWords.saveProfile }).click()
+  await expect(page.getByText(accountWords.profileSaved)).toBeVisible()
+
+  await putInCart()
+  await openCartPage()
+  await cartPage.checkout.click()
+  await expect(checkoutPage.firstName).toHaveValue(name)
+  await expect(checkoutPage.phone).toHaveValue(
+    shopper.typed.replace(/^(\d{3})(\d{4})(\d{4})$/, (_, ...parts: string[]) => parts.slice(0, 3).join(' ')),
+  )
+})

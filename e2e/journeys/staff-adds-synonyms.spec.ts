@@ -1,0 +1,34 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { expect, nextSku, test } from '../pages/catalog-desk.ts'
+
+test(
+  'staff see a search without results and add a synonym after a preview; a shopper finds by it at once',
+  once,
+  async ({ page, makeProduct, openAsAdmin, dashboard, desk }) => {
+    // Two words that nobody could take for each other.
+    const letters = nextSku().slice('NW-NEW-'.length).replaceAll('-', '').toLowerCase()
+    const [word, name] = [`${letters}zqxw`, `vk${[...letters].reverse().join('')}`]
+    const product = await makeProduct({ nameEn: `Lamp ${name}`, nameAr: `مصباح ${name}` })
+    const search = paths.products({ search: word })
+    await page.goto(search)
+    await expect(page.getByRole('main')).not.toContainText(product.name.ar)
+
+    await openAsAdmin('/dashboard/search/searches')
+    const row = dashboard.row(word)
+    await expect(async () => {
+      await page.reload()
+      await expect(row).toHaveCount(1, { timeout: 3000 })
+    }).toPass()
+    await row.getByRole('link', { name: desk.makeSynonym }).click()
+    const english = page.getByRole('combobox', { name: desk.english, exact: true })
+    await english.fill(name)
+    await english.press('Enter')
+    await expect(page.getByRole('region', { name: desk.afterSaving })).toContainText(product.name.ar)
+    await dashboard.button(desk.save).click()
+    await expect(page.getByRole('alert').filter({ hasText: desk.added })).toBeVisible()
+
+    await page.goto(search)
+    await expect(page.getByRole('main')).toContainText(product.name.ar)
+  },
+)

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { once } from '../once.ts'
+import { placeOrder } from '../pages/place-order.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test(
+  'staff cancel an order, and the shopper reads the reason',
+  once,
+  async ({ client, openAsAdmin, dashboard, staffWords }) => {
+    const { order, access_token } = await placeOrder(client)
+    await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+    await dashboard.button(staffWords.cancelOrder).click()
+    const { dialog } = dashboard
+    await dialog.getByRole('textbox').fill('Nobody answered the phone')
+    await dialog.getByRole('button', { name: staffWords.cancelOrder }).click()
+    await expect(dialog).toBeHidden()
+    await expect(dashboard.button(staffWords.ship)).toBeHidden()
+    const saved = await client.orders.getOrder({ params: { id: order.id }, query: { access_token } })
+    expect(saved).toMatchObject({ status: 'cancelled' })
+    expect(saved.timeline.at(-1)).toMatchObject({ status: 'cancelled', note: 'Nobody answered the phone' })
+  },
+)
+
+test('staff return a delivered order', once, async ({ client, staffClient, openAsAdmin, dashboard, staffWords }) => {
+  const { order, access_token } = await placeOrder(client)
+  const params = { id: order.id }
+  await staffClient.orders.takeStep({ params, body: { step: 'ship', from: 'processing', reason: 'Known to us' } })
+  await staffClient.orders.takeStep({ params, body: { step: 'deliver', from: 'in_transit' } })
+  await openAsAdmin(`/dashboard/orders/${order.id}/show`)
+  await dashboard.button(staffWords.takeBack).click()
+  await dashboard.dialog.getByRole('button', { name: staffWords.takeBack }).click()
+  await expect(dashboard.dialog).toBeHidden()
+  const saved = await client.orders.getOrder({ params, query: { access_token } })
+  expect(saved.timeline.map(({ status }) => status)).toEqual(['processing', 'in_transit', 'delivered', 'returned'])
+})
+
+test('staff export the listed orders', once, async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+  const { order } = await placeOrder(client)
+  await openAsAdmin('/dashboard/orders')
+  await dashboard.findOrder.fill(order.number)
+  await expect(page).toHaveURL(new RegExp(order.number))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: staffWords.exportCsv }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(order.number)
+})

@@ -1,0 +1,26 @@
+import { once } from '../once.ts'
+import { expect, test } from '../pages/catalog-desk.ts'
+
+test(
+  'a form that a revoked session interrupted is restored after the next login',
+  once,
+  async ({ page, dashboard, desk, hire, openAs, makeProduct, staffClient, staffWords }) => {
+    const member = await hire('catalogue')
+    const { id } = await makeProduct({ price: 900 })
+    await openAs(member, `/dashboard/products/${id}`)
+    const price = dashboard.main.getByRole('spinbutton', { name: desk.price })
+    await price.fill('875')
+    const { results } = await staffClient.staffMembers.listStaffSessions({ query: {} })
+    const theirs = results.filter((session) => session.member.phone === member.phone)
+    for (const session of theirs) await staffClient.staffMembers.revokeStaffSession({ params: { id: session.id } })
+
+    await dashboard.button(desk.save).click()
+    await expect(dashboard.loginForm.heading).toBeVisible()
+    await dashboard.loginForm.logInAs(member)
+    await expect(price).toHaveValue('875')
+    await dashboard.button(desk.save).click()
+    await expect(dashboard.notice(staffWords.updated)).toBeVisible()
+    await page.reload()
+    await expect(price).toHaveValue('875')
+  },
+)

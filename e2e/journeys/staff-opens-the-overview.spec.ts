@@ -1,0 +1,45 @@
+import { once } from '../once.ts'
+import { placeOrder } from '../pages/place-order.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test(
+  'the overview links to filtered lists of open work',
+  once,
+  async ({ page, client, openAsAdmin, dashboard, staffWords }) => {
+    await placeOrder(client)
+    const todo = page.getByRole('navigation', { name: staffWords.todo })
+    const ways: [name: RegExp, address: RegExp][] = [
+      [staffWords.callsToMake, /confirmation-calls/],
+      [staffWords.ordersToHandOver, /orders\?.*processing/],
+      [staffWords.paymentsToCheck, /payment-problems\?.*open/],
+      [staffWords.runningOut, /stock-levels\?.*is_low/],
+    ]
+    for (const [name, address] of ways) {
+      await openAsAdmin('/dashboard')
+      await todo.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(address)
+      await expect(dashboard.title(staffWords.overview)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    }
+  },
+)
+
+test('on a phone the menu closes when a page opens', once, async ({ page, openAsAdmin, dashboard, staffWords }) => {
+  const menu = page.getByRole('menuitem')
+  const openMenu = async () => {
+    await dashboard.button(staffWords.openMenu).click()
+    await expect(menu.first()).toBeVisible()
+  }
+  await openAsAdmin('/dashboard/orders')
+  await openMenu()
+  await menu.filter({ hasText: staffWords.auditLog }).click()
+  await expect(dashboard.title(staffWords.auditLog)).toBeVisible()
+  await openMenu()
+  await page.goBack()
+  await expect(dashboard.title(staffWords.orders)).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await openMenu()
+  await page.reload()
+  await expect(dashboard.title(staffWords.orders)).toBeVisible()
+  await expect(menu).toHaveCount(0)
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { once } from '../once.ts'
+import { checkAccessibility, checkPage } from '../pages/check-page.ts'
+import { payAtBank, placeOrder } from '../pages/place-order.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+test(
+  'staff refund a part of a payment to the card',
+  once,
+  async ({ page, baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+    const placed = await placeOrder(client, { payment_method: 'card' })
+    await payAtBank(baseURL ?? '', placed)
+    await openAsAdmin(`/dashboard/orders/${placed.order.id}/show`)
+    await dashboard.button(staffWords.refund).click()
+    const { dialog } = dashboard
+    const amount = dialog.getByLabel(staffWords.amount)
+    const send = dialog.getByRole('button', { name: staffWords.sendBack })
+    await expect(amount).toBeFocused()
+    await amount.fill(String(placed.order.total + 1))
+    await expect(dialog.getByText(staffWords.tooMuch)).toBeVisible()
+    await expect(send).toBeDisabled()
+    await checkAccessibility(page, 'the dialog of a refund, with an error')
+    await amount.fill('١٠٫٥')
+    await send.click()
+    await expect(dashboard.notice(staffWords.refundAsked)).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    await expect(dashboard.main.getByText('10.50')).toBeVisible()
+    await checkPage(page, 'an order with a refund')
+    const { payments } = await staffClient.orders.getOrder({ params: { id: placed.order.id } })
+    expect(payments).toMatchObject([{ refunds: [{ amount: 10.5 }] }])
+  },
+)
+
+test(
+  'two people refund at the same time: the second sees what is left',
+  once,
+  async ({ baseURL, openAsAdmin, dashboard, staffWords, staffClient, client }) => {
+    const placed = await placeOrder(client, { payment_method: 'card' })
+    await payAtBank(baseURL ?? '', placed)
+    const { id, total } = placed.order
+    await openAsAdmin(`/dashboard/orders/${id}/show`)
+    await dashboard.button(staffWords.refund).click()
+    const { dialog } = dashboard
+    const send = dialog.getByRole('button', { name: staffWords.sendBack })
+    await expect(send).toBeEnabled()
+
+    const [payment] = (await staffClient.orders.getOrder({ params: { id } })).payments
+    const body = { payment_id: payment?.id ?? '', amount: total - 7.5, note: '' }
+    const headers = { 'idempotency-key': randomUUID() }
+    await staffClient.orders.requestRefund({ params: { id }, body }, { headers })
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText('7.50')
+    await expect(dialog.getByText(staffWords.tooMuch)).toContainText('7.50')
+    await expect(send).toBeDisabled()
+    await dialog.getByLabel(staffWords.amount).fill('7.5')
+    await send.click()
+    await expect(dialog).toBeHidden()
+    const { payments } = await staffClient.orders.getOrder({ params: { id } })
+    expect(payments).toMatchObject([{ refundable: 0 }])
+  },
+)
+
+test(
+  'staff mark a late payment as resolved',
+  once,
+  async ({ page, baseURL, openAsAdmin, dashboard, staffWords, client }) => {
+    const placed = await placeOrder(client, { payment_method: 'card' })
+    const { order, access_token } = placed
+    await client.orders.cancelOrder({ params: { id: order.id }, query: { access_token } })
+    await payAtBank(baseURL ?? '', placed)
+    await openAsAdmin('/dashboard/payment-problems')
+    const problem = dashboard.main.getByRole('row').or(dashboard.main.getByRole('listitem')).filter({
+      hasText: order.number,
+    })
+    await expect(problem.getByText(staffWords.paidLate)).toBeVisible()
+    await problem.getByRole('button', { name: staffWords.dealWith }).click()
+    const { dialog } = dashboard
+    const done = dialog.getByRole('button', { name: staffWords.isDealtWith })
+    await expect(done).toBeDisabled()
+    await checkAccessibility(page, 'the dialog of a problem')
+    await dialog.getByLabel(staffWords.whatWasDone).fill('Called the shopper')
+    await done.click()
+    await expect(dashboard.notice(staffWords.nowDealtWith)).toBeVisible()
+    await expect(problem.getByText(staffWords.dealtWith, { exact: true })).toBeVisible()
+    await expect(problem).toContainText('Called the shopper')
+    await checkPage(page, 'a problem that was dealt with')
+  },
+)

@@ -1,0 +1,67 @@
+import { ApiError } from '@shop/contract'
+import type { StaffRole } from '@shop/contract/staff'
+import { once } from '../once.ts'
+import { checkPage } from '../pages/check-page.ts'
+import { logInByApi, openStaffClient } from '../pages/staff-client.ts'
+import { expect, test } from '../pages/staff-test.ts'
+
+const sales = ['orders', 'confirmation-calls', 'payment-problems', 'customers']
+const goods = ['products', 'categories', 'product-types', 'facts', 'search', 'stock-levels', 'catalogue-files']
+const content = ['banners', 'videos', 'policies', 'contact-info']
+const office = ['settings', 'electricity', 'staff-members', 'staff-sessions', 'audit-entries']
+
+/** What the menu of each role leads to; no name stands for the overview. */
+const menus: Record<StaffRole, readonly string[]> = {
+  admin: ['', ...sales, ...goods, ...content, ...office],
+  catalogue: ['', ...goods, ...content],
+  orders: ['', ...sales, ...goods],
+  support: [...sales, ...goods, ...content],
+}
+/** Pages that a role which looks at the list may not open, since it may not change what is on them. */
+const writing: Record<StaffRole, readonly string[]> = {
+  admin: [],
+  catalogue: [],
+  orders: ['products/create', 'products/1'],
+  support: ['categories/create', 'banners/create'],
+}
+
+for (const role of ['admin', 'catalogue', 'orders', 'support'] as const) {
+  test(
+    `the role ${role} sees its pages, and other pages say that they are not allowed`,
+    once,
+    async ({ page, hire, openAs, dashboard, staffWords }) => {
+      await openAs(await hire(role), '/dashboard')
+      expect(await dashboard.readMenu()).toEqual(menus[role])
+      const closed = menus.admin.filter((name) => !menus[role].includes(name) && name !== '')
+      for (const path of [...closed, ...writing[role]]) {
+        await page.goto(`/dashboard/${path}`)
+        await expect(dashboard.title(staffWords.noEntry), path).toBeVisible()
+      }
+      if (closed.length === 0) return
+      await checkPage(page, `closed to ${role}`)
+      await dashboard.main.getByRole('link', { name: staffWords.toStart }).click()
+      await expect(page).toHaveURL(menus[role].includes('') ? /\/dashboard\/?$/ : /\/dashboard\/orders/)
+      await expect(dashboard.title(menus[role].includes('') ? staffWords.overview : staffWords.orders)).toBeVisible()
+    },
+  )
+}
+
+test('the API refuses what the screens hide', once, async ({ baseURL, words, hire }) => {
+  const { access } = await logInByApi(baseURL ?? '', words.language, await hire('support'))
+  const client = openStaffClient(baseURL ?? '', words.language, access)
+  const refused = [client.staffMembers.listStaffMembers({ query: {} }), client.staff.listAuditEntries({ query: {} })]
+  for (const answer of await Promise.allSettled(refused)) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { answer: { code: 'forbidden' } } })
+    expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(ApiError)
+  }
+})
+
+test(
+  'an unknown address of the dashboard shows a not-found page',
+  once,
+  async ({ page, openAsAdmin, dashboard, staffWords }) => {
+    await openAsAdmin('/dashboard/no-such-place')
+    await expect(dashboard.title(staffWords.noPage)).toBeVisible()
+    await checkPage(page, 'no such page of the dashboard')
+  },
+)

@@ -1,0 +1,101 @@
+import { paths } from '../../apps/storefront/app/paths.ts'
+import { once } from '../once.ts'
+import { catalogDeskWordsOf } from '../pages/catalog-desk-words.ts'
+import { expect, test } from '../pages/scripted-shop-test.ts'
+import { logInByApi } from '../pages/staff-client.ts'
+import { dashboardTexts } from '../scripted/dashboard-texts.ts'
+import { storeInBrowser } from '../scripted/store-in-browser.ts'
+import { orderTexts, publicTexts, storedTexts } from '../scripted/storefront-texts.ts'
+import { listTextFields, notWritten } from '../scripted/text-fields.ts'
+
+// One shop serves them all: the journeys of this file run one after the other.
+test.describe.configure({ mode: 'default' })
+
+test('every text field of the contract was filled with a script', once, ({ scripted }) => {
+  const written = new Set(scripted.pen.fields())
+  const isExcused = (field: string) => Object.values(notWritten).some((pattern) => pattern.test(field))
+  expect(listTextFields().filter((field) => !written.has(field) && !isExcused(field))).toEqual([])
+})
+
+test('no script runs on public pages', async ({ page, scripted, expectTexts }) => {
+  for (const { name, pathOf, fields } of publicTexts)
+    await test.step(name, async () => {
+      await page.goto(pathOf(scripted))
+      await expectTexts(fields)
+    })
+  await page.goto(paths.product(scripted.product))
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.flatMap((json) => JSON.stringify(JSON.parse(json))).join()).toContain('onerror=ran()')
+  await page.goto(`/no-such-page/"><svg onload=ran()>?next=javascript:ran()#<img src=x onerror=ran()>`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectTexts([])
+})
+
+test('no script runs in the cart and the search', async ({
+  page,
+  scripted,
+  expectTexts,
+  words,
+  header,
+  cartModal,
+  productPage,
+}) => {
+  const name = scripted.pen.textOf('staff.products.updateProduct.name', words.language)
+  await page.goto(paths.product(scripted.product))
+  await productPage.addToCart(name).click()
+  await expect(header.cart).toHaveAccessibleName(words.cart.one)
+  await header.cart.click()
+  await expect(cartModal.line(name).quantity).toBeVisible()
+  await expectTexts(['staff.products.updateProduct.name'])
+  for (const path of [paths.cart(), paths.checkout()]) {
+    await page.goto(path)
+    await expectTexts(['staff.products.updateProduct.name', 'staff.products.updateProduct.colors.name'])
+  }
+  await header.searchBox.fill(name)
+  await expect(header.resultNamed(name)).toBeVisible()
+  await expectTexts(['staff.products.updateProduct.name'])
+})
+
+test("no script runs on a shopper's own pages", async ({ page, scripted, expectTexts, words }) => {
+  await page.goto(paths.home())
+  await storeInBrowser(page, scripted, await logInByApi(scripted.origin, words.language, scripted.shopper))
+  for (const { name, pathOf, fields } of [...orderTexts, ...storedTexts])
+    await test.step(name, async () => {
+      await page.goto(pathOf(scripted))
+      await expectTexts(fields)
+    })
+  await page.goto(paths.account())
+  await expectTexts(['users.updateProfile.first_name', 'users.updateProfile.last_name'])
+})
+
+for (const [part, pages] of Object.entries(dashboardTexts))
+  test(`no script runs in the dashboard: ${part}`, once, async ({ page, openAsAdmin, scripted, expectTexts }) => {
+    await openAsAdmin('/dashboard')
+    for (const { name, pathOf, fields } of pages)
+      await test.step(name, async () => {
+        await page.goto(`/dashboard/${pathOf(scripted)}`)
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+        await expectTexts(fields)
+      })
+  })
+
+test(
+  'no script runs in the preview of an import',
+  once,
+  async ({ page, openAsAdmin, dashboard, expectTexts, words }) => {
+    const desk = catalogDeskWordsOf(words.language)
+    const text = '<img src=x onerror=ran()></script><script>ran()</script>{{ran()}}'
+    const row = (category: string, price: string) => `product,${text},${category},${text},${text},${price},4`
+    const choose = async (...rows: string[]) => {
+      const buffer = Buffer.from(['row,sku,category,name_en,name_ar,price,stock', ...rows].join('\n'))
+      await page.getByLabel(desk.chooseTable).setInputFiles({ name: `${text}.csv`, mimeType: 'text/csv', buffer })
+    }
+    await openAsAdmin('/dashboard/catalogue-files')
+    await choose(row(text, 'cheap'))
+    await expect(dashboard.row(text).filter({ hasText: desk.notANumber })).toBeVisible()
+    await expectTexts([])
+    await choose(row('written-by-a-stranger', '1250'))
+    await expect(dashboard.row(text)).toBeVisible()
+    await expectTexts([])
+  },
+)
