@@ -77,7 +77,7 @@ export function createListIndex(): ListIndex {
 
   function put(product: ListedProduct, position: number, added: Map<number, NumberValue[]>): void {
     writeColumns(columns, position, product)
-    words.set(position, product.words)
+    if (product.words) words.add(position, product.words)
     for (const [group, value] of product.values) setFor(group, value).add(position)
     if (product.typeId === null) setFor(groups.type, noType).add(position)
     for (const [fact, value] of product.numbers) {
@@ -105,7 +105,7 @@ export function createListIndex(): ListIndex {
       for (const each of taken) isTaken[each] = 1
       for (const ofGroup of sets.values())
         for (const set of ofGroup.values()) for (const each of taken) set.delete(each)
-      for (const each of taken) words.set(each, null)
+      words.remove(taken)
       free = [...free, ...[...taken].reverse()]
       const numbersAdded = new Map<number, NumberValue[]>()
       const added = products.map((product) => {

@@ -1,4 +1,4 @@
-/** Positions are grouped into chunks of 1,024, so that empty chunks cost neither memory nor time. */
+/** Positions are grouped into chunks of 2,048, so that empty chunks cost neither memory nor time. */
 export const chunkBits = 11
 export const wordsPerChunk = 64
 const noSlot = 0xffff

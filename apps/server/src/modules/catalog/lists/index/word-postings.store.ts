@@ -1,4 +1,3 @@
-import { PackedRows } from './packed-rows.store.ts'
 import { createPositionSet, type PositionSet } from './position-set.store.ts'
 import { addPosition, addSet, type Selection } from './selection.rules.ts'
 
@@ -24,30 +23,33 @@ type Postings = { listed: number[] | null; set: PositionSet | null; count: numbe
 
 /**
  * Which products have which words. Words are numbered in the order of arrival and never removed, so that data derived from them only
- * grows.
+ * grows. The words of a product are not stored: they would take more memory than all postings (decision 27).
  */
 export class WordPostings {
   /** The words of names and labels, in the order of arrival. */
   readonly words: string[] = []
   readonly #ids = new Map<string, number>()
   readonly #postings: Record<WordField, (Postings | undefined)[]> = { starts: [], names: [], labels: [], details: [] }
-  /** The ids of a position's words, field by field, with a separator behind each field. */
-  readonly #wordsOf = new PackedRows()
   readonly #isAdded = new Set<string>()
 
-  /** Sets the words of a position; none for a position that becomes free. */
-  set(position: number, words: ProductWords | null): void {
-    this.#clear(position)
-    if (!words) return
-    const ids = fields.flatMap((field) => [...words[field].map(this.#number), separator])
-    this.#wordsOf.set(position, ids)
+  /** Adds a position with its words. */
+  add(position: number, words: ProductWords): void {
     for (const word of [...words.names, ...words.labels]) if (this.frequencyOf(word) === 0) this.#addWord(word)
-    this.#visit(position, (field, id) => {
+    for (const field of fields) {
       const ofField = this.#postings[field]
-      const postings = ofField[id] ?? { listed: [], set: null, count: 0 }
-      ofField[id] = postings
-      addTo(postings, position)
-    })
+      for (const id of words[field].map(this.#number)) {
+        const postings = ofField[id] ?? { listed: [], set: null, count: 0 }
+        ofField[id] = postings
+        addTo(postings, position)
+      }
+    }
+  }
+
+  /** Removes positions from all words: one pass over the postings, whose time hardly depends on how many they are. */
+  remove(positions: ReadonlySet<number>): void {
+    if (positions.size === 0) return
+    for (const field of fields)
+      for (const postings of this.#postings[field]) if (postings) removeFrom(postings, positions)
   }
 
   has(word: string): boolean {
@@ -81,7 +83,7 @@ export class WordPostings {
       (sum, one) => sum + postingBytes + (one?.set?.bytes ?? (one?.listed?.length ?? 0) * 8),
       0,
     )
-    return this.#wordsOf.bytes + sets + this.#ids.size * wordBytes
+    return sets + this.#ids.size * wordBytes
   }
 
   readonly #number = (word: string): number => {
@@ -96,31 +98,15 @@ export class WordPostings {
     this.#isAdded.add(word)
     this.words.push(word)
   }
-
-  #clear(position: number): void {
-    this.#visit(position, (field, id) => {
-      const postings = this.#postings[field][id]
-      if (postings) deleteFrom(postings, position)
-    })
-    this.#wordsOf.set(position, [])
-  }
-
-  #visit(position: number, visit: (field: WordField, id: number) => void): void {
-    let field = 0
-    for (const id of this.#wordsOf.rowOf(position)) {
-      if (id === separator) field += 1
-      else visit(fields[field] as WordField, id)
-    }
-  }
 }
-
-const separator = -1
 
 /** Roughly, in bytes: the objects of a word's postings, a word in the map and the list. */
 const postingBytes = 100
 const wordBytes = 100
 
 function addTo(postings: Postings, position: number): void {
+  // A field may have a word twice, such as the same first word in both languages.
+  if (postings.set?.has(position) || postings.listed?.at(-1) === position) return
   postings.count += 1
   postings.set?.add(position)
   postings.listed?.push(position)
@@ -129,9 +115,16 @@ function addTo(postings: Postings, position: number): void {
   postings.listed = null
 }
 
-function deleteFrom(postings: Postings, position: number): void {
-  postings.count -= 1
-  postings.set?.delete(position)
-  const place = postings.listed?.indexOf(position) ?? -1
-  if (place >= 0) postings.listed?.splice(place, 1)
+function removeFrom(postings: Postings, positions: ReadonlySet<number>): void {
+  const { set, listed } = postings
+  if (listed?.some((position) => positions.has(position))) {
+    postings.listed = listed.filter((position) => !positions.has(position))
+    postings.count = postings.listed.length
+  }
+  if (!set) return
+  for (const position of positions) {
+    if (!set.has(position)) continue
+    set.delete(position)
+    postings.count -= 1
+  }
 }

@@ -7,20 +7,21 @@ const size = 200
 const vocabulary = ['kettle', 'glass', 'خلاط', 'red', '8kg']
 
 const anyWords = fc.record({
-  starts: fc.uniqueArray(fc.constantFrom(...vocabulary)),
+  starts: fc.array(fc.constantFrom(...vocabulary), { maxLength: 2 }),
   names: fc.uniqueArray(fc.constantFrom(...vocabulary)),
   details: fc.uniqueArray(fc.constantFrom(...vocabulary)),
   labels: fc.uniqueArray(fc.constantFrom(...vocabulary)),
 })
 const anyChange = fc.tuple(fc.nat({ max: size - 1 }), fc.option(anyWords))
 
-test('postings select what each position was last given', () => {
+test('postings select and count what each position was last given', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { minLength: 1, maxLength: 400 }), (changes) => {
       const postings = new WordPostings()
       const last = new Map<number, ProductWords | null>()
       for (const [position, words] of changes) {
-        postings.set(position, words)
+        postings.remove(new Set([position]))
+        if (words) postings.add(position, words)
         last.set(position, words)
       }
       for (const word of vocabulary) {
@@ -31,6 +32,8 @@ test('postings select what each position was last given', () => {
             expect(hasPosition(selection, position)).toBe(last.get(position)?.[field].includes(word) ?? false)
           }
         }
+        const having = [...last.values()].flatMap((words) => [words?.names, words?.labels])
+        expect(postings.frequencyOf(word)).toBe(having.filter((field) => field?.includes(word)).length)
       }
     }),
     { numRuns: 30 },
@@ -40,8 +43,9 @@ test('postings select what each position was last given', () => {
 test('a word of many products is a set, and still loses those that go', () => {
   const postings = new WordPostings()
   const words = { starts: [], names: ['kettle'], labels: [], details: ['boils'] }
-  for (let position = 0; position < size; position += 1) postings.set(position, words)
-  for (let position = 0; position < size; position += 2) postings.set(position, null)
+  const positions = Array.from({ length: size }, (_, position) => position)
+  for (const position of positions) postings.add(position, words)
+  postings.remove(new Set(positions.filter((position) => position % 2 === 0)))
   expect(postings.frequencyOf('kettle')).toBe(size / 2)
   expect(postings.isInDetails('boils')).toBe(true)
   expect(postings.words).toEqual(['kettle'])
